@@ -28,7 +28,9 @@ export const openBarePage = async (rows: readonly (readonly string[])[]) => {
   fs.writeFileSync(path.join(folder, 'main.js'), program);
   const input = path.join(folder, 'main.js');
   await build({
-    ...{ root: folder, configFile: false, logLevel: 'error' },
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
     build: { outDir: 'dist', rolldownOptions: { input, output: { entryFileNames: 'main.js' } } },
     define: { 'process.env.NODE_ENV': '"production"' },
   });

@@ -45,7 +45,13 @@ const railSays = (secrets: Secrets, { pix, amount }: ChargedOrder) => {
   const at = new Date().toISOString();
   const eventId = `${endToEndId}:charge.paid`;
   const body = JSON.stringify({
-    ...{ eventId, type: 'charge.paid', txid: pix?.txid, endToEndId, amount, payerName: 'Bruna Carvalho', at },
+    eventId,
+    type: 'charge.paid',
+    txid: pix?.txid,
+    endToEndId,
+    amount,
+    payerName: 'Bruna Carvalho',
+    at,
   });
   return { body, headers: { 'content-type': 'application/json', 'rail-signature': signatureOf(secrets, '02', body) } };
 };

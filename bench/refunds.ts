@@ -23,7 +23,10 @@ const signRefunds = (merchant: Merchant): SignedCall[] => {
   return Array.from({ length: refunds }, (_, index) => {
     const merchantRefundNumber = `R-${index}`;
     const body = JSON.stringify({
-      ...{ merchantOrderNumber: `D-${index}`, merchantRefundNumber, amount: 3_000, reason: 'Não veio' },
+      merchantOrderNumber: `D-${index}`,
+      merchantRefundNumber,
+      amount: 3_000,
+      reason: 'Não veio',
     });
     const key = { 'idempotency-key': merchantRefundNumber, 'content-type': 'application/json' };
     return { path, headers: { ...sign({ method: 'POST', target: path, body }), ...key }, body };

@@ -36,8 +36,11 @@ export const measureSettlement = async ({ say }: Options): Promise<Row[]> => {
     await client.query('vacuum analyze "order"');
     const began = performance.now();
     const caller = createBearerCaller({
-      ...{ baseUrl: demo.server.url, send: fetch, token: () => demo.token },
-      ...{ language: () => 'pt-BR', timeZone: () => 'America/Sao_Paulo' },
+      baseUrl: demo.server.url,
+      send: fetch,
+      token: () => demo.token,
+      language: () => 'pt-BR',
+      timeZone: () => 'America/Sao_Paulo',
     });
     await caller(advanceClock, { body: { advanceSeconds: 3_600 } });
     while (await anyLeft(client, demo.merchantId)) {

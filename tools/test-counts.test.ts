@@ -62,7 +62,8 @@ describe('a second attempt', () => {
       7,
       names.length,
       [...names, '/here/apps/server/src/fine.test.ts'].map((name) => ({
-        ...{ name, assertionResults: [{}] },
+        name,
+        assertionResults: [{}],
         status: name.includes('fine') ? 'passed' : 'failed',
       })),
     );
@@ -89,7 +90,8 @@ describe('the names in the summary', () => {
     const at = (name: string) => path.join(process.cwd(), name);
     const files = [
       {
-        ...{ name: at('a.test.ts'), status: 'failed' },
+        name: at('a.test.ts'),
+        status: 'failed',
         assertionResults: [
           { fullName: 'a hold ends once', status: 'failed' },
           { fullName: 'a hold waits', status: 'passed' },

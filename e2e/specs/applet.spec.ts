@@ -18,7 +18,10 @@ test('the mini program sells: an order, the cashier, and the shop knows that it 
 
 test('a card pays in parts, and where one says no another pays', async ({ browser, baseURL }) => {
   const order = await openShop(baseURL).createOrder({
-    ...{ merchantOrderNumber: `CARD-${Date.now()}`, method: '0302', amount: 100_00, goodsName: 'Moedor' },
+    merchantOrderNumber: `CARD-${Date.now()}`,
+    method: '0302',
+    amount: 100_00,
+    goodsName: 'Moedor',
   });
   const phone = await phoneOfBruna(browser, baseURL);
   await phone.goto(`/phone/pay?code=${encodeURIComponent(order.payUrl)}`);

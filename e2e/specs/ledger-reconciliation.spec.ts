@@ -66,7 +66,8 @@ test('finance sends the file of a day, mends what is wrong in it, and resolves a
   const { token, name } = await newStaff(baseURL, 'Lia Prado', 'finance');
   const { number, txid, endToEndId } = await paid(baseURL, 3_210);
   const file = (amount: string) => ({
-    ...{ name: 'banco.csv', mimeType: 'text/csv' },
+    name: 'banco.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(`kind,id,reference,amount,at\npayment,${endToEndId},${txid},${amount},${noonOf(day)}\n`),
   });
   await arriveAtConsole(page, token, '/console/finance/reconciliation');

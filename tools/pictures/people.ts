@@ -72,7 +72,10 @@ export const meetOnlookers = async (server: TemporaryServer): Promise<Onlooker[]
     { app: 'console', name: 'reviewer', token: inConsole(reviewer), params: review },
     { app: 'console', name: 'support', token: inConsole(await asStaff('support')), params: review },
     {
-      ...{ app: 'console', name: 'finance', token: inConsole(await asStaff('finance')), params: {} },
+      app: 'console',
+      name: 'finance',
+      token: inConsole(await asStaff('finance')),
+      params: {},
       more: ['/finance/balance?account=pending'],
     },
     { app: 'console', name: 'staff-admin', token: inConsole(await asStaff('admin')), params: {} },

@@ -31,14 +31,38 @@ export const openBooks = (
   const { orderFacts, orderFigures } = paid.order.services;
   const { refundFacts, refundFigures } = returns.refund.services;
   const withdrawal = withdrawalModule({
-    ...{ platform, names, adminList, teams, notices, staffDeeds, exports, reviews, webhooks, rails, unknownOutcomes },
-    ...{ freezes, ledger, settingChanges, calendar },
+    platform,
+    names,
+    adminList,
+    teams,
+    notices,
+    staffDeeds,
+    exports,
+    reviews,
+    webhooks,
+    rails,
+    unknownOutcomes,
+    freezes,
+    ledger,
+    settingChanges,
+    calendar,
   });
   const bill = billModule({
-    ...{ platform, exports, webhooks, ledgerDays, statementOwners, orderFacts, refundFacts },
+    platform,
+    exports,
+    webhooks,
+    ledgerDays,
+    statementOwners,
+    orderFacts,
+    refundFacts,
   });
   const dashboard = dashboardModule({
-    ...{ platform, certificates, exports, ledger, orderFigures, refundFigures },
+    platform,
+    certificates,
+    exports,
+    ledger,
+    orderFigures,
+    refundFigures,
   });
   return { withdrawal, bill, dashboard };
 };

@@ -14,47 +14,103 @@ import { webhookModule } from './modules/webhook/webhook.module.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** What merchants say of themselves, how their servers are connected, and whose money is where. */
-export const openMerchants = (platform: Platform, settings: SandboxSettings, people: People) => {
+/** What a team hands in to be looked at, and its documents. */
+const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode'], people: People) => {
   const { names, bindings } = people.account.services;
   const { members, adminList } = people.member.services;
-  const { teams, teamList } = people.team.services;
+  const { teams } = people.team.services;
   const { sessions } = people.session.services;
   const { notices } = people.notification.services;
   const { staff, staffNames, staffDeeds } = people.staff.services;
-  const exporting = exportModule({ platform });
-  const { exports } = exporting.services;
   const upload = uploadModule({ platform, sessions, staff, staffNames, teams });
   const { uploads } = upload.services;
-  const { reviewMode, railMode } = settings;
   const review = reviewModule({
-    ...{ platform, reviewMode, names, members, adminList, teams, notices, staffNames, staffDeeds, uploads },
+    platform,
+    reviewMode,
+    names,
+    members,
+    adminList,
+    teams,
+    notices,
+    staffNames,
+    staffDeeds,
+    uploads,
   });
   const { reviews, drafts } = review.services;
   upload.ports.drafted.give(drafts.mentioned);
   const certification = certificationModule({ platform, bindings, teams, uploads, reviews, drafts });
-  const { certifications, certifiedDocuments } = certification.services;
+  return { upload, review, certification };
+};
+
+/** How the servers of merchants and the rails of the platform are connected. */
+const openConnections = (platform: Platform, railMode: SandboxSettings['railMode'], people: People) => {
+  const { teams } = people.team.services;
+  const { notices } = people.notification.services;
+  const { staffNames, staffDeeds } = people.staff.services;
   const certificate = certificateModule({ platform, teams, notices });
   const { certificates, merchantIdOf } = certificate.services;
   const request = requestModule({ platform, certificates, merchantIdOf });
   const webhook = webhookModule({ platform, notices });
   const rail = railModule({ platform, railMode, teams, staffNames, staffDeeds });
-  const { rails } = rail.services;
+  return { certificate, request, webhook, rail };
+};
+
+/** What merchants say of themselves, how their servers are connected, and whose money is where. */
+export const openMerchants = (platform: Platform, settings: SandboxSettings, people: People) => {
+  const { names } = people.account.services;
+  const { adminList } = people.member.services;
+  const { teams, teamList } = people.team.services;
+  const { notices } = people.notification.services;
+  const { staffNames, staffDeeds } = people.staff.services;
+  const exporting = exportModule({ platform });
+  const { exports } = exporting.services;
+  const reviewing = openReviews(platform, settings.reviewMode, people);
+  const { uploads } = reviewing.upload.services;
+  const { reviews, drafts } = reviewing.review.services;
+  const { certifications, certifiedDocuments } = reviewing.certification.services;
+  const connections = openConnections(platform, settings.railMode, people);
+  const { rails } = connections.rail.services;
   const freeze = freezeModule({ platform, names, adminList, teams, notices, staffNames, staffDeeds });
   const { freezes } = freeze.services;
   const ledgers = ledgerModule({
-    ...{ platform, names, teams, staffNames, staffDeeds, certifications, exports, rails, freezes },
+    platform,
+    names,
+    teams,
+    staffNames,
+    staffDeeds,
+    certifications,
+    exports,
+    rails,
+    freezes,
   });
   const { ledger } = ledgers.services;
   const merchant = merchantModule({
-    ...{ platform, teams, teamList, staffNames, staffDeeds, uploads, reviews, drafts, certifications },
-    ...{ certifiedDocuments, freezes, ledger },
+    platform,
+    teams,
+    teamList,
+    staffNames,
+    staffDeeds,
+    uploads,
+    reviews,
+    drafts,
+    certifications,
+    certifiedDocuments,
+    freezes,
+    ledger,
   });
   const { settingChanges } = merchant.services;
   const product = productModule({
-    ...{ platform, names, adminList, teams, staffDeeds, uploads, reviews, drafts, certifications, settingChanges },
+    platform,
+    names,
+    adminList,
+    teams,
+    staffDeeds,
+    uploads,
+    reviews,
+    drafts,
+    certifications,
+    settingChanges,
   });
-  const connections = { certificate, request, webhook, rail };
-  return { exporting, upload, review, certification, ...connections, freeze, ledgers, merchant, product };
+  return { exporting, ...reviewing, ...connections, freeze, ledgers, merchant, product };
 };
 export type Merchants = ReturnType<typeof openMerchants>;

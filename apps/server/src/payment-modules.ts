@@ -8,20 +8,18 @@ import { instalmentModule } from './modules/instalment/instalment.module.ts';
 import { orderModule } from './modules/order/order.module.ts';
 import { preauthModule } from './modules/preauth/preauth.module.ts';
 import { refundModule } from './modules/refund/refund.module.ts';
+import type { RefundService } from './modules/refund/refund.service.ts';
 import { settlementModule } from './modules/settlement/settlement.module.ts';
 import { shopModule } from './modules/shop/shop.module.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** How merchants are paid, and how money goes back. */
-export const openPayments = (platform: Platform, people: People, merchants: Merchants) => {
-  const { bindings } = people.account.services;
+/** What merchants ask for, at once, in parts and on days that banks work, and how it is settled. */
+const openOrders = (platform: Platform, people: People, merchants: Merchants) => {
   const { teams } = people.team.services;
-  const { sessions } = people.session.services;
   const { notices } = people.notification.services;
   const { staffNames, staffDeeds } = people.staff.services;
   const { exports } = merchants.exporting.services;
-  const { certifications } = merchants.certification.services;
   const { webhooks } = merchants.webhook.services;
   const { rails, sandboxRails, unknownOutcomes } = merchants.rail.services;
   const { ledger } = merchants.ledgers.services;
@@ -29,33 +27,111 @@ export const openPayments = (platform: Platform, people: People, merchants: Merc
   const bankCalendar = calendarModule({ platform });
   const { calendar, holidays } = bankCalendar.services;
   const order = orderModule({
-    ...{ platform, teams, notices, staffNames, staffDeeds, exports, webhooks, rails, unknownOutcomes },
-    ...{ ledger, products, calendar },
+    platform,
+    teams,
+    notices,
+    staffNames,
+    staffDeeds,
+    exports,
+    webhooks,
+    rails,
+    unknownOutcomes,
+    ledger,
+    products,
+    calendar,
   });
-  const { orders, outcomes, unexpected, refundable, orderFigures, orderFacts } = order.services;
+  const { orders, outcomes, unexpected, refundable, orderFacts } = order.services;
   merchants.ledgers.ports.orders.give(orderFacts);
   merchants.ledgers.ports.ownerless.give(unexpected);
   const instalment = instalmentModule({
-    ...{ platform, exports, rails, sandboxRails, calendar, orders, outcomes, refundable },
+    platform,
+    exports,
+    rails,
+    sandboxRails,
+    calendar,
+    orders,
+    outcomes,
+    refundable,
   });
   const { instalments } = instalment.services;
   order.ports.parts.give(instalments.bringIn);
   const settlement = settlementModule({ platform, notices, staffDeeds, exports, ledger, calendar, holidays });
   order.ports.settlements.give(settlement.services.settlementFacts.ofOrder);
+  return { bankCalendar, order, instalment, settlement };
+};
+
+/** How merchants are paid, and how money goes back. */
+export const openPayments = (platform: Platform, people: People, merchants: Merchants) => {
+  const { bindings } = people.account.services;
+  const { teams } = people.team.services;
+  const { sessions } = people.session.services;
+  const { certifications } = merchants.certification.services;
+  const { rails, sandboxRails } = merchants.rail.services;
+  const { products } = merchants.product.services;
+  const ordering = openOrders(platform, people, merchants);
+  const { orders, outcomes, orderFigures } = ordering.order.services;
   const shop = shopModule({
-    ...{ platform, teams, certifications, rails, sandboxRails, products, orders, outcomes, orderFigures },
+    platform,
+    teams,
+    certifications,
+    rails,
+    sandboxRails,
+    products,
+    orders,
+    outcomes,
+    orderFigures,
   });
   const { shopCodes, shopCounter, codeDevices } = shop.services;
   const customer = customerModule({
-    ...{ platform, bindings, teams, sandboxRails, products, orders, shopCodes, shopCounter, codeDevices },
+    platform,
+    bindings,
+    teams,
+    sandboxRails,
+    products,
+    orders,
+    shopCodes,
+    shopCounter,
+    codeDevices,
   });
   const { customers, realNames } = customer.services;
   people.session.ports.isRealName.give(realNames.isVerified);
   merchants.certification.ports.chatIdentities.give(realNames);
   const authorization = authorizationModule({ platform, bindings, sessions, customers });
-  return { bankCalendar, order, instalment, settlement, shop, customer, authorization };
+  return { ...ordering, shop, customer, authorization };
 };
 export type Payments = ReturnType<typeof openPayments>;
+
+/** What is paid at terminals, sound boxes and counters. */
+const openDevices = (
+  platform: Platform,
+  people: People,
+  merchants: Merchants,
+  paid: Payments,
+  refunds: RefundService,
+) => {
+  const { names } = people.account.services;
+  const { teams } = people.team.services;
+  const { sandboxRails } = merchants.rail.services;
+  const { products } = merchants.product.services;
+  const { orders, outcomes, ordersByDevice } = paid.order.services;
+  const { shopCodes } = paid.shop.services;
+  const { payments } = paid.customer.services;
+  const device = deviceModule({
+    platform,
+    names,
+    teams,
+    sandboxRails,
+    products,
+    orders,
+    outcomes,
+    ordersByDevice,
+    shopCodes,
+    payments,
+    refunds,
+  });
+  paid.shop.ports.devices.give(device.services.devices);
+  return device;
+};
 
 /** What cards hold, what goes back of paid orders, and what is paid at devices. */
 export const openReturns = (platform: Platform, people: People, merchants: Merchants, paid: Payments) => {
@@ -66,30 +142,53 @@ export const openReturns = (platform: Platform, people: People, merchants: Merch
   const { exports } = merchants.exporting.services;
   const { uploads } = merchants.upload.services;
   const { webhooks } = merchants.webhook.services;
-  const { rails, sandboxRails, unknownOutcomes } = merchants.rail.services;
+  const { rails, unknownOutcomes } = merchants.rail.services;
   const { ledger } = merchants.ledgers.services;
   const { products } = merchants.product.services;
-  const { orders, outcomes, unexpected, refundable, holdOrders, payUrlOf, ordersByDevice } = paid.order.services;
+  const { orders, outcomes, unexpected, refundable, holdOrders, payUrlOf } = paid.order.services;
   const { instalments } = paid.instalment.services;
-  const { shopCodes } = paid.shop.services;
-  const { payments } = paid.customer.services;
   const preauth = preauthModule({
-    ...{ platform, exports, webhooks, rails, unknownOutcomes, products, orders, outcomes, holdOrders, payUrlOf },
+    platform,
+    exports,
+    webhooks,
+    rails,
+    unknownOutcomes,
+    products,
+    orders,
+    outcomes,
+    holdOrders,
+    payUrlOf,
   });
   const refund = refundModule({
-    ...{ platform, names, notices, exports, webhooks, rails, unknownOutcomes, ledger, refundable, instalments },
+    platform,
+    names,
+    notices,
+    exports,
+    webhooks,
+    rails,
+    unknownOutcomes,
+    ledger,
+    refundable,
+    instalments,
   });
   const { refunds } = refund.services;
   const dispute = disputeModule({
-    ...{ platform, names, teams, notices, staffNames, staffDeeds, uploads, webhooks, rails, ledger },
-    ...{ unexpected, refundable, refunds },
+    platform,
+    names,
+    teams,
+    notices,
+    staffNames,
+    staffDeeds,
+    uploads,
+    webhooks,
+    rails,
+    ledger,
+    unexpected,
+    refundable,
+    refunds,
   });
   merchants.upload.ports.evidence.give(dispute.services.isEvidence);
-  const device = deviceModule({
-    ...{ platform, names, teams, sandboxRails, products, orders, outcomes, ordersByDevice },
-    ...{ shopCodes, payments, refunds },
-  });
-  paid.shop.ports.devices.give(device.services.devices);
+  const device = openDevices(platform, people, merchants, paid, refunds);
   return { preauth, refund, dispute, device };
 };
 export type Returns = ReturnType<typeof openReturns>;

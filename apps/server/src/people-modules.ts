@@ -36,7 +36,16 @@ export const openPeople = (platform: Platform) => {
   const passkey = passkeyModule({ platform, credentials, sessions });
   const { passkeys } = passkey.services;
   const privacy = privacyModule({
-    ...{ platform, credentials, avatars, networks, factors, passkeys, sessions, sessionList, logs, teams },
+    platform,
+    credentials,
+    avatars,
+    networks,
+    factors,
+    passkeys,
+    sessions,
+    sessionList,
+    logs,
+    teams,
   });
   const notification = notificationModule({ platform, members, sessions, teams });
   const staff = staffModule({ platform, passwords: account.services.passwords, teams });

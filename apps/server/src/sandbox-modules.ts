@@ -14,25 +14,38 @@ interface Built {
   readonly books: Books;
 }
 
-/** The sandbox, which fills an empty database by the services of nearly every other module. */
-export const openSandbox = (
-  platform: Platform,
-  settings: SandboxSettings,
-  { people, merchants, paid, returns, books }: Built,
-) => {
+/** What filling an empty database needs of the other modules. */
+const seedingOf = ({ people, merchants, paid, returns, books }: Built) => {
   const { passwords, accounts, bindings } = people.account.services;
   const { members } = people.member.services;
   const { notices } = people.notification.services;
   const { uploads } = merchants.upload.services;
   const { webhookEndpoints, webhookHistory } = merchants.webhook.services;
   const { sandboxRails } = merchants.rail.services;
-  const { ledger, ledgerProofs, reserve } = merchants.ledgers.services;
-  const { holdOrders, history, refundable } = paid.order.services;
+  const { ledger, reserve } = merchants.ledgers.services;
+  const { holdOrders, history } = paid.order.services;
   const { customers, cards, payments } = paid.customer.services;
   const { withdrawals, withdrawalTerms, automatic } = books.withdrawal.services;
-  const seeding = {
-    ...{ passwords, accounts, bindings, members, notices, uploads, webhookEndpoints, webhookHistory, sandboxRails },
-    ...{ ledger, reserve, holdOrders, history, customers, cards, payments, withdrawals, withdrawalTerms, automatic },
+  return {
+    passwords,
+    accounts,
+    bindings,
+    members,
+    notices,
+    uploads,
+    webhookEndpoints,
+    webhookHistory,
+    sandboxRails,
+    ledger,
+    reserve,
+    holdOrders,
+    history,
+    customers,
+    cards,
+    payments,
+    withdrawals,
+    withdrawalTerms,
+    automatic,
     logs: people.log.services.logs,
     roles: people.role.services.roles,
     teams: people.team.services.teams,
@@ -48,10 +61,28 @@ export const openSandbox = (
     refunds: returns.refund.services.refunds,
     demoDevices: returns.device.services.demoDevices,
   };
+};
+
+/** The sandbox, which fills an empty database by the services of nearly every other module. */
+export const openSandbox = (platform: Platform, settings: SandboxSettings, built: Built) => {
+  const { merchants, paid, books } = built;
+  const { uploads } = merchants.upload.services;
+  const { sandboxRails } = merchants.rail.services;
+  const { ledgerProofs } = merchants.ledgers.services;
+  const { refundable } = paid.order.services;
+  const { customers } = paid.customer.services;
   const { bills } = books.bill.services;
   return {
     sandbox: sandboxModule({
-      ...{ platform, settings, seeding, uploads, sandboxRails, ledgerProofs, refundable, customers, bills },
+      platform,
+      settings,
+      seeding: seedingOf(built),
+      uploads,
+      sandboxRails,
+      ledgerProofs,
+      refundable,
+      customers,
+      bills,
     }),
   };
 };

@@ -11,7 +11,9 @@ import type { Person } from './people.ts';
 export const billFile = async (house: House, { options }: MerchantServer, day: string) => {
   const target = pathOf(downloadBill, { day });
   const { authorization = '' } = signedHeaders({ ...options, now: house.platform.clock.now })({
-    ...{ method: 'GET', target, body: '' },
+    method: 'GET',
+    target,
+    body: '',
   });
   const { statusCode, headers, rawPayload } = await house.app.inject({ url: target, headers: { authorization } });
   return { statusCode, headers, bytes: rawPayload };

@@ -9,7 +9,10 @@ export const browser = async (house: House, ip = '10.1.2.3') => {
   const { code, text, secret, expiresAt } = await house.caller(undefined, 'pt-BR', ip)(askLoginCode, {});
   const call = house.caller(secret, 'pt-BR', ip);
   return {
-    ...{ code, text, secret, expiresAt },
+    code,
+    text,
+    secret,
+    expiresAt,
     state: () => call(loginCodeStatus, { query: { code } }),
     status: async () => (await call(loginCodeStatus, { query: { code } })).status,
     collect: () => call(loginByCode, { body: { code } }),

@@ -62,8 +62,10 @@ const refunds = async (count: number, pix: RailMode) => {
   const asked = new Map<string, string>();
   await atOnce(count, async (index) => {
     const body = {
-      ...{ merchantOrderNumber: `D-${index}`, merchantRefundNumber: `R-${index}` },
-      ...{ amount: 3_000, reason: 'Não veio' },
+      merchantOrderNumber: `D-${index}`,
+      merchantRefundNumber: `R-${index}`,
+      amount: 3_000,
+      reason: 'Não veio',
     };
     const { number } = await shop.call(createRefund, { body }, { idempotencyKey: body.merchantRefundNumber });
     asked.set(body.merchantOrderNumber, number);
@@ -105,8 +107,13 @@ it.each([
   const other = await openHouse({}, database);
   const say = (to: House, order: PaidPast, word: string) =>
     tell(to, '02', {
-      ...{ eventId: `${numberOf(order)}:${word}`, type: 'return.done', key: numberOf(order) },
-      ...{ endToEndId: order.endToEndId, amount: 3_000, at: new Date().toISOString(), reason: null },
+      eventId: `${numberOf(order)}:${word}`,
+      type: 'return.done',
+      key: numberOf(order),
+      endToEndId: order.endToEndId,
+      amount: 3_000,
+      at: new Date().toISOString(),
+      reason: null,
     });
   const here = orders.map((order) => say(house, order, 'first'));
   await Promise.all([...here, ...orders.toReversed().map((order) => say(other, order, time))]);

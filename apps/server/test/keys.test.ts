@@ -292,7 +292,9 @@ describe('a new key that signs answers', () => {
 
   it('is not made by what is not understood', async () => {
     expect(await run('signing-rotate', opening, ['--days', '0'])).toMatchObject({
-      ...{ status: 1, out: '', err: expect.stringMatching(/^Write: npm run signing:rotate/) },
+      status: 1,
+      out: '',
+      err: expect.stringMatching(/^Write: npm run signing:rotate/),
     });
   });
 });

@@ -41,11 +41,17 @@ const refund = (at: number, share: number, by: 'server' | 'member' = 'server'): 
   by,
 });
 const rail = (mode: 'approve' | 'decline' | 'late' | 'twice'): Deed => ({
-  ...{ do: 'rail', some: ['pix', 'credit', 'payout'], mode },
+  do: 'rail',
+  some: ['pix', 'credit', 'payout'],
+  mode,
 });
 
 const bank = (at: number, act: 'take' | 'block' | 'release', share = 10): Deed => ({
-  ...{ do: 'bank', at, act, share, nature: 'MED_FRAUDE' },
+  do: 'bank',
+  at,
+  act,
+  share,
+  nature: 'MED_FRAUDE',
 });
 const wait = (seconds: number): Deed => ({ do: 'wait', seconds });
 const withdraw = (share: number): Deed => ({ do: 'withdraw', share });

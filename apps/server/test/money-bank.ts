@@ -11,7 +11,9 @@ export interface BankDeed {
   readonly nature: BankAct['nature'];
 }
 export const bankDeeds: fc.Arbitrary<BankDeed> = fc.record({
-  ...{ do: fc.constant('bank' as const), at: fc.nat({ max: 20 }), share: fc.integer({ min: 1, max: 110 }) },
+  do: fc.constant('bank' as const),
+  at: fc.nat({ max: 20 }),
+  share: fc.integer({ min: 1, max: 110 }),
   act: fc.constantFrom<BankAct['act']>('take', 'take', 'block', 'block', 'release'),
   nature: fc.constantFrom<BankAct['nature']>('MED_FRAUDE', 'MED_OPERACIONAL'),
 });

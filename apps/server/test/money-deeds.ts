@@ -64,7 +64,9 @@ export const deeds: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      ...{ do: fc.constant('refund' as const), at: place, share },
+      do: fc.constant('refund' as const),
+      at: place,
+      share,
       by: fc.constantFrom('server' as const, 'member' as const),
     }),
   },
@@ -78,7 +80,8 @@ export const deeds: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      ...{ do: fc.constant('rail' as const), some: fc.subarray([...rails], { minLength: 1 }) },
+      do: fc.constant('rail' as const),
+      some: fc.subarray([...rails], { minLength: 1 }),
       mode: fc.constantFrom<RailMode>('approve', 'decline', 'decline', 'late', 'twice', 'disorder', 'silent'),
     }),
   },

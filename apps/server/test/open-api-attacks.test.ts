@@ -69,7 +69,8 @@ const send = async (wire: Wire, more: Record<string, string> = {}, at = house) =
   const { method, target, body, authorization } = wire;
   const headers = { authorization, 'idempotency-key': crypto.randomUUID(), ...more };
   const answer = await at.app.inject({
-    ...{ method, url: target },
+    method,
+    url: target,
     headers: { ...headers, ...(body ? { 'content-type': 'application/json', ...more } : {}) },
     ...(body ? { payload: body } : {}),
   });
@@ -197,7 +198,8 @@ describe('every answer is signed for the call that asked (rule: signed-answers)'
     const seconds = Number(refused.answer.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
     expect(refused.answer.headers).toMatchObject({
-      ...{ 'ratelimit-limit': first.answer.headers['ratelimit-limit'], 'ratelimit-remaining': '0' },
+      'ratelimit-limit': first.answer.headers['ratelimit-limit'],
+      'ratelimit-remaining': '0',
       'ratelimit-reset': String(seconds),
     });
     expect((await send(signed({}))).status).toBe(200);

@@ -23,9 +23,14 @@ export const handIn = async (house: House, order: ChargedOrder, change: Partial<
   const { method, amount } = order;
   const isCard = method === '0301' || method === '0302';
   const ask: HandedIn = {
-    ...{ method, amount, kind: 'sale', instalments: 1, payerName: 'Bruna Carvalho' },
+    method,
+    amount,
+    kind: 'sale',
+    instalments: 1,
+    payerName: 'Bruna Carvalho',
     card: isCard ? { brand: 'Visa', last4: '4242' } : null,
-    ...{ txid: txidOf(order), endToEndId: newEndToEndId() },
+    txid: txidOf(order),
+    endToEndId: newEndToEndId(),
     ...change,
   };
   const said = await transaction(house.platform.db, (tx) => house.services.sandboxRails.accept(tx, ask));
@@ -37,8 +42,16 @@ export const chargeMessage = (order: ChargedOrder, change: Partial<ChargeMessage
   const endToEndId = change.endToEndId ?? newEndToEndId();
   const type = change.type ?? 'charge.paid';
   return {
-    ...{ eventId: `${endToEndId}:${type}`, type, txid: txidOf(order), endToEndId, amount: order.amount },
-    ...{ payerName: 'Bruna Carvalho', at: new Date().toISOString(), card: null, instalments: 1, reason: null },
+    eventId: `${endToEndId}:${type}`,
+    type,
+    txid: txidOf(order),
+    endToEndId,
+    amount: order.amount,
+    payerName: 'Bruna Carvalho',
+    at: new Date().toISOString(),
+    card: null,
+    instalments: 1,
+    reason: null,
     ...change,
   };
 };

@@ -12,7 +12,8 @@ import { addDestination, listDestinations, removeDestination } from '@balcao/con
 import { getOrderAtBank } from '@balcao/contract/withdrawal-order';
 import { quoteWithdrawal, requestWithdrawal } from '@balcao/contract/withdrawal-request';
 import { transaction } from '../src/platform/db.ts';
-import type { Ask, Ids } from './holdings.ts';
+import type { Ask } from './calls-by-id.ts';
+import type { Ids } from './holdings.ts';
 import type { House } from './house.ts';
 import { openTeam, register, type Team } from './people.ts';
 import { certifyForPayments } from './submissions.ts';
@@ -66,8 +67,14 @@ export const payOutOnce = async (house: House, team: Team) => {
 };
 
 const automaticBody = (destinationId: string) => ({
-  ...{ enabled: false, threshold: 50_000, deposit: 0, minimum: 1_000, single: 60_000, daily: 500_000 },
-  ...{ destinationId, version: 0 },
+  enabled: false,
+  threshold: 50_000,
+  deposit: 0,
+  minimum: 1_000,
+  single: 60_000,
+  daily: 500_000,
+  destinationId,
+  version: 0,
 });
 
 /** Every call about withdrawals that names something by an id. */

@@ -9,7 +9,11 @@ type Operations = Readonly<Record<string, (params: Readonly<Record<string, strin
 const notFound: Readonly<Record<Kind, string>> = { cob: 'CobNaoEncontrado', cobv: 'CobVNaoEncontrada' };
 const operationInvalid: Readonly<Record<Kind, string>> = { cob: 'CobOperacaoInvalida', cobv: 'CobVOperacaoInvalida' };
 const recebedor = {
-  ...{ cnpj: '12ABC34501DE35', nome: 'Banco de Teste', logradouro: 'Rua Um, 1', cidade: 'Brasília', uf: 'DF' },
+  cnpj: '12ABC34501DE35',
+  nome: 'Banco de Teste',
+  logradouro: 'Rua Um, 1',
+  cidade: 'Brasília',
+  uf: 'DF',
   cep: '70074900',
 };
 /** The day in São Paulo, as the document writes it. */
@@ -21,7 +25,10 @@ const problem = (status: number, kind: string, razao: string): Reply => ({
   status,
   body: {
     type: `https://pix.bcb.gov.br/api/v2/error/${kind}`,
-    ...{ title: kind, status, detail: razao, violacoes: [{ razao }] },
+    title: kind,
+    status,
+    detail: razao,
+    violacoes: [{ razao }],
   },
 });
 
@@ -41,7 +48,10 @@ export const openPixBooks = (chave: string) => {
   const codeOf = ({ txid, valor }: Pick<Charge, 'txid' | 'valor'>): string =>
     buildBrCode({
       url: `pix.provider.test/qr/v2/${txid}`,
-      ...{ amount: centavosOf(valor.original), merchantName: 'Balcao', city: 'SAO PAULO', oneTime: true },
+      amount: centavosOf(valor.original),
+      merchantName: 'Balcao',
+      city: 'SAO PAULO',
+      oneTime: true,
     });
   const shown = ({ kind, criacao, calendario, pix, ...charge }: Charge) => ({
     ...charge,

@@ -29,7 +29,11 @@ export const authority = async (name: string): Promise<Authority> => {
   const keys = await newKeys();
   const own = await X509CertificateGenerator.createSelfSigned(
     {
-      ...{ serialNumber: '01', name: `CN=${name}`, signingAlgorithm: algorithm, keys, ...times() },
+      serialNumber: '01',
+      name: `CN=${name}`,
+      signingAlgorithm: algorithm,
+      keys,
+      ...times(),
       extensions: [new BasicConstraintsExtension(true, undefined, true)],
     },
     crypto,
@@ -42,8 +46,13 @@ export const authority = async (name: string): Promise<Authority> => {
       serial += 1;
       const signed = await X509CertificateGenerator.create(
         {
-          ...{ serialNumber: `0${serial}`, subject: `CN=${subject}`, issuer: own.subject, ...times() },
-          ...{ signingAlgorithm: algorithm, publicKey, signingKey: keys.privateKey },
+          serialNumber: `0${serial}`,
+          subject: `CN=${subject}`,
+          issuer: own.subject,
+          ...times(),
+          signingAlgorithm: algorithm,
+          publicKey,
+          signingKey: keys.privateKey,
           extensions: [new SubjectAlternativeNameExtension([{ type: 'dns', value: 'localhost' }])],
         },
         crypto,

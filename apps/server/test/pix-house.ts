@@ -35,7 +35,11 @@ export const openPixHouse = async (products?: readonly PaymentProduct[]): Promis
   const returnsOf = (endToEndId: string): [string, string][] =>
     (provider.books.payment(endToEndId)?.devolucoes ?? []).map(({ status, valor }) => [status, valor]);
   return {
-    ...{ provider, house, ana, shop, returnsOf },
+    provider,
+    house,
+    ana,
+    shop,
+    returnsOf,
     tell: async (...endToEndIds) => {
       const answer = await house.app.inject({
         method: 'POST',

@@ -52,7 +52,9 @@ const send = (response: http.ServerResponse, status: number, body: unknown): voi
   else response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body));
 };
 const whole = (status: number, kind: string) => ({
-  ...{ type: `https://pix.bcb.gov.br/api/v2/error/${kind}`, title: kind, status },
+  type: `https://pix.bcb.gov.br/api/v2/error/${kind}`,
+  title: kind,
+  status,
 });
 
 /** The provider's side of OAuth2: client credentials for a token that is good for a while. */
@@ -159,10 +161,20 @@ export const openPixProvider = async (): Promise<PixProvider> => {
 
   return {
     config: {
-      ...{ url: `${origin}/api/v2`, tokenUrl: `${origin}/oauth/token`, clientId, clientSecret },
-      ...{ ...client, ca: ours.cert, chave, againDays: 7, callbackProof: undefined },
+      url: `${origin}/api/v2`,
+      tokenUrl: `${origin}/oauth/token`,
+      clientId,
+      clientSecret,
+      ...client,
+      ca: ours.cert,
+      chave,
+      againDays: 7,
+      callbackProof: undefined,
     },
-    ...{ stranger, books, calls, faults },
+    stranger,
+    books,
+    calls,
+    faults,
     slowDown: (operation, ms = 0) => void delays.set(operation, ms),
     failNext: (operation, ...how) => failures.plan(operation, how),
     letGo: failures.letGo,

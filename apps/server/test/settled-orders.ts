@@ -31,8 +31,14 @@ export const settledOrders = async (
   const atOf = (index: number): Date => new Date(noon - (index % 40_000) * 1_000);
   const past = Array.from({ length: count }, (_, index) => ({
     ...({ merchantOrderNumber: `${prefix}-${index}`, product: '03', method: '02', status: '02' } as const),
-    ...{ goodsName: 'Café', goodsQuantity: 1, unitPrice: amount, amount, fee: Math.round(amount / 100) },
-    ...{ createdAt: atOf(index), completedAt: atOf(index), payerName: 'Bruna Carvalho' },
+    goodsName: 'Café',
+    goodsQuantity: 1,
+    unitPrice: amount,
+    amount,
+    fee: Math.round(amount / 100),
+    createdAt: atOf(index),
+    completedAt: atOf(index),
+    payerName: 'Bruna Carvalho',
   }));
   return transaction(db, async (tx) => {
     const paid = await services.history.bringIn(tx, team, past);

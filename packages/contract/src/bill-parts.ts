@@ -21,7 +21,12 @@ export const billParts = ['payments', 'refunds', 'fees', 'withdrawals', 'adjustm
 export type BillPart = (typeof billParts)[number];
 /** The column that a line's amount stands in. */
 export const billPartOf: Readonly<Record<BillLine, BillPart>> = {
-  ...{ paid: 'payments', captured: 'payments', refunded: 'refunds' },
-  ...{ fee: 'fees', fee_returned: 'fees', withdrawal_fee: 'fees' },
-  ...{ withdrawn: 'withdrawals', adjusted: 'adjustments' },
+  paid: 'payments',
+  captured: 'payments',
+  refunded: 'refunds',
+  fee: 'fees',
+  fee_returned: 'fees',
+  withdrawal_fee: 'fees',
+  withdrawn: 'withdrawals',
+  adjusted: 'adjustments',
 };

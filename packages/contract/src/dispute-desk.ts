@@ -14,7 +14,8 @@ export const DeskDispute = z.extend(Dispute, {
 });
 export type DeskDispute = z.infer<typeof DeskDispute>;
 export const DeskDisputeDetail = z.extend(DisputeDetail, {
-  ...{ merchant: OfTeam, source: DeskDispute.shape.source },
+  merchant: OfTeam,
+  source: DeskDispute.shape.source,
   /** Who of the staff registered it, and who recorded the decision with which words; null where the bank's own word did. */
   openedBy: z.nullable(z.string()),
   decidedBy: z.nullable(z.string()),

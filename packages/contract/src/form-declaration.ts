@@ -129,8 +129,13 @@ const fieldAt = (schema: z.ZodMiniType, { path, required, around, parts }: Place
   if (!own || step === undefined) throw new Error(`Nothing says the label or the step of ${path}.`);
   const holds = kinds.get(schema) ?? kinds.get(inner) ?? { kind: 'text' as const };
   return {
-    ...{ ...own, path, required, step, parts },
-    ...{ ...holds, section: section ?? (holds.kind === 'document' ? 'documents' : 'business') },
+    ...own,
+    path,
+    required,
+    step,
+    parts,
+    ...holds,
+    section: section ?? (holds.kind === 'document' ? 'documents' : 'business'),
     ...(heading ? { heading } : {}),
     ...(refusesCards(inner) ? { isFree: true as const } : {}),
   };

@@ -8,7 +8,14 @@ const at = '2026-11-22T12:00:00.000Z';
 const line =
   (kind: string, of: string, step: string) =>
   (account: string, amount: number): OrderMovement => ({
-    ...{ journal: '', rail: '', account, amount, at, kind, of, step },
+    journal: '',
+    rail: '',
+    account,
+    amount,
+    at,
+    kind,
+    of,
+    step,
   });
 
 interface Story {
@@ -96,7 +103,10 @@ describe('where the settled money of an order is', () => {
     expect(places).toEqual({ withdrawn: 9_000, sending: 500, reserve: 0, balance: 8_910 - 9_500 });
     const fromReserve = line('refund', 'R9', 'held')('reserve', -40);
     expect(settledMoneyOf({ movements: [...movements, fromReserve], settledNet }, { withdrawals: [] })).toEqual({
-      ...{ withdrawn: 0, sending: 0, reserve: -40, balance: 8_910 },
+      withdrawn: 0,
+      sending: 0,
+      reserve: -40,
+      balance: 8_910,
     });
   });
 });

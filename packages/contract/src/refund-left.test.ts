@@ -5,7 +5,10 @@ const paid = {
   status: '02',
   method: '02',
   completedAt: '2026-03-02T12:00:00.000Z',
-  ...{ paidAmount: 1_000, refundedAmount: 100, waitingRefundAmount: 200, bankReturnedAmount: 300 },
+  paidAmount: 1_000,
+  refundedAmount: 100,
+  waitingRefundAmount: 200,
+  bankReturnedAmount: 300,
 } as const;
 const soon = new Date('2026-03-03T12:00:00.000Z');
 

@@ -6,7 +6,13 @@ import { Withdrawal } from './withdrawal.ts';
 /** A withdrawal with what of an order's money it took. */
 export const WithdrawalOfOrder = z.extend(
   z.pick(Withdrawal, {
-    ...{ number: true, status: true, appliedAt: true, completedAt: true, kind: true, account: true, institution: true },
+    number: true,
+    status: true,
+    appliedAt: true,
+    completedAt: true,
+    kind: true,
+    account: true,
+    institution: true,
   }),
   {
     /** Centavos of the order; less than nothing where a refund of it was taken from what this withdrawal paid out. */

@@ -42,8 +42,12 @@ describe('how much the automatic withdrawal takes (rule: automatic-withdrawal)',
   it('leaves the deposit, keeps every limit, and takes nothing without saying why, whatever the figures', () => {
     const centavos = fc.integer({ min: 0, max: 1_000_000 });
     const weighed = fc.record({
-      ...{ balance: centavos, deposit: centavos, threshold: centavos },
-      ...{ minimum: centavos, single: centavos, dailyLeft: centavos },
+      balance: centavos,
+      deposit: centavos,
+      threshold: centavos,
+      minimum: centavos,
+      single: centavos,
+      dailyLeft: centavos,
     });
     fc.assert(
       fc.property(weighed, (one) => {
@@ -58,7 +62,9 @@ describe('how much the automatic withdrawal takes (rule: automatic-withdrawal)',
 
 describe('the whole reckoning', () => {
   const facts = {
-    ...{ balance: 100_000, dailyUsed: 0, block: null },
+    balance: 100_000,
+    dailyUsed: 0,
+    block: null,
     terms: { single: 5_000_000, daily: 20_000_000, minimum: 1_000 },
     fee: { fixed: 150, basisPoints: 0 },
   };

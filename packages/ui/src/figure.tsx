@@ -59,8 +59,11 @@ export const Figure = ({ label, value, comparison, trail, children, choice }: Fi
 );
 
 const icons = {
-  ...{ more: IconArrowUpRight, less: IconArrowDownRight, same: IconEqual },
-  ...{ fromNothing: IconArrowUpRight, incomparable: IconMinus },
+  more: IconArrowUpRight,
+  less: IconArrowDownRight,
+  same: IconEqual,
+  fromNothing: IconArrowUpRight,
+  incomparable: IconMinus,
 };
 
 const Change = ({

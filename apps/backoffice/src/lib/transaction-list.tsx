@@ -83,7 +83,9 @@ export const TransactionList = <Row extends Readonly<Record<string, unknown>>, S
             title={empty.title}
             action={empty.action}
             filters={{
-              ...{ nothing: empty.nothing, narrows: narrows(search), mistake },
+              nothing: empty.nothing,
+              narrows: narrows(search),
+              mistake,
               onClear: () => setSearch({} as Search),
             }}
             cursor={search.cursor}

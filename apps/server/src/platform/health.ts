@@ -21,7 +21,9 @@ export const healthRoutes = ({ app, db, isReady, gauges }: Needs): void => {
   collectDefaultMetrics({ register: registry });
   for (const { name, help, read } of gauges)
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         this.set(await read());
       },

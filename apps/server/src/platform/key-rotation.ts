@@ -24,7 +24,10 @@ export const keyStatus = async (db: Db, { keys }: MasterKeys): Promise<KeyStatus
   return [...ids].map((id) => {
     const key = keys.find((one) => one.id === id);
     return {
-      ...{ id, name: key?.name ?? '', isConfigured: key !== undefined, seals: id === keys.at(-1)?.id },
+      id,
+      name: key?.name ?? '',
+      isConfigured: key !== undefined,
+      seals: id === keys.at(-1)?.id,
       values: counts.get(id) ?? 0,
     };
   });

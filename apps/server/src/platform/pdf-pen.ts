@@ -39,7 +39,12 @@ const hanFontOf = (doc: Doc): PDFKit.PDFKitReference => {
   // In a PDF names and texts are not the same: what is a String here is a text there.
   const CIDSystemInfo = { Registry: new String('Adobe'), Ordering: new String('GB1'), Supplement: 4 };
   const descendant = doc.ref({
-    ...{ Type, Subtype: 'CIDFontType0', BaseFont, CIDSystemInfo, FontDescriptor: descriptor, DW: 1000 },
+    Type,
+    Subtype: 'CIDFontType0',
+    BaseFont,
+    CIDSystemInfo,
+    FontDescriptor: descriptor,
+    DW: 1000,
   });
   const font = doc.ref({ Type, Subtype: 'Type0', BaseFont, Encoding: 'UniGB-UCS2-H', DescendantFonts: [descendant] });
   for (const one of [descriptor, descendant, font]) (one.end as () => void)();

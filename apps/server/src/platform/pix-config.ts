@@ -107,7 +107,11 @@ export const readPixConfig = (env: Variables, root: string): PixConfig | undefin
   check(cert, key);
   const [, header, value] = /^([^:]+):\s*(.+)$/.exec(env.PIX_CALLBACK_HEADER ?? '') ?? [];
   return {
-    ...{ url, clientId, clientSecret, cert, key },
+    url,
+    clientId,
+    clientSecret,
+    cert,
+    key,
     tokenUrl: env.PIX_TOKEN_URL ?? new URL('/oauth/token', url).href,
     ca: env.PIX_CA === undefined ? undefined : fileOf('PIX_CA', env.PIX_CA, root),
     chave: env.PIX_CHAVE ?? '',

@@ -60,7 +60,8 @@ export const sortedPage = async <Row>(
     list: page,
     total: Math.min(counted, totalCountedAtMost),
     totalIsCapped: counted > totalCountedAtMost,
-    ...{ pageNum, pageSize },
+    pageNum,
+    pageSize,
     nextCursor: rows.length > pageSize && last ? cursorOf({ at: at(last), key: list.key(last) }) : null,
   };
 };

@@ -42,7 +42,9 @@ export const useBillColumns = (): readonly Column<Bill>[] => {
     },
     ...(Object.keys(amounts) as (keyof typeof amounts)[]).map(
       (id): Column<Bill> => ({
-        ...{ id, header: t(`columns.${id}`), align: 'end' },
+        id,
+        header: t(`columns.${id}`),
+        align: 'end',
         cell: (bill) => <Money centavos={amounts[id](bill)} />,
       }),
     ),

@@ -7,7 +7,9 @@ import { useTranslations } from 'use-intl';
 import { type BillAsk, type BillFormat, billFormats } from './bill.queries.ts';
 
 const icons: Readonly<Record<BillFormat, TablerIcon>> = {
-  ...{ xlsx: IconFileSpreadsheet, csv: IconTable, program: IconCode },
+  xlsx: IconFileSpreadsheet,
+  csv: IconTable,
+  program: IconCode,
 };
 
 interface BillDownloadsProps {

@@ -29,7 +29,8 @@ export const useUploadCertificate = (outcome: Outcome<UploadBody>) => {
   const proven = useProven();
   return useMutation({
     mutationFn: ({ key, body }: Sent<UploadBody>) => proven(() => api(uploadCertificate, { body }, new Attempt(key))),
-    ...{ ...outcome, onSettled: useFreshen() },
+    ...outcome,
+    onSettled: useFreshen(),
   });
 };
 

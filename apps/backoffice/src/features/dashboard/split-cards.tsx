@@ -48,7 +48,10 @@ const Split = ({ title, parts }: { title: string; parts: readonly Named[] | unde
             columns={{ name: title, value: t('amount'), share: t('share') }}
             format={words.exact('amount')}
             shares={parts.map(({ id, name, amount, amountBefore }) => ({
-              ...{ id, name, value: amount, before: amountBefore },
+              id,
+              name,
+              value: amount,
+              before: amountBefore,
             }))}
           />
           <Muted mt={12}>{t('mark')}</Muted>
@@ -72,7 +75,10 @@ const Goods = ({ figures }: { figures: DashboardFigures | undefined }) => {
           format={words.exact('amount')}
           whole={figures.now.amount}
           shares={figures.goods.map(({ name, amount, count, quantity }) => ({
-            ...{ id: name, name, value: amount, note: t('sold', { count, quantity }) },
+            id: name,
+            name,
+            value: amount,
+            note: t('sold', { count, quantity }),
           }))}
         />
       )}

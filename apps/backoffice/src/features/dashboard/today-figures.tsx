@@ -23,8 +23,12 @@ export const TodayFigures = ({ overview }: { overview: Overview | undefined }) =
         trail={overview ? trailOf(measure, overview.hours) : []}
         {...(now !== null && {
           comparison: {
-            ...{ now, before, better: 'more', isRate: unit === 'rate' },
-            ...{ period: t('against.today'), fromNothing: t('nothing.today') },
+            now,
+            before,
+            better: 'more',
+            isRate: unit === 'rate',
+            period: t('against.today'),
+            fromNothing: t('nothing.today'),
           },
         })}
       >

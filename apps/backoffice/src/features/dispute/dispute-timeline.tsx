@@ -16,12 +16,18 @@ export const DisputeTimeline = ({ dispute }: { dispute: DisputeDetail }) => {
   const { status, openedAt, decidedAt, evidence, returns, amount } = dispute;
   const money = (centavos: number) => ({ amount: () => <Money centavos={centavos} /> });
   const sent = evidence.map(({ id, by, at, files }): Event & { time: string } => ({
-    ...{ id, tone: 'good', time: at, at: full(at) },
+    id,
+    tone: 'good',
+    time: at,
+    at: full(at),
     title: t('sent', { files: files.length }),
     ...(by ? { detail: t('by', { by }) } : {}),
   }));
   const taken = returns.map(({ returnId, returnedAt, amount: centavos }): Event & { time: string } => ({
-    ...{ id: returnId, tone: 'bad', time: returnedAt, at: full(returnedAt) },
+    id: returnId,
+    tone: 'bad',
+    time: returnedAt,
+    at: full(returnedAt),
     title: t.rich('taken', money(centavos)),
   }));
   const past = [...sent, ...taken].sort((one, other) => Date.parse(one.time) - Date.parse(other.time));

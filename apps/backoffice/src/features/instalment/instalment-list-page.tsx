@@ -50,7 +50,10 @@ export const InstalmentListPage = () => {
       filters={useFilters()}
       numberOf={numberOf}
       empty={{
-        ...{ icon: IconCalendarDollar, title: t('empty.title'), text: t('empty.text'), nothing: t('nothing') },
+        icon: IconCalendarDollar,
+        title: t('empty.title'),
+        text: t('empty.text'),
+        nothing: t('nothing'),
       }}
       actions={<ExportButton subject="instalment" filter={filterOf(address.search)} />}
       panel={(number) => <InstalmentPanel key={number} number={number} onClose={address.close} />}

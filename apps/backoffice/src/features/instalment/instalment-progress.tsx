@@ -22,7 +22,9 @@ export const InstalmentProgress = ({ periods, repaidPeriods, refundedPeriods }: 
       </Row>
       <Text as="span" whiteSpace="nowrap">
         {t(refundedPeriods > 0 ? 'progressRefunded' : 'progress', {
-          ...{ paid: repaidPeriods, count: periods, refunded: refundedPeriods },
+          paid: repaidPeriods,
+          count: periods,
+          refunded: refundedPeriods,
         })}
       </Text>
     </Row>

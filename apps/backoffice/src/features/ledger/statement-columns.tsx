@@ -21,7 +21,10 @@ interface Target {
 const targetOf = (line: StatementLine): Target | undefined => {
   const { refundNumber, orderNumber, withdrawalNumber, settlementNumber } = line;
   const one = (page: string, number: string): Target => ({
-    ...{ route: `${page}/$number`, to: `${page}/${number}`, search: {}, number },
+    route: `${page}/$number`,
+    to: `${page}/${number}`,
+    search: {},
+    number,
   });
   if (refundNumber) return one('/payment/transaction/refunds', refundNumber);
   if (orderNumber) return one('/payment/transaction/orders', orderNumber);

@@ -9,8 +9,12 @@ export type LogSearch = QueryOf<typeof listLog>;
 
 /** What of the address of the team's page belongs to the log. */
 export const logSearchOf = ({ event, actorId, from, to, cursor, pageSize }: LogSearch): LogSearch => ({
-  ...{ event, actorId, from, to },
-  ...{ cursor, pageSize },
+  event,
+  actorId,
+  from,
+  to,
+  cursor,
+  pageSize,
 });
 
 export const logListOptions = (search: LogSearch) =>

@@ -16,8 +16,11 @@ export const useMemberRole = (member: Member) => {
   const now = valuesOf(member);
   const [chosen, setChosen] = useState(now);
   const edited = useEdited({
-    ...{ latest: member, valuesOf, typed: chosen },
-    ...{ put: setChosen, isPending: update.isPending },
+    latest: member,
+    valuesOf,
+    typed: chosen,
+    put: setChosen,
+    isPending: update.isPending,
   });
   const toAdmin = chosen === superAdmin;
   return {

@@ -20,8 +20,11 @@ const AmountDialog = ({ policy, onClose }: { policy: NoticePolicy; onClose: () =
   const save = useSaveNoticePolicy();
   const [amount, setAmount] = useState(() => valuesOf(policy));
   const edited = useEdited({
-    ...{ latest: policy, valuesOf, typed: amount },
-    ...{ put: setAmount, isPending: save.isPending },
+    latest: policy,
+    valuesOf,
+    typed: amount,
+    put: setAmount,
+    isPending: save.isPending,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

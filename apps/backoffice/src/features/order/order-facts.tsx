@@ -40,7 +40,8 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
     ...refunds
       .filter(({ centavos }) => centavos > 0)
       .map(({ label, centavos }) => ({
-        ...{ label, value: <Money centavos={centavos} /> },
+        label,
+        value: <Money centavos={centavos} />,
       })),
     { label: t('columns.net'), value: <Money centavos={order.net} /> },
     ...(due

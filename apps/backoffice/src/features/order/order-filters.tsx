@@ -10,8 +10,11 @@ import { orderTones } from './order-tones.ts';
 export const useOrderFilters = (): readonly Filter[] => {
   const t = useTranslations('order');
   const { number, date, method, amount } = useTransactionFilters({
-    ...{ number: t('filters.number'), date: t('filters.date'), amount: t('columns.amount') },
-    ...{ created: t('columns.created'), completed: t('columns.completed') },
+    number: t('filters.number'),
+    date: t('filters.date'),
+    amount: t('columns.amount'),
+    created: t('columns.created'),
+    completed: t('columns.completed'),
   });
   return [
     number,

@@ -41,7 +41,10 @@ export const OrderListPage = ({ Panel }: OrderListPageProps) => {
       filters={useOrderFilters()}
       numberOf={numberOf}
       empty={{
-        ...{ icon: IconReceipt, title: t('empty.title'), text: t('empty.text'), nothing: t('nothing') },
+        icon: IconReceipt,
+        title: t('empty.title'),
+        text: t('empty.text'),
+        nothing: t('nothing'),
         action: <FirstOrderSteps />,
       }}
       actions={<ExportButton subject="order" filter={filterOf(search)} />}

@@ -12,10 +12,17 @@ import { SettlementLink } from './settlement-link.tsx';
 type Event = ComponentProps<typeof Timeline>['events'][number];
 type Happened = ReturnType<typeof historyOf>[number];
 const tones: Readonly<Record<Happened['kind'], Tone>> = {
-  ...{ refundHeld: 'moving', refundSent: 'good', refundDone: 'good', refundFailed: 'bad' },
+  refundHeld: 'moving',
+  refundSent: 'good',
+  refundDone: 'good',
+  refundFailed: 'bad',
   refundAsked: 'waiting',
-  ...{ bankReturned: 'bad', disputeBlocked: 'waiting', disputeUnblocked: 'good' },
-  ...{ strayCame: 'waiting', strayReturned: 'good', settled: 'good' },
+  bankReturned: 'bad',
+  disputeBlocked: 'waiting',
+  disputeUnblocked: 'good',
+  strayCame: 'waiting',
+  strayReturned: 'good',
+  settled: 'good',
 };
 const full = (at: string) => <Instant at={at} form="full" />;
 
@@ -73,7 +80,9 @@ export const useMoneyEvents = (order: OrderDetail, refunds: readonly RefundOfOrd
   // Who may not see refunds reads at least that some of the money waits.
   if (!refunds && waitingRefundAmount > 0)
     past.push({
-      ...{ id: 'asked', tone: 'waiting', detail: t('waits.onePerson') },
+      id: 'asked',
+      tone: 'waiting',
+      detail: t('waits.onePerson'),
       title: t.rich('refundAsked', { amount: () => <Money centavos={waitingRefundAmount} /> }),
     });
   if (!settlesAt) return past;

@@ -38,7 +38,10 @@ const useSteps = (product: PaymentProduct, declaration: ReactNode): (FormStep & 
     content: <StepFields step={id} />,
   }));
   const last = {
-    ...{ id: 'review', paths: [], title: t('review.title'), line: t('review.line') },
+    id: 'review',
+    paths: [],
+    title: t('review.title'),
+    line: t('review.line'),
     content: <FormSummary steps={asked}>{declaration}</FormSummary>,
   };
   return [...asked, last];

@@ -47,8 +47,11 @@ export const ProductSettingsCard = ({ state, may }: { state: ProductDetail; may:
   const isNone = values.methods?.length === 0;
   const tooMuch = (values.freeUpTo ?? 0) > freeAtMost;
   const edited = useEdited({
-    ...{ latest: state, valuesOf, typed: values },
-    ...{ put: setValues, isPending: save.isPending },
+    latest: state,
+    valuesOf,
+    typed: values,
+    put: setValues,
+    isPending: save.isPending,
   });
   const isReady = edited.isDirty && !edited.isOvertaken && !isNone && !tooMuch;
   const submit = () => {

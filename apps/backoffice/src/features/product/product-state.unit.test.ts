@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { changeOf, stateOf, waitsForTeam } from './product-state.ts';
 
 const product = (status: 'NO' | 'UNDER' | 'REJECT' | 'SUCCESS' | 'REVOKED', active = false, isAsked = false) => ({
-  ...{ status, active, isAsked },
+  status,
+  active,
+  isAsked,
 });
 
 describe('how far a team is with a product', () => {

@@ -31,7 +31,8 @@ const typedOf = (code: ShopCode | undefined): Typed => ({
   amount: code?.amount ?? null,
 });
 const bodyOf = ({ name, goodsName, kind, amount }: Typed): CodeValues => ({
-  ...{ name, goodsName },
+  name,
+  goodsName,
   amount: kind === 'free' ? null : amount,
 });
 

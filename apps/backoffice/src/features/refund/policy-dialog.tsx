@@ -22,8 +22,11 @@ const PolicyDialog = ({ policy, onClose }: { policy: RefundPolicy; onClose: () =
   const [values, setValues] = useState(() => valuesOf(policy));
   const { automatic, secondPersonFrom } = values;
   const edited = useEdited({
-    ...{ latest: policy, valuesOf, typed: values },
-    ...{ put: setValues, isPending: save.isPending },
+    latest: policy,
+    valuesOf,
+    typed: values,
+    put: setValues,
+    isPending: save.isPending,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,8 +9,11 @@ import { refundTones } from './refund-badge.tsx';
 export const useRefundFilters = (): readonly Filter[] => {
   const t = useTranslations('refund');
   const { number, date, method, amount } = useTransactionFilters({
-    ...{ number: t('filters.number'), date: t('filters.date'), amount: t('columns.amount') },
-    ...{ created: t('columns.created'), completed: t('columns.completed') },
+    number: t('filters.number'),
+    date: t('filters.date'),
+    amount: t('columns.amount'),
+    created: t('columns.created'),
+    completed: t('columns.completed'),
   });
   const review: Filter = {
     kind: 'select',

@@ -36,7 +36,10 @@ export const RefundListPage = () => {
         filters={useRefundFilters()}
         numberOf={numberOf}
         empty={{
-          ...{ icon: IconArrowBackUp, title: t('empty.title'), text: t('empty.text'), nothing: t('nothing') },
+          icon: IconArrowBackUp,
+          title: t('empty.title'),
+          text: t('empty.text'),
+          nothing: t('nothing'),
         }}
         actions={<ExportButton subject="refund" filter={filterOf(search)} />}
         above={<RefundPolicyLine />}

@@ -18,8 +18,14 @@ export const requestSearchOf = ({
   pageSize,
   sort,
 }: RequestSearch): RequestSearch => ({
-  ...{ outcome, path, status, from, to },
-  ...{ cursor, pageSize, sort },
+  outcome,
+  path,
+  status,
+  from,
+  to,
+  cursor,
+  pageSize,
+  sort,
 });
 
 export const requestsOptions = (search: RequestSearch) =>

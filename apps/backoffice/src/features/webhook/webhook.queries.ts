@@ -28,8 +28,12 @@ export const deliverySearchOf = ({
   cursor,
   pageSize,
 }: DeliverySearch): DeliverySearch => ({
-  ...{ endpointId, type, state, order },
-  ...{ cursor, pageSize },
+  endpointId,
+  type,
+  state,
+  order,
+  cursor,
+  pageSize,
 });
 
 export const webhooksOptions = queryOptions({
@@ -71,7 +75,9 @@ export const useAddWebhook = ({ onMutate, onError }: Outcome<AddBody>) => {
   return useMutation({
     ...forgotten,
     mutationFn: ({ key, body }: Sent<AddBody>) => proven(() => api(addWebhook, { body }, new Attempt(key))),
-    ...{ onMutate, onError, onSettled: () => void freshen() },
+    onMutate,
+    onError,
+    onSettled: () => void freshen(),
   });
 };
 
@@ -82,7 +88,9 @@ export const useRotateSecret = (id: string, { onMutate, onError }: Outcome<null>
   return useMutation({
     ...forgotten,
     mutationFn: ({ key }: Sent<null>) => proven(() => api(rotateWebhookSecret, { params: { id } }, new Attempt(key))),
-    ...{ onMutate, onError, onSettled: () => void freshen() },
+    onMutate,
+    onError,
+    onSettled: () => void freshen(),
   });
 };
 

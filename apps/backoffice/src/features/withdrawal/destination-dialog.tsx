@@ -26,7 +26,11 @@ interface Values {
 const empty: Values = {
   kind: 'pix',
   pixKeyType: '2',
-  ...{ pixKey: '', institution: '', branch: '', account: '', accountName: '' },
+  pixKey: '',
+  institution: '',
+  branch: '',
+  account: '',
+  accountName: '',
 };
 const keyTypes = ['1', '2', '3', '4', '5'] as const;
 

@@ -9,7 +9,11 @@ import { useTranslations } from 'use-intl';
 import { Pair } from '../../lib/pair.tsx';
 
 export const disputeTones: Readonly<Record<DisputeStatus, Tone>> = {
-  ...{ open: 'waiting', answered: 'moving', accepted: 'bad', rejected: 'good', expired: 'ended' },
+  open: 'waiting',
+  answered: 'moving',
+  accepted: 'bad',
+  rejected: 'good',
+  expired: 'ended',
 };
 
 /** The number and whose it is first, status second, money right, time last. */

@@ -33,7 +33,10 @@ const useColumns = (): readonly Column<AccountRow>[] => {
   const t = useTranslations('ledger.balance');
   const { nameOf } = useAccountNames();
   const amount = (id: string, header: string, of: (row: AccountRow) => number): Column<AccountRow> => ({
-    ...{ id, header, align: 'end', cell: (row) => (of(row) === 0 ? '–' : <Money centavos={of(row)} />) },
+    id,
+    header,
+    align: 'end',
+    cell: (row) => (of(row) === 0 ? '–' : <Money centavos={of(row)} />),
   });
   return [
     { id: 'account', header: t('columns.account'), cell: (row) => nameOf(keyOf(row)), fills: true },

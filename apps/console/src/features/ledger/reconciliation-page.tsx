@@ -35,7 +35,9 @@ const useColumns = (): readonly Column<Reconciliation>[] => {
   const t = useTranslations('reconciliation');
   const locale = useLocale();
   const money = (id: string, header: string, of: (result: NonNullable<Reconciliation['result']>) => number) => ({
-    ...{ id, header, align: 'end' as const },
+    id,
+    header,
+    align: 'end' as const,
     cell: ({ result }: Reconciliation) => (result ? <Money centavos={of(result)} /> : '–'),
   });
   return [

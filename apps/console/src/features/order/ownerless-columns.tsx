@@ -48,14 +48,16 @@ export const useOwnerlessColumns = (
   };
   /** Since when it stands as it does, and below it when it came. */
   const moved = (id: 'returnAskedAt' | 'returnedAt'): Column<OwnerlessPayment> => ({
-    ...{ id, header: t(`columns.${id}`) },
+    id,
+    header: t(`columns.${id}`),
     cell: ({ [id]: at, arrivedAt }) => {
       const came = t.rich('came', { at: () => <Instant at={arrivedAt} /> });
       return <Pair under={came}>{at && <Instant at={at} />}</Pair>;
     },
   });
   const action = onReturn && {
-    ...{ id: 'action', header: t('columns.action') },
+    id: 'action',
+    header: t('columns.action'),
     cell: (one: OwnerlessPayment) => <ReturnButton payment={one} onReturn={onReturn} />,
   };
   const last: Readonly<Record<OwnerlessState, readonly Column<OwnerlessPayment>[]>> = {

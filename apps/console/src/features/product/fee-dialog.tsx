@@ -48,7 +48,7 @@ const useTyped = (product: PaymentProduct, latest: DeskFees, isPending: boolean)
   const begin = ({ basisPoints, fixed }: Plan): Typed => ({ percent: percentText(basisPoints, locale), fixed });
   const valuesOf = (fees: DeskFees) => Object.fromEntries(mineIn(fees).map((fee) => [fee.method, begin(fee)]));
   const [typed, setTyped] = useState(() => valuesOf(latest));
-  const edited = useEdited({ ...{ latest, valuesOf, typed }, ...{ put: setTyped, isPending } });
+  const edited = useEdited({ latest, valuesOf, typed, put: setTyped, isPending });
   const mine = mineIn(edited.base);
   const rows = mine.map((fee) => {
     const now = typed[fee.method] ?? begin(fee);

@@ -115,8 +115,11 @@ export const UnknownPage = ({ search, mayAsk }: UnknownPageProps) => {
       isCurrent: search.kind === undefined,
     },
     ...UnknownKind.options.map((kind) => ({
-      ...{ to: '/finance/unknown', search: { kind }, label: t(`parts.${kind}`) },
-      ...{ count: counts?.[kind], isCurrent: search.kind === kind },
+      to: '/finance/unknown',
+      search: { kind },
+      label: t(`parts.${kind}`),
+      count: counts?.[kind],
+      isCurrent: search.kind === kind,
     })),
   ];
   const hidden = counts && Math.max(0, (search.kind ? counts[search.kind] : (all ?? 0)) - (data?.list.length ?? 0));

@@ -156,7 +156,12 @@ export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
   };
   const { version } = detail;
   return {
-    ...{ detail, staff, standing, deeds, fields, wrong },
+    detail,
+    staff,
+    standing,
+    deeds,
+    fields,
+    wrong,
     ...attempts,
     ...notes,
     marks: kept.marks,

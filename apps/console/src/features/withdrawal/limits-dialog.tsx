@@ -32,7 +32,10 @@ const useLimitsForm = ({ id, limits, onClose }: LimitsDialogProps) => {
   const change = useChangeLimits(id);
   const form = useForm({ initialValues: { own: limits.own, reason: '' } });
   const edited = useEdited({
-    ...{ latest: limits, valuesOf: ownIn, typed: form.values.own, isPending: change.isPending },
+    latest: limits,
+    valuesOf: ownIn,
+    typed: form.values.own,
+    isPending: change.isPending,
     put: (to) => form.setValues(({ own }) => ({ own: own ? to(own) : limits.own })),
   });
   const said = form.values.reason.replaceAll(/\s+/g, ' ').trim();

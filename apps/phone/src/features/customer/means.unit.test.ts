@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { meansOf, partsFor, partsInWords, readyMeans, waysOf } from './means.ts';
 
 const card = (kind: WalletCard['kind'], id: string): WalletCard => ({
-  ...{ id, kind, brand: 'Visa', last4: '4242', answer: 'approve', createdAt: '2026-11-21T12:00:00Z' },
+  id,
+  kind,
+  brand: 'Visa',
+  last4: '4242',
+  answer: 'approve',
+  createdAt: '2026-11-21T12:00:00Z',
 });
 const cards = [card('debit', 'a'), card('credit', 'b')];
 

@@ -25,7 +25,9 @@ const post = (team: Team, day: string, events: readonly Event[]) =>
     house.services.ledger.postMany(
       tx,
       events.map(([cause, ...moves], index) => ({
-        ...{ merchantId: team.merchantId, cause, at: within(day, index * 60_000) },
+        merchantId: team.merchantId,
+        cause,
+        at: within(day, index * 60_000),
         postings: moves.map(([from, to, amount]): Posting => ({ from, to, amount })),
       })),
     ),
@@ -111,8 +113,15 @@ describe('the file of a day with every kind of movement', () => {
     const { bill } = await addsUp(shop, daysAgo(3));
     expect([bill.opening, bill.closing]).toEqual([500_00, await owned(ana)]);
     expect(bill.totals).toEqual({
-      ...{ paid: 400_06, captured: 0, refunded: -40_00, fee: -8_00, feeReturned: 1_80 },
-      ...{ withdrawn: -96_50, withdrawalFee: -3_50, adjusted: 7 - 98_00 - 50_00, net: 105_93 },
+      paid: 400_06,
+      captured: 0,
+      refunded: -40_00,
+      fee: -8_00,
+      feeReturned: 1_80,
+      withdrawn: -96_50,
+      withdrawalFee: -3_50,
+      adjusted: 7 - 98_00 - 50_00,
+      net: 105_93,
     });
   });
 

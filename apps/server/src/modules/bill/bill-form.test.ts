@@ -38,11 +38,13 @@ describe('a bill that was made before withdrawals had a kind of their own', () =
       house.services.ledger.postMany(tx, [
         { ...event, cause: 'correction:1', postings: [{ from: 'suspense', to: 'available', amount: 100_00 }] },
         {
-          ...{ ...event, cause: `withdrawal:${number}:held` },
+          ...event,
+          cause: `withdrawal:${number}:held`,
           postings: [{ from: 'available', to: 'withdrawing', amount: 50_00 }],
         },
         {
-          ...{ ...event, cause: `withdrawal:${number}:done` },
+          ...event,
+          cause: `withdrawal:${number}:done`,
           postings: [
             { from: 'withdrawing', to: 'payout_clearing', amount: 46_50 },
             { from: 'withdrawing', to: 'fee_revenue', amount: 3_50 },

@@ -42,7 +42,11 @@ describe('the kinds of movements in a bill', () => {
 
   it('count whatever is new as adjustments, with its order where it has one', () => {
     expect(toldBy('order:26030212000000000001:novelty:7:taken')).toEqual({
-      ...{ money: 'adjusted', fee: 'adjusted', order: '26030212000000000001', refund: '', withdrawal: '' },
+      money: 'adjusted',
+      fee: 'adjusted',
+      order: '26030212000000000001',
+      refund: '',
+      withdrawal: '',
     });
     expect(toldBy('tomorrow:1')).toMatchObject({ money: 'adjusted', fee: 'adjusted', order: '' });
   });

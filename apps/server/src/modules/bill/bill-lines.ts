@@ -72,11 +72,25 @@ export const linesOf = (movement: DayMovement, { order, merchantRefundNumber }: 
 /** What lines add up to, by kind; `net` of all. */
 export type Sums = Record<keyof BillTotals, number>;
 const totalOf: Readonly<Record<BillLine, Exclude<keyof BillTotals, 'net'>>> = {
-  ...{ paid: 'paid', captured: 'captured', refunded: 'refunded', fee: 'fee', fee_returned: 'feeReturned' },
-  ...{ withdrawn: 'withdrawn', withdrawal_fee: 'withdrawalFee', adjusted: 'adjusted' },
+  paid: 'paid',
+  captured: 'captured',
+  refunded: 'refunded',
+  fee: 'fee',
+  fee_returned: 'feeReturned',
+  withdrawn: 'withdrawn',
+  withdrawal_fee: 'withdrawalFee',
+  adjusted: 'adjusted',
 };
 export const noSums = (): Sums => ({
-  ...{ paid: 0, captured: 0, refunded: 0, fee: 0, feeReturned: 0, withdrawn: 0, withdrawalFee: 0, adjusted: 0, net: 0 },
+  paid: 0,
+  captured: 0,
+  refunded: 0,
+  fee: 0,
+  feeReturned: 0,
+  withdrawn: 0,
+  withdrawalFee: 0,
+  adjusted: 0,
+  net: 0,
 });
 export const countInto = (sums: Sums, { type, amount }: Pick<Line, 'type' | 'amount'>): void => {
   sums[totalOf[type]] += amount;

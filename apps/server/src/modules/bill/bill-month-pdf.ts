@@ -70,7 +70,8 @@ const drawTable = ({ put, putRight, rule }: Pen, { days, whole }: MonthDocument,
   const amounts = (row: MonthRow, y: number, bold: boolean): void => {
     for (const [index, column] of columns.entries())
       putRight(plain(row[column]), rightOf(index), y, {
-        ...{ size: 7.5, bold },
+        size: 7.5,
+        bold,
         color: row[column] === 0 ? tints.quiet : tints.ink,
       });
   };
@@ -97,10 +98,15 @@ export async function* monthPdf(month: MonthDocument, asked: Locale): AsyncGener
   const { owner, first, issuedAt } = month;
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
-    ...{ size: 'A4', margin: 0, autoFirstPage: false, lang: locale, displayTitle: true },
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    lang: locale,
+    displayTitle: true,
     info: {
       Title: `${billTexts[locale].month} ${first.slice(0, 4)}-${first.slice(4, 6)} ${owner.registeredName}`,
-      ...{ Creator: 'Balcão', CreationDate: issuedAt },
+      Creator: 'Balcão',
+      CreationDate: issuedAt,
     },
   });
   doc.addPage();

@@ -10,8 +10,16 @@ import type { BillReading } from './bill-reading.ts';
 
 type Row = Rows[number];
 const kinds: Readonly<Record<SheetColumn, Column['kind']>> = {
-  ...{ at: 'instant', kind: 'text', order: 'digits', ownNumber: 'text', refund: 'digits', ownRefund: 'text' },
-  ...{ withdrawal: 'digits', method: 'text', endToEndId: 'text', movement: 'text' },
+  at: 'instant',
+  kind: 'text',
+  order: 'digits',
+  ownNumber: 'text',
+  refund: 'digits',
+  ownRefund: 'text',
+  withdrawal: 'digits',
+  method: 'text',
+  endToEndId: 'text',
+  movement: 'text',
 };
 const strong = (value: string | number, kind: Column['kind']): OwnCell => ({ value, kind, strong: true });
 const rowsAtOnce = 2_000;

@@ -8,7 +8,12 @@ export const presentBill = (row: BillRow): Bill => {
   const kinds = { paid, captured, refunded, fee, feeReturned, withdrawn, withdrawalFee, adjusted };
   const net = Object.values(kinds).reduce((sum, amount) => sum + amount, 0);
   return {
-    ...{ day, rows, opening, closing: opening + net, sha256, bytes },
+    day,
+    rows,
+    opening,
+    closing: opening + net,
+    sha256,
+    bytes,
     totals: { ...kinds, net },
     createdAt: createdAt.toISOString(),
   };

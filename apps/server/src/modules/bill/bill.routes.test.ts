@@ -69,7 +69,8 @@ describe('a bill', () => {
     await paid(ana, [within(day, -1), within(day, 0), within(day, dayMs - 1), within(day, dayMs)]);
     const found = await bill(shop, day);
     expect(found).toMatchObject({
-      ...{ day, rows: 4 },
+      day,
+      rows: 4,
       totals: {
         paid: 20_00,
         fee: -20,
@@ -80,7 +81,8 @@ describe('a bill', () => {
         adjusted: 0,
         net: 19_80,
       },
-      ...{ opening: 9_90, closing: 29_70 },
+      opening: 9_90,
+      closing: 29_70,
     });
     const { bytes, headers } = await fileOf(shop, day);
     expect(headers['content-type']).toBe('application/gzip');
@@ -111,8 +113,15 @@ describe('a bill', () => {
     await post(team, 'settlement:1:done', within(day, 4), [{ from: 'pending', to: 'available', amount: 1_00 }]);
     await post(team, 'correction:1', within(day, 5), [{ from: 'suspense', to: 'available', amount: 7 }]);
     expect((await bill(server, day)).totals).toEqual({
-      ...{ paid: 0, captured: 10_00, refunded: -5_00, fee: -10, feeReturned: 5 },
-      ...{ withdrawn: 0, withdrawalFee: 0, adjusted: 7, net: 5_02 },
+      paid: 0,
+      captured: 10_00,
+      refunded: -5_00,
+      fee: -10,
+      feeReturned: 5,
+      withdrawn: 0,
+      withdrawalFee: 0,
+      adjusted: 7,
+      net: 5_02,
     });
     const lines = linesOf((await fileOf(server, day)).bytes);
     const facts = lines.map(([type, , amount, order, , back]) => [type, amount, order, back]);
@@ -295,7 +304,8 @@ describe('GET /admin/v3.0/bill', () => {
     const caio = await member(house, ana, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
     const request = requestOf(
       {
-        ...{ baseUrl: 'http://balcao.test', send: house.send },
+        baseUrl: 'http://balcao.test',
+        send: house.send,
         headers: () => ({ authorization: `Bearer ${caio.token}` }),
       },
       exportBill,

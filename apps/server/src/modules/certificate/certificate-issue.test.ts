@@ -22,8 +22,12 @@ const clientWith = (team: Team, serial: string, privateKey: string) => {
   return createMerchantClient({
     baseUrl: 'http://balcao.test',
     merchantNumber: team.merchantNumber,
-    ...{ serial, privateKey, platformKeys: { [signing.keyId]: signing.publicKey } },
-    ...{ now: clock.now, send: house.send, pause: async () => {} },
+    serial,
+    privateKey,
+    platformKeys: { [signing.keyId]: signing.publicKey },
+    now: clock.now,
+    send: house.send,
+    pause: async () => {},
   });
 };
 const newOrder = { method: '02', amount: 1_000, goodsName: 'Café' } as const;

@@ -38,5 +38,8 @@ export const presentCertificate = (row: CertificateRow, now: Date): Certificate 
 
 /** A key of the platform, for people and servers of a team. */
 export const presentKey = ({ id, publicKey, signsFrom, signsUntil }: PublishedKey): PlatformKey => ({
-  ...{ id, publicKey, signsFrom: signsFrom.toISOString(), signsUntil: signsUntil?.toISOString() ?? null },
+  id,
+  publicKey,
+  signsFrom: signsFrom.toISOString(),
+  signsUntil: signsUntil?.toISOString() ?? null,
 });

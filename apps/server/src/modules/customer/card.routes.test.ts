@@ -107,7 +107,8 @@ describe('paying by link', () => {
     const [bad = '', other = ''] = bruna.cardIds;
     const order = await newOrder(method);
     await expect(payWith(bruna, order, { method, cardId: bad })).resolves.toMatchObject({
-      ...{ state: 'refused', failureReason },
+      state: 'refused',
+      failureReason,
     });
     await expect(ana.call(getOrder, { params: { number: order.number } })).resolves.toMatchObject({ status: '01' });
     await payWith(bruna, order, { method, cardId: other });
@@ -121,7 +122,8 @@ describe('paying by link', () => {
     const bruna = await customer(house, { balance: 10_000 });
     const order = await newOrder('01');
     await expect(payWith(bruna, order, { method: '01' })).resolves.toMatchObject({
-      ...{ state: 'refused', failureReason: 'rail_declined' },
+      state: 'refused',
+      failureReason: 'rail_declined',
     });
     await house.caller()(setRail, { body: { wallet: 'approve' } });
     expect(await balanceOf(bruna)).toBe(10_000);

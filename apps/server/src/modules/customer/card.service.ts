@@ -17,7 +17,11 @@ import { lockCustomer } from './customer.repository.ts';
 import type { CardRow } from './customer.tables.ts';
 
 const present = ({ id, kind, brand, last4, answer, createdAt }: CardRow): WalletCard => ({
-  ...{ id, kind, brand, last4, answer },
+  id,
+  kind,
+  brand,
+  last4,
+  answer,
   createdAt: createdAt.toISOString(),
 });
 

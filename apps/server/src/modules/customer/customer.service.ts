@@ -152,7 +152,12 @@ export const createCustomerService = ({ db, clock, limits, networks, secrets, bi
     add: async (tx: Tx, people: readonly NewCustomer[]): Promise<string[]> => {
       const now = clock.now();
       const rows = people.map(({ name, phone, pin, balance, wallet = true, cpf }) => ({
-        ...{ id: newId(now), name, phone, balance, createdAt: now, pinHash: pinHashOf(phone, pin) },
+        id: newId(now),
+        name,
+        phone,
+        balance,
+        createdAt: now,
+        pinHash: pinHashOf(phone, pin),
         walletActivatedAt: wallet ? now : null,
         ...(cpf ? { realNameVerifiedAt: now, sealedIdentity: sealedIdentity(name, cpf) } : {}),
       }));

@@ -74,7 +74,12 @@ export const createPayableCodes = ({ db, orders, products, teams, shopCodes, cou
     const most = await partsAtMost(db, order.merchantId, product);
     const ways = waysOf([method]);
     return {
-      ...{ merchantName, goodsName, product, amount, ...ways, closedBecause: closedBecause ?? ways.closedBecause },
+      merchantName,
+      goodsName,
+      product,
+      amount,
+      ...ways,
+      closedBecause: closedBecause ?? ways.closedBecause,
       ...partsOffered(amount, [method], most),
       expiresAt: expiresAt.toISOString(),
     };
@@ -86,7 +91,12 @@ export const createPayableCodes = ({ db, orders, products, teams, shopCodes, cou
     const { lack, methods, instalmentsAtMost } = await products.terms(db, merchantId, product);
     if (lack) refuse(lack);
     return {
-      ...{ merchantName: payee.name, goodsName, product, amount, ...waysOf(methods), expiresAt: null },
+      merchantName: payee.name,
+      goodsName,
+      product,
+      amount,
+      ...waysOf(methods),
+      expiresAt: null,
       ...partsOffered(amount, methods, instalmentsAtMost),
     };
   };

@@ -65,7 +65,13 @@ const handedInOf = (
   txid: string,
   card: CardRow | null,
 ): HandedIn => ({
-  ...{ txid, amount, endToEndId, method, kind: hold ? 'authorisation' : 'sale', instalments, payerName: '' },
+  txid,
+  amount,
+  endToEndId,
+  method,
+  kind: hold ? 'authorisation' : 'sale',
+  instalments,
+  payerName: '',
   card: card && { brand: card.brand, last4: card.last4 },
 });
 
@@ -100,10 +106,23 @@ export const createPaymentService = ({ db, clock, orders, codes, rail }: Needs) 
     if (!card && customer.walletActivatedAt === null) refuse('wallet_inactive');
     const { goodsName, amount, method, txid } = order;
     const payment: PaymentRow = {
-      ...{ id: newId(now), customerId, endToEndId: newEndToEndId(now), merchantName, goodsName, amount, method },
-      ...{ cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null, instalments: partsOf(ask) },
+      id: newId(now),
+      customerId,
+      endToEndId: newEndToEndId(now),
+      merchantName,
+      goodsName,
+      amount,
+      method,
+      cardBrand: card?.brand ?? null,
+      cardLast4: card?.last4 ?? null,
+      instalments: partsOf(ask),
       hold: order.product === PaymentProduct.enum.preauth,
-      ...{ captured: null, returned: 0, returns: [], state: 'waiting', failureReason: null, createdAt: now },
+      captured: null,
+      returned: 0,
+      returns: [],
+      state: 'waiting',
+      failureReason: null,
+      createdAt: now,
     };
     const asked = handedInOf(payment, txid, card);
     const ended = { ...payment, ...(await handIn(tx, { ...asked, payerName: customer.name }, customerId, card)) };

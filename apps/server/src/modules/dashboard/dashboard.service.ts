@@ -43,7 +43,12 @@ export const createDashboardService = ({ db, sales, ledger, refunds, certificate
       reaches(actor, 'setting.payment', 'read') ? certificates.ending(merchantId, now) : null,
     ]);
     return {
-      ...{ day, timezone: timeZone, now: today.now, past: today.past, hours: today.series, balances },
+      day,
+      timezone: timeZone,
+      now: today.now,
+      past: today.past,
+      hours: today.series,
+      balances,
       waiting: { refunds: waitingRefunds, certificates: ending },
       days: month.series.map(({ day: civilDay, now: sales }) => ({
         day: civilDay,

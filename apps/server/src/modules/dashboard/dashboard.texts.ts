@@ -9,23 +9,19 @@ export const columnNames = [
 type ColumnName = (typeof columnNames)[number];
 
 export const columnKinds: Readonly<Record<ColumnName, Column['kind']>> = {
-  ...{
-    day: 'day',
-    hour: 'text',
-    count: 'count',
-    amount: 'money',
-    ticket: 'money',
-    created: 'count',
-    converted: 'count',
-  },
-  ...{
-    refunds: 'count',
-    refunded: 'money',
-    fee: 'money',
-    feeReturned: 'money',
-    countBefore: 'count',
-    amountBefore: 'money',
-  },
+  day: 'day',
+  hour: 'text',
+  count: 'count',
+  amount: 'money',
+  ticket: 'money',
+  created: 'count',
+  converted: 'count',
+  refunds: 'count',
+  refunded: 'money',
+  fee: 'money',
+  feeReturned: 'money',
+  countBefore: 'count',
+  amountBefore: 'money',
 };
 
 /** What they are called, in the same order. */

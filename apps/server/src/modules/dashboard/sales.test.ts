@@ -202,8 +202,16 @@ describe('figures of sales', () => {
     const { now: before } = await sales.figures(ask);
     const at = Date.parse('2026-11-01T12:00:00Z');
     const one: Order = {
-      ...{ at, waits: 1_000, amount: 700, product: '03', method: '02', goods: 'Bolo', quantity: 1 },
-      ...{ ends: 'paid', folds: 7, of: merchantId },
+      at,
+      waits: 1_000,
+      amount: 700,
+      product: '03',
+      method: '02',
+      goods: 'Bolo',
+      quantity: 1,
+      ends: 'paid',
+      folds: 7,
+      of: merchantId,
     };
     let open = true;
     const look = async (): Promise<void> => {

@@ -8,8 +8,14 @@ export type WaySums = Sums & { readonly product: PaymentProduct; readonly method
 type Way = WaySums & { readonly isNow: boolean };
 
 const nothing: Sales = {
-  ...{ created: 0, converted: 0, count: 0, amount: 0, fee: 0 },
-  ...{ refunds: 0, refunded: 0, feeReturned: 0 },
+  created: 0,
+  converted: 0,
+  count: 0,
+  amount: 0,
+  fee: 0,
+  refunds: 0,
+  refunded: 0,
+  feeReturned: 0,
 };
 const plus = (sales: Sales, row: Sums): Sales => ({
   created: sales.created + row.created,
@@ -66,7 +72,8 @@ export const figuresOf = (
     now: total(all.filter(({ isNow }) => isNow)),
     past: total(all.filter(({ isNow }) => !isNow)),
     series: frame.places.map(({ day, hour, hasBegun }, index) => ({
-      ...{ day, hour },
+      day,
+      hour,
       now: hasBegun ? (places.now.get(index) ?? nothing) : null,
       before: places.before.get(index) ?? nothing,
     })),

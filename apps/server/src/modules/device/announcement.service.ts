@@ -52,8 +52,14 @@ export const createAnnouncements = ({ db, clock, jobs, events, products, outcome
     if (heard.length === 0) return;
     const { merchantId, serial, said } = box;
     const rows = heard.map((order, index) => ({
-      ...{ merchantId, serial, position: said + index + 1, orderNumber: order.number, method: order.method },
-      ...{ amount: order.paidAmount ?? order.amount, payerName: order.payerName ?? '', at: clock.now() },
+      merchantId,
+      serial,
+      position: said + index + 1,
+      orderNumber: order.number,
+      method: order.method,
+      amount: order.paidAmount ?? order.amount,
+      payerName: order.payerName ?? '',
+      at: clock.now(),
     }));
     await moveSaid(tx, box, rows.length);
     await insertAnnouncements(tx, rows);
@@ -71,7 +77,10 @@ export const createAnnouncements = ({ db, clock, jobs, events, products, outcome
   const presenterOf = async (queries: Queries, { merchantId }: Box) => {
     const { settings } = await products.terms(queries, merchantId, soundBox);
     return ({ orderNumber: number, amount, method, payerName, at }: AnnouncementRow): SaidPayment => ({
-      ...{ number, amount, method, at: at.toISOString() },
+      number,
+      amount,
+      method,
+      at: at.toISOString(),
       payer: settings.spoken === 'amountAndPayer' ? firstNameOf(payerName) : '',
     });
   };

@@ -47,7 +47,9 @@ export const createDemoDevices = ({ db, teams, shopCodes, devices }: Needs) => {
       const found = await findFirstActive(db, shownAtMost);
       const payees = await teams.payees(db, [...new Set(found.map(({ merchantId }) => merchantId))]);
       const list = found.map(({ serial, product, name, merchantId }) => ({
-        ...{ serial, product, name },
+        serial,
+        product,
+        name,
         merchantName: payees.get(merchantId)?.name ?? '',
       }));
       return { list };

@@ -52,10 +52,25 @@ export const deviceModule = (needs: Needs) => {
   const deviceStream = createDeviceStream({ db, events, devices, announcements });
   const present = salePresenter(config.publicBaseUrl);
   const sales = createSaleService({
-    ...{ db, orders, byDevice, products, rail, refunds: refunds.requests, present, sandbox: config.sandbox },
+    db,
+    orders,
+    byDevice,
+    products,
+    rail,
+    refunds: refunds.requests,
+    present,
+    sandbox: config.sandbox,
   });
   const taps = createTapService({
-    ...{ db, clock, orders, byDevice, products, teams, payments, rail, presentSale: present },
+    db,
+    clock,
+    orders,
+    byDevice,
+    products,
+    teams,
+    payments,
+    rail,
+    presentSale: present,
   });
   const demoDevices = createDemoDevices({ db, teams, shopCodes, devices });
   const teamDevices = createTeamDevices({ db, names, teams, products, shopCodes, devices });

@@ -35,7 +35,10 @@ export const ownDevicePresenter =
     const terms = await products.terms(queries, merchantId, pos);
     const own = DeviceSettings[pos].parse(device.settings);
     return {
-      ...{ ...of, product, isOpen: terms.active && payee.certified, methods: [...terms.methods] },
+      ...of,
+      product,
+      isOpen: terms.active && payee.certified,
+      methods: [...terms.methods],
       instalmentsAtMost: Math.min(own.instalmentsAtMost, terms.instalmentsAtMost),
       mayVoid: own.mayVoid,
       offersReceipt: terms.settings.offersReceipt,

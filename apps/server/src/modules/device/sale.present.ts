@@ -16,7 +16,10 @@ export const salePresenter =
     const codes = { [wallet]: payLinkOf(publicBaseUrl, row), [pix]: row.brCode || null };
     const waits = status === OrderStatus.enum.waiting && (method === wallet || method === pix);
     return {
-      ...{ number, status, method, amount },
+      number,
+      status,
+      method,
+      amount,
       card: cardBrand && cardLast4 ? { brand: cardBrand, last4: cardLast4 } : null,
       parts: split(amount, row.instalments),
       code: waits ? codes[method] : null,

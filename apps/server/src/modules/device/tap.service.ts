@@ -85,8 +85,14 @@ export const createTapService = (needs: Needs) => {
         await giveUpTaps(tx, which);
         const expiresAt = new Date(now.getTime() + tapSeconds * 1000);
         const row: TapRow = {
-          ...{ ...which, id: newId(now), amount: body.amount, state: 'waiting', createdAt: now, expiresAt },
-          ...{ orderNumber: null, refusal: null },
+          ...which,
+          id: newId(now),
+          amount: body.amount,
+          state: 'waiting',
+          createdAt: now,
+          expiresAt,
+          orderNumber: null,
+          refusal: null,
         };
         await insertTap(tx, row);
         return present(row, now);

@@ -70,9 +70,19 @@ export const createBankReturns = (needs: Needs) => {
       bankReturned(drawn, fee, method),
     );
     const row: BankReturnRow = {
-      ...{ merchantId, orderNumber, returnKey, endToEndId, amount, reason, drawn, feeReturned: fee },
-      ...{ rtrId: said.rtrId ?? null, nature: said.nature ?? null, returnedAt: new Date(said.at) },
-      ...{ heardAt: clock.now(), toldAt: null },
+      merchantId,
+      orderNumber,
+      returnKey,
+      endToEndId,
+      amount,
+      reason,
+      drawn,
+      feeReturned: fee,
+      rtrId: said.rtrId ?? null,
+      nature: said.nature ?? null,
+      returnedAt: new Date(said.at),
+      heardAt: clock.now(),
+      toldAt: null,
     };
     await insertBankReturn(tx, row);
     return row;

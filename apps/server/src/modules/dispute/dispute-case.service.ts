@@ -57,13 +57,24 @@ const kindOf = (nature: AskMessage['nature']): DisputeKind =>
  */
 export const createDisputeCases = ({ clock, events, ledger, orders, webhooks, notices }: Needs) => {
   const rowOf = (order: PaidOrder, { openedBy, ...asked }: NewDispute, now: Date): DisputeRow => ({
-    ...{ merchantId: order.merchantId, number: newNumber(now), orderNumber: order.number },
-    ...{ merchantOrderNumber: order.merchantOrderNumber, ...asked, status: open },
-    ...{ source: openedBy === null ? ('bank' as const) : ('staff' as const), openedBy, openedAt: now },
-    ...{ blocked: 0, drawn: { pending: 0, available: 0, reserve: 0 }, returned: 0 },
+    merchantId: order.merchantId,
+    number: newNumber(now),
+    orderNumber: order.number,
+    merchantOrderNumber: order.merchantOrderNumber,
+    ...asked,
+    status: open,
+    source: openedBy === null ? ('bank' as const) : ('staff' as const),
+    openedBy,
+    openedAt: now,
+    blocked: 0,
+    drawn: { pending: 0, available: 0, reserve: 0 },
+    returned: 0,
     evidenceUntil: new Date(now.getTime() + disputeDays.evidence * dayMs),
     decideUntil: new Date(now.getTime() + disputeDays.decision * dayMs),
-    ...{ decidedAt: null, decidedBy: null, decisionNote: null, version: 1 },
+    decidedAt: null,
+    decidedBy: null,
+    decisionNote: null,
+    version: 1,
   });
   const live = async (tx: Tx, { merchantId, number }: PaidOrder): Promise<DisputeRow | undefined> =>
     (await lockOfOrder(tx, merchantId, number)).find(({ status }) => isUndecided(status));

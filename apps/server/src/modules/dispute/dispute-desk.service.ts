@@ -66,7 +66,10 @@ export const createDisputeDesk = (needs: Needs) => {
     { row, after }: { readonly row: Recorded; readonly after: string },
   ) =>
     deeds.record(tx, call, {
-      ...{ kind, merchantId: row.merchantId, subjectId: row.merchantId, subjectName: row.number },
+      kind,
+      merchantId: row.merchantId,
+      subjectId: row.merchantId,
+      subjectName: row.number,
       changes: [{ field: 'reason', before: '', after }],
     });
 
@@ -82,8 +85,12 @@ export const createDisputeDesk = (needs: Needs) => {
       tx,
       order,
       {
-        ...{ key: said.returnId, endToEndId: order.endToEndId ?? '', amount: said.amount, at: said.now.toISOString() },
-        ...{ reason: null, nature: said.kind === 'fraud' ? 'MED_FRAUDE' : 'MED_OPERACIONAL' },
+        key: said.returnId,
+        endToEndId: order.endToEndId ?? '',
+        amount: said.amount,
+        at: said.now.toISOString(),
+        reason: null,
+        nature: said.kind === 'fraud' ? 'MED_FRAUDE' : 'MED_OPERACIONAL',
       },
       decision,
     );
@@ -98,7 +105,8 @@ export const createDisputeDesk = (needs: Needs) => {
       const list = rows.map(
         (row): DeskDispute => ({
           ...presentDispute(row),
-          ...{ merchant: merchantOf(row.merchantId), source: row.source },
+          merchant: merchantOf(row.merchantId),
+          source: row.source,
         }),
       );
       return { ...rest, list, undecided };

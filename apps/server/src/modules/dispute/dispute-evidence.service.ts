@@ -38,8 +38,13 @@ export const createDisputeEvidence = ({ db, events, uploads, lists }: Needs) => 
     if (!hasRoom(before.length + 1, sent.size)) refuse('evidence_full');
     if ((await uploads.keep(tx, merchantId, files, now)).length > 0) refuseField('files', 'invalid');
     await insertEvidence(tx, {
-      ...{ merchantId, id: newId(now), disputeNumber: row.number, text, uploads: [...new Set(files)] },
-      ...{ givenBy: accountId, givenAt: now },
+      merchantId,
+      id: newId(now),
+      disputeNumber: row.number,
+      text,
+      uploads: [...new Set(files)],
+      givenBy: accountId,
+      givenAt: now,
     });
     events.publish(tx, merchantId, { topic: 'dispute', key: row.number });
     return (await moveDispute(tx, row, [open], { status: answered })) ?? row;

@@ -55,7 +55,9 @@ export const createDisputeLists = ({ db, names, orders, uploads }: Needs) => {
       rows: shown,
       total: Math.min(counted, totalCountedAtMost),
       totalIsCapped: counted > totalCountedAtMost,
-      ...{ pageNum, pageSize, nextCursor: last ? cursorOf({ at: last.openedAt, key: last.number }) : null },
+      pageNum,
+      pageSize,
+      nextCursor: last ? cursorOf({ at: last.openedAt, key: last.number }) : null,
     };
   };
 
@@ -72,7 +74,9 @@ export const createDisputeLists = ({ db, names, orders, uploads }: Needs) => {
     return {
       ...presentDispute(row),
       evidence: evidence.map((one) => ({
-        ...{ id: one.id, text: one.text, at: one.givenAt.toISOString() },
+        id: one.id,
+        text: one.text,
+        at: one.givenAt.toISOString(),
         files: one.uploads.flatMap((id) => files.get(id) ?? []),
         by: people.find(({ accountId }) => accountId === one.givenBy)?.account ?? null,
       })),

@@ -53,7 +53,16 @@ export const disputeModule = (needs: Needs) => {
   };
   const cases = createDisputeCases({ clock, events, ledger, orders, webhooks, notices });
   const returns = createBankReturns({
-    ...{ clock, log, events, ledger, orders, ourKeys, rails, webhooks, notices, cases },
+    clock,
+    log,
+    events,
+    ledger,
+    orders,
+    ourKeys,
+    rails,
+    webhooks,
+    notices,
+    cases,
   });
   const lists = createDisputeLists({ db, names, orders, uploads });
   const evidence = createDisputeEvidence({ db, events, uploads, lists });

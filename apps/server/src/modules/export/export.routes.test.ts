@@ -164,7 +164,11 @@ describe('an export that meets an error', () => {
   const exporter = async (batches: ExportSource['batches']) => {
     const person = await openTeam(house, await register(house), { certified: true });
     house.services.exports.register('settlementItem', {
-      ...{ menu: 'payment.financial', name: () => 'x', filterOf: () => ({}), count: async () => 1, batches },
+      menu: 'payment.financial',
+      name: () => 'x',
+      filterOf: () => ({}),
+      count: async () => 1,
+      batches,
       columns: () => [{ title: 'x', kind: 'text' }],
     });
     const { id } = await person.call(requestExport, { body: { subject: 'settlementItem', format: 'csv', filter: {} } });

@@ -96,9 +96,21 @@ export const createExportService = ({ db, clock, jobs, log, events, dataDir }: N
         const row = {
           ...who,
           id: newId(now),
-          ...{ subject: body.subject, format: body.format, filter, locale, timeZone },
-          ...{ state: 'waiting' as const, rows: 0, total: null, bytes: null, file: null, failure: null, attempts: 0 },
-          ...{ createdAt: now, finishedAt: null, expiresAt: new Date(now.getTime() + exportLifeHours * hourMs) },
+          subject: body.subject,
+          format: body.format,
+          filter,
+          locale,
+          timeZone,
+          state: 'waiting' as const,
+          rows: 0,
+          total: null,
+          bytes: null,
+          file: null,
+          failure: null,
+          attempts: 0,
+          createdAt: now,
+          finishedAt: null,
+          expiresAt: new Date(now.getTime() + exportLifeHours * hourMs),
         } as const;
         await insertExport(tx, row);
         await jobs.send(tx, 'export.make', { merchantId: who.merchantId, id: row.id });

@@ -23,6 +23,10 @@ export const presentPlan = (row: PlanRow): InstalmentPlan => ({
 });
 
 export const presentPart = ({ sequence, amount, net, status, dueOn, paidAt }: InstalmentRow): Instalment => ({
-  ...{ sequence, amount, net, status, dueOn },
+  sequence,
+  amount,
+  net,
+  status,
+  dueOn,
   paidAt: paidAt?.toISOString() ?? null,
 });

@@ -124,7 +124,12 @@ describe('a refund of an order paid in parts', () => {
         house.services.instalments.refunded(tx, { merchantId: ana.merchantId, number }, amount, 0),
       );
     expect(await plan(whole)).toMatchObject({
-      ...{ status: 'pending', repaid: 0, waiting: 0, refunded: 10_000, repaidPeriods: 0, refundedPeriods: 3 },
+      status: 'pending',
+      repaid: 0,
+      waiting: 0,
+      refunded: 10_000,
+      repaidPeriods: 0,
+      refundedPeriods: 3,
     });
     expect(await plan(half)).toMatchObject({ status: 'pending', waiting: 6_000, refunded: 4_000, refundedPeriods: 0 });
     const standsAs = async (...status: ('pending' | 'paid' | 'refunded')[]) =>

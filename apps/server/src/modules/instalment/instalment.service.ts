@@ -45,7 +45,12 @@ const rowsOf = (days: CalendarDays, order: PaidOrder): InstalmentRow[] => {
   if (!isInParts(order)) return [];
   const { merchantId, number: orderNumber } = order;
   return partsOf(order, days.addBankDays).map((part) => ({
-    ...{ ...part, merchantId, orderNumber, status: 'pending', paidAt: null, settledNet: 0 },
+    ...part,
+    merchantId,
+    orderNumber,
+    status: 'pending',
+    paidAt: null,
+    settledNet: 0,
   }));
 };
 const halfDayMs = 43_200_000;

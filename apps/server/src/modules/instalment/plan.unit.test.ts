@@ -14,7 +14,10 @@ const plan = fc
     instalments: fc.integer({ min: 2, max: 12 }),
   })
   .map(({ paidAmount, share, instalments }) => ({
-    ...{ paidAmount, instalments, fee: Math.floor(paidAmount * share), completedAt: at('2026-10-21') },
+    paidAmount,
+    instalments,
+    fee: Math.floor(paidAmount * share),
+    completedAt: at('2026-10-21'),
   }));
 
 describe('the parts of a payment', () => {

@@ -80,7 +80,10 @@ export const createLedgerBalances = ({ db, merchants }: Needs) => {
       const known = await merchants.named(page.map(({ merchantId }) => merchantId));
       return {
         list: page.map(({ merchantId, debit, credit }) => ({
-          ...{ merchant: known.get(merchantId) ?? null, debit, credit, balance: credit - debit },
+          merchant: known.get(merchantId) ?? null,
+          debit,
+          credit,
+          balance: credit - debit,
         })),
         nextCursor: rows.length > page.length ? (page.at(-1)?.merchantId ?? null) : null,
       };
@@ -95,7 +98,8 @@ export const createLedgerBalances = ({ db, merchants }: Needs) => {
       ]);
       const sums = [1, 2, 3, 4].map((at) => rows.reduce((sum, row) => sum + Number(row[at]), 0));
       const sheet = {
-        ...{ locale, timeZone },
+        locale,
+        timeZone,
         columns: columns.map((title, at) => ({ title, kind: at === 0 ? ('text' as const) : ('money' as const) })),
         async *batches() {
           yield [...rows, [total, ...sums]];

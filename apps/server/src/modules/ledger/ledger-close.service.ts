@@ -50,7 +50,11 @@ const missingDays = (now: Date, last: string | undefined): string[] => {
 };
 
 const findingOf = (about: string, expected: number | null, found: number | null): KeptFinding => ({
-  ...{ figure: 'closing', merchantId: null, about, expected, found },
+  figure: 'closing',
+  merchantId: null,
+  about,
+  expected,
+  found,
 });
 
 /** What two tellings of a day differ in: accounts with their balances, or the whole where only single entries do. */

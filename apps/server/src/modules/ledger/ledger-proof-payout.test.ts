@@ -34,7 +34,9 @@ const found = (amounts: { expected: number; found: number }) => ({
   ok: false,
   findings: [
     {
-      ...{ figure: 'payout_clearing', about: 'payout_clearing', ...amounts },
+      figure: 'payout_clearing',
+      about: 'payout_clearing',
+      ...amounts,
       merchant: expect.objectContaining({ number: payee.merchantNumber }),
     },
   ],

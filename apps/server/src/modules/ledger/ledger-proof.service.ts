@@ -77,7 +77,9 @@ export const createLedgerProofs = (needs: Needs) => {
   const present = async (rows: readonly LedgerProofRow[]): Promise<LedgerProof[]> => {
     const known = await merchants.named(rows.flatMap(({ findings }) => findings.map((one) => one.merchantId)));
     return rows.map(({ at, askedBy: _, askedByName: by, findings, ...row }) => ({
-      ...{ ...row, at: at.toISOString(), by },
+      ...row,
+      at: at.toISOString(),
+      by,
       findings: findings.map((one) => merchants.presentFinding(one, known)),
     }));
   };
@@ -110,7 +112,9 @@ export const createLedgerProofs = (needs: Needs) => {
         list: await present(rows.slice(0, pageSize)),
         total: Math.min(counted, totalCountedAtMost),
         totalIsCapped: counted > totalCountedAtMost,
-        ...{ pageNum, pageSize, nextCursor: last ? cursorOf({ at: last.at, key: last.id }) : null },
+        pageNum,
+        pageSize,
+        nextCursor: last ? cursorOf({ at: last.at, key: last.id }) : null,
       };
     },
     run: async ({ actor }: Call<typeof runLedgerProof>) => {

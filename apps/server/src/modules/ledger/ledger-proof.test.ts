@@ -244,7 +244,8 @@ describe('the trial balance', () => {
   it('can be had as a spreadsheet and as CSV', async () => {
     const get = (format: string) =>
       house.app.inject({
-        ...{ method: 'GET', url: `${pathOf(exportTrialBalance)}?format=${format}` },
+        method: 'GET',
+        url: `${pathOf(exportTrialBalance)}?format=${format}`,
         headers: { authorization: `Bearer ${finance.token}`, 'accept-language': 'pt-BR' },
       });
     const csv = (await get('csv')).body.split('\r\n');

@@ -42,7 +42,9 @@ describe('the ledger', () => {
     const merchant = randomUUID();
     const at = house.platform.clock.now();
     const event = (cause: string, to: 'pending' | 'available') => ({
-      ...{ merchantId: merchant, cause, at },
+      merchantId: merchant,
+      cause,
+      at,
       postings: [{ from: rail, to, amount: 10 }] as Posting[],
     });
     const postMany = (events: ReturnType<typeof event>[]) =>

@@ -74,6 +74,11 @@ export const lineOf = (row: MovementRow, account: StatementAccount): StatementLi
     refundNumber: linked(told.refundNumber),
     withdrawalNumber: linked(told.withdrawalNumber),
     corrects,
-    ...{ id, at, amount, balance, sequence, direction: amount > 0 ? '1' : '-1' },
+    id,
+    at,
+    amount,
+    balance,
+    sequence,
+    direction: amount > 0 ? '1' : '-1',
   };
 };

@@ -84,7 +84,9 @@ export const createReconciliationDesk = ({ db, clock, run, deeds, names, merchan
         list: rows.slice(0, pageSize).map(presentReconciliation),
         total: Math.min(counted, totalCountedAtMost),
         totalIsCapped: counted > totalCountedAtMost,
-        ...{ pageNum, pageSize, nextCursor: last ? placeOfDay(last.file) : null },
+        pageNum,
+        pageSize,
+        nextCursor: last ? placeOfDay(last.file) : null,
       };
     },
 
@@ -133,12 +135,21 @@ export const createReconciliationDesk = ({ db, clock, run, deeds, names, merchan
         if (finding.handling === 'heard') refuse('difference_resolved');
         const { kind, merchantId, fileId } = finding;
         const resolution = {
-          ...{ fileId, kind, matchId, how: 'staff' as const, at: call.now, reason: body.reason },
-          ...{ staffId: call.actor.staffId, staffName: await names.nameOf(tx, call.actor.staffId) },
+          fileId,
+          kind,
+          matchId,
+          how: 'staff' as const,
+          at: call.now,
+          reason: body.reason,
+          staffId: call.actor.staffId,
+          staffName: await names.nameOf(tx, call.actor.staffId),
         };
         if (!(await insertResolution(tx, resolution))) refuse('difference_resolved');
         await deeds.record(tx, call, {
-          ...{ kind: 'differenceResolved', merchantId, subjectId: fileId, subjectName: finding.number ?? matchId },
+          kind: 'differenceResolved',
+          merchantId,
+          subjectId: fileId,
+          subjectName: finding.number ?? matchId,
           changes: [{ field: 'reason', before: '', after: body.reason }],
         });
         const [shown] = await present([{ finding, resolution }], file);

@@ -36,8 +36,17 @@ const noon = (day: string) => new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${
 const paidOn = (day: string, amounts: readonly number[]) => {
   const times = { createdAt: noon(day), completedAt: noon(day) };
   const past = amounts.map((paid, at) => ({
-    ...{ merchantOrderNumber: `P-${day}-${at}`, product: '03', method: '01', status: '02', ...times },
-    ...{ goodsName: 'Café', goodsQuantity: 1, unitPrice: paid, amount: paid, fee: 1, payerName: 'Bruna' },
+    merchantOrderNumber: `P-${day}-${at}`,
+    product: '03',
+    method: '01',
+    status: '02',
+    ...times,
+    goodsName: 'Café',
+    goodsQuantity: 1,
+    unitPrice: paid,
+    amount: paid,
+    fee: 1,
+    payerName: 'Bruna',
   }));
   return transaction(house.platform.db, (tx) => house.services.history.bringIn(tx, ana, past as never));
 };

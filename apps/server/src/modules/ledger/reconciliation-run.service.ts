@@ -79,8 +79,14 @@ const leftUnknown = (rail: FileRail, { theirs }: FindingRow): Posting[] => [
 ];
 /** The payment of a line that nobody has heard of otherwise. */
 const paymentOf = (rail: FileRail, { matchId: endToEndId, reference: txid, theirs, at }: FindingRow): RailPayment => ({
-  ...{ method: PaymentMethod.parse(rail), endToEndId, txid, amount: theirs ?? 0, paidAt: at },
-  ...{ payerName: '', card: null, instalments: 1 },
+  method: PaymentMethod.parse(rail),
+  endToEndId,
+  txid,
+  amount: theirs ?? 0,
+  paidAt: at,
+  payerName: '',
+  card: null,
+  instalments: 1,
 });
 const cleared = (amount: number): Posting[] => [{ from: 'payout_clearing', to: 'rail_clearing:payout', amount }];
 
@@ -99,12 +105,15 @@ export const createReconciliationRun = (needs: Needs) => {
     const { id, isNew } = await insertFile(
       tx,
       {
-        ...{ id: newId(now), rail, day, name, takenAt: now, sha256: createHash('sha256').update(text).digest('hex') },
-        ...{
-          source: by ? ('upload' as const) : ('rail' as const),
-          takenBy: by?.id ?? null,
-          takenByName: by?.name ?? null,
-        },
+        id: newId(now),
+        rail,
+        day,
+        name,
+        takenAt: now,
+        sha256: createHash('sha256').update(text).digest('hex'),
+        source: by ? ('upload' as const) : ('rail' as const),
+        takenBy: by?.id ?? null,
+        takenByName: by?.name ?? null,
       },
       lines,
     );
@@ -124,7 +133,9 @@ export const createReconciliationRun = (needs: Needs) => {
     await ledger.postMany(
       tx,
       left.map((one) => ({
-        ...{ merchantId: noMerchant, cause: `rail:${file.rail}:${one.kind}:${one.matchId}`, at },
+        merchantId: noMerchant,
+        cause: `rail:${file.rail}:${one.kind}:${one.matchId}`,
+        at,
         postings: leftUnknown(file.rail, one),
       })),
     );
@@ -146,7 +157,10 @@ export const createReconciliationRun = (needs: Needs) => {
         ledger.postMany(
           tx,
           due.map(({ merchantId, number, amount }) => ({
-            ...{ merchantId, cause: `withdrawal:${number}:cleared`, at, postings: cleared(amount) },
+            merchantId,
+            cause: `withdrawal:${number}:cleared`,
+            at,
+            postings: cleared(amount),
           })),
         ),
       );

@@ -10,10 +10,21 @@ export const presentReconciliation = ({ file, result, ...counts }: FileStanding)
   const { id, rail, day, source, name, takenAt, takenByName: by } = file;
   const { heard, missingHere, amountDiffers, missingThere, open } = counts;
   return {
-    ...{ id, rail, day, source, name, takenAt: takenAt.toISOString(), by },
+    id,
+    rail,
+    day,
+    source,
+    name,
+    takenAt: takenAt.toISOString(),
+    by,
     result: result && {
-      ...{ standing: standingOf(counts), agreed: result.agreed },
-      ...{ heard, missingHere, amountDiffers, missingThere, open },
+      standing: standingOf(counts),
+      agreed: result.agreed,
+      heard,
+      missingHere,
+      amountDiffers,
+      missingThere,
+      open,
       theirs: { count: result.theirsCount, in: result.theirsIn, out: result.theirsOut },
       ours: { count: result.oursCount, in: result.oursIn, out: result.oursOut },
     },
@@ -32,11 +43,24 @@ export const presentFinding = (
   const isDone = resolution !== null || handling === 'heard';
   const isWaiting = redFrom !== null && redFrom > today;
   return {
-    ...{ kind, railId, reference, outcome, handling, theirs, ours, lines, at: at.toISOString(), redFrom, merchant },
+    kind,
+    railId,
+    reference,
+    outcome,
+    handling,
+    theirs,
+    ours,
+    lines,
+    at: at.toISOString(),
+    redFrom,
+    merchant,
     standing: isDone ? 'good' : isWaiting ? 'waiting' : 'bad',
     about: noun && number ? { noun, number } : null,
     resolution: resolution && {
-      ...{ how: resolution.how, at: resolution.at.toISOString(), by: resolution.staffName, reason: resolution.reason },
+      how: resolution.how,
+      at: resolution.at.toISOString(),
+      by: resolution.staffName,
+      reason: resolution.reason,
     },
   };
 };

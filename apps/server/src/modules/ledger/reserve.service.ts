@@ -46,7 +46,9 @@ export const createReserveService = ({ db, events, names, ledger, freezes }: Nee
     const people = await names.peopleOf(queries, [...new Set(moves.flatMap(({ accountId }) => accountId ?? []))]);
     const nameOf = (id: string | null) => people.find(({ accountId }) => accountId === id)?.account ?? null;
     const present = ({ id, kind, amount, at, accountId, correctedAt }: (typeof moves)[number]): ReserveMove => ({
-      ...{ id, kind, amount },
+      id,
+      kind,
+      amount,
       at: at.toISOString(),
       by: nameOf(accountId),
       correctedAt: correctedAt?.toISOString() ?? null,

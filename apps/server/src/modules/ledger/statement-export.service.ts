@@ -16,8 +16,17 @@ import { statementPdf } from './statement-pdf.ts';
 
 const batchRows = 5_000;
 const kinds: Readonly<Record<StatementColumn, Column['kind']>> = {
-  ...{ at: 'instant', sequence: 'count', movement: 'text', order: 'digits', ownNumber: 'text', refund: 'digits' },
-  ...{ settlement: 'digits', withdrawal: 'digits', direction: 'text', amount: 'money', balance: 'money' },
+  at: 'instant',
+  sequence: 'count',
+  movement: 'text',
+  order: 'digits',
+  ownNumber: 'text',
+  refund: 'digits',
+  settlement: 'digits',
+  withdrawal: 'digits',
+  direction: 'text',
+  amount: 'money',
+  balance: 'money',
 };
 
 /** What statements say of orders: told by the module of orders, which is made later. */

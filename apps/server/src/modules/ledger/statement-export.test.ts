@@ -136,8 +136,14 @@ describe('a statement as a file', () => {
 
 describe('a long statement', () => {
   const frame = {
-    ...{ account: 'available' as const, from: '20260101', to: '20260131', opening: 0, income: 0, expense: 0 },
-    ...{ issuedAt: new Date('2026-02-01T12:00:00Z'), merchant: { number: '1', name: '上海 & Cia', document: null } },
+    account: 'available' as const,
+    from: '20260101',
+    to: '20260131',
+    opening: 0,
+    income: 0,
+    expense: 0,
+    issuedAt: new Date('2026-02-01T12:00:00Z'),
+    merchant: { number: '1', name: '上海 & Cia', document: null },
   };
   async function* many(count: number) {
     const about = { kind: 'sale' as const, movement: 'sale' as const, direction: '1' as const, ownNumber: 'V-1' };

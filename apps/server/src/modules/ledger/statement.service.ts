@@ -74,7 +74,14 @@ export const createStatements = ({ db, clock, jobs }: Needs) => {
     return { merchantId, account, from: first, to: last, ...instants };
   };
   const frameOf = ({ account, from, to }: AccountRange, { opening, income, expense, movements }: RangeTotals) => ({
-    ...{ account, from, to, opening, closing: opening + income - expense, income, expense, movements },
+    account,
+    from,
+    to,
+    opening,
+    closing: opening + income - expense,
+    income,
+    expense,
+    movements,
   });
 
   return {

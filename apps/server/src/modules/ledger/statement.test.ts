@@ -172,7 +172,12 @@ describe('GET /ledger/statement', () => {
     }
     // Pending may end below zero here: nobody keeps its floor per order.
     expect({ ...(await house.services.ledger.prove()), negative: 0 }).toEqual({
-      ...{ total: 0, unbalanced: 0, empty: 0, drifting: 0, negative: 0, orphan: 0 },
+      total: 0,
+      unbalanced: 0,
+      empty: 0,
+      drifting: 0,
+      negative: 0,
+      orphan: 0,
     });
   });
 

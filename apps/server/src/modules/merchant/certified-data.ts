@@ -24,7 +24,12 @@ export const beginningOf = (
   return known.type === 'personal'
     ? { type: 'personal', tradeName: team.name, legalRepresentative: { name, cpf } }
     : {
-        ...{ type: 'enterprise', tradeName: team.name, registeredName: name, cnpj, address, phone },
+        type: 'enterprise',
+        tradeName: team.name,
+        registeredName: name,
+        cnpj,
+        address,
+        phone,
         legalRepresentative: legalPerson,
       };
 };

@@ -197,7 +197,11 @@ describe('the fees of a merchant', () => {
     expect(list).toHaveLength(25);
     const changed = await change(fabio, team, pixByApi(45, 10), version);
     expect(changed.list.find(({ product, method }) => product === '03' && method === '02')).toEqual({
-      ...{ product: '03', method: '02', basisPoints: 45, fixed: 10, isOwn: true },
+      product: '03',
+      method: '02',
+      basisPoints: 45,
+      fixed: 10,
+      isOwn: true,
       ordinary: { basisPoints: 99, fixed: 0 },
     });
     const after = await till.paid(10_000);

@@ -57,7 +57,13 @@ export const createSettingChanges = ({ db, teams, deeds, staffNames }: Needs) =>
     const { now, actor } = deed;
     const staffName = await staffNames.nameOf(tx, actor.staffId);
     const rows = changes.map((change) => ({
-      ...{ merchantId, id: newId(now), subject, staffId: actor.staffId, staffName, at: now, reason },
+      merchantId,
+      id: newId(now),
+      subject,
+      staffId: actor.staffId,
+      staffName,
+      at: now,
+      reason,
       ...change,
     }));
     const [first] = rows;

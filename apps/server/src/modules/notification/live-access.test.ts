@@ -38,8 +38,11 @@ afterAll(async () => {
 const listen = async (token: string, recentMs = 0) => {
   const leaving = new AbortController();
   const options = {
-    ...{ baseUrl, send: fetch, token: () => token },
-    ...{ language: () => 'pt-BR', timeZone: () => 'America/Sao_Paulo' },
+    baseUrl,
+    send: fetch,
+    token: () => token,
+    language: () => 'pt-BR',
+    timeZone: () => 'America/Sao_Paulo',
   } as const;
   const response = await openStream(options, streamEvents, { recentMs }, leaving.signal);
   const reader = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();

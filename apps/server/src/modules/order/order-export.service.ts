@@ -13,11 +13,30 @@ import type { OrderListService } from './order-list.service.ts';
 import { onlyFirstName } from './payer-name.ts';
 
 const kinds: Readonly<Record<ExportColumn, Column['kind']>> = {
-  ...{ number: 'digits', ownNumber: 'text', status: 'text', product: 'text', method: 'text', goods: 'text' },
-  ...{ quantity: 'count', unitPrice: 'money', goodsId: 'text', amount: 'money', paid: 'money', refunded: 'money' },
+  number: 'digits',
+  ownNumber: 'text',
+  status: 'text',
+  product: 'text',
+  method: 'text',
+  goods: 'text',
+  quantity: 'count',
+  unitPrice: 'money',
+  goodsId: 'text',
+  amount: 'money',
+  paid: 'money',
+  refunded: 'money',
   bankReturned: 'money',
-  ...{ fee: 'money', net: 'money', instalments: 'count', card: 'text', device: 'text', endToEndId: 'text' },
-  ...{ payer: 'text', due: 'day', debtor: 'text', created: 'instant', completed: 'instant' },
+  fee: 'money',
+  net: 'money',
+  instalments: 'count',
+  card: 'text',
+  device: 'text',
+  endToEndId: 'text',
+  payer: 'text',
+  due: 'day',
+  debtor: 'text',
+  created: 'instant',
+  completed: 'instant',
 };
 const batchRows = 2_000;
 type Batch = Awaited<ReturnType<typeof readBatch>>;

@@ -24,7 +24,12 @@ const lay = async (team: Team, days: readonly number[]) => {
     product: index % 2 === 0 ? '03' : '02',
     method: index % 3 === 0 ? '01' : '02',
     status: index % 2 === 0 ? '02' : '04',
-    ...{ goodsName: 'Café', goodsQuantity: 1, unitPrice: 1_00, amount: 1_00, fee: 1, payerName: 'Bruna' },
+    goodsName: 'Café',
+    goodsQuantity: 1,
+    unitPrice: 1_00,
+    amount: 1_00,
+    fee: 1,
+    payerName: 'Bruna',
     createdAt: ago(day),
     completedAt: index % 2 === 0 ? ago(day - 0.5) : null,
   }));

@@ -66,13 +66,25 @@ export const createOrderHolds = ({ ledger, products, tell, calendar }: Needs) =>
     const way = { product: PaymentProduct.enum.preauth, method: PaymentMethod.enum.credit };
     const fee = (await products.prices(tx, [merchantId]))(merchantId, way, captured ?? amount) ?? 0;
     const row = {
-      ...{ merchantId, ...way, amount, fee, goodsName: past.goodsName, goodsQuantity: 1 },
+      merchantId,
+      ...way,
+      amount,
+      fee,
+      goodsName: past.goodsName,
+      goodsQuantity: 1,
       merchantOrderNumber: past.merchantOrderNumber,
       status: captured === null ? (past.letGo ? ('04' as const) : ('01' as const)) : ('02' as const),
-      ...{ paidAmount: captured, completedAt: endedAt, createdAt: at },
+      paidAmount: captured,
+      completedAt: endedAt,
+      createdAt: at,
       settlesAt: await settlesAt(way, (captured ?? 0) - fee, endedAt ?? at),
-      ...{ txid: newTxid(at), brCode: '', expiresAt: new Date(at.getTime() + 3_600_000) },
-      ...{ endToEndId: past.endToEndId, payerName: past.payerName, cardBrand: card.brand, cardLast4: card.last4 },
+      txid: newTxid(at),
+      brCode: '',
+      expiresAt: new Date(at.getTime() + 3_600_000),
+      endToEndId: past.endToEndId,
+      payerName: past.payerName,
+      cardBrand: card.brand,
+      cardLast4: card.last4,
     };
     const order = await untilInserted(() => insertOrder(tx, { ...row, number: newNumber(at) }));
     if (captured !== null)

@@ -34,7 +34,11 @@ export type SettlementsOfOrder = (
   orderNumber: string,
 ) => Promise<readonly Settled[]>;
 const presentMovement = ({ journal, bucket, rail, amount, at }: Movement) => ({
-  ...{ journal, account: bucket, rail, amount, at: at.toISOString() },
+  journal,
+  account: bucket,
+  rail,
+  amount,
+  at: at.toISOString(),
 });
 
 /**
@@ -50,8 +54,11 @@ const movementsOf =
     return settlements
       .filter(({ cause }) => cause === movement.cause)
       .map(({ number, sequence, net }) => ({
-        ...{ ...presentMovement(movement), amount: Math.sign(movement.amount) * net },
-        ...{ kind: 'settled', of: number, step: sequence === null ? '' : String(sequence) },
+        ...presentMovement(movement),
+        amount: Math.sign(movement.amount) * net,
+        kind: 'settled',
+        of: number,
+        step: sequence === null ? '' : String(sequence),
       }));
   };
 

@@ -47,7 +47,11 @@ const countsOf = ({
   feeReturned,
   bankFeeReturned,
 }: PaidOrder): Required<RefundedOrder> => ({
-  ...{ paid, fee, refundTaken, feeReturned: feeReturned - bankFeeReturned, feeLeft: fee - feeReturned },
+  paid,
+  fee,
+  refundTaken,
+  feeReturned: feeReturned - bankFeeReturned,
+  feeLeft: fee - feeReturned,
 });
 /** What of an order nobody has given back, asked to give back, or taken yet; centavos, never less than 0. */
 const leftOf = (order: PaidOrder): number => leftToRefund({ paidAmount: order.paidAmount, ...refundAmountsOf(order) });

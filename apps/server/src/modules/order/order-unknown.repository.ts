@@ -5,10 +5,16 @@ import { unexpectedPayments } from './unexpected-payment.tables.ts';
 
 /** Orders whose time is over, or that were closed, and of which no rail has said whether they were paid. */
 export const unknownOrders = unknownSource({
-  ...{ kind: 'order', table: orders, merchantId: orders.merchantId, key: orders.number },
+  kind: 'order',
+  table: orders,
+  merchantId: orders.merchantId,
+  key: orders.number,
   since: sql`coalesce(${orders.completedAt}, ${orders.expiresAt})`,
-  ...{ nextCheckAt: orders.nextCheckAt, checks: orders.checks, amount: orders.amount },
-  ...{ orderNumber: orders.number, method: orders.method },
+  nextCheckAt: orders.nextCheckAt,
+  checks: orders.checks,
+  amount: orders.amount,
+  orderNumber: orders.number,
+  method: orders.method,
   // What a card holds is no question of the order any more; one that was closed may have been paid before.
   isWaiting: sql`${orders.nextCheckAt} is not null and ${orders.endToEndId} is null`,
 });
@@ -16,9 +22,15 @@ export const unknownOrders = unknownSource({
 const { merchantId, orderNumber } = unexpectedPayments;
 /** Money that nobody expected, and of which no rail has said whether it is back with whoever paid. */
 export const unknownReturns = unknownSource({
-  ...{ kind: 'return', table: unexpectedPayments, merchantId, key: unexpectedPayments.endToEndId, orderNumber },
-  ...{ since: unexpectedPayments.returnAskedAt, nextCheckAt: unexpectedPayments.nextCheckAt },
-  ...{ checks: unexpectedPayments.checks, amount: unexpectedPayments.amount },
+  kind: 'return',
+  table: unexpectedPayments,
+  merchantId,
+  key: unexpectedPayments.endToEndId,
+  orderNumber,
+  since: unexpectedPayments.returnAskedAt,
+  nextCheckAt: unexpectedPayments.nextCheckAt,
+  checks: unexpectedPayments.checks,
+  amount: unexpectedPayments.amount,
   method: unexpectedPayments.method,
   isWaiting: sql`${unexpectedPayments.nextCheckAt} is not null`,
 });

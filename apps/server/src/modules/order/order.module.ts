@@ -56,7 +56,18 @@ const openOrders = ({ platform, teams, notices, webhooks, rails, ledger, product
   const unexpected = createUnexpectedPayments({ db, clock, jobs, events, log, ledger, notices, rails });
   const outcomes = createOrderOutcomes({ db, clock, jobs, log, ledger, rails, charges, unexpected, tell, calendar });
   const orders = createOrderService({
-    ...{ db, clock, events, products, jobs, rails, secrets, calendar, charges, outcomes, teams, presentCharged },
+    db,
+    clock,
+    events,
+    products,
+    jobs,
+    rails,
+    secrets,
+    calendar,
+    charges,
+    outcomes,
+    teams,
+    presentCharged,
   });
   return {
     orders,

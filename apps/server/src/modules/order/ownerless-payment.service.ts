@@ -51,7 +51,13 @@ const stateOf = ({ returnAskedAt, returnedAt }: UnexpectedPaymentRow): Ownerless
 const present = (row: UnexpectedPaymentRow): OwnerlessPayment => {
   const { endToEndId, method, amount, txid, refusal, failureReason } = row;
   return {
-    ...{ endToEndId, method, amount, txid, refusal, failureReason, state: stateOf(row) },
+    endToEndId,
+    method,
+    amount,
+    txid,
+    refusal,
+    failureReason,
+    state: stateOf(row),
     arrivedAt: row.arrivedAt.toISOString(),
     returnAskedAt: row.returnAskedAt?.toISOString() ?? null,
     returnedAt: row.returnedAt?.toISOString() ?? null,
@@ -119,7 +125,10 @@ export const createOwnerlessPayments = (needs: Needs) => {
         list: shown.map(present),
         total: Math.min(total, totalCountedAtMost),
         totalIsCapped: total > totalCountedAtMost,
-        ...{ pageNum, pageSize, counts, waiting },
+        pageNum,
+        pageSize,
+        counts,
+        waiting,
         nextCursor: last ? cursorOf({ at: last.arrivedAt, key: last.endToEndId }) : null,
       };
     },
@@ -131,7 +140,10 @@ export const createOwnerlessPayments = (needs: Needs) => {
         const asked = await unexpected.giveBack(tx, endToEndId);
         if (!asked) return present((await findUnexpected(tx, noMerchant, endToEndId)) ?? refuse('not_found'));
         await deeds.record(tx, call, {
-          ...{ kind: 'ownerlessReturned', merchantId: null, subjectId: noMerchant, subjectName: endToEndId },
+          kind: 'ownerlessReturned',
+          merchantId: null,
+          subjectId: noMerchant,
+          subjectName: endToEndId,
           changes: [{ field: 'reason', before: '', after: call.body.reason }],
         });
         return present(asked);

@@ -47,7 +47,10 @@ const keyOf = ({ orderNumber, asked, asks }: PreauthRow): string =>
   `${asked === 'capture' ? 'C' : 'V'}${orderNumber}N${asks}`;
 
 const askOf = (row: PreauthRow, { txid, goodsName }: HeldOrder): RailAsk => ({
-  ...{ key: keyOf(row), txid, endToEndId: row.endToEndId, reason: goodsName },
+  key: keyOf(row),
+  txid,
+  endToEndId: row.endToEndId,
+  reason: goodsName,
   // Nothing of it, where it is let go.
   amount: row.askedAmount ?? 0,
 });

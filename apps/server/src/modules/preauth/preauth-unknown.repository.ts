@@ -9,8 +9,15 @@ const { orderNumber } = preauths;
 
 /** Captures and releases of which no rail has said what became of them, and holds that it does not let go of after their time. */
 export const unknownHolds = unknownSource({
-  ...{ kind: 'hold', table: preauths, merchantId: preauths.merchantId, key: orderNumber, since: preauths.askedAt },
-  ...{ nextCheckAt: preauths.nextCheckAt, checks: preauths.checks, orderNumber, method },
+  kind: 'hold',
+  table: preauths,
+  merchantId: preauths.merchantId,
+  key: orderNumber,
+  since: preauths.askedAt,
+  nextCheckAt: preauths.nextCheckAt,
+  checks: preauths.checks,
+  orderNumber,
+  method,
   amount: sql`coalesce(${preauths.askedAmount}, ${preauths.authorised})`,
   // What time asks for is asked anew after each refusal, and is one question all the same.
   occurrence: sql`${orderNumber} || case when ${preauths.asked} = 'expire' then 'E' else 'N' || ${preauths.asks} end`,
@@ -19,8 +26,15 @@ export const unknownHolds = unknownSource({
 
 /** Holds that no order waits for, and of which no rail has said that it has let go. */
 export const unknownStrays = unknownSource({
-  ...{ kind: 'stray', table: strayHolds, merchantId: strayHolds.merchantId, key: strayHolds.endToEndId, method },
-  ...{ since: strayHolds.arrivedAt, nextCheckAt: strayHolds.nextCheckAt, checks: strayHolds.checks },
-  ...{ amount: strayHolds.amount, orderNumber: strayHolds.orderNumber },
+  kind: 'stray',
+  table: strayHolds,
+  merchantId: strayHolds.merchantId,
+  key: strayHolds.endToEndId,
+  method,
+  since: strayHolds.arrivedAt,
+  nextCheckAt: strayHolds.nextCheckAt,
+  checks: strayHolds.checks,
+  amount: strayHolds.amount,
+  orderNumber: strayHolds.orderNumber,
   isWaiting: sql`${strayHolds.nextCheckAt} is not null`,
 });

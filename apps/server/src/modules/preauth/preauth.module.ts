@@ -34,7 +34,18 @@ export const preauthModule = (needs: Needs) => {
   const { db, clock, jobs, log, events } = platform;
   const holds = needs.holdOrders;
   const preauths = createPreauthService({
-    ...{ db, clock, events, jobs, log, payUrlOf, products, rails, webhooks, orders, outcomes, holds },
+    db,
+    clock,
+    events,
+    jobs,
+    log,
+    payUrlOf,
+    products,
+    rails,
+    webhooks,
+    orders,
+    outcomes,
+    holds,
   });
   const lists = createPreauthListService({ db, holds });
   exports.register('preauth', createPreauthExport({ db, clock, lists }));

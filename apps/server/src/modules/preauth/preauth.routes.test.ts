@@ -315,7 +315,9 @@ describe('in the back office', () => {
     expect(found.list.map(({ number }) => number)).toEqual([first.number]);
     const params = { number: first.number };
     await expect(ana.call(quoteCapture, { params, query: { amount: 5_000 } })).resolves.toEqual({
-      ...{ amount: 5_000, fee: 229, net: 4_771 },
+      amount: 5_000,
+      fee: 229,
+      net: 4_771,
     });
     await ana.call(captureHold, { params, body: { amount: 5_000 } }, keyed());
     await ana.call(releaseHold, { params: { number: second.number } }, keyed());

@@ -81,9 +81,22 @@ export const createPreauthService = (needs: Needs) => {
     // Since the card holds it, not since we heard of it: its time runs at the issuer's.
     const authorisedAt = paidAt;
     const hold: PreauthRow = {
-      ...{ merchantId, orderNumber, endToEndId, status: 'authorised', authorised: amount, captured: null },
-      ...{ asked: null, askedAmount: null, askedAt: null, nextCheckAt: null, checks: 0, asks: 0, failureReason: null },
-      ...{ authorisedAt, expiresAt: new Date(authorisedAt.getTime() + settings.holdDays * dayMs), endedAt: null },
+      merchantId,
+      orderNumber,
+      endToEndId,
+      status: 'authorised',
+      authorised: amount,
+      captured: null,
+      asked: null,
+      askedAmount: null,
+      askedAt: null,
+      nextCheckAt: null,
+      checks: 0,
+      asks: 0,
+      failureReason: null,
+      authorisedAt,
+      expiresAt: new Date(authorisedAt.getTime() + settings.holdDays * dayMs),
+      endedAt: null,
     };
     await insertPreauth(tx, hold);
     await tell(tx, 'preauth.authorised', order, hold);
@@ -160,16 +173,14 @@ export const createPreauthService = (needs: Needs) => {
       insertPreauths(
         tx,
         rows.map((row) => ({
-          ...{
-            ...row,
-            asked: null,
-            askedAmount: null,
-            askedAt: null,
-            nextCheckAt: null,
-            checks: 0,
-            asks: 0,
-            failureReason: null,
-          },
+          ...row,
+          asked: null,
+          askedAmount: null,
+          askedAt: null,
+          nextCheckAt: null,
+          checks: 0,
+          asks: 0,
+          failureReason: null,
           expiresAt: new Date(row.authorisedAt.getTime() + 7 * dayMs),
         })),
       ),

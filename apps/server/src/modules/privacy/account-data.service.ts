@@ -76,7 +76,10 @@ export const createAccountDataService = (needs: Needs) => {
         chatAccount: chatAccountOf(account),
         ...(await waysIn(accountId)),
         teams: places.map(({ name, merchantNumber: number, roleName: role, isAdmin, joinedAt }) => ({
-          ...{ name, number, role, isAdmin },
+          name,
+          number,
+          role,
+          isAdmin,
           joinedAt: joinedAt.toISOString(),
         })),
         sessions: await sessionList.listOf(call.actor, call.now),

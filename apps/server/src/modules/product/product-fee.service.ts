@@ -28,7 +28,11 @@ interface Needs {
 }
 
 const planOf = ({ product, method, basisPoints, fixed, isOwn }: DeskFee): FeePlan => ({
-  ...{ product, method, basisPoints, fixed, isOwn },
+  product,
+  method,
+  basisPoints,
+  fixed,
+  isOwn,
 });
 const isSame = (one: FeePlan, other: FeePlan): boolean =>
   one.basisPoints === other.basisPoints && one.fixed === other.fixed && one.isOwn === other.isOwn;

@@ -44,11 +44,26 @@ export const productModule = (needs: Needs) => {
   const desk = {
     productList: list,
     productActivations: createProductActivations({
-      ...{ db, reviews, drafts, uploads, teams, certifications, list, products },
+      db,
+      reviews,
+      drafts,
+      uploads,
+      teams,
+      certifications,
+      list,
+      products,
     }),
     productFees: createProductFees({ db, events, teams, changes: needs.settingChanges, letters }),
     productBlocks: createProductBlocks({
-      ...{ db, events, mailer, publicBaseUrl, supportEmail, names, adminList, teams, deeds },
+      db,
+      events,
+      mailer,
+      publicBaseUrl,
+      supportEmail,
+      names,
+      adminList,
+      teams,
+      deeds,
     }),
   };
   return {

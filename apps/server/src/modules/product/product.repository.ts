@@ -118,8 +118,15 @@ export const writeStanding = async (
   await tx
     .insert(activations)
     .values({
-      ...{ merchantId, product, status, active: accepted, granted: false, settings: {}, version: 1 },
-      ...{ activatedAt: accepted ? now : null, updatedAt: now },
+      merchantId,
+      product,
+      status,
+      active: accepted,
+      granted: false,
+      settings: {},
+      version: 1,
+      activatedAt: accepted ? now : null,
+      updatedAt: now,
     })
     .onConflictDoUpdate({
       target: [activations.merchantId, activations.product],

@@ -90,8 +90,15 @@ export const createProductService = () => {
       insertActivations(
         tx,
         products.map((product) => ({
-          ...{ merchantId, product, status: 'SUCCESS', active: true, granted: true, settings: {}, version: 1 },
-          ...{ activatedAt: now, updatedAt: now },
+          merchantId,
+          product,
+          status: 'SUCCESS',
+          active: true,
+          granted: true,
+          settings: {},
+          version: 1,
+          activatedAt: now,
+          updatedAt: now,
         })),
       ),
   };

@@ -19,5 +19,6 @@ export const chargeCodeAt = (
     ...(amount === undefined ? {} : { amount }),
     // Readers of BR Codes know plain letters only; a name that has none is told by its number.
     merchantName: hasPlainLetters(merchantName) ? merchantName : merchantNumber,
-    ...{ city, oneTime: true },
+    city,
+    oneTime: true,
   });

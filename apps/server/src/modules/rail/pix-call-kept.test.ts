@@ -21,7 +21,9 @@ afterAll(async () => {
 
 const call = (payload: string, path = new URL(provider.books.webhookUrl()).pathname) =>
   house.app.inject({
-    ...{ method: 'POST', url: `${path}/pix`, payload },
+    method: 'POST',
+    url: `${path}/pix`,
+    payload,
     headers: { 'content-type': 'application/json' },
   });
 const kept = async () => {

@@ -63,7 +63,8 @@ export const createPixCallbacks = ({ config, client, db, jobs, hearing, secrets,
       app.post<{ Params: { mark: string } }>(
         `${path}/:mark/pix`,
         {
-          ...{ schema: { hide: true }, bodyLimit: bytesAtMost },
+          schema: { hide: true },
+          bodyLimit: bytesAtMost,
           // Before anything is read: a stranger sends nothing large.
           onRequest: async (request, reply) => (isTheirs(request) ? undefined : reply.code(404).send()),
         },

@@ -109,7 +109,10 @@ describe('a charge with a due date at the Pix provider', () => {
     pix.provider.keepFrom('cobv.read', 'cobv.write');
     expect((await open()).pix).toBeNull();
     const { pix: shown } = await pix.shop.client.createOrder({
-      ...{ merchantOrderNumber: 'V-na-hora', method: '02', amount: 100, goodsName: 'Café' },
+      merchantOrderNumber: 'V-na-hora',
+      method: '02',
+      amount: 100,
+      goodsName: 'Café',
     });
     expect(shown).not.toBeNull();
     pix.provider.keepFrom();

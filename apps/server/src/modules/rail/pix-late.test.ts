@@ -107,7 +107,10 @@ describe('a call of the provider', () => {
     const odd = `8${randomBytes(16).toString('hex').slice(1)}`;
     pay('6.55', { endToEndId: odd, isListed: false });
     const entries = [...Array.from({ length: 1_100 }, () => good), odd].map((endToEndId) => ({
-      ...{ endToEndId, valor: '6.54', horario: new Date().toISOString(), infoPagador: 'x'.repeat(300) },
+      endToEndId,
+      valor: '6.54',
+      horario: new Date().toISOString(),
+      infoPagador: 'x'.repeat(300),
     }));
     expect(await call(JSON.stringify({ pix: [...entries, { endToEndId: 'cut short' }] }))).toBe(200);
     for (const [one, amount] of [

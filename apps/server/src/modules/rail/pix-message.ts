@@ -142,7 +142,13 @@ export const dueTerms = ({ date, debtor: { name, taxId } }: NonNullable<Charge['
 
 /** The API names no payer. */
 export const arrivedOf = (txid: string, { endToEndId, valor, horario }: Pix): ArrivedPayment => ({
-  ...{ txid, endToEndId, amount: valor, payerName: '', paidAt: horario, card: null, instalments: 1 },
+  txid,
+  endToEndId,
+  amount: valor,
+  payerName: '',
+  paidAt: horario,
+  card: null,
+  instalments: 1,
 });
 
 export const stateOf = ({ status, motivo }: PixReturn): AskState => {
@@ -176,15 +182,16 @@ export const messagesOf = (pix: Pix): (ChargeMessage | AskMessage)[] => {
   const { endToEndId, txid, valor, horario, devolucoes } = pix;
   const at = horario.toISOString();
   const paid: ChargeMessage = {
-    ...{
-      eventId: `${endToEndId}:charge.paid`,
-      type: 'charge.paid',
-      txid: namedBy(txid),
-      endToEndId,
-      amount: valor,
-      at,
-    },
-    ...{ payerName: '', card: null, instalments: 1, reason: null },
+    eventId: `${endToEndId}:charge.paid`,
+    type: 'charge.paid',
+    txid: namedBy(txid),
+    endToEndId,
+    amount: valor,
+    at,
+    payerName: '',
+    card: null,
+    instalments: 1,
+    reason: null,
   };
   const returned = devolucoes.flatMap((one): AskMessage[] => {
     const nature = natureOf(one);

@@ -20,8 +20,10 @@ export async function* pixPages(client: Pick<PixClient, 'call'>, from: Date, to:
   const seen = new Set<string>();
   for (let page = 0; page < pagesAtMost; page += 1) {
     const query = new URLSearchParams({
-      ...{ inicio: from.toISOString(), fim: to.toISOString() },
-      ...{ 'paginacao.paginaAtual': String(page), 'paginacao.itensPorPagina': String(perPage) },
+      inicio: from.toISOString(),
+      fim: to.toISOString(),
+      'paginacao.paginaAtual': String(page),
+      'paginacao.itensPorPagina': String(perPage),
     });
     const { parametros, pix } = await client.call({ method: 'GET', path: `/pix?${query}`, as: pixAnswers.received });
     const news = pix.filter((entry) => !seen.has(keyOf(entry)));

@@ -82,7 +82,10 @@ export const createPixRail = ({ config, client, clock }: Needs): Rail => {
       solicitacaoPagador: textOf(goodsName),
     };
     const opened = await client.call({
-      ...{ method: 'PUT', path: pathOfCharge(txid), body, as: pixAnswers.charge },
+      method: 'PUT',
+      path: pathOfCharge(txid),
+      body,
+      as: pixAnswers.charge,
     } as const);
     if (opened.pixCopiaECola) return { brCode: opened.pixCopiaECola };
     const location = locationOf(opened);
@@ -142,7 +145,9 @@ export const createPixRail = ({ config, client, clock }: Needs): Rail => {
       const pix = await unlessUnknown(client.call({ method: 'GET', path: `/pix/${endToEndId}`, as: pixAnswers.pix }));
       return pix ? returnsOf(pix) : [];
     },
-    ...{ capture: noHolds, release: noHolds, inquireHold: noHolds },
+    capture: noHolds,
+    release: noHolds,
+    inquireHold: noHolds,
   };
 };
 

@@ -110,7 +110,9 @@ describe('a provider that tells only where a charge stands', () => {
   const made = (order: ChargedOrder) =>
     buildBrCode({
       url: `pix.provider.test/qr/v2/cob/${txidOf(order)}`,
-      ...{ merchantName: 'Padaria da Esquina', city: 'BRASILIA', oneTime: true },
+      merchantName: 'Padaria da Esquina',
+      city: 'BRASILIA',
+      oneTime: true,
     });
 
   it('is as good as one that gives the code, which is made of the address', async () => {

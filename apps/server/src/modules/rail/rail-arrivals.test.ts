@@ -39,7 +39,9 @@ const payment = (made: ChargedOrder, change: Partial<ChargeMessage> = {}): Charg
     amount: made.amount,
     payerName: 'Bruna Carvalho',
     at: new Date().toISOString(),
-    ...{ card: null, instalments: 1, reason: null },
+    card: null,
+    instalments: 1,
+    reason: null,
     ...change,
   };
 };

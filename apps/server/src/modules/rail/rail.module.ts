@@ -38,7 +38,9 @@ const openRails = ({ platform, railMode: mode }: Needs) => {
   const sandboxRails = createSandboxRails({ db, clock, jobs, secrets, publicBaseUrl, mode }, isOurs);
   const client = pix && createPixClient(pix);
   const rails = createRailService({
-    ...{ db, clock, secrets },
+    db,
+    clock,
+    secrets,
     // A bank that pays merchants out has an interface of its own: where none is connected, nothing can be withdrawn.
     payouts: sandbox ? sandboxRails.payouts : undefined,
     rails: {

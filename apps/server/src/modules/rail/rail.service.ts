@@ -28,7 +28,8 @@ export const createRailService = ({ db, clock, secrets, rails, payouts }: Needs)
     return found;
   };
   const arrivalOf = (rail: RailName, body: string): Arrival => ({
-    ...{ rail, body },
+    rail,
+    body,
     message: RailMessage.parse(parseStrictJson(body)),
   });
   return {

@@ -64,8 +64,12 @@ export const createSandboxBank = ({ clock, voice, payer }: Needs) => ({
     const row = begun
       ? await moveReturn(tx, { ...change, key: begun.key })
       : {
-          ...{ ...change, key: randomUUID().replaceAll('-', '').slice(0, keyLength), endToEndId },
-          ...{ reason: words[nature], nature, createdAt: now },
+          ...change,
+          key: randomUUID().replaceAll('-', '').slice(0, keyLength),
+          endToEndId,
+          reason: words[nature],
+          nature,
+          createdAt: now,
         };
     if (!begun) await insertReturns(tx, [row]);
     if (state === 'done') await payer()?.returned(tx, endToEndId, asked, row.reason);

@@ -58,9 +58,16 @@ export const createSandboxPayouts = ({ db, clock, jobs, mode, voice }: Needs): S
     const state = chosen === 'decline' ? 'failed' : isLate ? 'processing' : 'done';
     const channelNumber = to.kind === 'pix' ? newEndToEndId(now) : `TED${randomBytes(8).toString('hex').toUpperCase()}`;
     return {
-      ...{ key, transactionId, kind: to.kind, amount, payee, channelNumber, state },
+      key,
+      transactionId,
+      kind: to.kind,
+      amount,
+      payee,
+      channelNumber,
+      state,
       failureReason: state === 'failed' ? refused : null,
-      ...{ createdAt: now, settlesAt: new Date(now.getTime() + (isLate ? lateSeconds * 1000 : 0)) },
+      createdAt: now,
+      settlesAt: new Date(now.getTime() + (isLate ? lateSeconds * 1000 : 0)),
     };
   };
 

@@ -85,8 +85,14 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
     state: SandboxPayment['state'],
     settles: Date,
   ): SandboxPayment => ({
-    ...{ ...ask, state, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null },
-    ...{ captured: null, failureReason: null, paidAt: clock.now(), settlesAt: settles },
+    ...ask,
+    state,
+    cardBrand: card?.brand ?? null,
+    cardLast4: card?.last4 ?? null,
+    captured: null,
+    failureReason: null,
+    paidAt: clock.now(),
+    settlesAt: settles,
   });
 
   const messageOf = together(async (ids: readonly string[]) => {
@@ -111,7 +117,8 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
 
   const bank = createSandboxBank({ clock, voice, payer: () => payer });
   const rail: Rail = {
-    ...{ ...asks, returnsOf: (endToEndId) => bank.returnsOf(db, endToEndId) },
+    ...asks,
+    returnsOf: (endToEndId) => bank.returnsOf(db, endToEndId),
     inquire: async (txid) => answerOf(await listPaymentsOf(db, txid)),
   };
   /** Each method keeps a book of its own. */
@@ -157,7 +164,8 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
     /** Sales of the sandbox's past, many at once. */
     bringInSales: async (tx: Tx, sales: readonly (Omit<HandedIn, 'kind'> & { readonly at: Date })[]): Promise<void> => {
       const rows = sales.map(({ at, ...sale }) => ({
-        ...{ ...rowOf({ ...sale, kind: 'sale' }, 'settled', at), paidAt: at },
+        ...rowOf({ ...sale, kind: 'sale' }, 'settled', at),
+        paidAt: at,
       }));
       await insertNew(tx, sandboxPayments, rows, 'end_to_end_id');
     },

@@ -56,9 +56,16 @@ export const createSandboxVoice = ({ clock, jobs, secrets, mode }: Needs) => {
   const chargeMessage = (payment: SandboxPayment, type: ChargeMessage['type']): SandboxMessage => {
     const { txid, endToEndId, amount, payerName, paidAt, method, cardBrand, cardLast4, instalments } = payment;
     return messageOf(method, {
-      ...{ eventId: `${endToEndId}:${type}`, type, txid, endToEndId, amount, payerName, at: paidAt.toISOString() },
+      eventId: `${endToEndId}:${type}`,
+      type,
+      txid,
+      endToEndId,
+      amount,
+      payerName,
+      at: paidAt.toISOString(),
       card: cardBrand && cardLast4 ? { brand: cardBrand, last4: cardLast4 } : null,
-      ...{ instalments, reason: payment.failureReason },
+      instalments,
+      reason: payment.failureReason,
     });
   };
   /** What was asked is told as done, in disorder before it is told as heard; a refusal is all there is to say. */

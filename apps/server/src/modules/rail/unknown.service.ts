@@ -41,7 +41,9 @@ const present = (kind: UnknownKind, row: UnknownRow, payees: ReadonlyMap<string,
   const { merchantId, occurrence: _occurrence, key: about, ...rest } = row;
   const payee = payees.get(merchantId);
   return {
-    ...{ ...rest, kind, about },
+    ...rest,
+    kind,
+    about,
     merchant: { merchantId, number: payee?.merchantNumber ?? '', name: payee?.name ?? '' },
     since: new Date(row.since).toISOString(),
     nextCheckAt: new Date(row.nextCheckAt).toISOString(),

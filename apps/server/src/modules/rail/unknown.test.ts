@@ -68,7 +68,11 @@ it('what a rail has left unknown for a day is listed for finance, who has it ask
   expect(found.map(({ about }) => about)).not.toContain(young.number);
   const one = found.find(({ about }) => about === number);
   expect(one).toMatchObject({
-    ...{ kind: 'refund', amount: 1_234, method: '02', checks: 15, orderNumber: expect.stringMatching(/^\d{20}$/) },
+    kind: 'refund',
+    amount: 1_234,
+    method: '02',
+    checks: 15,
+    orderNumber: expect.stringMatching(/^\d{20}$/),
     merchant: { merchantId: ana.merchantId, number: ana.merchantNumber, name: 'Café do Mercado' },
   });
   expect(counts.refund).toBe(1);

@@ -12,20 +12,36 @@ const namedAtMost = 20;
 
 const kinds: Readonly<Record<Locale, Readonly<Record<UnknownKind, string>>>> = {
   'pt-BR': {
-    ...{ order: 'Pedido', refund: 'Reembolso', hold: 'Captura ou liberação', stray: 'Reserva a liberar' },
-    ...{ return: 'Devolução', withdrawal: 'Saque' },
+    order: 'Pedido',
+    refund: 'Reembolso',
+    hold: 'Captura ou liberação',
+    stray: 'Reserva a liberar',
+    return: 'Devolução',
+    withdrawal: 'Saque',
   },
   'en-US': {
-    ...{ order: 'Order', refund: 'Refund', hold: 'Capture or release', stray: 'Hold to let go' },
-    ...{ return: 'Return', withdrawal: 'Withdrawal' },
+    order: 'Order',
+    refund: 'Refund',
+    hold: 'Capture or release',
+    stray: 'Hold to let go',
+    return: 'Return',
+    withdrawal: 'Withdrawal',
   },
   'es-MX': {
-    ...{ order: 'Pedido', refund: 'Reembolso', hold: 'Captura o liberación', stray: 'Retención por liberar' },
-    ...{ return: 'Devolución', withdrawal: 'Retiro' },
+    order: 'Pedido',
+    refund: 'Reembolso',
+    hold: 'Captura o liberación',
+    stray: 'Retención por liberar',
+    return: 'Devolución',
+    withdrawal: 'Retiro',
   },
   'zh-CN': {
-    ...{ order: '订单', refund: '退款', hold: '请款或释放', stray: '待释放的预授权' },
-    ...{ return: '退回款项', withdrawal: '提现' },
+    order: '订单',
+    refund: '退款',
+    hold: '请款或释放',
+    stray: '待释放的预授权',
+    return: '退回款项',
+    withdrawal: '提现',
   },
 };
 const linesOf = (locale: Locale, list: readonly UnknownOutcome[]): string =>

@@ -102,7 +102,8 @@ export const createRefundLists = (needs: Needs) => {
       const { automatic, secondPersonFrom: from } = policy;
       return {
         ...orders.countsOf(order),
-        ...{ bankReturned: order.bankReturned, left: orders.leftOf(order) },
+        bankReturned: order.bankReturned,
+        left: orders.leftOf(order),
         refundsLeft: refundsOfOrderAtMost - order.refundCount,
         piecesLeft: Math.max(0, order.goodsQuantity - pieces),
         until: orders.refundableUntil(order).toISOString(),

@@ -20,7 +20,11 @@ interface Needs {
 
 const going = (row: RefundRow, drawn: Drawn, now: Date): RefundRow => ({
   ...row,
-  ...{ review: '2', status: '01', drawn, decidedAt: now, nextCheckAt: nextCheckAt(now, 0) },
+  review: '2',
+  status: '01',
+  drawn,
+  decidedAt: now,
+  nextCheckAt: nextCheckAt(now, 0),
 });
 
 /** What these refunds take of each order. */
@@ -29,8 +33,11 @@ const takenOf = (rows: readonly RefundRow[]): Taken[] =>
     const sum = (of: (row: RefundRow) => number): number => some.reduce((all, row) => all + of(row), 0);
     const ifWaiting = (row: RefundRow, amount: number): number => (row.drawn ? 0 : amount);
     return {
-      ...{ merchantId: some[0]?.merchantId ?? '', number, count: some.length },
-      ...{ amount: sum(({ amount }) => amount), fee: sum(({ feeReturned }) => feeReturned) },
+      merchantId: some[0]?.merchantId ?? '',
+      number,
+      count: some.length,
+      amount: sum(({ amount }) => amount),
+      fee: sum(({ feeReturned }) => feeReturned),
       waitingAmount: sum((row) => ifWaiting(row, row.amount)),
       waitingFee: sum((row) => ifWaiting(row, row.feeReturned)),
       pending: sum(({ drawn }) => drawn?.pending ?? 0),

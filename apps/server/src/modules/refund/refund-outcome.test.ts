@@ -153,8 +153,13 @@ describe('a refund on its way', () => {
     const made = await refund(order.merchantOrderNumber, 2_007);
     const { payment } = await ana.call(getOrder, { params: { number: order.number } });
     const body = JSON.stringify({
-      ...{ eventId: `forged-${made.number}`, type: 'return.done', key: made.number, amount: 7 },
-      ...{ endToEndId: payment?.endToEndId, at: new Date().toISOString(), reason: null },
+      eventId: `forged-${made.number}`,
+      type: 'return.done',
+      key: made.number,
+      amount: 7,
+      endToEndId: payment?.endToEndId,
+      at: new Date().toISOString(),
+      reason: null,
     });
     await house.services.rails.receive('02', body, signatureOf(house.platform.secrets, '02', body));
     expect(await read(made.merchantRefundNumber)).toMatchObject({ review: '2' });

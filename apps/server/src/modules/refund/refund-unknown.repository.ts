@@ -4,8 +4,15 @@ import { refunds } from './refund.tables.ts';
 
 /** Refunds of which no rail has said whether the money is back. */
 export const unknownRefunds = unknownSource({
-  ...{ kind: 'refund', table: refunds, merchantId: refunds.merchantId, key: refunds.number, since: refunds.decidedAt },
-  ...{ nextCheckAt: refunds.nextCheckAt, checks: refunds.checks, amount: refunds.amount },
-  ...{ orderNumber: refunds.orderNumber, method: refunds.method },
+  kind: 'refund',
+  table: refunds,
+  merchantId: refunds.merchantId,
+  key: refunds.number,
+  since: refunds.decidedAt,
+  nextCheckAt: refunds.nextCheckAt,
+  checks: refunds.checks,
+  amount: refunds.amount,
+  orderNumber: refunds.orderNumber,
+  method: refunds.method,
   isWaiting: sql`${refunds.nextCheckAt} is not null and ${refunds.status} = '01'`,
 });

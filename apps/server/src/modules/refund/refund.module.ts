@@ -34,7 +34,19 @@ export const refundModule = (needs: Needs) => {
   const { db, clock, jobs, log, events } = platform;
   const orders = needs.refundable;
   const refunds = createRefundService({
-    ...{ db, clock, jobs, log, events, names, ledger, orders, rails, webhooks, notices, instalments, exports },
+    db,
+    clock,
+    jobs,
+    log,
+    events,
+    names,
+    ledger,
+    orders,
+    rails,
+    webhooks,
+    notices,
+    instalments,
+    exports,
   });
   unknownOutcomes.register(unknownRefunds);
   return {

@@ -36,7 +36,13 @@ export const insertRefunds = async (tx: Tx, rows: readonly RefundRow[]): Promise
 export const sendOff = async (tx: Tx, rows: readonly RefundRow[]): Promise<void> => {
   if (rows.length === 0) return;
   const parts = rows.map(({ merchantId, number, review, status, drawn, decidedAt, nextCheckAt }) => ({
-    ...{ merchantId, number, review, status, drawn, decidedAt, nextCheckAt },
+    merchantId,
+    number,
+    review,
+    status,
+    drawn,
+    decidedAt,
+    nextCheckAt,
   }));
   await tx.execute(sql`
     update refund r set review = s.review, status = s.status, drawn = s.drawn, decided_at = s."decidedAt",
@@ -126,8 +132,12 @@ export const endRefunds = (tx: Tx, from: readonly RefundReview[], ends: readonly
   return tx
     .update(refunds)
     .set({
-      ...{ review: sql`e.review`, status: sql`e.status`, failureReason: sql`e.failure` },
-      ...{ completedAt: sql`e."completedAt"`, nextCheckAt: null, version: sql`${refunds.version} + 1` },
+      review: sql`e.review`,
+      status: sql`e.status`,
+      failureReason: sql`e.failure`,
+      completedAt: sql`e."completedAt"`,
+      nextCheckAt: null,
+      version: sql`${refunds.version} + 1`,
     })
     .from(
       sql`(select * from json_to_recordset(${JSON.stringify(ended)}::json) as e("merchantId" uuid, number text, review text,

@@ -66,7 +66,10 @@ describe('POST /open/v3.0/refund', () => {
     expect(done).toMatchObject({ review: '3', status: '02', goodsQuantity: 1, completedAt: expect.any(String) });
     expect(before - (await balances()).pending).toBe(2_000 - 19);
     expect(await orderOf(order.number)).toMatchObject({
-      ...{ refundedAmount: 2_000, status: '02', fee: order.fee - 19, net: 3_990 - (order.fee - 19) },
+      refundedAmount: 2_000,
+      status: '02',
+      fee: order.fee - 19,
+      net: 3_990 - (order.fee - 19),
     });
     const { list } = await till.payer.call(listPayments, {});
     expect(list.find(({ amount }) => amount === 5_990)).toMatchObject({ returned: 2_000 });

@@ -62,7 +62,10 @@ const seenOf = (clock: Clock, request: FastifyRequest, reply: FastifyReply): See
   const { merchant = '', serial = '', nonce = '' } = fields;
   if (!merchantId && !/^\d{1,20}$/.test(merchant)) return undefined;
   return {
-    ...{ merchantId, merchantNumber: merchant, at, nonce },
+    merchantId,
+    merchantNumber: merchant,
+    at,
+    nonce,
     method: request.method,
     target: visible(withoutCardNumbers(targetOf(request)), targetCharactersAtMost),
     status: reply.statusCode,

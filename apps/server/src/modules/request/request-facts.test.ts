@@ -106,7 +106,9 @@ describe('what strangers send in a merchant’s name', () => {
     for (let calls = 0; calls < 100; calls += 1) await inject({ serial: 'F1A0' });
     const answer = await inject({ signature: 'BBBB' });
     expect(await newest()).toMatchObject({
-      ...{ refusal: 'signature_wrong', serial: server.options.serial, hasLines: true },
+      refusal: 'signature_wrong',
+      serial: server.options.serial,
+      hasLines: true,
       requestId: answer.headers['request-id'],
     });
   });

@@ -48,7 +48,8 @@ const call = async (ask: Ask = {}) => {
   const { merchantNumber: merchant, serial } = by.options;
   const header = authorizationOf({ merchant, serial, timestamp: parts.timestamp, nonce: parts.nonce, signature });
   const answer = await house.app.inject({
-    ...{ method: parts.method, url: parts.target },
+    method: parts.method,
+    url: parts.target,
     headers: {
       authorization: header,
       ...(parts.body ? { 'content-type': 'application/json', 'idempotency-key': randomBytes(8).toString('hex') } : {}),
@@ -77,8 +78,13 @@ describe('what is written down of a call', () => {
     const { answer, row } = await call({ ...order, body: body.replace('Ü/1', 'A-1') });
     expect(answer.statusCode).toBe(200);
     expect(row).toMatchObject({
-      ...{ method: 'POST', target: '/open/v3.0/order', status: 200, refusal: null, ip: '127.0.0.1' },
-      ...{ serial: server.options.serial, requestId: answer.headers['request-id'] },
+      method: 'POST',
+      target: '/open/v3.0/order',
+      status: 200,
+      refusal: null,
+      ip: '127.0.0.1',
+      serial: server.options.serial,
+      requestId: answer.headers['request-id'],
     });
     const { rows } = await house.platform.db.$client.query('select * from open_request where id = $1', [row.id]);
     expect(rows[0].sealed_lines).toBeNull();

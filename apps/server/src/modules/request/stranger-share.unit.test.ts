@@ -3,8 +3,20 @@ import type { SeenRequest } from './seen-request.ts';
 import { createShare } from './stranger-share.ts';
 
 const seen = (merchantNumber: string, refusal: string): SeenRequest => ({
-  ...{ merchantId: undefined, merchantNumber, serial: 'A1', nonce: '', refusal, at: new Date(0), method: 'GET' },
-  ...{ target: '/', status: 401, ip: '', durationMs: 0, requestId: '', facts: {}, lines: undefined },
+  merchantId: undefined,
+  merchantNumber,
+  serial: 'A1',
+  nonce: '',
+  refusal,
+  at: new Date(0),
+  method: 'GET',
+  target: '/',
+  status: 401,
+  ip: '',
+  durationMs: 0,
+  requestId: '',
+  facts: {},
+  lines: undefined,
 });
 
 it('strangers who name thousands of merchants take nothing away from calls that name a certificate of one', () => {

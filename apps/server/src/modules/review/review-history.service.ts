@@ -48,12 +48,30 @@ export const createReviewHistory = ({ secrets, reviews }: Needs) => {
     const { merchantId, merchantNumber, merchantName, about, type, form, by, at, question, decision } = past;
     const { status = 'UNDER', verdicts = [], remark = null } = decision ?? {};
     return {
-      ...{ merchantId, id: newId(at), ...about, type, status, merchantNumber, merchantName, attempt, remark },
-      ...{ sealedForm: secrets.seal(JSON.stringify(form)), version: 1, submittedBy: by.id, locale: defaultLocale },
-      ...{ submittedAt: at, dueAt: promisedUntil(at, type), claimedBy: null, claimedAt: null, marks: [] },
-      ...{ verdicts: [...verdicts], isAsked: question !== undefined && !decision },
-      ...{ decidedBy: decision ? reviewer.id : null, decidedAt: decision?.at ?? null },
-      ...{ reopeningBy: null, reopeningReason: null },
+      merchantId,
+      id: newId(at),
+      ...about,
+      type,
+      status,
+      merchantNumber,
+      merchantName,
+      attempt,
+      remark,
+      sealedForm: secrets.seal(JSON.stringify(form)),
+      version: 1,
+      submittedBy: by.id,
+      locale: defaultLocale,
+      submittedAt: at,
+      dueAt: promisedUntil(at, type),
+      claimedBy: null,
+      claimedAt: null,
+      marks: [],
+      verdicts: [...verdicts],
+      isAsked: question !== undefined && !decision,
+      decidedBy: decision ? reviewer.id : null,
+      decidedAt: decision?.at ?? null,
+      reopeningBy: null,
+      reopeningReason: null,
     };
   };
 
@@ -66,8 +84,14 @@ export const createReviewHistory = ({ secrets, reviews }: Needs) => {
       if (!(await insertReview(tx, row))) throw new Error(`a submission of ${past.merchantName} waits already`);
       const happened = (what: ReviewEventKind, when: Date, text: string | null, isTeam = false) =>
         insertEvent(tx, {
-          ...{ merchantId, id: newId(when), reviewId: row.id, kind: what, at: when, text },
-          ...{ accountId: isTeam ? by.id : null, staffId: isTeam ? null : reviewer.id },
+          merchantId,
+          id: newId(when),
+          reviewId: row.id,
+          kind: what,
+          at: when,
+          text,
+          accountId: isTeam ? by.id : null,
+          staffId: isTeam ? null : reviewer.id,
           byName: (isTeam ? by : reviewer).name,
         });
       await happened('submitted', at, null, true);

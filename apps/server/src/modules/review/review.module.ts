@@ -53,7 +53,17 @@ export const reviewModule = (needs: Needs) => {
     reviewDocuments: createReviewDocuments({ db, deeds, details, uploads }),
     reviewClaims: createReviewClaims({ db, events, deeds, reviews, details, timeline, letters }),
     reviewDecisions: createReviewDecisions({
-      ...{ db, clock, jobs, isSandbox, deeds, reviews, teams, details, timeline, letters, notices },
+      db,
+      clock,
+      jobs,
+      isSandbox,
+      deeds,
+      reviews,
+      teams,
+      details,
+      timeline,
+      letters,
+      notices,
     }),
     reviewReopenings: createReviewReopenings({ db, deeds, reviews, details, timeline, letters }),
   };

@@ -114,12 +114,30 @@ export const createReviewService = (needs: Needs) => {
       const before = await findLatest(tx, merchantId, about);
       if (!after.includes(before?.status ?? 'NO')) refuse('state_forbids');
       const row: ReviewRow = {
-        ...{ merchantId, id: newId(now), ...about, type, status: 'UNDER', merchantNumber, merchantName },
-        ...{ sealedForm: secrets.seal(JSON.stringify(form)), attempt: (before?.attempt ?? 0) + 1, version: 1 },
-        ...{ submittedBy: accountId, locale, submittedAt: now },
+        merchantId,
+        id: newId(now),
+        ...about,
+        type,
+        status: 'UNDER',
+        merchantNumber,
+        merchantName,
+        sealedForm: secrets.seal(JSON.stringify(form)),
+        attempt: (before?.attempt ?? 0) + 1,
+        version: 1,
+        submittedBy: accountId,
+        locale,
+        submittedAt: now,
         dueAt: promisedUntil(now, type),
-        ...{ claimedBy: null, claimedAt: null, marks: [], verdicts: [], remark: null, isAsked: false },
-        ...{ decidedBy: null, decidedAt: null, reopeningBy: null, reopeningReason: null },
+        claimedBy: null,
+        claimedAt: null,
+        marks: [],
+        verdicts: [],
+        remark: null,
+        isAsked: false,
+        decidedBy: null,
+        decidedAt: null,
+        reopeningBy: null,
+        reopeningReason: null,
       };
       await forgetReopenings(tx, row);
       if (!(await insertReview(tx, row))) refuse('state_forbids');

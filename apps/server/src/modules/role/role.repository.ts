@@ -35,7 +35,11 @@ const listing = (queries: Queries, merchantId: string) => {
   const { id, name, status, version, createdAt } = roles;
   return queries
     .select({
-      ...{ id, name, status, version, createdAt },
+      id,
+      name,
+      status,
+      version,
+      createdAt,
       members: sql<number>`coalesce(counted.members, 0)`.mapWith(Number),
       permissions: sql<RolePermission[]>`coalesce(held.permissions, '[]')`,
     })

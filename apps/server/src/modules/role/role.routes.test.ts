@@ -242,7 +242,10 @@ describe('the log', () => {
     await remove(team, role);
     const { list } = await team.call(listLog, {});
     const change = (field: string, before: string | null, after: string, of: string | null = null) => ({
-      ...{ field, of, before, after },
+      field,
+      of,
+      before,
+      after,
     });
     expect(list.toReversed().map(({ event, subject, changes }) => [event, subject.name, changes])).toEqual([
       [

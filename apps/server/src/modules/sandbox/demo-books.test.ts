@@ -36,7 +36,11 @@ describe('the demonstration', () => {
       const { now } = await call(getFigures, { query: { period: 'custom', from: day, to: day } });
       const { paid, captured, refunded: back, fee, feeReturned } = totals;
       expect({ day, received: paid + captured, back, fee, feeReturned }).toEqual({
-        ...{ day, received: now.amount, back: 0 - now.refunded, fee: 0 - now.fee, feeReturned: now.feeReturned },
+        day,
+        received: now.amount,
+        back: 0 - now.refunded,
+        fee: 0 - now.fee,
+        feeReturned: now.feeReturned,
       });
       refunded += now.refunded;
     }

@@ -37,7 +37,12 @@ const names: Readonly<Record<ShopGood, string>> = {
 };
 
 const shown = ({ merchantOrderNumber, goodsName, amount, method, status, payUrl }: ChargedOrder): ShopOrder => ({
-  ...{ merchantOrderNumber, goodsName, amount, method, status, payUrl },
+  merchantOrderNumber,
+  goodsName,
+  amount,
+  method,
+  status,
+  payUrl,
 });
 
 /** What the merchant's server may not learn is not there; whatever else it is refused is not the customer's affair. */
@@ -58,7 +63,11 @@ export const createDemoShop = ({ config, clock, signing }: Needs) => {
   const client = (): MerchantClient => {
     const { merchantNumber, serial, privateKey } = readCredentials(config) ?? refuse('unavailable');
     return createMerchantClient({
-      ...{ baseUrl: config.publicBaseUrl, merchantNumber, serial, privateKey, now: clock.now },
+      baseUrl: config.publicBaseUrl,
+      merchantNumber,
+      serial,
+      privateKey,
+      now: clock.now,
       platformKeys: Object.fromEntries(signing.published().map(({ id, publicKey }) => [id, publicKey])),
       ...(send ? { send } : {}),
     });

@@ -35,7 +35,19 @@ export const sandboxModule = (needs: Needs) => {
   const { config, db, clock, jobs, events, owner, signing } = platform;
   const seeds = createSeedService({ ...seeding, db, clock });
   const sandbox = createSandboxService({
-    ...{ db, clock, events, jobs, settings, seeds, customers, uploads, bills, books, config, owner, signing },
+    db,
+    clock,
+    events,
+    jobs,
+    settings,
+    seeds,
+    customers,
+    uploads,
+    bills,
+    books,
+    config,
+    owner,
+    signing,
   });
   const demoShop = createDemoShop({ config, clock, signing });
   const bankActs = createBankActs({ db, orderRefunds: needs.refundable, sandboxRails });

@@ -77,7 +77,9 @@ export const seedHolds = async (tx: Tx, needs: HoldNeeds, around: Around): Promi
     const endToEndId = `E99999010${minute}${String(index + 1).padStart(11, '0')}`;
     const ask = { merchantId, goodsName, amount, captured, endToEndId, payerName, card, at, endedAt };
     const order = await needs.holdOrders.bringIn(tx, {
-      ...{ ...ask, merchantOrderNumber: `RES-${index + 101}`, letGo: captured === null && endedAt !== null },
+      ...ask,
+      merchantOrderNumber: `RES-${index + 101}`,
+      letGo: captured === null && endedAt !== null,
     });
     const hold = { merchantId, orderNumber: order.number, endToEndId, status, authorised: amount, captured };
     await needs.preauths.bringIn(tx, [{ ...hold, authorisedAt: at, endedAt }]);
@@ -86,9 +88,23 @@ export const seedHolds = async (tx: Tx, needs: HoldNeeds, around: Around): Promi
     const books = { state: rails[status], captured, paidAt: at, settlesAt: endedAt ?? at };
     await needs.sandboxRails.bringIn(tx, { ...paid, instalments: 1 }, books);
     await needs.payments.bringIn(tx, {
-      ...{ id: newId(at), customerId, endToEndId, merchantName, goodsName, amount, method, captured, createdAt: at },
-      ...{ cardBrand: card.brand, cardLast4: card.last4, instalments: 1, hold: true, state: payments[status] },
-      ...{ returned: 0, returns: [], failureReason: null },
+      id: newId(at),
+      customerId,
+      endToEndId,
+      merchantName,
+      goodsName,
+      amount,
+      method,
+      captured,
+      createdAt: at,
+      cardBrand: card.brand,
+      cardLast4: card.last4,
+      instalments: 1,
+      hold: true,
+      state: payments[status],
+      returned: 0,
+      returns: [],
+      failureReason: null,
     });
   }
 };

@@ -164,7 +164,12 @@ export const plausibleOrders = (now: Date, ask: { seed: number; count: number; d
     return {
       createdAt,
       completedAt: status === '01' ? null : new Date(ended),
-      ...{ status, method, product, goodsName, goodsQuantity, unitPrice },
+      status,
+      method,
+      product,
+      goodsName,
+      goodsQuantity,
+      unitPrice,
       basisPoints: feeByMethod[method],
       payerName: payers[Math.floor(chance() * payers.length)] ?? '',
       ...meansOf(meansChance, { method, status, product, total: unitPrice * goodsQuantity }),

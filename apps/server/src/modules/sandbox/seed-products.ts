@@ -78,7 +78,9 @@ export const createSeedProducts = ({ shopCodes, reviewHistory, notices }: Needs)
       const past = { merchantId, merchantNumber, merchantName, about, type: 'enterprise' as const, by };
       const decision = {
         at: timeBefore(now, days - 2, '15:20:44'),
-        ...{ status: verdicts ? ('REJECT' as const) : ('SUCCESS' as const), verdicts: verdicts ?? [], remark },
+        status: verdicts ? ('REJECT' as const) : ('SUCCESS' as const),
+        verdicts: verdicts ?? [],
+        remark,
       };
       const handed = { ...past, form: flatten(rest), at: timeBefore(now, days, '10:05:12'), decision };
       await reviewHistory.bringIn(tx, handed, reviewer);

@@ -81,8 +81,10 @@ export const createSeedSubmissions = (needs: Needs) => {
         by: founder,
       };
       const decided = decision && {
-        ...{ at: decision.at(now), status: decision.status },
-        ...{ verdicts: decision.verdicts ?? [], remark: decision.remark ?? null },
+        at: decision.at(now),
+        status: decision.status,
+        verdicts: decision.verdicts ?? [],
+        remark: decision.remark ?? null,
       };
       const asked = question && { at: question.at(now), text: question.text };
       await reviewHistory.bringIn(tx, { ...past, at: at(now), question: asked, decision: decided }, reviewer);

@@ -14,7 +14,7 @@ import type { InvitationService } from '../invitation/invitation.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
-import type { OrderHistory, PaidPast, PastOrder } from '../order/order-history.service.ts';
+import type { OrderHistory, PastOrder } from '../order/order-history.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
 import type { RefundService } from '../refund/refund.service.ts';
@@ -39,6 +39,7 @@ import { type DemoPerson, type DemoTeam, demoPassword, demoStaff, demoTeams, pho
 import { createSeedProducts } from './seed-products.ts';
 import { seedRefunds } from './seed-refunds.ts';
 import { seedRequests } from './seed-requests.ts';
+import { saleOf } from './seed-sales.ts';
 import { createSeedSubmissions } from './seed-submissions.ts';
 import { seedWebhooks, type WebhookNeeds } from './seed-webhooks.ts';
 import { seedWithdrawals, type WithdrawalNeeds } from './seed-withdrawals.ts';
@@ -90,22 +91,6 @@ const pastOrderOf = (team: DemoTeam, { basisPoints, ...order }: PlausibleOrder, 
   const merchantOrderNumber = `${team.numberPrefix}-${String(index + 1).padStart(6, '0')}`;
   return { ...order, amount, merchantOrderNumber, fee: feeOf(amount, basisPoints) };
 };
-
-/** A paid order of the past as its rail has it in its own books. */
-const saleOf = ({
-  method,
-  endToEndId,
-  txid,
-  amount,
-  payerName,
-  cardBrand,
-  cardLast4,
-  instalments,
-  ...order
-}: PaidPast) => ({
-  ...{ method, endToEndId, txid, amount, payerName, instalments, at: order.completedAt },
-  card: cardBrand && cardLast4 ? { brand: cardBrand, last4: cardLast4 } : null,
-});
 
 /** What was paid at the counter was paid by one of the codes that hang there. */
 const byCode = (order: PastOrder, shopCodeId: string | undefined): PastOrder =>

@@ -36,7 +36,8 @@ export const createAgenda = ({ db, clock, calendar }: Needs) => ({
       count: some.reduce((sum, { count }) => sum + count, 0),
     });
     const agendaDay = (day: string, ofDay: readonly AgendaRow[]): AgendaDay => ({
-      ...{ day, ...sumOf(ofDay) },
+      day,
+      ...sumOf(ofDay),
       methods: [...Map.groupBy(ofDay, ({ method, at }) => `${method}:${at.getTime()}`).values()].flatMap((some) =>
         some[0] ? [{ method: some[0].method, at: some[0].at.toISOString(), ...sumOf(some) }] : [],
       ),

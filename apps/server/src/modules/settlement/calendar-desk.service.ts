@@ -65,7 +65,10 @@ export const createCalendarDesk = ({ db, clock, events, jobs, deeds, holidays: k
     await jobs.send(tx, 'settlement.realign', { day }, { startAfterSeconds: afterwardsSeconds });
   };
   const deedOf = (kind: 'holidayAdded' | 'holidayRemoved', day: string, name: string, reason: string) => ({
-    ...{ kind, merchantId: null, subjectId: newId(clock.now()), subjectName: formatDate(day) },
+    kind,
+    merchantId: null,
+    subjectId: newId(clock.now()),
+    subjectName: formatDate(day),
     changes: [
       ...(kind === 'holidayAdded' ? [{ field: 'name' as const, before: '', after: name }] : []),
       { field: 'reason' as const, before: '', after: reason },

@@ -73,7 +73,15 @@ export interface SettledPart {
 const groupColumns = sql`merchant_id uuid, method text, settles_at timestamptz, number text, day text, hour int, at timestamptz,
   today text, next_run timestamptz`;
 const inColumns = ({ merchantId, method, settlesAt, number, day, hour, at, today, nextRun }: GroupToSettle) => ({
-  ...{ merchant_id: merchantId, method, settles_at: settlesAt, number, day, hour, at, today, next_run: nextRun },
+  merchant_id: merchantId,
+  method,
+  settles_at: settlesAt,
+  number,
+  day,
+  hour,
+  at,
+  today,
+  next_run: nextRun,
 });
 
 /** So many orders one transaction settles: a few more where they do not divide by the groups. */

@@ -42,7 +42,9 @@ interface Needs {
  */
 export const createSettlementRun = ({ db, clock, jobs, events, ledger, calendar, notices }: Needs) => {
   const prepared = (timetable: Timetable, group: DueGroup, at: Date): GroupToSettle => ({
-    ...{ ...group, at, number: newNumber(at) },
+    ...group,
+    at,
+    number: newNumber(at),
     hour: timetable.cycleOf({ product: '*', method: group.method }).hour,
     day: civilDayOf(group.settlesAt.toISOString(), DEFAULT_ZONE),
     today: civilDayOf(at.toISOString(), DEFAULT_ZONE),
@@ -55,7 +57,10 @@ export const createSettlementRun = ({ db, clock, jobs, events, ledger, calendar,
     await ledger.postMany(
       tx,
       parts.map(({ merchantId, number, part, net, at }) => ({
-        ...{ merchantId, cause: settledCauseOf(number, part), at, postings: settled(net) },
+        merchantId,
+        cause: settledCauseOf(number, part),
+        at,
+        postings: settled(net),
       })),
     );
     return seen;

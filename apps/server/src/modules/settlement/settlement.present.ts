@@ -11,14 +11,20 @@ interface Sums {
 export const presentSums = ({ amount, fee, net }: Sums) => ({ amount, fee, refunded: amount - fee - net, net });
 
 export const presentSettlement = (row: SettlementRow): Settlement => ({
-  ...{ number: row.number, day: row.day, method: row.method, count: row.count, status: row.status },
+  number: row.number,
+  day: row.day,
+  method: row.method,
+  count: row.count,
+  status: row.status,
   ...presentSums(row),
   startedAt: row.startedAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
 });
 
 export const presentItem = (row: ItemRow): SettlementItem => ({
-  ...{ orderNumber: row.number, goodsName: row.goodsName, instalments: row.instalments },
+  orderNumber: row.number,
+  goodsName: row.goodsName,
+  instalments: row.instalments,
   product: row.product as SettlementItem['product'],
   sequence: row.sequence === 0 ? null : row.sequence,
   paidAt: new Date(row.paidAt).toISOString(),

@@ -71,7 +71,9 @@ describe('what was paid', () => {
       ['20301118', 1],
     ]);
     expect(days[1]?.moved[0]).toEqual({
-      ...{ method: '0301', paidOn: '20301114', planned: '20301115' },
+      method: '0301',
+      paidOn: '20301114',
+      planned: '20301115',
       closed: [
         { day: '20301115', name: 'republic' },
         { day: '20301116', name: 'saturday' },
@@ -141,7 +143,10 @@ describe('what was paid', () => {
 });
 
 const sumsOf = ({ amount, fee, refunded, net }: { amount: number; fee: number; refunded: number; net: number }) => ({
-  ...{ amount, fee, refunded, net },
+  amount,
+  fee,
+  refunded,
+  net,
 });
 
 describe('a refund before the settlement', () => {
@@ -233,8 +238,12 @@ describe('the calendar of the banks', () => {
     expect((await order(number)).settlesAt).toBe('2031-03-12T09:00:00.000Z');
     const call = (await staffMember(house, 'finance')).call;
     expect(await call(previewBankHoliday, { params: { day } })).toEqual({
-      ...{ settlements: 1, count: 1, amount: 700 - (await order(number)).fee, merchants: 1 },
-      ...{ isBankDay: true, comesOn: '20310313' },
+      settlements: 1,
+      count: 1,
+      amount: 700 - (await order(number)).fee,
+      merchants: 1,
+      isBankDay: true,
+      comesOn: '20310313',
     });
     const body = { name: 'Aniversário da cidade', reason: 'Decreto 12.345' };
     const told = toldOf(day);

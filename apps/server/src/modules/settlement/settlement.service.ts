@@ -59,7 +59,9 @@ export const createSettlementService = ({ db }: { readonly db: Db }) => ({
     return {
       ...presentSettlement(row ?? refuse('not_found')),
       products: products.map((one) => ({
-        ...{ ...presentSums(one), product: one.product as PaymentProduct, count: one.count },
+        ...presentSums(one),
+        product: one.product as PaymentProduct,
+        count: one.count,
       })),
     };
   },
@@ -84,7 +86,9 @@ export const createSettlementFacts = () => ({
   /** With `cause`, what the journal is called that brought it, and up to which of its centavos it is the order's. */
   ofOrder: async (queries: Queries, merchantId: string, orderNumber: string) =>
     (await ofOrder(queries, merchantId, orderNumber)).map(({ at, sequence, part, ...rest }) => ({
-      ...{ ...rest, sequence: sequence === 0 ? null : sequence, at: at.toISOString() },
+      ...rest,
+      sequence: sequence === 0 ? null : sequence,
+      at: at.toISOString(),
       cause: settledCauseOf(rest.number, part),
     })),
 });

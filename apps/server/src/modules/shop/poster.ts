@@ -71,7 +71,14 @@ const wall = (doc: Doc, poster: Poster): void => {
   doc.rect(0, 0, width, height).fill(warm);
   doc.rect(0, 0, width, 14).fill(orange);
   const taken = writeFitted(doc, shopOf(poster), {
-    ...{ x: middle, y: 84, width: width - 96, lines: 2, size: 40, smallest: 18, weight: 'bold', color: ink },
+    x: middle,
+    y: 84,
+    width: width - 96,
+    lines: 2,
+    size: 40,
+    smallest: 18,
+    weight: 'bold',
+    color: ink,
   });
   const name = writable(poster.name);
   if (name !== '')
@@ -90,7 +97,11 @@ const wall = (doc: Doc, poster: Poster): void => {
   framed(doc, poster, { x: middle - size / 2, y: top + 38, size });
   const below = top + 38 + size;
   write(doc, amountOf(poster), {
-    ...{ x: middle, y: below + 66, size: poster.amount === null ? 28 : 42, weight: 'bold', color: ink },
+    x: middle,
+    y: below + 66,
+    size: poster.amount === null ? 28 : 42,
+    weight: 'bold',
+    color: ink,
   });
   steps(doc, poster, { x: 132, y: below + 110, size: 13, gap: 27 });
   doc
@@ -113,7 +124,12 @@ const face = (doc: Doc, poster: Poster, { width, height }: { width: number; heig
   const room = width - left - 18;
   const fitted = { x: left, width: room, align: 'left', color: ink } as const;
   const taken = writeFitted(doc, shopOf(poster), {
-    ...{ ...fitted, y: 58, lines: 4, size: 21, smallest: 10, weight: 'bold' },
+    ...fitted,
+    y: 58,
+    lines: 4,
+    size: 21,
+    smallest: 10,
+    weight: 'bold',
   });
   const name = writable(poster.name);
   if (name !== '') writeFitted(doc, name, { ...fitted, y: 74 + taken, lines: 1, size: 9, smallest: 7, color: quiet });
@@ -125,7 +141,12 @@ const face = (doc: Doc, poster: Poster, { width, height }: { width: number; heig
     color: orange,
   });
   writeFitted(doc, amountOf(poster), {
-    ...{ ...fitted, y: 136 + taken, lines: 2, size: poster.amount === null ? 15 : 25, smallest: 10, weight: 'bold' },
+    ...fitted,
+    y: 136 + taken,
+    lines: 2,
+    size: poster.amount === null ? 15 : 25,
+    smallest: 10,
+    weight: 'bold',
   });
   writeFitted(doc, posterWords(poster.methods).taken, {
     ...fitted,

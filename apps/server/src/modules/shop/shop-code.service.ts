@@ -27,6 +27,7 @@ import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
 import type { Payee, TeamService } from '../team/team.service.ts';
 import { posterOf } from './poster.ts';
 import { posterWords } from './poster-words.ts';
+import { presentToPay, productOf, type ShopCodeToPay, type StandingShopCode } from './shop-code.present.ts';
 import {
   changeShopCode,
   countShopCodes,
@@ -41,23 +42,8 @@ import {
 } from './shop-code.repository.ts';
 import type { ShopCodeRow } from './shop-code.tables.ts';
 
-/** What a payer needs to know of a code that hangs in a shop. */
-export interface ShopCodeToPay {
-  readonly merchantId: string;
-  readonly id: string;
-  readonly name: string;
-  readonly goodsName: string;
-  /** Centavos; null where the payer chooses. */
-  readonly amount: number | null;
-  /** The sound box that it belongs to, if any. */
-  readonly deviceSerial: string | null;
-  readonly product: '04' | '53';
-}
-/** A code that a payment names: it may take nothing any more. */
-export interface StandingShopCode extends ShopCodeToPay {
-  readonly enabled: boolean;
-  readonly removedAt: Date | null;
-}
+export type { ShopCodeToPay } from './shop-code.present.ts';
+
 /** A code to be: whose it is, and what it asks for; amounts in centavos. */
 export interface NewShopCode extends Pick<ShopCodeRow, 'merchantId' | 'name' | 'goodsName' | 'amount' | 'createdBy'> {
   readonly deviceSerial: string | null;
@@ -81,13 +67,7 @@ const cityOfUnknownAddress = 'BRASILIA';
 const plainOr = (text: string | undefined, other: string): string =>
   text !== undefined && /[A-Za-z0-9]/.test(text.normalize('NFD')) ? text : other;
 const { qrCode, soundBox } = PaymentProduct.enum;
-/** By which product somebody pays at a code. */
-const productOf = ({ deviceSerial }: ShopCodeRow) => (deviceSerial === null ? qrCode : soundBox);
 const { pix } = PaymentMethod.enum;
-const presentToPay = (row: ShopCodeRow): ShopCodeToPay => {
-  const { merchantId, id, name, goodsName, amount, deviceSerial } = row;
-  return { merchantId, id, name, goodsName, amount, deviceSerial, product: productOf(row) };
-};
 type Taken = readonly PaymentMethod[];
 interface Shop {
   readonly payee: Payee;
@@ -145,7 +125,15 @@ export const createShopCodes = (needs: Needs) => {
       const { id, name, goodsName, amount, enabled, deviceSerial, version } = row;
       const { today: paidToday = nothing, month: paidThirtyDays = nothing } = paid.get(id) ?? {};
       return {
-        ...{ id, name, goodsName, amount, enabled, deviceSerial, version, paidToday, paidThirtyDays },
+        id,
+        name,
+        goodsName,
+        amount,
+        enabled,
+        deviceSerial,
+        version,
+        paidToday,
+        paidThirtyDays,
         brCode: brCodeOf(row, shop, taken[productOf(row)]),
         poster: posterWords(taken[productOf(row)]),
         createdAt: row.createdAt.toISOString(),

@@ -5,7 +5,8 @@ import type { Queries, Tx } from '../../platform/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { OrderRow, OrderService } from '../order/order.service.ts';
 import type { Counter, OrderOutcomes } from '../order/order-outcome.service.ts';
-import type { ShopCodes, ShopCodeToPay } from './shop-code.service.ts';
+import type { ShopCodeToPay } from './shop-code.present.ts';
+import type { ShopCodes } from './shop-code.service.ts';
 
 /** Whether the device that shows a code is still in use: said by the module of devices, which is made later. */
 export interface DevicesOfCodes {

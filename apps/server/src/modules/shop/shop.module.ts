@@ -33,7 +33,14 @@ export const shopModule = (needs: Needs) => {
   const devicePort = createPort<DevicesOfCodes>('the devices of codes');
   const codeDevices: DevicesOfCodes = { mustTake: (...ask) => devicePort.get().mustTake(...ask) };
   const shopCodes = createShopCodes({
-    ...{ db, events, publicBaseUrl: config.publicBaseUrl, products, teams, certifications, rail, rails },
+    db,
+    events,
+    publicBaseUrl: config.publicBaseUrl,
+    products,
+    teams,
+    certifications,
+    rail,
+    rails,
     figures: needs.orderFigures,
   });
   const shopCounter = createShopCounter({ clock, orders, outcomes, shopCodes, devices: codeDevices });

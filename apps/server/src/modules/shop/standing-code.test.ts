@@ -89,8 +89,13 @@ describe('a code that hangs in a shop, where Pix has a real provider', () => {
     const { fees } = await pix.ana.call(getProduct, { params: { product: '04' } });
     expect(fees.some(({ method }) => method === '02')).toBe(true);
     expect(order).toMatchObject({
-      ...{ status: '02', product: '04', method: '02', amount: 1_234, goodsName: 'Consumo no balcão' },
-      ...{ createdAt: horario.toISOString(), completedAt: horario.toISOString() },
+      status: '02',
+      product: '04',
+      method: '02',
+      amount: 1_234,
+      goodsName: 'Consumo no balcão',
+      createdAt: horario.toISOString(),
+      completedAt: horario.toISOString(),
     });
     expect(order.fee).toBeGreaterThan(0);
     const { list } = await pix.ana.call(listShopCodes, {});

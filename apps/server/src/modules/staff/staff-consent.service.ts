@@ -70,7 +70,9 @@ export const presentConsents = async <R extends ConsentRow>(
     const endedAt = isOver ? row.expiresAt : row.endedAt;
     const { id, words, endedWords } = row;
     const consent = {
-      ...{ id, words, endedWords },
+      id,
+      words,
+      endedWords,
       status: isOver ? ('expired' as const) : row.status,
       askedBy: colleague(row.askedBy),
       askedAt: row.askedAt.toISOString(),

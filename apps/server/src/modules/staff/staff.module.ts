@@ -37,12 +37,22 @@ export const staffModule = ({ platform, passwords, teams }: Needs) => {
   const staffNames = createStaffNames();
   const deeds = createStaffDeeds({ names: staffNames });
   const staff = createStaffService({
-    ...{ db, clock, jobs, passwords, entries, factorRequired },
+    db,
+    clock,
+    jobs,
+    passwords,
+    entries,
+    factorRequired,
     throttle: createGuessThrottle(limits, 'staff', isKnown),
   });
   const staffPasswords = createStaffPasswords({ db, limits, passwords, deeds, letters });
   const staffFactor = createStaffFactor({
-    ...{ db, secrets, entries, deeds, letters, factorRequired },
+    db,
+    secrets,
+    entries,
+    deeds,
+    letters,
+    factorRequired,
     throttle: createGuessThrottle(limits, 'staff-factor', isKnown),
     ownPassword: staffPasswords,
   });

@@ -68,23 +68,19 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     key: Buffer.from(secrets.open(sealedKey), 'base64'),
   });
   const newRow = ({ merchantId, accountId }: Sender, { id, name, bytes }: Announced, now: Date): UploadRow => ({
-    ...{
-      merchantId,
-      id,
-      createdBy: accountId,
-      name: nameOf(name),
-      type: null,
-      bytes,
-      state: 'receiving',
-      problem: null,
-    },
-    ...{
-      sealedKey: secrets.seal(newKey().toString('base64')),
-      sha256: null,
-      scan: 'unscanned',
-      createdAt: now,
-      keptAt: null,
-    },
+    merchantId,
+    id,
+    createdBy: accountId,
+    name: nameOf(name),
+    type: null,
+    bytes,
+    state: 'receiving',
+    problem: null,
+    sealedKey: secrets.seal(newKey().toString('base64')),
+    sha256: null,
+    scan: 'unscanned',
+    createdAt: now,
+    keptAt: null,
   });
 
   /** Looks at what has come in whole. May run twice: whoever was killed in between left everything as it was. */

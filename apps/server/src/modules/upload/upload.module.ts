@@ -63,7 +63,12 @@ export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: N
     return staffMay(role, 'finance.see') && evidence.get()(db, document);
   };
   const uploads = createUploadService({
-    ...{ db, clock, jobs, secrets, files, intake },
+    db,
+    clock,
+    jobs,
+    secrets,
+    files,
+    intake,
     maySee: ({ accountId, staffId }, document) =>
       accountId === undefined ? staffMaySee(staffId, document) : memberMaySee(accountId, document),
     drafted: (...ask) => drafted.get()(...ask),

@@ -36,7 +36,9 @@ export const settingsOfNobody = ({ single, daily, minimum }: WithdrawalTerms): A
   enabled: false,
   threshold: Math.max(firstThreshold, minimum),
   deposit: 0,
-  ...{ minimum, single, daily },
+  minimum,
+  single,
+  daily,
   destinationId: null,
   version: 0,
 });

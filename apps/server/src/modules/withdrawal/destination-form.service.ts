@@ -32,10 +32,17 @@ export const createFormDestinations = (needs: Needs) => {
     reviews.latest(queries, merchantId, about, 'SUCCESS');
 
   const rowOf = (row: Handed['row'], owner: Owner, account: PayoutAccount, usableFrom: Date): DestinationRow => ({
-    ...{ merchantId: row.merchantId, id: newId(clock.now()) },
+    merchantId: row.merchantId,
+    id: newId(clock.now()),
     ...keptAs(secrets, account, { name: owner.name, institution: null }),
-    ...{ source: 'form', reviewId: row.id, addedBy: null, addedAt: row.decidedAt ?? clock.now(), usableFrom },
-    ...{ lastUsedAt: null, removedAt: null, removedBy: null },
+    source: 'form',
+    reviewId: row.id,
+    addedBy: null,
+    addedAt: row.decidedAt ?? clock.now(),
+    usableFrom,
+    lastUsedAt: null,
+    removedAt: null,
+    removedBy: null,
   });
 
   /** Brings the destinations in step with what was accepted last. The first ones can be used at once, changed ones after a day. */

@@ -44,9 +44,18 @@ interface Needs {
 }
 
 const presented = (row: DestinationRow, addedBy: string | null, now: Date): Destination => ({
-  ...{ id: row.id, kind: row.kind, pixKeyType: row.pixKeyType, account: row.masked, accountName: row.accountName },
-  ...{ institution: row.institution, branch: row.branch, source: row.source, addedBy },
-  ...{ addedAt: row.addedAt.toISOString(), usableFrom: row.usableFrom.toISOString(), isHeld: row.usableFrom > now },
+  id: row.id,
+  kind: row.kind,
+  pixKeyType: row.pixKeyType,
+  account: row.masked,
+  accountName: row.accountName,
+  institution: row.institution,
+  branch: row.branch,
+  source: row.source,
+  addedBy,
+  addedAt: row.addedAt.toISOString(),
+  usableFrom: row.usableFrom.toISOString(),
+  isHeld: row.usableFrom > now,
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 });
 
@@ -109,9 +118,17 @@ export const createDestinations = (needs: Needs) => {
         if (await freezes.isFrozen(tx, merchantId)) refuse('merchant_frozen');
         if ((await countLive(tx, merchantId)) >= destinationsAtMost) refuse('destinations_full');
         const row: DestinationRow = {
-          ...{ merchantId, id: newId(now), ...keptAs(secrets, account, holder), source: 'member', reviewId: null },
-          ...{ addedBy: accountId, addedAt: now, usableFrom: new Date(now.getTime() + holdMs) },
-          ...{ lastUsedAt: null, removedAt: null, removedBy: null },
+          merchantId,
+          id: newId(now),
+          ...keptAs(secrets, account, holder),
+          source: 'member',
+          reviewId: null,
+          addedBy: accountId,
+          addedAt: now,
+          usableFrom: new Date(now.getTime() + holdMs),
+          lastUsedAt: null,
+          removedAt: null,
+          removedBy: null,
         };
         if (!(await insertDestination(tx, row))) refuse('already_exists');
         await letters.added(tx, row, accountId);

@@ -99,7 +99,9 @@ describe('where the money of a team goes', () => {
     expect((await outcomesOf([remove(), remove()])).sort()).toEqual(['done', 'not_found']);
     expect(await refused(withdraw(late, 1_000, added.id))).toBe('not_found');
     expect(await late.call(getWithdrawal, { params: { number } })).toMatchObject({
-      ...{ status: '0', account: '+5**********21', destinationId: null },
+      status: '0',
+      account: '+5**********21',
+      destinationId: null,
     });
     await payoutsAre(house, 'approve');
   });

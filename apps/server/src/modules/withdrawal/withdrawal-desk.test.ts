@@ -43,20 +43,27 @@ const withdrawal = async ({ merchantId }: Team, ask: Ask = {}): Promise<string> 
     .values({ ...destination, fingerprint: number, addedBy: merchantId, addedAt: hours(90), usableFrom: hours(66) });
   const ended = status === '0' ? null : hours(ago - 0.5);
   await house.platform.db.insert(withdrawals).values({
-    ...{
-      merchantId,
-      number,
-      transactionId: `t${number}`,
-      type: '01',
-      status,
-      amount: 10_000,
-      fee: 0,
-      credited: 10_000,
-    },
-    ...{ day: '20261122', destinationId: destination.id, ...account, payee: 'Helena Duarte', payer: 'Balcão' },
-    ...{ appliedAt: hours(ago), promisedUntil, checks, completedAt: ended },
-    ...{ succeededAt: status === '1' ? ended : null, channelNumber: status === '1' ? `E${number}` : null },
-    ...{ failureReason: status === '99' ? 'Conta encerrada' : null, nextCheckAt: status === '0' ? hours(-5) : null },
+    merchantId,
+    number,
+    transactionId: `t${number}`,
+    type: '01',
+    status,
+    amount: 10_000,
+    fee: 0,
+    credited: 10_000,
+    day: '20261122',
+    destinationId: destination.id,
+    ...account,
+    payee: 'Helena Duarte',
+    payer: 'Balcão',
+    appliedAt: hours(ago),
+    promisedUntil,
+    checks,
+    completedAt: ended,
+    succeededAt: status === '1' ? ended : null,
+    channelNumber: status === '1' ? `E${number}` : null,
+    failureReason: status === '99' ? 'Conta encerrada' : null,
+    nextCheckAt: status === '0' ? hours(-5) : null,
   });
   return number;
 };
@@ -79,7 +86,11 @@ it('shows what waits over all merchants, the longest first, what is asked again 
   expect(await list({ merchantId: one.merchantId })).toEqual([young]);
   const sum = (count: number) => ({ count, amount: count * 10_000 });
   expect(await ada.call(getDeskWithdrawalFigures, {})).toEqual({
-    ...{ waiting: sum(2), retried: sum(1), late: sum(1), failed: sum(1), done: sum(1) },
+    waiting: sum(2),
+    retried: sum(1),
+    late: sum(1),
+    failed: sum(1),
+    done: sum(1),
   });
   const { list: first, nextCursor } = await ada.call(listDeskWithdrawals, { query: { pageSize: 1 } });
   expect(first).toMatchObject([{ number: old, checks: 4, account: 'lo***ja', merchant: { name: 'Loja Dois' } }]);

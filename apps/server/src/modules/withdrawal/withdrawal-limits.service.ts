@@ -34,9 +34,14 @@ const ownOf = (row: TermsRow | undefined): OwnLimits => ({
   automatic: row?.automatic ?? null,
 });
 const changeOf = ({ single, daily, minimum, pix, bank, automatic }: OwnLimits): TermsChange => ({
-  ...{ single, daily, minimum, automatic },
-  ...{ pixFixed: pix?.fixed ?? null, pixBasisPoints: pix?.basisPoints ?? null },
-  ...{ bankFixed: bank?.fixed ?? null, bankBasisPoints: bank?.basisPoints ?? null },
+  single,
+  daily,
+  minimum,
+  automatic,
+  pixFixed: pix?.fixed ?? null,
+  pixBasisPoints: pix?.basisPoints ?? null,
+  bankFixed: bank?.fixed ?? null,
+  bankBasisPoints: bank?.basisPoints ?? null,
 });
 
 /** What cannot hold together: a limit within another one that is smaller. */

@@ -31,15 +31,14 @@ const moveOf = ({ cause, ...move }: BankMove) => {
 };
 
 const present = (row: WithdrawalRow, share: number): WithdrawalOfOrder => ({
-  ...{
-    number: row.number,
-    status: row.status,
-    kind: row.kind,
-    account: row.masked,
-    institution: row.institution,
-    share,
-  },
-  ...{ appliedAt: row.appliedAt.toISOString(), completedAt: row.completedAt?.toISOString() ?? null },
+  number: row.number,
+  status: row.status,
+  kind: row.kind,
+  account: row.masked,
+  institution: row.institution,
+  share,
+  appliedAt: row.appliedAt.toISOString(),
+  completedAt: row.completedAt?.toISOString() ?? null,
 });
 
 /** Where an order's money is once it was settled: with which withdrawals it left for the bank, what is in the balance (decision 029). */

@@ -73,8 +73,11 @@ export const createWithdrawalOutcomes = (needs: Needs) => {
     const isPaid = 'channelNumber' in how;
     const status = isPaid ? success : failed;
     const moved = await moveWithdrawal(tx, withdrawal, statesBefore(withdrawalMoves, status), {
-      ...{ status, completedAt, succeededAt: isPaid ? completedAt : null },
-      ...{ channelNumber: isPaid ? how.channelNumber : null, failureReason: isPaid ? null : how.failure },
+      status,
+      completedAt,
+      succeededAt: isPaid ? completedAt : null,
+      channelNumber: isPaid ? how.channelNumber : null,
+      failureReason: isPaid ? null : how.failure,
     });
     if (!moved) return;
     const { merchantId, number, amount } = moved;
@@ -94,7 +97,12 @@ export const createWithdrawalOutcomes = (needs: Needs) => {
   };
 
   const askOf = ({ number, transactionId, credited, sealed, payee, payer }: WithdrawalRow): PayoutAsk => ({
-    ...{ key: number, transactionId, amount: credited, to: openAccount(secrets, sealed), payee, payer },
+    key: number,
+    transactionId,
+    amount: credited,
+    to: openAccount(secrets, sealed),
+    payee,
+    payer,
   });
   const hear = async (withdrawal: WithdrawalRow, answer: PayoutState): Promise<void> => {
     if (answer.state !== 'done' && answer.state !== 'failed') return;

@@ -143,7 +143,9 @@ export const receiptOf = async (receipt: Receipt): Promise<Readable> => {
   const { default: PDFDocument } = await import('pdfkit');
   const { locale, withdrawal, now } = receipt;
   const doc = new PDFDocument({
-    ...{ size: 'A5', margin: 0, lang: locale },
+    size: 'A5',
+    margin: 0,
+    lang: locale,
     info: { Title: `${receiptTexts[locale].title} ${withdrawal.number}`, Creator: 'Balcão', CreationDate: now },
   });
   let y = drawHead(doc, receipt);

@@ -40,23 +40,31 @@ describe('asking for a withdrawal', () => {
     const ana = await openPayee(house, 500_000);
     const query = { amount: 120_000, destinationId: ana.bank };
     expect(await ana.call(quoteWithdrawal, { query })).toEqual({
-      ...{ amount: 120_000, fee: 350, credited: 119_650, availableAfter: 380_000, dailyLeftAfter: 19_880_000 },
-      ...{ usually: 'bankDay', promisedUntil: dayEnd(addBankDays(today(), 3), DEFAULT_ZONE), warnings: [] },
+      amount: 120_000,
+      fee: 350,
+      credited: 119_650,
+      availableAfter: 380_000,
+      dailyLeftAfter: 19_880_000,
+      usually: 'bankDay',
+      promisedUntil: dayEnd(addBankDays(today(), 3), DEFAULT_ZONE),
+      warnings: [],
     });
     const asked = await withdraw(ana, 120_000, ana.bank);
     expect(asked).toMatchObject({
-      ...{ type: '00', status: '0', amount: 120_000, fee: 350, credited: 119_650, kind: 'bank', branch: '1234-5' },
-      ...{
-        account: '98****-3',
-        accountName: 'Padaria da Esquina Ltda.',
-        institution: '001',
-        channelTransactionNumber: null,
-      },
-      ...{
-        payee: 'Padaria da Esquina Ltda.',
-        payeeDocument: '11**********81',
-        applicant: expect.stringMatching(/^pessoa/),
-      },
+      type: '00',
+      status: '0',
+      amount: 120_000,
+      fee: 350,
+      credited: 119_650,
+      kind: 'bank',
+      branch: '1234-5',
+      account: '98****-3',
+      accountName: 'Padaria da Esquina Ltda.',
+      institution: '001',
+      channelTransactionNumber: null,
+      payee: 'Padaria da Esquina Ltda.',
+      payeeDocument: '11**********81',
+      applicant: expect.stringMatching(/^pessoa/),
     });
     expect((await available(ana)).available).toBe(380_000);
     const done = await stands(ana, asked.number, '1');

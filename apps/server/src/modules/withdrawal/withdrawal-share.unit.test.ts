@@ -88,8 +88,13 @@ describe('the way of orders to the bank', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 40 }), (happened) => {
         const world: World = {
-          ...{ orders: [], moves: [], open: [], took: new Map(), refunds: [] },
-          ...{ balance: 0, sequence: 0 },
+          orders: [],
+          moves: [],
+          open: [],
+          took: new Map(),
+          refunds: [],
+          balance: 0,
+          sequence: 0,
         };
         for (const [kind, values] of happened) events[kind](world, values);
         const found = world.orders.map((order) => after(world, order));

@@ -4,8 +4,15 @@ import { withdrawals } from './withdrawal.tables.ts';
 
 /** Withdrawals that were sent, and of which no bank has said whether they arrived. */
 export const unknownWithdrawals = unknownSource({
-  ...{ kind: 'withdrawal', table: withdrawals, merchantId: withdrawals.merchantId, key: withdrawals.number },
-  ...{ since: withdrawals.sentAt, nextCheckAt: withdrawals.nextCheckAt, checks: withdrawals.checks },
-  ...{ amount: withdrawals.credited, orderNumber: sql`null`, method: sql`null` },
+  kind: 'withdrawal',
+  table: withdrawals,
+  merchantId: withdrawals.merchantId,
+  key: withdrawals.number,
+  since: withdrawals.sentAt,
+  nextCheckAt: withdrawals.nextCheckAt,
+  checks: withdrawals.checks,
+  amount: withdrawals.credited,
+  orderNumber: sql`null`,
+  method: sql`null`,
   isWaiting: sql`${withdrawals.nextCheckAt} is not null and ${withdrawals.status} = '0'`,
 });

@@ -52,11 +52,35 @@ export const withdrawalModule = (needs: Needs) => {
   const { publicBaseUrl } = config;
   const terms = createWithdrawalTerms({ teams });
   const withdrawals = createWithdrawalService({
-    ...{ db, clock, jobs, log, secrets, mailer, events, publicBaseUrl, names, adminList, teams, reviews, ledger },
-    ...{ rails, freezes, terms, calendar, webhooks, notices, depositOf },
+    db,
+    clock,
+    jobs,
+    log,
+    secrets,
+    mailer,
+    events,
+    publicBaseUrl,
+    names,
+    adminList,
+    teams,
+    reviews,
+    ledger,
+    rails,
+    freezes,
+    terms,
+    calendar,
+    webhooks,
+    notices,
+    depositOf,
   });
   const automatic = createAutomaticService({
-    ...{ db, clock, jobs, events, ledger, notices, askFor: withdrawals.request },
+    db,
+    clock,
+    jobs,
+    events,
+    ledger,
+    notices,
+    askFor: withdrawals.request,
     withdrawable: withdrawals.requests.withdrawableOf,
     destinations: withdrawals.destinations.list,
   });

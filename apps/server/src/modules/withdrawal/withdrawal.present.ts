@@ -3,16 +3,29 @@ import type { WithdrawalRow } from './withdrawal.tables.ts';
 
 /** A withdrawal as members and the merchant's server see it; `applicant` is the name of who asked. */
 export const presentWithdrawal = (row: WithdrawalRow, applicant: string | null): Withdrawal => ({
-  ...{ number: row.number, transactionId: row.transactionId, type: row.type, status: row.status, applicant },
+  number: row.number,
+  transactionId: row.transactionId,
+  type: row.type,
+  status: row.status,
+  applicant,
   appliedAt: row.appliedAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,
   completedAt: row.completedAt?.toISOString() ?? null,
   succeededAt: row.succeededAt?.toISOString() ?? null,
-  ...{ amount: row.amount, fee: row.fee, credited: row.credited },
-  ...{ kind: row.kind, pixKeyType: row.pixKeyType, account: row.masked, accountName: row.accountName },
-  ...{ institution: row.institution, branch: row.branch, payee: row.payee, payer: row.payer },
+  amount: row.amount,
+  fee: row.fee,
+  credited: row.credited,
+  kind: row.kind,
+  pixKeyType: row.pixKeyType,
+  account: row.masked,
+  accountName: row.accountName,
+  institution: row.institution,
+  branch: row.branch,
+  payee: row.payee,
+  payer: row.payer,
   payeeDocument: row.payeeDocument,
-  ...{ channelTransactionNumber: row.channelNumber, failureReason: row.failureReason },
+  channelTransactionNumber: row.channelNumber,
+  failureReason: row.failureReason,
 });
 
 const stepsOf = (row: WithdrawalRow, applicant: string | null): WithdrawalStep[] => {
