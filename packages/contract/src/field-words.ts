@@ -82,6 +82,15 @@ export interface FieldWords {
   publicAddress: string;
   addressForm: string;
   addressPassword: string;
+  domainScheme: (safe: unknown, plain: unknown) => string;
+  domainForm: string;
+  domainWildcard: string;
+  domainPort: string;
+  domainPath: string;
+  domainUser: string;
+  domainAddress: string;
+  domainSuffix: string;
+  domainTwice: string;
   privateKey: string;
   cardNumber: string;
   lettersAndDigits: (max: unknown) => string;
