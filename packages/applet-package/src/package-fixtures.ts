@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { type Options, ZipFile } from 'yazl';
 
 // Folders and zips for tests: right ones, and the ones that a stranger would send.
@@ -45,7 +46,7 @@ export const zipOf = async (entries: readonly ZipEntry[]): Promise<Buffer> => {
     renamed.push([Buffer.from(stand), Buffer.from(name)]);
   }
   zip.end();
-  const bytes = Buffer.concat(await Array.fromAsync(zip.outputStream as AsyncIterable<Buffer>));
+  const bytes = await buffer(zip.outputStream);
   for (const [stand, name] of renamed)
     for (let at = bytes.indexOf(stand); at >= 0; at = bytes.indexOf(stand, at + 1)) name.copy(bytes, at);
   return bytes;
