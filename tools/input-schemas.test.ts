@@ -66,8 +66,13 @@ describe('every value that a caller gives', () => {
   it('is bounded, if it is text', () => {
     const long = ['x', '1', 'a '].map((one) => one.repeat(30_000));
     const wrong = fields.filter((field) => long.some((text) => takes(field, text)));
-    // A picture, and the file of a rail, as large as rails send them.
-    expect(namesOf(wrong)).toEqual(['account.update body avatar', 'ledger.uploadRailFile body text']);
+    // Pictures, and the file of a rail, as large as rails send them.
+    expect(namesOf(wrong)).toEqual([
+      'account.update body avatar',
+      'applet.create body icon',
+      'applet.change body icon',
+      'ledger.uploadRailFile body text',
+    ]);
     const huge = 'x'.repeat(33 * 1024 * 1024 + 1);
     expect(namesOf(wrong.filter((field) => takes(field, huge)))).toEqual([]);
   });

@@ -7,6 +7,8 @@ import { openQueriesIn, piecesIn, teamTablesIn } from './team-queries.ts';
 
 /** Queries on rows of teams that are right to ask for no team, and why. */
 const reasons: Readonly<Record<string, string>> = {
+  'applet: findIcon': 'Icons are for everybody; the id is random and says nothing of a team.',
+  'applet: findNamed': 'Names are of the whole platform: whether one is free.',
   'certificate: recordUses': 'Of several merchants, each row by its merchant and serial number.',
   'certificate: isHeldElsewhere': 'Whether another team has the same certificate; the answer does not say which.',
   'certificate: takeEnding': 'The house’s own rounds: certificates of every team that end soon.',

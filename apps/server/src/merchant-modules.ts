@@ -1,3 +1,4 @@
+import { appletModule } from './modules/applet/applet.module.ts';
 import { certificateModule } from './modules/certificate/certificate.module.ts';
 import { certificationModule } from './modules/certification/certification.module.ts';
 import { exportModule } from './modules/export/export.module.ts';
@@ -111,6 +112,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
     certifications,
     settingChanges,
   });
-  return { exporting, ...reviewing, ...connections, freeze, ledgers, merchant, product };
+  const applet = appletModule({ platform, teams });
+  return { exporting, ...reviewing, ...connections, freeze, ledgers, merchant, product, applet };
 };
 export type Merchants = ReturnType<typeof openMerchants>;

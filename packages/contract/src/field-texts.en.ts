@@ -34,6 +34,8 @@ export const en: FieldWords = {
   httpStatus: 'An HTTP status has three digits: 404, for example.',
   passkey: 'The browser did not answer as expected. Try again.',
   picture: 'Choose a JPG, PNG or WebP picture of at most 180 kB.',
+  icon: 'Choose a JPG or PNG picture of at most 500 KB.',
+  appletNameTaken: 'A mini program with this name already exists.',
   instant: 'Use a date and time from 2000 to 2100 in UTC: 2026-03-02T14:15:00Z, for example.',
   civilDay: 'Use a date that exists, written YYYYMMDD: 20260302, for example.',
   dayEnded: 'Give a day that has ended.',

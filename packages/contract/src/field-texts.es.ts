@@ -34,6 +34,8 @@ export const es: FieldWords = {
   httpStatus: 'Un estado HTTP tiene tres dígitos: 404, por ejemplo.',
   passkey: 'El navegador no respondió como se esperaba. Inténtalo de nuevo.',
   picture: 'Elige una imagen JPG, PNG o WebP de hasta 180 kB.',
+  icon: 'Elige una imagen JPG o PNG de hasta 500 KB.',
+  appletNameTaken: 'Ya existe un miniprograma con este nombre.',
   instant: 'Usa fecha y hora de 2000 a 2100 en UTC: 2026-03-02T14:15:00Z, por ejemplo.',
   civilDay: 'Usa una fecha que exista, en el formato AAAAMMDD: 20260302, por ejemplo.',
   dayEnded: 'Indica un día que ya haya terminado.',

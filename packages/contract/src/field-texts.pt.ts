@@ -34,6 +34,8 @@ export const pt: FieldWords = {
   httpStatus: 'Um status HTTP tem três dígitos: 404, por exemplo.',
   passkey: 'O navegador não respondeu como esperado. Tente de novo.',
   picture: 'Escolha uma imagem JPG, PNG ou WebP de até 180 kB.',
+  icon: 'Escolha uma imagem JPG ou PNG de até 500 KB.',
+  appletNameTaken: 'Já existe um miniprograma com este nome.',
   instant: 'Use data e hora de 2000 a 2100 em UTC: 2026-03-02T14:15:00Z, por exemplo.',
   civilDay: 'Use uma data que exista, no formato AAAAMMDD: 20260302, por exemplo.',
   dayEnded: 'Informe um dia já encerrado.',

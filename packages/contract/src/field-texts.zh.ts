@@ -34,6 +34,8 @@ export const zh: FieldWords = {
   httpStatus: 'HTTP 状态码有三位数字，例如 404。',
   passkey: '浏览器的回应不符合预期，请重试。',
   picture: '请选择不超过 180 kB 的 JPG、PNG 或 WebP 图片。',
+  icon: '请选择不超过 500 KB 的 JPG 或 PNG 图片。',
+  appletNameTaken: '已有同名小程序。',
   instant: '请使用 2000 年到 2100 年的 UTC 日期和时间，例如 2026-03-02T14:15:00Z。',
   civilDay: '请使用存在的日期，格式为 YYYYMMDD，例如 20260302。',
   dayEnded: '请选择已经结束的日期。',

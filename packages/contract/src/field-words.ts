@@ -34,6 +34,8 @@ export interface FieldWords {
   httpStatus: string;
   passkey: string;
   picture: string;
+  icon: string;
+  appletNameTaken: string;
   instant: string;
   /** As {@link day}, for programs. */
   civilDay: string;

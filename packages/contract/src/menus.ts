@@ -9,6 +9,7 @@ export const menuIds = [
   'payment.products',
   'payment.refunds',
   'payment.financial',
+  'applets.index',
   'setting.team',
   'setting.payment',
   'setting.merchant',

@@ -26,6 +26,7 @@ export const liveTopics = {
   certificate: { records: ['setting.payment'], figures: sales },
   request: { records: ['setting.payment'], figures: [] },
   device: { records: ['payment.products'], figures: [] },
+  applet: { records: ['applets.index'], figures: [] },
   product: { records: ['payment.products'], figures: [] },
   /** Every member sees who the super admins are, and whether the team is certified. */
   team: { records: ['setting.team'], figures: 'everyone' },

@@ -68,6 +68,7 @@ export const en: RefusalTexts = {
   state_forbids: 'This is not possible in the current state.',
   order_not_payable: 'This order can no longer be paid.',
   confirmation_missing: 'The amount is above what this shop takes without confirmation. Check it and confirm.',
+  applets_full: 'The team already has 50 mini programs, which is the most there can be.',
   device_blocked: 'This payment point is out of use. Ask the merchant for another code.',
   product_inactive: 'This merchant has not activated this payment product yet.',
   product_blocked: 'This payment product is blocked for this merchant.',

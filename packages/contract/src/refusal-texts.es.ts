@@ -67,6 +67,7 @@ export const es: RefusalTexts = {
   state_forbids: 'Esto no es posible en el estado actual.',
   order_not_payable: 'Este pedido ya no se puede pagar.',
   confirmation_missing: 'El importe supera lo que este comercio cobra sin confirmación. Revísalo y confirma.',
+  applets_full: 'El equipo ya tiene 50 miniprogramas, que es el máximo.',
   device_blocked: 'Este punto de pago está fuera de uso. Pide otro código al comercio.',
   product_inactive: 'Este comercio aún no ha activado este producto de pago.',
   product_blocked: 'Este producto de pago está bloqueado en este comercio.',

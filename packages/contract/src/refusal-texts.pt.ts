@@ -68,6 +68,7 @@ export const pt: RefusalTexts = {
   state_forbids: 'Isso não é possível na situação atual.',
   order_not_payable: 'Este pedido não pode mais ser pago.',
   confirmation_missing: 'O valor passa do que esta loja recebe sem confirmação. Confira e confirme.',
+  applets_full: 'A equipe já tem 50 miniprogramas, que é o máximo.',
   device_blocked: 'Este ponto de pagamento está fora de uso. Peça outro código ao estabelecimento.',
   product_inactive: 'Este estabelecimento ainda não ativou este produto de pagamento.',
   product_blocked: 'Este produto de pagamento está bloqueado neste estabelecimento.',

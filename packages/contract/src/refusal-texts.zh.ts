@@ -64,6 +64,7 @@ export const zh: RefusalTexts = {
   state_forbids: '当前状态下无法进行此操作。',
   order_not_payable: '该订单已无法支付。',
   confirmation_missing: '金额超过该商户的免确认上限，请核对后确认。',
+  applets_full: '团队已有 50 个小程序，已达上限。',
   device_blocked: '此收款点已停用，请向商户索取其他付款码。',
   product_inactive: '该商户尚未开通此支付产品。',
   product_blocked: '该商户的此支付产品已被停用。',

@@ -40,6 +40,7 @@ export const refusals = {
   refund_too_late: { code: 13014, http: 409, shown: 'toast' },
   refund_same_person: { code: 13014, http: 403, shown: 'toast' },
   not_certified: { code: 13014, http: 403, shown: 'toast' },
+  applets_full: { code: 13014, http: 409, shown: 'toast' },
   device_blocked: { code: 13014, http: 403, shown: 'toast' },
   product_inactive: { code: 13014, http: 403, shown: 'toast' },
   product_blocked: { code: 13014, http: 403, shown: 'toast' },

@@ -3,9 +3,9 @@ import type { TextsInAnyLanguage } from '@balcao/ui/texts';
 
 /**
  * Which words belong together: those of the login, of the frame behind it with the list of orders, of what is done with one sale,
- * of money, of a team and its people, of settings.
+ * of money, of a team and its people, of settings, of mini programs.
  */
-export type Area = 'start' | 'house' | 'sale' | 'money' | 'team' | 'setting';
+export type Area = 'start' | 'house' | 'sale' | 'money' | 'team' | 'setting' | 'applet';
 export type Words = Partial<TextsInAnyLanguage>;
 
 /** One lazy chunk for each language and area: a person loads the words of theirs alone, and of what they open. */
@@ -17,6 +17,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     money: () => import('./pt.money.ts'),
     team: () => import('./pt.team.ts'),
     setting: () => import('./pt.setting.ts'),
+    applet: () => import('./pt.applet.ts'),
   },
   'en-US': {
     start: () => import('./en.ts'),
@@ -25,6 +26,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     money: () => import('./en.money.ts'),
     team: () => import('./en.team.ts'),
     setting: () => import('./en.setting.ts'),
+    applet: () => import('./en.applet.ts'),
   },
   'es-MX': {
     start: () => import('./es.ts'),
@@ -33,6 +35,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     money: () => import('./es.money.ts'),
     team: () => import('./es.team.ts'),
     setting: () => import('./es.setting.ts'),
+    applet: () => import('./es.applet.ts'),
   },
   'zh-CN': {
     start: () => import('./zh.ts'),
@@ -41,5 +44,6 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     money: () => import('./zh.money.ts'),
     team: () => import('./zh.team.ts'),
     setting: () => import('./zh.setting.ts'),
+    applet: () => import('./zh.applet.ts'),
   },
 };

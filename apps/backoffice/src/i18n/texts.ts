@@ -1,5 +1,6 @@
 import type access from './pt/access.ts';
 import type account from './pt/account.ts';
+import type applet from './pt/applet.ts';
 import type authorization from './pt/authorization.ts';
 import type bill from './pt/bill.ts';
 import type certificate from './pt/certificate.ts';
@@ -40,6 +41,7 @@ declare module '@balcao/ui/texts' {
   interface Texts {
     access: typeof access;
     account: typeof account;
+    applet: typeof applet;
     authorization: typeof authorization;
     bill: typeof bill;
     certificate: typeof certificate;

@@ -26,6 +26,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   review: ['certification', 'merchant', 'product', 'upload', 'team'],
   device: ['device'],
   product: ['product'],
+  applet: ['applet'],
   notice: ['notice'],
 };
 

@@ -10,6 +10,7 @@ const menuTitles: Readonly<Record<MenuId, MenuTitle>> = {
   'payment.products': 'products',
   'payment.refunds': 'refunds',
   'payment.financial': 'financial',
+  'applets.index': 'myApplets',
   'setting.team': 'teamSettings',
   'setting.payment': 'paymentSettings',
   'setting.merchant': 'merchantSettings',

@@ -29,6 +29,8 @@ export default {
   transactions: 'Transactions',
   instalments: money.instalments,
   preauths: vocabulary.preAuthorisations,
+  applets: 'Mini programs',
+  myApplets: 'My mini programs',
   setting: 'Settings',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

@@ -38,6 +38,7 @@ export default {
       refunds: 'The list of refunds, asking for them, approving and rejecting them, and the export.',
       financial: 'The balances, withdrawing, where money goes, the automatic withdrawal and the settlements.',
     },
+    applets: { index: 'Creating the team’s mini programs and changing what people read about them.' },
     setting: {
       team: 'Members, invitations, roles and the activity log. Only a super admin changes roles.',
       payment: 'Certificates, and the notifications to your server.',

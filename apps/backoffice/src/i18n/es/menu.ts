@@ -29,6 +29,8 @@ export default {
   transactions: 'Transacciones',
   instalments: money.instalments,
   preauths: vocabulary.preAuthorisations,
+  applets: 'Miniprogramas',
+  myApplets: 'Mis miniprogramas',
   setting: 'Configuración',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

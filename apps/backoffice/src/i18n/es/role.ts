@@ -38,6 +38,7 @@ export default {
       refunds: 'La lista de reembolsos, pedirlos, aprobarlos y rechazarlos, y la exportación.',
       financial: 'Los saldos, retirar, los destinos del dinero, el retiro automático y las liquidaciones.',
     },
+    applets: { index: 'Crear los miniprogramas del equipo y cambiar lo que se lee sobre ellos.' },
     setting: {
       team: 'Miembros, invitaciones, roles y el registro de actividad. Solo un superadministrador cambia los roles.',
       payment: 'Certificados y avisos a tu servidor.',

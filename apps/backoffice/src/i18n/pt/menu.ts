@@ -28,6 +28,8 @@ export default {
   transactions: 'Transações',
   instalments: money.instalments,
   preauths: vocabulary.preAuthorisations,
+  applets: 'Miniprogramas',
+  myApplets: 'Meus miniprogramas',
   setting: 'Configurações',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

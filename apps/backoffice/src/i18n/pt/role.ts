@@ -37,6 +37,7 @@ export default {
       refunds: 'A lista de reembolsos, pedir, aprovar e recusar, e a exportação.',
       financial: 'Os saldos, sacar, os destinos do dinheiro, o saque automático e as liquidações.',
     },
+    applets: { index: 'Criar os miniprogramas da equipe e alterar o que se lê sobre eles.' },
     setting: {
       team: 'Membros, convites, funções e o registro de atividades. Só o administrador principal altera funções.',
       payment: 'Certificados e avisos do seu servidor.',

@@ -29,6 +29,8 @@ export default {
   transactions: '交易',
   instalments: money.instalments,
   preauths: vocabulary.preAuthorisations,
+  applets: '小程序',
+  myApplets: '我的小程序',
   setting: '设置',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

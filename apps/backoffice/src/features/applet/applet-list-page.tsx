@@ -1,0 +1,95 @@
+import { type Applet, AppletShelf } from '@balcao/contract/applet';
+import { ReviewStatus } from '@balcao/contract/session';
+import { DataTable } from '@balcao/ui/data-table.tsx';
+import { EmptyList } from '@balcao/ui/empty-list.tsx';
+import type { Filter, FilterValues } from '@balcao/ui/filter';
+import { FilterBar } from '@balcao/ui/filter-bar.tsx';
+import { PageHeader } from '@balcao/ui/page-header.tsx';
+import { filterMistake } from '@balcao/ui/refused-address';
+import { ToneIcon } from '@balcao/ui/tone.tsx';
+import { IconApps } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { CertifiedNotice } from '../../lib/certified.tsx';
+import { narrows, withFilters } from '../../lib/list-address.ts';
+import { pagerOf } from '../../lib/list-pager.ts';
+import { reviewTones } from '../../lib/review-tones.ts';
+import { type AppletSearch, appletListOptions } from './applet.queries.ts';
+import { shelfTones } from './applet-state.ts';
+import { useAppletColumns } from './use-applet-columns.tsx';
+
+const useFilters = (): readonly Filter[] => {
+  const t = useTranslations('applet');
+  const review = useTranslations('review.status');
+  return [
+    { kind: 'text', id: 'search', label: t('filters.search'), maxLength: 100 },
+    {
+      kind: 'select',
+      id: 'shelf',
+      label: t('columns.shelf'),
+      options: AppletShelf.options.map((value) => ({
+        value,
+        label: t(`shelf.${value}`),
+        mark: <ToneIcon tone={shelfTones[value]} size={16} />,
+      })),
+    },
+    {
+      kind: 'select',
+      id: 'reviewStatus',
+      label: t('columns.review'),
+      options: ReviewStatus.options.map((value) => ({
+        value,
+        label: review(value),
+        mark: <ToneIcon tone={reviewTones[value]} size={16} />,
+      })),
+    },
+  ];
+};
+
+/** The team's mini programs: where each stands. */
+export const AppletListPage = () => {
+  const t = useTranslations('applet');
+  const title = useTranslations('menu')('myApplets');
+  const search: AppletSearch = useSearch({ from: '/team/applets/index' });
+  const navigate = useNavigate();
+  const setSearch = (next: AppletSearch) => void navigate({ to: '/applets/index', search: next });
+  const { data, error, refetch, isPlaceholderData } = useQuery(appletListOptions(search));
+  const mistake = filterMistake(error);
+  const pager = pagerOf({ isPlaceholderData, data: mistake ? undefined : data }, search, setSearch);
+  return (
+    <>
+      <PageHeader title={title} line={t('line')} />
+      <CertifiedNotice needs="team" />
+      <DataTable<Applet>
+        name="applet"
+        label={title}
+        columns={useAppletColumns()}
+        rows={mistake ? [] : data?.list}
+        rowId={({ id }) => id}
+        isStale={isPlaceholderData}
+        error={error}
+        onRetry={() => void refetch()}
+        filters={
+          <FilterBar
+            filters={useFilters()}
+            values={search}
+            onChange={(next: FilterValues) => setSearch(withFilters(search, next))}
+          />
+        }
+        empty={
+          <EmptyList
+            icon={IconApps}
+            title={t('empty.title')}
+            filters={{ nothing: t('nothing'), narrows: narrows(search), mistake, onClear: () => setSearch({}) }}
+            cursor={search.cursor}
+            onFirst={() => pager.onCursor(undefined)}
+          >
+            {t('empty.text')}
+          </EmptyList>
+        }
+        pager={pager}
+      />
+    </>
+  );
+};

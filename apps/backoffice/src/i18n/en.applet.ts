@@ -1,0 +1,3 @@
+import applet from './en/applet.ts';
+
+export default { applet };

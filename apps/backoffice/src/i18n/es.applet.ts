@@ -1,0 +1,3 @@
+import applet from './es/applet.ts';
+
+export default { applet };

@@ -1,0 +1,3 @@
+import applet from './pt/applet.ts';
+
+export default { applet };

@@ -1,0 +1,3 @@
+import applet from './zh/applet.ts';
+
+export default { applet };

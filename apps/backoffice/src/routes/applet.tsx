@@ -1,0 +1,41 @@
+import { listApplets } from '@balcao/contract/applet';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { searchBy } from '../app/accepted-search.ts';
+import { ahead, begin } from '../app/begin.ts';
+import { withWords } from '../lib/words.ts';
+import { teamLayout } from './layouts.tsx';
+
+/** Comes with the page: what asks for mini programs is more than the routes need. */
+const applets = () => import('../features/applet/applet.queries.ts');
+
+const appletsRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/applets',
+  staticData: { title: 'applets', icon: 'applets' },
+});
+
+const appletsStartRoute = createRoute({
+  getParentRoute: () => appletsRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/applets/index', replace: true });
+  },
+});
+
+const appletsSearch = searchBy(listApplets.query);
+
+const appletListRoute = createRoute({
+  getParentRoute: () => appletsRoute,
+  path: '/index',
+  staticData: { title: 'myApplets', menuId: 'applets.index' },
+  validateSearch: appletsSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, deps: { search } }) =>
+    ahead(applets(), ({ appletListOptions }) => begin(context, 'applets.index', appletListOptions(search))),
+  component: lazyRouteComponent(
+    () => withWords('applet', () => import('../features/applet/applet-list-page.tsx')),
+    'AppletListPage',
+  ),
+});
+
+export const appletRoutes = appletsRoute.addChildren([appletsStartRoute, appletListRoute]);
