@@ -1,6 +1,7 @@
 import { appletModule } from './modules/applet/applet.module.ts';
 import { certificateModule } from './modules/certificate/certificate.module.ts';
 import { certificationModule } from './modules/certification/certification.module.ts';
+import { domainModule } from './modules/domain/domain.module.ts';
 import { exportModule } from './modules/export/export.module.ts';
 import { freezeModule } from './modules/freeze/freeze.module.ts';
 import { ledgerModule } from './modules/ledger/ledger.module.ts';
@@ -113,6 +114,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
     settingChanges,
   });
   const applet = appletModule({ platform, teams });
-  return { exporting, ...reviewing, ...connections, freeze, ledgers, merchant, product, applet };
+  const domain = domainModule({ platform, names, applets: applet.services.applets });
+  return { exporting, ...reviewing, ...connections, freeze, ledgers, merchant, product, applet, domain };
 };
 export type Merchants = ReturnType<typeof openMerchants>;

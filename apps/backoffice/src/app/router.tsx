@@ -6,7 +6,7 @@ import { createRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { sessionToken } from '../lib/session-token.ts';
 import { accountRoute } from '../routes/account.tsx';
-import { appletRoutes } from '../routes/applet.tsx';
+import { appletDevelopRoute, appletRoutes } from '../routes/applet.tsx';
 import { certifyRoute } from '../routes/certify.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
@@ -25,7 +25,14 @@ const RefusedRight = lazy(() => import('./refused-right.tsx').then((part) => ({ 
 const routeTree = rootRoute.addChildren([
   startRoute,
   sessionLayout.addChildren([teamsRoute, certifyRoute, accountRoute, inviteRoute]),
-  teamLayout.addChildren([homeRoute, notificationsRoute, paymentRoutes, appletRoutes, settingRoutes]),
+  teamLayout.addChildren([
+    homeRoute,
+    notificationsRoute,
+    paymentRoutes,
+    appletRoutes,
+    appletDevelopRoute,
+    settingRoutes,
+  ]),
 ]);
 
 /** The router and the cache of one session: they come and go with it, so nothing of one person is left for the next. */

@@ -1,3 +1,7 @@
 import applet from './en/applet.ts';
+import domain from './en/domain.ts';
 
-export default { applet };
+export default {
+  applet,
+  domain,
+};

@@ -1,3 +1,7 @@
 import applet from './es/applet.ts';
+import domain from './es/domain.ts';
 
-export default { applet };
+export default {
+  applet,
+  domain,
+};

@@ -1,3 +1,7 @@
 import applet from './pt/applet.ts';
+import domain from './pt/domain.ts';
 
-export default { applet };
+export default {
+  applet,
+  domain,
+};

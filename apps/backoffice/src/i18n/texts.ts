@@ -8,6 +8,7 @@ import type certification from './pt/certification.ts';
 import type dashboard from './pt/dashboard.ts';
 import type device from './pt/device.ts';
 import type dispute from './pt/dispute.ts';
+import type domain from './pt/domain.ts';
 import type exportTexts from './pt/export.ts';
 import type factor from './pt/factor.ts';
 import type financial from './pt/financial.ts';
@@ -48,6 +49,7 @@ declare module '@balcao/ui/texts' {
     certification: typeof certification;
     dashboard: typeof dashboard;
     device: typeof device;
+    domain: typeof domain;
     export: typeof exportTexts;
     factor: typeof factor;
     financial: typeof financial;

@@ -1,3 +1,7 @@
 import applet from './zh/applet.ts';
+import domain from './zh/domain.ts';
 
-export default { applet };
+export default {
+  applet,
+  domain,
+};

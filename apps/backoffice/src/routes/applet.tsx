@@ -38,4 +38,21 @@ const appletListRoute = createRoute({
   ),
 });
 
+/** What may be reached, which the page of development sets. */
+const domains = () => import('../features/domain/domain.queries.ts');
+
+export const appletDevelopRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/applet/$appletId/develop',
+  staticData: { title: 'appletDevelop', menuId: 'applets.index', hidden: true },
+  loader: ({ context, params: { appletId } }) => {
+    ahead(applets(), ({ appletOptions }) => begin(context, 'applets.index', appletOptions(appletId)));
+    ahead(domains(), ({ domainsOptions }) => begin(context, 'applets.index', domainsOptions(appletId)));
+  },
+  component: lazyRouteComponent(
+    () => withWords('applet', () => import('./applet-develop-page.tsx')),
+    'AppletDevelopPage',
+  ),
+});
+
 export const appletRoutes = appletsRoute.addChildren([appletsStartRoute, appletListRoute]);

@@ -34,7 +34,7 @@ const ana: CurrentUser = {
   preview: null,
 };
 
-const areas: readonly Area[] = ['start', 'house', 'sale', 'money', 'team', 'setting'];
+const areas: readonly Area[] = ['start', 'house', 'sale', 'money', 'team', 'setting', 'applet'];
 
 interface Member {
   readonly locale?: Locale;

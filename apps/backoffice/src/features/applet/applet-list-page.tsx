@@ -67,6 +67,10 @@ export const AppletListPage = () => {
         columns={useAppletColumns()}
         rows={mistake ? [] : data?.list}
         rowId={({ id }) => id}
+        opening={{
+          hrefOf: ({ id }) => `/applet/${id}/develop`,
+          onOpen: ({ id }) => void navigate({ to: '/applet/$appletId/develop', params: { appletId: id } }),
+        }}
         isStale={isPlaceholderData}
         error={error}
         onRetry={() => void refetch()}

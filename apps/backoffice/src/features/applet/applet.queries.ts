@@ -1,4 +1,4 @@
-import { listApplets } from '@balcao/contract/applet';
+import { getApplet, listApplets } from '@balcao/contract/applet';
 import type { QueryOf } from '@balcao/contract/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -11,4 +11,10 @@ export const appletListOptions = (search: AppletSearch) =>
     queryKey: ['applet', 'list', search],
     queryFn: ({ signal }) => api(listApplets, { query: search }, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+export const appletOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['applet', 'one', id],
+    queryFn: ({ signal }) => api(getApplet, { params: { id } }, { signal }),
   });

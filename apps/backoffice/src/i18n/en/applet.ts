@@ -6,6 +6,7 @@ export default {
   empty: { title: 'No mini program yet', text: 'Mini programs that the team creates appear here.' },
   nothing: 'No mini program matches the filters.',
   filters: { search: 'Name or AppID' },
+  copyAppId: 'the AppID',
   columns: {
     shelf: 'Shelf',
     review: 'Review',

@@ -31,6 +31,7 @@ export default {
   preauths: vocabulary.preAuthorisations,
   applets: 'Mini programs',
   myApplets: 'My mini programs',
+  appletDevelop: 'Development',
   setting: 'Settings',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

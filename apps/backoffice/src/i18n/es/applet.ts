@@ -6,6 +6,7 @@ export default {
   empty: { title: 'Todavía no hay miniprogramas', text: 'Los miniprogramas que cree el equipo aparecen aquí.' },
   nothing: 'Ningún miniprograma coincide con los filtros.',
   filters: { search: 'Nombre o AppID' },
+  copyAppId: 'el AppID',
   columns: {
     shelf: 'Vitrina',
     review: 'Revisión',

@@ -31,6 +31,7 @@ export default {
   preauths: vocabulary.preAuthorisations,
   applets: 'Miniprogramas',
   myApplets: 'Mis miniprogramas',
+  appletDevelop: 'Desarrollo',
   setting: 'Configuración',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

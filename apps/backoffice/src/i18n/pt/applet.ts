@@ -5,6 +5,7 @@ export default {
   empty: { title: 'Nenhum miniprograma ainda', text: 'Os miniprogramas que a equipe criar aparecem aqui.' },
   nothing: 'Nenhum miniprograma corresponde aos filtros.',
   filters: { search: 'Nome ou AppID' },
+  copyAppId: 'o AppID',
   columns: {
     shelf: 'Vitrine',
     review: 'Análise',

@@ -30,6 +30,7 @@ export default {
   preauths: vocabulary.preAuthorisations,
   applets: 'Miniprogramas',
   myApplets: 'Meus miniprogramas',
+  appletDevelop: 'Desenvolvimento',
   setting: 'Configurações',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

@@ -6,6 +6,7 @@ export default {
   empty: { title: '还没有小程序', text: '团队创建的小程序会显示在这里。' },
   nothing: '没有符合筛选条件的小程序。',
   filters: { search: '名称或 AppID' },
+  copyAppId: '小程序的 AppID',
   columns: {
     shelf: '上架状态',
     review: '审核状态',

@@ -31,6 +31,7 @@ export default {
   preauths: vocabulary.preAuthorisations,
   applets: '小程序',
   myApplets: '我的小程序',
+  appletDevelop: '开发设置',
   setting: '设置',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

@@ -1,0 +1,102 @@
+import { AppletDomainKind, AppletDomains, protocolsOf } from '@balcao/contract/applet-domain';
+import { type LegalDomains, replaceDomains } from '@balcao/contract/domain';
+import { Button } from '@balcao/ui/button.tsx';
+import { Card } from '@balcao/ui/card.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { checkedNow } from '@balcao/ui/form-check';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
+import { useEditedForm } from '@balcao/ui/use-edited';
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
+import { WhyNot } from '../../lib/why-not.tsx';
+import { domainsOptions, useReplaceDomains } from './domain.queries.ts';
+import { DomainLines } from './domain-lines.tsx';
+
+const valuesOf = ({ request, socket, upload, download, page }: LegalDomains) => ({
+  request,
+  socket,
+  upload,
+  download,
+  page,
+});
+
+const DomainForm = ({ appletId, latest }: { appletId: string; latest: LegalDomains }) => {
+  const t = useTranslations('domain');
+  const shared = useTranslations('shared');
+  const mayChange = useMay(replaceDomains);
+  const { mutate, isPending } = useReplaceDomains(appletId);
+  const form = useForm({ initialValues: valuesOf(latest), validate: checkedNow(AppletDomains, useLocale()) });
+  const edited = useEditedForm({ latest, valuesOf, form, isPending });
+  useLeaveGuard(edited.isDirty, { title: t('leave'), message: t('leaveText'), action: t('leaveConfirm') });
+  const submit = form.onSubmit((values) => {
+    mutate(
+      { ...values, version: edited.base.version },
+      {
+        onSuccess: (kept) => {
+          // Shown as they are kept: one spelling of each.
+          edited.saved(kept, values);
+          tellGood(t('saved'));
+        },
+        onError: (error) => void showFieldErrors(form, error),
+      },
+    );
+  }, focusFirst(form));
+  return (
+    <Grid as="form" gap={24} noValidate onSubmit={submit}>
+      {AppletDomainKind.options.map((kind) => (
+        <DomainLines
+          key={kind}
+          kind={kind}
+          protocol={protocolsOf(kind).safe}
+          lines={form.values[kind]}
+          inputOf={(line) => form.getInputProps(`${kind}.${line}`)}
+          error={form.errors[kind]}
+          mayChange={mayChange}
+          onAdd={() => form.insertListItem(kind, '')}
+          onRemove={(line) => form.removeListItem(kind, line)}
+        />
+      ))}
+      <OvertakenNote of={edited} />
+      {mayChange && (
+        <Row gap={12} wrap>
+          <Button type="submit" loading={isPending} disabled={!edited.isDirty || edited.isOvertaken}>
+            {t('save')}
+          </Button>
+          {edited.isDirty && (
+            <Button variant="default" onClick={edited.reset} disabled={isPending}>
+              {shared('cancel')}
+            </Button>
+          )}
+        </Row>
+      )}
+    </Grid>
+  );
+};
+
+/** What a mini program may reach, by kind; saved all at once. */
+export const DomainCard = ({ appletId }: { appletId: string }) => {
+  const t = useTranslations('domain');
+  const { data, error, refetch } = useQuery(domainsOptions(appletId));
+  return (
+    <Card title={t('title')}>
+      <Muted mb={20} pretty prose>
+        {t('text')}
+      </Muted>
+      <WhyNot of={replaceDomains} line />
+      {data ? (
+        <DomainForm appletId={appletId} latest={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LinesLoading lines={10} />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,26 @@
+export default {
+  title: 'Domínios permitidos',
+  text: 'Liste o que o miniprograma pode acessar. Sem porta, qualquer porta vale; com porta, só ela. *. vale para os subdomínios, e não para o próprio domínio.',
+  purpose: 'A identificação do miniprograma e o que ele pode acessar.',
+  none: 'Nenhum domínio.',
+  line: '{kind}, linha {number, number}',
+  add: 'Adicionar a {kind}',
+  removeLine: 'Remover de {kind} a linha {number, number}',
+  save: 'Salvar domínios',
+  saved: 'Domínios salvos.',
+  leave: 'Sair sem salvar?',
+  leaveText: 'O que mudou nos domínios ainda não foi salvo.',
+  leaveConfirm: 'Sair sem salvar',
+  kinds: {
+    request: { title: 'Requisições', text: 'De onde o miniprograma busca dados. https:// ou http://' },
+    socket: { title: 'Sockets', text: 'Com o que ele mantém uma conexão aberta. wss:// ou ws://' },
+    upload: { title: 'Envio de arquivos', text: 'Para onde ele envia arquivos. https:// ou http://' },
+    download: { title: 'Download de arquivos', text: 'De onde ele baixa arquivos. https:// ou http://' },
+    page: { title: 'Páginas', text: 'As páginas da web que ele mostra dentro de si. https:// ou http://' },
+  },
+  history: {
+    title: 'Quem mudou os domínios',
+    added: 'Adicionou {domain} ({kind})',
+    removed: 'Removeu {domain} ({kind})',
+  },
+} as const;

@@ -1,0 +1,94 @@
+import { AppletDomainKind, type AppletDomains } from '@balcao/contract/applet-domain';
+import type { DomainChange, getDomains, LegalDomains, replaceDomains } from '@balcao/contract/domain';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
+import { nameFault } from '../../platform/domain-name.ts';
+import type { Events } from '../../platform/events.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import { once } from '../../platform/once.ts';
+import { type FieldProblem, refuse, refuseFields } from '../../platform/refusal.ts';
+import type { AccountNames } from '../account/account-names.service.ts';
+import type { AppletService } from '../applet/applet.service.ts';
+import { findDomains, insertChange, type Kept, type Key, listChanges, putDomains } from './domain.repository.ts';
+import type { DomainChangeRow } from './domain.tables.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly events: Pick<Events, 'publish'>;
+  readonly names: Pick<AccountNames, 'nameOf'>;
+  readonly applets: Pick<AppletService, 'mustFind'>;
+}
+
+const none: Kept = { list: { request: [], socket: [], upload: [], download: [], page: [] }, version: 0 };
+const kinds = AppletDomainKind.options;
+
+/** What is in the first and not in the second. */
+const without = (list: AppletDomains, other: AppletDomains): DomainChange['added'] =>
+  kinds.flatMap((kind) =>
+    list[kind].filter((domain) => !other[kind].includes(domain)).map((domain) => ({ kind, domain })),
+  );
+
+/** @throws Refusal of each line whose name nobody can own. */
+const checkNames = (list: AppletDomains): void => {
+  const problems = kinds.flatMap((kind) =>
+    list[kind].flatMap((domain, line): FieldProblem[] => {
+      const text = nameFault(domain);
+      return text ? [{ path: `${kind}.${line}`, text }] : [];
+    }),
+  );
+  if (problems.length > 0) refuseFields(problems);
+};
+
+const presentChange = ({ id, at, actorName: actor, added, removed }: DomainChangeRow): DomainChange => ({
+  id,
+  actor,
+  added,
+  removed,
+  at: at.toISOString(),
+});
+
+/** What mini programs may reach. */
+export const createDomainService = ({ db, events, names, applets }: Needs) => {
+  const present = async (queries: Queries, key: Key): Promise<LegalDomains> => {
+    const { list, version } = (await findDomains(queries, key)) ?? none;
+    return { ...list, version, changes: (await listChanges(queries, key)).map(presentChange) };
+  };
+
+  const note = async (
+    tx: Tx,
+    { actor, now }: Call<typeof replaceDomains>,
+    key: Key,
+    kept: AppletDomains,
+    list: AppletDomains,
+  ) => {
+    const change = { added: without(list, kept), removed: without(kept, list) };
+    const actorName = await names.nameOf(tx, actor.accountId);
+    await insertChange(tx, { ...key, ...change, id: newId(now), actorId: actor.accountId, actorName, at: now });
+  };
+
+  return {
+    get: async ({ actor, params }: Call<typeof getDomains>): Promise<LegalDomains> => {
+      const { merchantId, id: appletId } = await applets.mustFind(db, actor.merchantId, params.id);
+      return present(db, { merchantId, appletId });
+    },
+
+    /** Saving what is kept already changes nothing, and leaves no trace. */
+    replace: (call: Call<typeof replaceDomains>): Promise<LegalDomains> =>
+      once(db, call, async (tx) => {
+        const { actor, params, body } = call;
+        const { version, ...list } = body;
+        const { merchantId, id: appletId } = await applets.mustFind(tx, actor.merchantId, params.id);
+        const key = { merchantId, appletId };
+        checkNames(list);
+        const kept = (await findDomains(tx, key)) ?? none;
+        if (kept.version !== version) refuse('changed_elsewhere');
+        const isSame = kinds.every((kind) => list[kind].join() === kept.list[kind].join());
+        if (isSame) return present(tx, key);
+        if (!(await putDomains(tx, key, { list, version }))) refuse('changed_elsewhere');
+        await note(tx, call, key, kept.list, list);
+        events.publish(tx, merchantId, { topic: 'applet', key: appletId });
+        return present(tx, key);
+      }),
+  };
+};
+export type DomainService = ReturnType<typeof createDomainService>;
