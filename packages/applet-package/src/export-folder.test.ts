@@ -70,6 +70,10 @@ describe('what the platform says of an export that was changed', () => {
   it('names a file that was changed', async () => {
     expect(await saidAfter((target) => writeFiles(target, { 'app.js': 'alert(1)' }))).toEqual(['fileChanged app.js']);
   });
+  it('names a file that was changed without becoming longer', async () => {
+    const other = String(goodFiles['app.js']).replace('Café', 'Cafê');
+    expect(await saidAfter((target) => writeFiles(target, { 'app.js': other }))).toEqual(['fileChanged app.js']);
+  });
   it('names a file that was put in', async () => {
     expect(await saidAfter((target) => writeFiles(target, { 'b.js': '' }))).toEqual(['fileNotListed b.js']);
   });
