@@ -6,46 +6,31 @@ import { compileMessages } from './messages.ts';
 interface WebApp {
   /** The path under which the server serves the app, with a slash at both ends. */
   readonly base: string;
+  /**
+   * Entry points behind the first page, each under the name of the file that holds it with all that it needs. What several need
+   * goes to the one that is named first, so the most opened come first.
+   */
+  readonly together: Readonly<Record<string, readonly string[]>>;
   /** What this app alone needs while it is built. */
   readonly plugins?: readonly Plugin[];
 }
 
+/** Pages that have to share a module before it comes with what all share: fewer, and a page carries what it does not show. */
+const sharedByMany = 8;
+
 /**
- * What the first page needs is one file; what several later pages share is one file a layer, so that a page asks for a dozen
- * files and not for fifty. Layers import downwards only, as the packages do: files that import each other would start half made.
- * Charts, calendars, codes and what forms are made of stay with the screens that show them.
+ * What the first page needs is one file, each entry point of `together` is one, and what many other pages share is one. The rest
+ * is cut by who imports it, so that no page carries another's charts or forms. Each file comes with all that it needs: files that
+ * import each other would start half made.
  */
-const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'start', tags: ['$initial'], priority: 6 },
-  // What the entrance needs as soon as somebody types, and every page behind it too.
-  { name: 'schemas', test: /packages\/contract\/src\/session[.]ts$/, priority: 5.5 },
-  // What stands around every page behind the login, and the page that is opened most: each with all that it needs, and no more.
-  { name: 'frame', test: /apps\/backoffice\/src\/app\/(house|team-layout|session-layout)[.]tsx$/, priority: 5 },
-  { name: 'orders', test: /apps\/backoffice\/src\/routes\/orders-page[.]tsx$/, priority: 4 },
-  {
-    name: 'libraries',
-    test: /node_modules\/(?!recharts|d3-|qr\/|klona|libphonenumber-js|tus-js-client|fast-deep-equal|@mantine\/(charts|dates|form)|@mantine\/core\/esm\/components\/(Checkbox|Combobox|NativeSelect|Textarea)|@brazilian-utils)/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  {
-    name: 'contract',
-    test: /packages\/(contract\/src\/(?!account|address|authorization|customer|device|education|factor|field-texts|form-|identity-fields|ledger-reserve|merchant|certification|passkey|product|rail|review-reason-texts|sandbox|shop-code|states|upload|withdrawal-destination)|brazil\/src\/(?!bank|cep|education|genders|marital|merchant-|phone|pix-key|states|turnover)|sdk)/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
-    name: 'parts',
-    test: /packages\/ui\/src\/(?!action-menu|captcha-input|card|check(box|-list)|choice|code-block|copy-|csv-export|day-|document-|export-button|factor-|figure|file-check|foldable|form-|key-values|list-|mask|native-select|phone-|qr-image|scale|scan-code|send-file|side-panel|sparkline|segmented-control|step-list|switch|textarea|timeline|use-(countdown|csv|documents|factor|list))/,
-    minShareCount: 2,
-    priority: 1,
-  },
-  {
-    name: 'shared',
-    test: /apps\/\w+\/src\/(lib\/(?!form\/|document|known-page|submission|promise|review-tones|role-badge|sandbox|standing|use-scan|scan-in|who-can|why-not|role-select|webauthn|proof|csv|export|use-csv|save-file)|features\/(?!account|authorization|device|factor|ledger|passkey|product|team|withdrawal)\w+\/[\w-]+[.]queries)/,
-    minShareCount: 2,
-    priority: 0,
-  },
+const chunksOf = (together: WebApp['together']): Rolldown.CodeSplittingGroup[] => [
+  { name: 'start', tags: ['$initial'], priority: Object.keys(together).length + 2 },
+  ...Object.entries(together).map(([name, entries], index, all) => ({
+    name,
+    test: (id: string) => entries.some((entry) => id.endsWith(`/${entry}`)),
+    priority: all.length + 1 - index,
+  })),
+  { name: 'common', minShareCount: sharedByMany, priority: 1 },
 ];
 
 /**
@@ -57,7 +42,7 @@ const bannerOf = ({ moduleIds }: { readonly moduleIds: readonly string[] }): str
   moduleIds.some((id) => /node_modules\/zod\/v4\/core\/core\.js$/.test(id)) ? withoutEval : '';
 
 /** How every web app is built: for browsers of the last years, each asset named by its content, no map of the sources. */
-export const webApp = ({ base, plugins = [] }: WebApp): UserConfig => ({
+export const webApp = ({ base, together, plugins = [] }: WebApp): UserConfig => ({
   base,
   plugins: [react(), compileMessages(), leanContract(), ...plugins],
   build: {
@@ -67,6 +52,6 @@ export const webApp = ({ base, plugins = [] }: WebApp): UserConfig => ({
     modulePreload: { polyfill: false }, // Those browsers all know it.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { banner: bannerOf, codeSplitting: { groups: chunks } } },
+    rolldownOptions: { output: { banner: bannerOf, codeSplitting: { groups: chunksOf(together) } } },
   },
 });

@@ -1,3 +1,13 @@
 import { webApp } from '../../tools/vite.ts';
 
-export default webApp({ base: '/' });
+export default webApp({
+  base: '/',
+  together: {
+    // Asked for as soon as somebody types at the entrance, and needed behind it too.
+    schemas: ['packages/contract/src/session.ts'],
+    frame: ['src/app/house.tsx', 'src/app/team-layout.tsx', 'src/app/session-layout.tsx'],
+    orders: ['src/routes/orders-page.tsx'],
+    home: ['src/features/home/home-page.tsx'],
+    overview: ['src/routes/overview-page.tsx', 'src/routes/payment-ways.ts'],
+  },
+});

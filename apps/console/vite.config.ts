@@ -1,4 +1,13 @@
 import { pdfData } from '../../tools/pdf-data.ts';
 import { webApp } from '../../tools/vite.ts';
 
-export default webApp({ base: '/console/', plugins: [pdfData()] });
+export default webApp({
+  base: '/console/',
+  together: {
+    frame: ['src/app/frame.tsx'],
+    queue: ['src/app/review-route.tsx'],
+    login: ['src/app/login-route.tsx'],
+    desk: ['src/app/review-page-route.tsx'],
+  },
+  plugins: [pdfData()],
+});

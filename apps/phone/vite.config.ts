@@ -1,3 +1,9 @@
 import { webApp } from '../../tools/vite.ts';
 
-export default webApp({ base: '/phone/' });
+export default webApp({
+  base: '/phone/',
+  together: {
+    frame: ['src/app/phone-page.tsx'],
+    wallet: ['src/features/customer/wallet-screen.tsx'],
+  },
+});
