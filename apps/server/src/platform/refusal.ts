@@ -73,3 +73,8 @@ export const refuseWithin = (field: string, found: readonly object[]): never => 
   const issues = (found as readonly FieldIssue[]).map((issue) => ({ ...issue, path: [field, ...issue.path] }));
   throw new Refusal('form_invalid', { issues });
 };
+
+/** Refuses the input for what a schema found in it. */
+export const refuseFound = (found: readonly object[]): never => {
+  throw new Refusal('form_invalid', { issues: found as readonly FieldIssue[] });
+};

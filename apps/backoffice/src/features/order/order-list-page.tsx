@@ -1,4 +1,6 @@
+import { sortsOf } from '@balcao/contract/list-declaration';
 import type { Order } from '@balcao/contract/order';
+import { orderList } from '@balcao/contract/order-list';
 import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -37,7 +39,7 @@ export const OrderListPage = ({ Panel }: OrderListPageProps) => {
       address={address}
       query={query}
       columns={useOrderColumns(search.basis === '2')}
-      sortIds={{ time: search.basis === '2' ? 'completed' : 'created', amount: 'amount' }}
+      sortIds={sortsOf(orderList, search.basis === '2')}
       filters={useOrderFilters()}
       numberOf={numberOf}
       empty={{

@@ -1,4 +1,6 @@
+import { sortsOf } from '@balcao/contract/list-declaration';
 import type { RefundEntry } from '@balcao/contract/refund';
+import { refundList } from '@balcao/contract/refund-list';
 import { IconArrowBackUp, IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
@@ -32,7 +34,7 @@ export const RefundListPage = () => {
         address={address}
         query={useQuery(refundListOptions(search))}
         columns={useRefundColumns(search.basis === '2', useActions(setRejected))}
-        sortIds={{ time: search.basis === '2' ? 'completed' : 'created', amount: 'amount' }}
+        sortIds={sortsOf(refundList, search.basis === '2')}
         filters={useRefundFilters()}
         numberOf={numberOf}
         empty={{

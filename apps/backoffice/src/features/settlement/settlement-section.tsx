@@ -1,5 +1,7 @@
+import { sortsOf } from '@balcao/contract/list-declaration';
 import { PaymentMethod } from '@balcao/contract/order';
 import { type Settlement, SettlementStatus } from '@balcao/contract/settlement';
+import { settlementList } from '@balcao/contract/settlement-list';
 import { DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import type { Filter } from '@balcao/ui/filter';
@@ -63,7 +65,7 @@ export const SettlementSection = ({ search, setSearch, hrefOf }: SettlementSecti
         name="settlement"
         label={t('title')}
         columns={useSettlementColumns()}
-        {...sortOf({ time: 'day', amount: 'net' }, search, setSearch)}
+        {...sortOf(sortsOf(settlementList), search, setSearch)}
         rows={mistake ? [] : data?.list}
         rowId={({ number }) => number}
         opening={{

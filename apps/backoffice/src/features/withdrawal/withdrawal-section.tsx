@@ -1,4 +1,6 @@
+import { sortsOf } from '@balcao/contract/list-declaration';
 import type { Withdrawal } from '@balcao/contract/withdrawal';
+import { withdrawalList } from '@balcao/contract/withdrawal-list';
 import { DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
@@ -41,7 +43,7 @@ export const WithdrawalSection = () => {
         name="withdrawal"
         label={tabs('withdrawals')}
         columns={useWithdrawalColumns(search.basis === '2')}
-        {...sortOf({ time: search.basis === '2' ? 'completed' : 'applied', amount: 'amount' }, search, setSearch)}
+        {...sortOf(sortsOf(withdrawalList, search.basis === '2'), search, setSearch)}
         rows={mistake ? [] : data?.list}
         rowId={({ number }) => number}
         opening={{

@@ -18,7 +18,7 @@ export default {
     waiting: 'Waiting',
     refunded: 'Covered by refunds',
     nextDue: 'Next due',
-    paidAt: 'Paid',
+    paidAt: vocabulary.paidOn,
   },
   filters: {
     number: money.searchByOrder,

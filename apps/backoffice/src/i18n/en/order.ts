@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/en/list';
 import money from '@balcao/contract/i18n/en/money';
 import names from '@balcao/contract/i18n/en/names';
 import payment from '@balcao/contract/i18n/en/payment';
@@ -10,29 +11,12 @@ export default {
   title: money.orders,
   line: 'Find an order, follow its payment and see where the money is.',
   goods: '{count, number} × {name}',
-  columns: {
-    number: shared.order,
-    status: shared.status,
-    goods: vocabulary.goods,
-    method: shared.paymentMethod,
-    product: names.paymentProduct,
-    ownNumber: vocabulary.numberInYourSystem,
-    amount: shared.amount,
-    card: money.card,
-    device: 'Device serial number',
-    paid: money.amountPaid,
-    refunded: 'Refunded',
-    bankReturned: 'Returned by the bank',
-    fee: shared.fee,
-    net: shared.netAmount,
-    created: vocabulary.created,
-    completed: vocabulary.completed,
-  },
+  columns: list.order.columns,
   filters: {
     cardLast4: 'Last 4 digits of the card',
     cardLast4Wrong: 'Type the last 4 digits.',
     endToEndIdWrong: 'Letters and digits only, up to 35.',
-    quantity: 'Quantity',
+    quantity: list.order.file.quantity,
     quantityWrong: 'Use a whole number from 1 to {most, number}.',
     number: 'Search by number',
     date: shared.date,
@@ -49,16 +33,7 @@ export default {
     part: 'In part',
     whole: 'In whole',
   },
-  status: {
-    '01': names.waitingForPayment,
-    '02': names.orderPaid,
-    '03': names.paymentFailed,
-    '04': names.orderClosed,
-    refundedInPart: 'Partly refunded',
-    refunded: names.refunded,
-    returnedByBankInPart: 'Partly returned by the bank',
-    returnedByBank: names.returnedByTheBank,
-  },
+  status: list.order.codes.status,
   method: payment.method,
   product: payment.product,
   empty: {
@@ -85,11 +60,11 @@ export default {
   panel: {
     title: money.orderNumbered,
     number: money.orderNumber,
-    unitPrice: 'Unit price',
+    unitPrice: list.order.file.unitPrice,
     refundWaiting: money.refundWaitingForApproval,
-    goodsId: 'Product code in your system',
-    due: 'Due on',
-    debtor: 'Charged to',
+    goodsId: list.order.file.goodsId,
+    due: list.order.file.due,
+    debtor: list.order.file.debtor,
   },
   copy: {
     number: money.theOrderNumber,

@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/en/list';
 import money from '@balcao/contract/i18n/en/money';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
@@ -12,27 +13,8 @@ export default {
   byAnother: 'You have approved it. One more person needs to.',
   actionsOf: 'Actions of refund {number}',
   ofOrder: money.refundNumbered,
-  review: {
-    '0': vocabulary.waitingForApproval,
-    '1': names.rejected,
-    '2': 'On its way',
-    '3': names.refunded,
-    '4': 'Refund failed',
-  },
-  columns: {
-    number: money.refund,
-    status: shared.status,
-    goods: vocabulary.goods,
-    order: shared.order,
-    ownNumber: 'Number in your system',
-    method: shared.paymentMethod,
-    amount: shared.amount,
-    paid: 'Paid for the order',
-    fee: vocabulary.feeReturned,
-    created: 'Requested',
-    completed: vocabulary.completed,
-    actions: vocabulary.actions,
-  },
+  review: list.refund.codes.status,
+  columns: list.refund.columns,
   filters: {
     number: 'Search by refund or order',
     date: shared.date,
@@ -45,7 +27,7 @@ export default {
   panel: {
     title: money.refundNumbered,
     number: 'Refund number',
-    ownOrder: 'Order number in your system',
+    ownOrder: list.refund.file.ownOrder,
     quantity: vocabulary.quantityReturned,
     copy: money.theRefundNumber,
   },
@@ -96,7 +78,7 @@ export default {
   reject: {
     title: 'Reject the refund of {amount}?',
     text: 'The money of order {order} stays where it is. Another refund can be requested later.',
-    reason: 'Reason for the rejection',
+    reason: list.refund.file.rejectReason,
     reasonHelp: 'Your team and your server read this reason.',
     action: 'Reject refund',
     otherwise: 'Go back',

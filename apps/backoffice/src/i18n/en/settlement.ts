@@ -1,26 +1,13 @@
+import list from '@balcao/contract/i18n/en/list';
 import money from '@balcao/contract/i18n/en/money';
 import names from '@balcao/contract/i18n/en/names';
 import type { Shape } from '@balcao/contract/shape';
-import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/settlement.ts';
 
 export default {
   title: money.settlements,
-  columns: {
-    number: money.settlement,
-    status: shared.status,
-    day: shared.day,
-    count: 'Orders and instalments',
-    amount: shared.amount,
-    fee: shared.fee,
-    refunded: money.refunds,
-    net: shared.netAmount,
-    completedAt: 'Settled',
-  },
-  status: {
-    '0': 'In progress',
-    '2': names.settlementSettled,
-  },
+  columns: list.settlement.columns,
+  status: list.settlement.codes.status,
   agenda: {
     title: names.toBeSettled,
     total: '{count, plural, =1 {in one order or instalment} other {in # orders and instalments}}',

@@ -18,7 +18,7 @@ export default {
     waiting: 'Por recibir',
     refunded: 'Cubierto por reembolsos',
     nextDue: 'Próximo pago',
-    paidAt: 'Pagado',
+    paidAt: vocabulary.paidOn,
   },
   filters: {
     number: money.searchByOrder,

@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/es/list';
 import money from '@balcao/contract/i18n/es/money';
 import names from '@balcao/contract/i18n/es/names';
 import payment from '@balcao/contract/i18n/es/payment';
@@ -10,29 +11,12 @@ export default {
   title: money.orders,
   line: 'Encuentra un pedido, sigue su pago y mira dónde está el dinero.',
   goods: '{count, number} × {name}',
-  columns: {
-    number: shared.order,
-    status: shared.status,
-    goods: vocabulary.goods,
-    method: shared.paymentMethod,
-    product: names.paymentProduct,
-    ownNumber: vocabulary.numberInYourSystem,
-    amount: shared.amount,
-    card: money.card,
-    device: 'Número de serie del aparato',
-    paid: money.amountPaid,
-    refunded: 'Reembolsado',
-    bankReturned: 'Devuelto por el banco',
-    fee: shared.fee,
-    net: shared.netAmount,
-    created: vocabulary.created,
-    completed: vocabulary.completed,
-  },
+  columns: list.order.columns,
   filters: {
     cardLast4: 'Últimos 4 dígitos de la tarjeta',
     cardLast4Wrong: 'Escribe los 4 últimos dígitos.',
     endToEndIdWrong: 'Solo letras y números, hasta 35.',
-    quantity: 'Cantidad',
+    quantity: list.order.file.quantity,
     quantityWrong: 'Usa un número entero de 1 a {most, number}.',
     number: 'Buscar por número',
     date: shared.date,
@@ -49,16 +33,7 @@ export default {
     part: 'En parte',
     whole: 'Por completo',
   },
-  status: {
-    '01': names.waitingForPayment,
-    '02': names.orderPaid,
-    '03': names.paymentFailed,
-    '04': names.orderClosed,
-    refundedInPart: 'Reembolsado en parte',
-    refunded: names.refunded,
-    returnedByBankInPart: 'Devuelto en parte por el banco',
-    returnedByBank: names.returnedByTheBank,
-  },
+  status: list.order.codes.status,
   method: payment.method,
   product: payment.product,
   empty: {
@@ -85,11 +60,11 @@ export default {
   panel: {
     title: money.orderNumbered,
     number: money.orderNumber,
-    unitPrice: 'Precio unitario',
+    unitPrice: list.order.file.unitPrice,
     refundWaiting: money.refundWaitingForApproval,
-    goodsId: 'Código del producto en tu sistema',
-    due: 'Vence el',
-    debtor: 'Cobro a',
+    goodsId: list.order.file.goodsId,
+    due: list.order.file.due,
+    debtor: list.order.file.debtor,
   },
   copy: {
     number: money.theOrderNumber,

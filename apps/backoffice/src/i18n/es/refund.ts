@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/es/list';
 import money from '@balcao/contract/i18n/es/money';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
@@ -12,27 +13,8 @@ export default {
   byAnother: 'Ya lo aprobaste. Falta la aprobación de una persona más.',
   actionsOf: 'Acciones del reembolso {number}',
   ofOrder: money.refundNumbered,
-  review: {
-    '0': vocabulary.waitingForApproval,
-    '1': names.rejected,
-    '2': 'En camino',
-    '3': names.refunded,
-    '4': 'Reembolso fallido',
-  },
-  columns: {
-    number: money.refund,
-    status: shared.status,
-    goods: vocabulary.goods,
-    order: shared.order,
-    ownNumber: 'Número en tu sistema',
-    method: shared.paymentMethod,
-    amount: shared.amount,
-    paid: 'Pagado por el pedido',
-    fee: vocabulary.feeReturned,
-    created: 'Solicitado',
-    completed: vocabulary.completed,
-    actions: vocabulary.actions,
-  },
+  review: list.refund.codes.status,
+  columns: list.refund.columns,
   filters: {
     number: 'Buscar por reembolso o pedido',
     date: shared.date,
@@ -45,7 +27,7 @@ export default {
   panel: {
     title: money.refundNumbered,
     number: 'Número del reembolso',
-    ownOrder: 'Número del pedido en tu sistema',
+    ownOrder: list.refund.file.ownOrder,
     quantity: vocabulary.quantityReturned,
     copy: money.theRefundNumber,
   },
@@ -96,7 +78,7 @@ export default {
   reject: {
     title: '¿Rechazar el reembolso de {amount}?',
     text: 'El dinero del pedido {order} se queda donde está. Se puede solicitar otro reembolso después.',
-    reason: 'Motivo del rechazo',
+    reason: list.refund.file.rejectReason,
     reasonHelp: 'Tu equipo y tu servidor leen este motivo.',
     action: 'Rechazar reembolso',
     otherwise: 'Volver',

@@ -1,26 +1,13 @@
+import list from '@balcao/contract/i18n/es/list';
 import money from '@balcao/contract/i18n/es/money';
 import names from '@balcao/contract/i18n/es/names';
 import type { Shape } from '@balcao/contract/shape';
-import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/settlement.ts';
 
 export default {
   title: money.settlements,
-  columns: {
-    number: money.settlement,
-    status: shared.status,
-    day: shared.day,
-    count: 'Pedidos y mensualidades',
-    amount: shared.amount,
-    fee: shared.fee,
-    refunded: money.refunds,
-    net: shared.netAmount,
-    completedAt: 'Liquidada el',
-  },
-  status: {
-    '0': 'En curso',
-    '2': names.settlementSettled,
-  },
+  columns: list.settlement.columns,
+  status: list.settlement.codes.status,
   agenda: {
     title: names.toBeSettled,
     total: '{count, plural, =1 {en un pedido o mensualidad} other {en # pedidos y mensualidades}}',

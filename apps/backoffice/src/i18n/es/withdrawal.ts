@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/es/list';
 import money from '@balcao/contract/i18n/es/money';
 import names from '@balcao/contract/i18n/es/names';
 import payment from '@balcao/contract/i18n/es/payment';
@@ -8,22 +9,10 @@ import type pt from '../pt/withdrawal.ts';
 
 export default {
   status: { '0': names.withdrawalProcessing, '1': 'Concluido', '99': names.withdrawalFailed },
-  type: { '00': names.manual, '01': names.automatic },
+  type: list.withdrawal.codes.type,
   kind: { pix: payment.method['02'], bank: names.bankAccount },
   pixKeyType: { '1': names.cpf, '2': names.cnpj, '3': vocabulary.emailShort, '4': names.mobile, '5': names.randomKey },
-  columns: {
-    number: money.withdrawal,
-    status: shared.status,
-    destination: shared.destination,
-    type: shared.type,
-    applicant: vocabulary.askedBy,
-    amount: shared.amount,
-    fee: shared.fee,
-    credited: money.arrivingAmount,
-    applied: vocabulary.askedAt,
-    completed: vocabulary.completedAt,
-    channel: money.bankNumber,
-  },
+  columns: list.withdrawal.columns,
   filters: { number: 'Buscar por número de retiro', date: shared.date },
   figures: {
     processing: names.withdrawalProcessing,
@@ -109,7 +98,7 @@ export default {
     applied: vocabulary.askedAt,
     completed: vocabulary.completedAt,
     succeeded: 'Acreditado el',
-    credited: 'Importe acreditado',
+    credited: list.withdrawal.file.credited,
     accountName: money.holder,
     pixKey: 'Clave Pix ({type})',
     account: 'Cuenta',

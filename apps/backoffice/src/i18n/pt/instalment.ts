@@ -16,7 +16,7 @@ export default {
     waiting: 'A receber',
     refunded: 'Coberto por reembolsos',
     nextDue: 'Próximo vencimento',
-    paidAt: 'Pago em',
+    paidAt: vocabulary.paidOn,
   },
   filters: {
     number: money.searchByOrder,

@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/pt/list';
 import money from '@balcao/contract/i18n/pt/money';
 import names from '@balcao/contract/i18n/pt/names';
 import payment from '@balcao/contract/i18n/pt/payment';
@@ -8,29 +9,12 @@ export default {
   title: money.orders,
   line: 'Encontre um pedido, acompanhe o pagamento e veja onde está o dinheiro.',
   goods: '{count, number} × {name}',
-  columns: {
-    number: shared.order,
-    status: shared.status,
-    goods: vocabulary.goods,
-    method: shared.paymentMethod,
-    product: names.paymentProduct,
-    ownNumber: vocabulary.numberInYourSystem,
-    amount: shared.amount,
-    card: money.card,
-    device: 'Número de série do aparelho',
-    paid: money.amountPaid,
-    refunded: 'Reembolsado',
-    bankReturned: 'Devolvido pelo banco',
-    fee: shared.fee,
-    net: shared.netAmount,
-    created: vocabulary.created,
-    completed: vocabulary.completed,
-  },
+  columns: list.order.columns,
   filters: {
     cardLast4: 'Últimos 4 dígitos do cartão',
     cardLast4Wrong: 'Digite os 4 últimos dígitos.',
     endToEndIdWrong: 'Use só letras e números, até 35.',
-    quantity: 'Quantidade',
+    quantity: list.order.file.quantity,
     quantityWrong: 'Use um número inteiro de 1 a {most, number}.',
     number: 'Buscar por número',
     date: shared.date,
@@ -47,16 +31,7 @@ export default {
     part: 'Em parte',
     whole: 'Por inteiro',
   },
-  status: {
-    '01': names.waitingForPayment,
-    '02': names.orderPaid,
-    '03': names.paymentFailed,
-    '04': names.orderClosed,
-    refundedInPart: 'Reembolsado em parte',
-    refunded: names.refunded,
-    returnedByBankInPart: 'Devolvido em parte pelo banco',
-    returnedByBank: names.returnedByTheBank,
-  },
+  status: list.order.codes.status,
   method: payment.method,
   product: payment.product,
   empty: {
@@ -83,11 +58,11 @@ export default {
   panel: {
     title: money.orderNumbered,
     number: money.orderNumber,
-    unitPrice: 'Preço unitário',
+    unitPrice: list.order.file.unitPrice,
     refundWaiting: money.refundWaitingForApproval,
-    goodsId: 'Código do produto no seu sistema',
-    due: 'Vence em',
-    debtor: 'Cobrança para',
+    goodsId: list.order.file.goodsId,
+    due: list.order.file.due,
+    debtor: list.order.file.debtor,
   },
   copy: {
     number: money.theOrderNumber,

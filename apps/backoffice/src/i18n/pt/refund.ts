@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/pt/list';
 import money from '@balcao/contract/i18n/pt/money';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
@@ -10,27 +11,8 @@ export default {
   byAnother: 'Você já aprovou. Falta a aprovação de mais uma pessoa.',
   actionsOf: 'Ações do reembolso {number}',
   ofOrder: money.refundNumbered,
-  review: {
-    '0': vocabulary.waitingForApproval,
-    '1': names.rejected,
-    '2': 'Em andamento',
-    '3': names.refunded,
-    '4': 'Reembolso falhou',
-  },
-  columns: {
-    number: money.refund,
-    status: shared.status,
-    goods: vocabulary.goods,
-    order: shared.order,
-    ownNumber: 'Número no seu sistema',
-    method: shared.paymentMethod,
-    amount: shared.amount,
-    paid: 'Valor pago no pedido',
-    fee: vocabulary.feeReturned,
-    created: 'Solicitado em',
-    completed: vocabulary.completed,
-    actions: vocabulary.actions,
-  },
+  review: list.refund.codes.status,
+  columns: list.refund.columns,
   filters: {
     number: 'Buscar por reembolso ou pedido',
     date: shared.date,
@@ -43,7 +25,7 @@ export default {
   panel: {
     title: money.refundNumbered,
     number: 'Número do reembolso',
-    ownOrder: 'Número do pedido no seu sistema',
+    ownOrder: list.refund.file.ownOrder,
     quantity: vocabulary.quantityReturned,
     copy: money.theRefundNumber,
   },
@@ -94,7 +76,7 @@ export default {
   reject: {
     title: 'Recusar o reembolso de {amount}?',
     text: 'O dinheiro do pedido {order} fica onde está. Um novo reembolso pode ser pedido depois.',
-    reason: 'Motivo da recusa',
+    reason: list.refund.file.rejectReason,
     reasonHelp: 'A equipe e o seu servidor leem este motivo.',
     action: 'Recusar reembolso',
     otherwise: 'Voltar',

@@ -1,24 +1,11 @@
+import list from '@balcao/contract/i18n/pt/list';
 import money from '@balcao/contract/i18n/pt/money';
 import names from '@balcao/contract/i18n/pt/names';
-import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   title: money.settlements,
-  columns: {
-    number: money.settlement,
-    status: shared.status,
-    day: shared.day,
-    count: 'Pedidos e parcelas',
-    amount: shared.amount,
-    fee: shared.fee,
-    refunded: money.refunds,
-    net: shared.netAmount,
-    completedAt: 'Liquidada em',
-  },
-  status: {
-    '0': 'Em andamento',
-    '2': names.settlementSettled,
-  },
+  columns: list.settlement.columns,
+  status: list.settlement.codes.status,
   agenda: {
     title: names.toBeSettled,
     total: '{count, plural, =1 {em um pedido ou parcela} other {em # pedidos e parcelas}}',

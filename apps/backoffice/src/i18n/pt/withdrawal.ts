@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/pt/list';
 import money from '@balcao/contract/i18n/pt/money';
 import names from '@balcao/contract/i18n/pt/names';
 import payment from '@balcao/contract/i18n/pt/payment';
@@ -6,22 +7,10 @@ import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   status: { '0': names.withdrawalProcessing, '1': 'Concluído', '99': names.withdrawalFailed },
-  type: { '00': names.manual, '01': names.automatic },
+  type: list.withdrawal.codes.type,
   kind: { pix: payment.method['02'], bank: names.bankAccount },
   pixKeyType: { '1': names.cpf, '2': names.cnpj, '3': vocabulary.emailShort, '4': names.mobile, '5': names.randomKey },
-  columns: {
-    number: money.withdrawal,
-    status: shared.status,
-    destination: shared.destination,
-    type: shared.type,
-    applicant: vocabulary.askedBy,
-    amount: shared.amount,
-    fee: shared.fee,
-    credited: money.arrivingAmount,
-    applied: vocabulary.askedAt,
-    completed: vocabulary.completedAt,
-    channel: money.bankNumber,
-  },
+  columns: list.withdrawal.columns,
   filters: { number: 'Buscar por número do saque', date: shared.date },
   figures: {
     processing: names.withdrawalProcessing,
@@ -107,7 +96,7 @@ export default {
     applied: vocabulary.askedAt,
     completed: vocabulary.completedAt,
     succeeded: 'Creditado em',
-    credited: 'Valor creditado',
+    credited: list.withdrawal.file.credited,
     accountName: money.holder,
     pixKey: 'Chave Pix ({type})',
     account: 'Conta',

@@ -18,7 +18,7 @@ export default {
     waiting: '待还',
     refunded: '由退款抵扣',
     nextDue: '下次到期',
-    paidAt: '支付时间',
+    paidAt: vocabulary.paidOn,
   },
   filters: {
     number: money.searchByOrder,

@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/zh/list';
 import money from '@balcao/contract/i18n/zh/money';
 import names from '@balcao/contract/i18n/zh/names';
 import payment from '@balcao/contract/i18n/zh/payment';
@@ -10,29 +11,12 @@ export default {
   title: money.orders,
   line: '查找订单，跟踪付款，了解款项在哪里。',
   goods: '{count, number} × {name}',
-  columns: {
-    number: shared.order,
-    status: shared.status,
-    goods: vocabulary.goods,
-    method: shared.paymentMethod,
-    product: names.paymentProduct,
-    ownNumber: vocabulary.numberInYourSystem,
-    amount: shared.amount,
-    card: money.card,
-    device: '设备序列号',
-    paid: money.amountPaid,
-    refunded: '已退款',
-    bankReturned: '银行退回',
-    fee: shared.fee,
-    net: shared.netAmount,
-    created: vocabulary.created,
-    completed: vocabulary.completed,
-  },
+  columns: list.order.columns,
   filters: {
     cardLast4: '卡号后四位',
     cardLast4Wrong: '请输入卡号后四位。',
     endToEndIdWrong: '仅限字母和数字，最多 35 位。',
-    quantity: '数量',
+    quantity: list.order.file.quantity,
     quantityWrong: '请输入 1 到 {most, number} 之间的整数。',
     number: '按订单号查找',
     date: shared.date,
@@ -47,16 +31,7 @@ export default {
     part: '部分退款',
     whole: '全额退款',
   },
-  status: {
-    '01': names.waitingForPayment,
-    '02': names.orderPaid,
-    '03': names.paymentFailed,
-    '04': names.orderClosed,
-    refundedInPart: '部分退款',
-    refunded: names.refunded,
-    returnedByBankInPart: '银行部分退回',
-    returnedByBank: names.returnedByTheBank,
-  },
+  status: list.order.codes.status,
   method: payment.method,
   product: payment.product,
   empty: {
@@ -83,11 +58,11 @@ export default {
   panel: {
     title: money.orderNumbered,
     number: money.orderNumber,
-    unitPrice: '单价',
+    unitPrice: list.order.file.unitPrice,
     refundWaiting: money.refundWaitingForApproval,
-    goodsId: '商户商品编号',
-    due: '到期日',
-    debtor: '应付款人',
+    goodsId: list.order.file.goodsId,
+    due: list.order.file.due,
+    debtor: list.order.file.debtor,
   },
   copy: {
     number: money.theOrderNumber,

@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/zh/list';
 import money from '@balcao/contract/i18n/zh/money';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
@@ -12,27 +13,8 @@ export default {
   byAnother: '你已同意，还需要另一人同意。',
   actionsOf: '退款 {number} 的操作',
   ofOrder: money.refundNumbered,
-  review: {
-    '0': vocabulary.waitingForApproval,
-    '1': names.rejected,
-    '2': '退款中',
-    '3': names.refunded,
-    '4': '退款失败',
-  },
-  columns: {
-    number: money.refund,
-    status: shared.status,
-    goods: vocabulary.goods,
-    order: shared.order,
-    ownNumber: '商户退款号',
-    method: shared.paymentMethod,
-    amount: shared.amount,
-    paid: '订单支付金额',
-    fee: vocabulary.feeReturned,
-    created: '申请时间',
-    completed: vocabulary.completed,
-    actions: vocabulary.actions,
-  },
+  review: list.refund.codes.status,
+  columns: list.refund.columns,
   filters: {
     number: '按退款或订单搜索',
     date: shared.date,
@@ -45,7 +27,7 @@ export default {
   panel: {
     title: money.refundNumbered,
     number: '退款号',
-    ownOrder: '商户订单号',
+    ownOrder: list.refund.file.ownOrder,
     quantity: vocabulary.quantityReturned,
     copy: money.theRefundNumber,
   },
@@ -95,7 +77,7 @@ export default {
   reject: {
     title: '驳回退款 {amount}？',
     text: '订单 {order} 的款项保持不变。之后可以再次申请退款。',
-    reason: '驳回原因',
+    reason: list.refund.file.rejectReason,
     reasonHelp: '你的团队和服务器会看到此原因。',
     action: '驳回退款',
     otherwise: '返回',

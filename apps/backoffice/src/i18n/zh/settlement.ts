@@ -1,26 +1,13 @@
+import list from '@balcao/contract/i18n/zh/list';
 import money from '@balcao/contract/i18n/zh/money';
 import names from '@balcao/contract/i18n/zh/names';
 import type { Shape } from '@balcao/contract/shape';
-import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/settlement.ts';
 
 export default {
   title: money.settlements,
-  columns: {
-    number: money.settlement,
-    status: shared.status,
-    day: shared.day,
-    count: '订单与分期',
-    amount: shared.amount,
-    fee: shared.fee,
-    refunded: money.refunds,
-    net: shared.netAmount,
-    completedAt: '结算时间',
-  },
-  status: {
-    '0': '处理中',
-    '2': names.settlementSettled,
-  },
+  columns: list.settlement.columns,
+  status: list.settlement.codes.status,
   agenda: {
     title: names.toBeSettled,
     total: '共 {count, number} 笔订单与分期',

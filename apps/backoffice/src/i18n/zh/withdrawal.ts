@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/zh/list';
 import money from '@balcao/contract/i18n/zh/money';
 import names from '@balcao/contract/i18n/zh/names';
 import payment from '@balcao/contract/i18n/zh/payment';
@@ -8,22 +9,10 @@ import type pt from '../pt/withdrawal.ts';
 
 export default {
   status: { '0': names.withdrawalProcessing, '1': '成功', '99': names.withdrawalFailed },
-  type: { '00': names.manual, '01': names.automatic },
+  type: list.withdrawal.codes.type,
   kind: { pix: payment.method['02'], bank: names.bankAccount },
   pixKeyType: { '1': names.cpf, '2': names.cnpj, '3': vocabulary.emailShort, '4': names.mobile, '5': names.randomKey },
-  columns: {
-    number: money.withdrawal,
-    status: shared.status,
-    destination: shared.destination,
-    type: shared.type,
-    applicant: vocabulary.askedBy,
-    amount: shared.amount,
-    fee: shared.fee,
-    credited: money.arrivingAmount,
-    applied: vocabulary.askedAt,
-    completed: vocabulary.completedAt,
-    channel: money.bankNumber,
-  },
+  columns: list.withdrawal.columns,
   filters: { number: '按提现编号搜索', date: shared.date },
   figures: {
     processing: names.withdrawalProcessing,
@@ -104,7 +93,7 @@ export default {
     applied: vocabulary.askedAt,
     completed: vocabulary.completedAt,
     succeeded: '到账时间',
-    credited: '到账金额',
+    credited: list.withdrawal.file.credited,
     accountName: money.holder,
     pixKey: 'Pix 密钥（{type}）',
     account: '账号',

@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/en/list';
 import money from '@balcao/contract/i18n/en/money';
 import names from '@balcao/contract/i18n/en/names';
 import payment from '@balcao/contract/i18n/en/payment';
@@ -65,7 +66,7 @@ export default {
     nextCheck: vocabulary.askedNext,
     promised: 'Promised by',
     completed: vocabulary.ended,
-    bankNumber: 'Number at the bank',
+    bankNumber: list.withdrawal.file.channel,
     failure: 'What the bank said',
     ask: 'Ask the bank now',
     asked: 'The bank is being asked.',

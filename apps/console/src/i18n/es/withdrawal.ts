@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/es/list';
 import money from '@balcao/contract/i18n/es/money';
 import names from '@balcao/contract/i18n/es/names';
 import payment from '@balcao/contract/i18n/es/payment';
@@ -65,7 +66,7 @@ export default {
     nextCheck: vocabulary.askedNext,
     promised: 'Prometido hasta',
     completed: vocabulary.ended,
-    bankNumber: 'Número en el banco',
+    bankNumber: list.withdrawal.file.channel,
     failure: 'Lo que dijo el banco',
     ask: 'Consultar al banco ahora',
     asked: 'Se está consultando al banco.',

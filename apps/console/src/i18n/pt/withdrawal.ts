@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/pt/list';
 import money from '@balcao/contract/i18n/pt/money';
 import names from '@balcao/contract/i18n/pt/names';
 import payment from '@balcao/contract/i18n/pt/payment';
@@ -64,7 +65,7 @@ export default {
     nextCheck: vocabulary.askedNext,
     promised: 'Prometido até',
     completed: vocabulary.ended,
-    bankNumber: 'Número no banco',
+    bankNumber: list.withdrawal.file.channel,
     failure: 'O que o banco disse',
     ask: 'Consultar o banco agora',
     asked: 'O banco está sendo consultado.',

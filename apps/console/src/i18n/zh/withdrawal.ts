@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/zh/list';
 import money from '@balcao/contract/i18n/zh/money';
 import names from '@balcao/contract/i18n/zh/names';
 import payment from '@balcao/contract/i18n/zh/payment';
@@ -65,7 +66,7 @@ export default {
     nextCheck: vocabulary.askedNext,
     promised: '承诺最晚',
     completed: vocabulary.ended,
-    bankNumber: '银行流水号',
+    bankNumber: list.withdrawal.file.channel,
     failure: '银行的答复',
     ask: '立即向银行查询',
     asked: '正在向银行查询。',

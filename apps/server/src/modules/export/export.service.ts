@@ -40,6 +40,7 @@ import type { Sheet } from './sheet.ts';
 import { xlsxSheet } from './xlsx-sheet.ts';
 
 export type { ExportAsk, ExportSource } from './export-source.ts';
+export { filterRead, inBatches, listExport, valuesOf } from './list-export.ts';
 export type { Column, OwnCell, Rows } from './sheet.ts';
 
 const listedAtMost = 20;

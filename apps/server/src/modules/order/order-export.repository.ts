@@ -1,4 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { fileColumnsOf, type ListValue } from '@balcao/contract/list-declaration';
+import { orderList } from '@balcao/contract/order-list';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import { orders } from './order.tables.ts';
@@ -10,8 +13,10 @@ const msOf = (column: unknown) => sql<number | null>`(extract(epoch from ${colum
 const isUnpaid = sql`${orders.status} in ('03', '04')`;
 const kept = sql`(${orders.fee} - ${orders.feeReturned} + ${orders.feeWaiting})`;
 
-/** What an exported order is read as: an array, in this order, since a million objects cost more than all the rest. */
-const columns = {
+export type OrderColumn = keyof typeof orderList.columns;
+
+/** What the columns of the file are read from. */
+const sources: Readonly<Record<OrderColumn, PgColumn | SQL>> = {
   number: orders.number,
   ownNumber: orders.merchantOrderNumber,
   status: orders.status,
@@ -37,10 +42,11 @@ const columns = {
   created: msOf(orders.createdAt),
   completed: msOf(orders.completedAt),
 };
-export type ExportColumn = keyof typeof columns;
-export const exportColumns = Object.keys(columns) as ExportColumn[];
-
-type Value = string | number | null;
+const places = fileColumnsOf(orderList).map(([id]) => id);
+/** An exported order is read as an array, in the order of the file, since a million objects cost more than all the rest. */
+const columns: Readonly<Record<string, PgColumn | SQL>> = Object.fromEntries(
+  Object.entries(sources).sort(([one], [other]) => places.indexOf(one) - places.indexOf(other)),
+);
 
 /** Some thousand orders after `place`, newest first, as the list has them. */
 export const readBatch = async (
@@ -48,7 +54,7 @@ export const readBatch = async (
   filter: ListedBy,
   place: Place | undefined,
   limit: number,
-): Promise<Value[][]> => {
+): Promise<ListValue[][]> => {
   const { order, beyond } = sortedBy(filter);
   const { sql: text, params } = db
     .select(columns)
@@ -57,7 +63,7 @@ export const readBatch = async (
     .orderBy(order)
     .limit(limit)
     .toSQL();
-  const { rows } = await db.$client.query<Value[]>({ text, values: params, rowMode: 'array' });
+  const { rows } = await db.$client.query<ListValue[]>({ text, values: params, rowMode: 'array' });
   return rows;
 };
 

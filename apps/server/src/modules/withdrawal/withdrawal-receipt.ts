@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { formatDate } from '@balcao/brazil/dates';
 import { formatBrl } from '@balcao/brazil/money';
+import { codeWord } from '@balcao/contract/list-words';
 import type { Locale } from '@balcao/contract/locale';
 import type { WithdrawalDetail } from '@balcao/contract/withdrawal';
 import { writeReadable } from '../../platform/pdf-pen.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { WithdrawalRow } from './withdrawal.tables.ts';
-import { typeTexts } from './withdrawal.texts.ts';
 import { receiptTexts } from './withdrawal-receipt.texts.ts';
 
 type Doc = PDFKit.PDFDocument;
@@ -76,7 +76,7 @@ const sectionsOf = ({ withdrawal, locale, timeZone }: Receipt): Section[] => {
         [t.number, number],
         [t.transaction, transactionId],
         [isPix ? t.endToEnd : t.bankNumber, channelTransactionNumber],
-        [t.type, typeTexts[locale][type]],
+        [t.type, codeWord('withdrawal', 'type', type, locale)],
         [t.applicant, applicant],
         [t.applied, formatDate(appliedAt, { zone: timeZone, locale })],
       ],

@@ -26,6 +26,7 @@ export default {
   frozen: 'Frozen',
   goodFriday: 'Good Friday',
   independence: 'Independence Day',
+  inProgress: 'In progress',
   labourDay: 'Labour Day',
   manual: 'Manual',
   mobile: 'Mobile',

@@ -26,6 +26,7 @@ export default {
   frozen: 'Congelado',
   goodFriday: 'Viernes Santo',
   independence: 'Independencia de Brasil',
+  inProgress: 'En curso',
   labourDay: 'Día del Trabajo',
   manual: 'Manual',
   mobile: 'Celular',

@@ -24,6 +24,7 @@ export default {
   frozen: 'Bloqueado',
   goodFriday: 'Sexta-feira Santa',
   independence: 'Independência do Brasil',
+  inProgress: 'Em andamento',
   labourDay: 'Dia do Trabalho',
   manual: 'Manual',
   mobile: 'Celular',

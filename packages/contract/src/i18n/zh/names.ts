@@ -26,6 +26,7 @@ export default {
   frozen: '已冻结',
   goodFriday: '耶稣受难日',
   independence: '巴西独立日',
+  inProgress: '处理中',
   labourDay: '劳动节',
   manual: '手动',
   mobile: '手机',
