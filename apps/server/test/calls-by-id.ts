@@ -31,6 +31,7 @@ import { listUploads, openDocument } from '@balcao/contract/upload';
 import { removeWebhook } from '@balcao/contract/webhook';
 import { resendDelivery } from '@balcao/contract/webhook-delivery';
 import { connectionAsks } from './connections.ts';
+import { appletAsks } from './held-applets.ts';
 import { deviceAsks } from './held-devices.ts';
 import { disputeAsks } from './held-disputes.ts';
 import type { Ids } from './holdings.ts';
@@ -62,6 +63,17 @@ const preauthAsks = ({ preauthNumber: number, merchantPreauthNumber: merchantOrd
   { target: voidPreauth, by: 'server', params: { merchantOrderNumber } },
 ];
 
+const shopCodeAsks = ({ codeId: id }: Ids): Ask[] => [
+  { target: printShopCode, by: 'member', params: { id } },
+  {
+    target: updateShopCode,
+    by: 'member',
+    params: { id },
+    body: { name, goodsName: name, amount: 100, enabled: true, version: 1 },
+  },
+  { target: removeShopCode, by: 'member', params: { id } },
+];
+
 /** Every call that names something by an id: reads first, then changes, then what takes away. `mine` is of whoever calls. */
 export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
   const member = (target: Endpoint, ask: Omit<Ask, 'target' | 'by'>): Ask => ({ target, by: 'member', ...ask });
@@ -89,12 +101,7 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     { target: authorization.loginByCode, by: 'asker', body: { code: ids.loginCode } },
     { target: queryOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
     { target: closeOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
-    member(printShopCode, params(ids.codeId)),
-    member(updateShopCode, {
-      ...params(ids.codeId),
-      body: { name, goodsName: name, amount: 100, enabled: true, version: 1 },
-    }),
-    member(removeShopCode, params(ids.codeId)),
+    ...shopCodeAsks(ids),
     ...[...preauthAsks(ids), ...disputeAsks(ids)],
     member(endOrder, { params: { number: ids.orderNumber } }),
     member(requestRefund, { body: { orderNumber: ids.paidOrderNumber, amount: 1, reason: name } }),
@@ -119,6 +126,7 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     member(removeWebhook, params(ids.endpointId)),
     member(revokeCertificate, { params: { serial: ids.serial } }),
     member(endSession, params(ids.sessionId)),
+    ...appletAsks(ids),
     ...deviceAsks(ids),
     ...withdrawalAsks(ids),
   ];

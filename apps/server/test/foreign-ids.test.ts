@@ -1,5 +1,6 @@
 import { readAvatar } from '@balcao/contract/account';
 import { lookUpCep } from '@balcao/contract/address';
+import { readAppletIcon } from '@balcao/contract/applet';
 import { downloadBill, exportBill, exportBillSheet, getBill } from '@balcao/contract/bill';
 import { openDemoDevice } from '@balcao/contract/device-demo';
 import { streamDevice } from '@balcao/contract/device-news';
@@ -71,6 +72,7 @@ const namesById = ({ params, query, body }: Endpoint): boolean =>
 const leadsNowhere = new Set<string>(
   [
     readAvatar,
+    readAppletIcon,
     readInvitation,
     createOrder,
     listOrders,

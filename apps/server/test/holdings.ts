@@ -7,6 +7,7 @@ import { createShopCode } from '@balcao/contract/shop-code';
 import { addWebhook, testWebhook } from '@balcao/contract/webhook';
 import { addDocument, addPasskey, openOrder, openPreauth, openRefund, takeOrders } from './belongings.ts';
 import { failedRequest } from './connections.ts';
+import { openApplet } from './held-applets.ts';
 import { heldDevices } from './held-devices.ts';
 import { openDispute } from './held-disputes.ts';
 import type { House } from './house.ts';
@@ -47,6 +48,7 @@ const kinds = [
   'uploadId',
   'submissionId',
   'codeId',
+  'appletId',
   'deviceSerial',
   'saleNumber',
   'tapId',
@@ -97,6 +99,7 @@ export const holder = async (house: House, hook: Receiver): Promise<Holder> => {
   const held = await heldDevices(house, team);
   const ids = {
     ...held.ids,
+    appletId: await openApplet(team),
     submissionId: submission?.reviewId ?? '',
     ...(await payInParts(house, team, server)),
     merchantId,

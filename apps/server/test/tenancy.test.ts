@@ -102,8 +102,10 @@ describe('every table of a team', () => {
 
   it('is unique within its merchant, but for what must be unique in the whole house', async () => {
     const ofTeams = ['team_number', 'invitation_code', 'device_token', 'device_serial', 'shop_code_code'];
+    // A name and an AppID are of the whole platform; an icon is found by an id that nobody guesses.
+    const ofApplets = ['applet_app_id', 'applet_name', 'applet_icon_id'];
     // What a bank says is known by it before anybody knows whose it is.
-    const houseWide = new Set([...ofTeams, 'shop_code_txid', 'order_pay_token']);
+    const houseWide = new Set([...ofTeams, ...ofApplets, 'shop_code_txid', 'order_pay_token']);
     const wrong = await namesBy(`select i.indexrelid::regclass::text as name from (${tenantTables}) t
       join pg_index i on i.indrelid = t.oid and i.indisunique
       where ${columnOf('t.oid', 'i.indkey[0]')} is distinct from 'merchant_id'`);
