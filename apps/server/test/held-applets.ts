@@ -1,8 +1,10 @@
 import { changeApplet, createApplet, getApplet } from '@balcao/contract/applet';
+import { getDomains, replaceDomains } from '@balcao/contract/domain';
 import sharp from 'sharp';
 import type { Team } from './people.ts';
 
 const square = { width: 64, height: 64, channels: 3, background: '#e06000' } as const;
+const noDomains = { request: [], socket: [], upload: [], download: [], page: [] };
 let named = 0;
 const entry = () => {
   named += 1;
@@ -23,5 +25,7 @@ export const appletAsks = ({ appletId }: { appletId: string }) => {
   return [
     { target: getApplet, by: 'member', params },
     { target: changeApplet, by: 'member', params, body: { ...entry(), version: 1 } },
+    { target: getDomains, by: 'member', params },
+    { target: replaceDomains, by: 'member', params, body: { ...noDomains, version: 0 } },
   ] as const;
 };
