@@ -15,7 +15,6 @@ import { machine, type Row, tableOf } from './table.ts';
 import { measureWeb } from './web.ts';
 import { measureSlowWeb } from './web-slow.ts';
 
-const options = readOptions(process.argv.slice(2));
 const sections = {
   payment: measurePayments,
   flood: measureFlood,
@@ -33,9 +32,15 @@ const sections = {
   memory: measureMemory,
 } as const;
 
-const unknown = options.sections.filter((name) => !(name in sections));
-if (unknown.length > 0)
-  throw new Error(`no section ${unknown.join(', ')}: there are ${Object.keys(sections).join(', ')}`);
+const readWords = () => {
+  try {
+    return readOptions(process.argv.slice(2), Object.keys(sections));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+};
+const options = readWords();
 
 const rows: Row[] = [];
 console.log(`before: ${machine()}`);

@@ -11,15 +11,26 @@ export interface Options {
   readonly say: (line: string) => void;
 }
 
-/** `payment orders --seconds=8 --ten-million --clone` */
-export const readOptions = (words: readonly string[]): Options => {
-  const flags = new Set(words.filter((word) => word.startsWith('--')));
-  const length = [...flags].find((flag) => flag.startsWith('--seconds='));
+const flags = ['--seconds=N', '--ten-million', '--clone'] as const;
+const isKnown = (flag: string): boolean =>
+  /^--seconds=[1-9]\d*$/.test(flag) || flag === '--ten-million' || flag === '--clone';
+
+/**
+ * `payment orders --seconds=8 --ten-million --clone`
+ * @throws Error for a flag or a section that there is not: a whole bench takes too long to begin by mistake.
+ */
+export const readOptions = (words: readonly string[], known: readonly string[]): Options => {
+  const given = new Set(words.filter((word) => word.startsWith('-')));
+  const sections = words.filter((word) => !given.has(word));
+  const unknown = [...[...given].filter((flag) => !isKnown(flag)), ...sections.filter((name) => !known.includes(name))];
+  if (unknown.length > 0)
+    throw new Error(`unknown: ${unknown.join(', ')}. Sections: ${known.join(', ')}. Flags: ${flags.join(', ')}.`);
+  const length = [...given].find((flag) => flag.startsWith('--seconds='));
   return {
-    sections: words.filter((word) => !word.startsWith('--')),
+    sections,
     seconds: Number(length?.split('=')[1] ?? 6),
-    tenMillion: flags.has('--ten-million'),
-    clone: flags.has('--clone'),
+    tenMillion: given.has('--ten-million'),
+    clone: given.has('--clone'),
     say: (line) => void process.stderr.write(`${line}\n`),
   };
 };

@@ -30,18 +30,19 @@ interface Share {
 }
 
 /**
- * How much a key may do at once beyond its share: one more for each piece of work that it has ended alone, until another key comes.
- * It counts work and not time, so a key that is alone has all of it within some hundredth of a second, and falls back at once.
+ * How much a key may do at once beyond its share: one more each time that it has ended as much alone as its share is, until another
+ * key comes. It counts work and not time, so a key that is alone has all of it in less than a second and falls back at once, and between
+ * two calls of another, a few milliseconds apart, a flood grows by a few places only.
  */
-const createGrowth = () => {
-  let growing = { key: '', by: 0 };
+const createGrowth = (share: number) => {
+  let growing = { key: '', ended: 0 };
   return {
-    of: (key: string): number => (key === growing.key ? growing.by : 0),
+    of: (key: string): number => (key === growing.key ? Math.floor(growing.ended / share) : 0),
     comes: (key: string): void => {
-      if (key !== growing.key) growing = { key, by: 0 };
+      if (key !== growing.key) growing = { key, ended: 0 };
     },
     endedAlone: (key: string): void => {
-      if (key === growing.key) growing.by += 1;
+      if (key === growing.key) growing.ended += 1;
     },
   };
 };
@@ -55,7 +56,7 @@ export const createFairQueue = ({ places, ofOne, alone, waitingAtMost }: Options
   const shares = new Map<string, Share>();
   /** Keys that wait, the one whose turn is next first. */
   const turns = new Set<string>();
-  const growth = createGrowth();
+  const growth = createGrowth(ofOne);
   let running = 0;
 
   const hasRoom = (key: string, share: Share): boolean => {

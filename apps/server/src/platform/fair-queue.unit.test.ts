@@ -85,13 +85,13 @@ describe('a fair queue', () => {
     );
   });
 
-  it('gives a key whatever there is for one that is alone, as soon as it has ended as many without company', async () => {
+  it('gives a key whatever there is for one that is alone, as soon as it has ended its share so often without company', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         const { enter, leave, running, waiting } = open();
         for (const { key, enters } of all) await (enters ? enter(key) : leave(key));
         for (const key of keys) while (await leave(key));
-        for (let turn = 0; turn < bounds.alone; turn += 1) {
+        for (let turn = 0; turn < bounds.alone * bounds.ofOne; turn += 1) {
           await enter('a', bounds.alone + bounds.waitingAtMost - running('a') - waiting('a'));
           await leave('a');
         }
@@ -104,7 +104,7 @@ describe('a fair queue', () => {
   it('falls back to the share as soon as another comes, who is let in at once, and grows again only by what it ends alone', async () => {
     const { enter, leave, running } = open();
     await enter('a', 6);
-    for (let ended = 0; ended < 3; ended += 1) {
+    for (let ended = 0; ended < 3 * bounds.ofOne; ended += 1) {
       await leave('a');
       await enter('a');
     }
@@ -116,8 +116,29 @@ describe('a fair queue', () => {
     await enter('a', 3);
     await leave('b');
     expect(running('a')).toBe(2);
-    await leave('a');
+    for (let ended = 0; ended < bounds.ofOne; ended += 1) {
+      expect(running('a')).toBe(2);
+      await leave('a');
+      await enter('a');
+    }
     expect(running('a')).toBe(3);
+  });
+
+  it('lets a flood grow by one place only for a whole share that it ends between the calls of another', async () => {
+    const { enter, leave, running } = open();
+    await enter('a', 6);
+    for (let call = 0; call < 5; call += 1) {
+      for (let ended = 0; ended < bounds.ofOne; ended += 1) {
+        await leave('a');
+        await enter('a');
+      }
+      expect(running('a')).toBe(bounds.ofOne + 1);
+      await enter('b');
+      await leave('a');
+      await leave('b');
+      await enter('a');
+      expect(running('a')).toBe(bounds.ofOne);
+    }
   });
 
   it('takes turns between those that wait for a place', async () => {
