@@ -27,14 +27,14 @@ export const connectTo = async (socket: string, database = 'balcao'): Promise<pg
   return client;
 };
 
-interface Wishes {
+interface InstallationOptions {
   readonly program?: string;
   readonly env?: Record<string, string>;
 }
 
 const open = async <T>(
   lay: (dataDir: string) => Promise<T>,
-  { program, env = {} }: Wishes,
+  { program, env = {} }: InstallationOptions,
 ): Promise<Installation<T>> => {
   const { dataDir, remove } = dataFolder();
   const laidOut = await lay(dataDir);
@@ -56,9 +56,9 @@ const open = async <T>(
 /** `lay` adds what the section needs, through the services of the product, before the server starts. */
 export const openInstallation = <T>(
   lay: (services: Services, platform: Platform) => Promise<T>,
-  wishes: Wishes = {},
+  options: InstallationOptions = {},
 ): Promise<Installation<T>> =>
-  open((dataDir) => layOut(dataDir, lay), { ...wishes, env: { SANDBOX_SEED: 'none', ...wishes.env } });
+  open((dataDir) => layOut(dataDir, lay), { ...options, env: { SANDBOX_SEED: 'none', ...options.env } });
 
 /** The product with the small seed of the sandbox, and its super admin signed in. */
 export const openDemo = async (): Promise<Installation<undefined> & SignedIn> => {

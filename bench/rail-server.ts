@@ -13,22 +13,22 @@ const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'));
 const database = await openDatabase(config, () => {});
 await migrate(database.connection);
 const platform = await openPlatform(config, database.connection);
-const house = await buildApp(platform, () => true);
-house.app.post('/bench/rail', async (request) => {
-  await house.modules.merchants.rail.services.rails.receive(
+const testApp = await buildApp(platform, () => true);
+testApp.app.post('/bench/rail', async (request) => {
+  await testApp.modules.merchants.rail.services.rails.receive(
     '02',
     request.rawBody,
     String(request.headers['rail-signature']),
   );
   return { received: true };
 });
-await house.prepare();
+await testApp.prepare();
 await platform.jobs.start();
-await house.app.listen({ port: config.port, host: config.host });
+await testApp.app.listen({ port: config.port, host: config.host });
 process.stdout.write('Balcão is open\n');
 
 process.once('SIGTERM', async () => {
-  await house.app.close();
+  await testApp.app.close();
   await platform.close();
   await database.close();
   process.exit(0);

@@ -112,7 +112,7 @@ const builtQueries = (file: Parsed, tables: readonly TeamTable[]): OpenQuery[] =
     const wheres = [...alwaysWhere, ...argumentsOf(chain, 'where')];
     const isMade = /^(?:export )?const \w+ = (?:async )?\(/.test(textOf(file, file.declared.get(name) as Node));
     const isExported = textOf(file, file.declared.get(name) as Node).startsWith('export');
-    // A helper that leaves the condition to whoever calls it: the callers are judged in its place.
+    // A helper that leaves the condition to the person who calls it: the callers are judged in its place.
     if (wheres.length === 0 && isMade && !isExported) unfinished.set(name, table);
     else if (!namesTeam.test(wheres.map((where) => withWhatItNames(file, where)).join('\n'))) return [{ name, table }];
     return [];

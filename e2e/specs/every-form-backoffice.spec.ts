@@ -8,10 +8,10 @@ import { listRoles } from '@balcao/contract/role';
 import { listWithdrawals } from '@balcao/contract/withdrawal';
 import { type Browser, expect, test } from '@playwright/test';
 import type { FieldValues } from '../support/fill-form.ts';
-import { openHouse } from '../support/house.ts';
 import { arrive, atWork, callerOf, demoPassword } from '../support/person.ts';
 import { type Exceptions, pressEverything } from '../support/press-everything.ts';
 import { addressOf, routesOf } from '../support/routes.ts';
+import { openTestApp } from '../support/test-app.ts';
 
 const except: Exceptions = [
   [/› (Sair|Sair de todos)$/, 'ends the session: session.spec.ts presses it'],
@@ -74,9 +74,9 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
 test.describe.configure({ timeout: 900_000 });
 
 test('every button of the back office does something, and every form is sent', async ({ browser }) => {
-  const house = await openHouse();
+  const testApp = await openTestApp();
   try {
-    const { baseUrl } = house;
+    const { baseUrl } = testApp;
     const numbers = await shown(baseUrl);
     const sent = new Set<string>();
     const known = new Set<string>();
@@ -97,6 +97,6 @@ test('every button of the back office does something, and every form is sent', a
     faults.push(...(await walk(account)));
     expect({ faults, unknown: [...unknown], sent: [...sent] }).toMatchObject({ faults: [], unknown: [] });
   } finally {
-    await house.close();
+    await testApp.close();
   }
 });

@@ -2,11 +2,11 @@ import { listMerchants } from '@balcao/contract/merchant-desk';
 import { listReviews } from '@balcao/contract/review-desk';
 import { type Browser, expect, test } from '@playwright/test';
 import type { FieldValues } from '../support/fill-form.ts';
-import { openHouse } from '../support/house.ts';
 import { callerOf } from '../support/person.ts';
 import { type Exceptions, pressEverything } from '../support/press-everything.ts';
 import { addressOf, routesOf } from '../support/routes.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { openTestApp } from '../support/test-app.ts';
 
 const except: Exceptions = [[/› (Sair|Sair de todos)$/, 'ends the session: staff.spec.ts presses it']];
 
@@ -41,9 +41,9 @@ const open = async (browser: Browser, baseUrl: string, token: string) => {
 test.describe.configure({ timeout: 480_000 });
 
 test('every button of the console does something, and every form is sent', async ({ browser }) => {
-  const house = await openHouse();
+  const testApp = await openTestApp();
   try {
-    const { baseUrl } = house;
+    const { baseUrl } = testApp;
     const rita = callerOf(baseUrl, await staffToken(baseUrl, 'rita@balcao.example'));
     const fabio = callerOf(baseUrl, await staffToken(baseUrl, 'fabio@balcao.example'));
     const { list: reviews } = await rita(listReviews, { query: { show: 'free' } });
@@ -77,6 +77,6 @@ test('every button of the console does something, and every form is sent', async
     expect([...sent]).toEqual(expect.arrayContaining(['Fechar um dia › Fechar um dia', 'Trocar senha › Trocar senha']));
     expect([...left].filter((route) => !walked.has(route))).toEqual([]);
   } finally {
-    await house.close();
+    await testApp.close();
   }
 });

@@ -5,11 +5,11 @@ import { demoDevices } from '@balcao/contract/device-demo';
 import { listMails } from '@balcao/contract/sandbox';
 import { expect, test } from '@playwright/test';
 import type { FieldValues } from '../support/fill-form.ts';
-import { openHouse } from '../support/house.ts';
 import { callerOf } from '../support/person.ts';
 import { phoneOfBruna } from '../support/phone.ts';
 import { type Exceptions, pressEverything } from '../support/press-everything.ts';
 import { addressOf, routesOf } from '../support/routes.ts';
+import { openTestApp } from '../support/test-app.ts';
 
 const except: Exceptions = [
   [/› (Sair|Trocar de pessoa)$/, 'ends the session: customer.spec.ts presses it'],
@@ -29,9 +29,9 @@ const elsewhere = new Set(['/login', '/bench']);
 test.describe.configure({ timeout: 480_000 });
 
 test('every button of the phone does something, and every form is sent', async ({ browser }) => {
-  const house = await openHouse();
+  const testApp = await openTestApp();
   try {
-    const { baseUrl } = house;
+    const { baseUrl } = testApp;
     const page = await phoneOfBruna(browser, baseUrl);
     await page.goto(`${baseUrl}/phone/`);
     await expect(page.getByRole('heading', { name: 'Saldo' })).toBeVisible();
@@ -56,6 +56,6 @@ test('every button of the phone does something, and every form is sent', async (
     const faults = await pressEverything(walk, new Set());
     expect({ faults, sent: [...sent] }).toMatchObject({ faults: [] });
   } finally {
-    await house.close();
+    await testApp.close();
   }
 });

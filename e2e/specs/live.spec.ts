@@ -8,7 +8,7 @@ const dora = 'dora@livraria.example';
 const firstStep = (page: Page) => page.getByRole('main').getByRole('listitem').first();
 
 /** A door that the test opens. */
-const gate = () => {
+const semaphore = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -34,7 +34,7 @@ const reviewTold = async (baseURL: string | undefined, token: string): Promise<{
 test('what happens while a page still opens its stream reaches the page', async ({ page, baseURL }) => {
   const token = await inNewTeam(baseURL, dora, 'Padaria Cedo');
   const paper = await sendDocument(baseURL, token);
-  const { open, opened } = gate();
+  const { open, opened } = semaphore();
   await page.route('**/notification/stream*', async (route) => {
     await opened;
     await route.continue();

@@ -1,11 +1,11 @@
 import { listPreauths } from '@balcao/contract/preauth';
 import { setRail } from '@balcao/contract/sandbox';
 import { expect, test } from '@playwright/test';
-import { openHouse } from '../support/house.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { phoneOfBruna } from '../support/phone.ts';
 import { openShop } from '../support/shop.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 test('a hold is authorised on the phone, captured in part in the back office, and the phone shows it', async ({
@@ -44,7 +44,7 @@ test('a hold is authorised on the phone, captured in part in the back office, an
 
 test('a release that the card did not accept is asked for again, and done', async ({ browser }) => {
   test.slow(); // A server of its own opens first.
-  const { baseUrl, close } = await openHouse();
+  const { baseUrl, close } = await openTestApp();
   try {
     const page = await (await browser.newContext({ baseURL: baseUrl })).newPage();
     const token = await atWork(baseUrl, 'ana@cafe.example');
@@ -68,7 +68,7 @@ test('a release that the card did not accept is asked for again, and done', asyn
     await callerOf(baseUrl)(setRail, { body: { credit: 'approve' } });
     await release();
     await expect(panel.getByText('Liberada')).toBeVisible();
-    // Whoever was filling in a form meanwhile reads that it came too late.
+    // Anyone who was filling in a form meanwhile reads that it came too late.
     await expect(other.getByText('Não há mais o que capturar')).toBeVisible();
     await expectAccessible(other);
   } finally {

@@ -1,9 +1,9 @@
 import { listUnknownOutcomes } from '@balcao/contract/rail-unknown';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { expect, type Page, test } from '@playwright/test';
-import { openHouse } from '../support/house.ts';
 import { callerOf } from '../support/person.ts';
 import { arriveAtConsole, newStaff } from '../support/staff.ts';
+import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const refund = (page: Page) => page.getByRole('row', { name: /Reembolso/ });
@@ -14,7 +14,7 @@ test('finance sees what a rail has left unknown for a day, has it asked again, a
   browser,
 }) => {
   test.slow(); // A server of its own opens first.
-  const { baseUrl, close } = await openHouse();
+  const { baseUrl, close } = await openTestApp();
   try {
     const advance = (advanceSeconds: number) => callerOf(baseUrl)(advanceClock, { body: { advanceSeconds } });
     await advance(almostADay);

@@ -20,7 +20,7 @@ const waitingForTwo = async (baseURL: string | undefined) => {
 };
 const panelOf = (page: Page) => page.getByRole('dialog', { name: /^Reembolso/ });
 const question = (page: Page) => page.getByRole('alertdialog');
-/** The page goes on showing what it knew of the refund, until the line is mended. */
+/** The page goes on showing what it knew of the refund, until the line is corrected. */
 const cutLine = async (page: Page, number: string, data: unknown): Promise<() => void> => {
   let isCut = true;
   await page.route(`**/admin/v3.0/refund/${number}`, (route) =>

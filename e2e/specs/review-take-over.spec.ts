@@ -2,9 +2,9 @@ import { claimMinutes } from '@balcao/contract/review-desk';
 import { reasonText } from '@balcao/contract/review-reason-texts';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { expect, type Page, test } from '@playwright/test';
-import { openHouse } from '../support/house.ts';
 import { callerOf } from '../support/person.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Decisão' });
@@ -12,11 +12,11 @@ const yours = (page: Page) => bar(page).getByText('A análise está com você');
 const name = (page: Page) => page.getByRole('listitem', { name: 'Nome da empresa', exact: true });
 
 test('a submission that lay untouched for half an hour is taken over, with every note in it', async ({ browser }) => {
-  const house = await openHouse();
+  const testApp = await openTestApp();
   try {
-    const context = await browser.newContext({ baseURL: house.baseUrl });
+    const context = await browser.newContext({ baseURL: testApp.baseUrl });
     const rita = await context.newPage();
-    await arriveAtConsole(rita, await staffToken(house.baseUrl, 'rita@balcao.example'), '/console/review');
+    await arriveAtConsole(rita, await staffToken(testApp.baseUrl, 'rita@balcao.example'), '/console/review');
     await rita.getByRole('link', { name: 'Padaria Dona Célia' }).click();
     await name(rita).focus();
     await rita.keyboard.press('w');
@@ -26,13 +26,13 @@ test('a submission that lay untouched for half an hour is taken over, with every
     await expect(bar(rita).getByText('Anotações guardadas')).toBeVisible();
 
     const rui = await context.newPage();
-    await arriveAtConsole(rui, await staffToken(house.baseUrl, 'rui@balcao.example'), new URL(rita.url()).pathname);
+    await arriveAtConsole(rui, await staffToken(testApp.baseUrl, 'rui@balcao.example'), new URL(rita.url()).pathname);
     await expect(rui.getByText('Rita Campos está com esta análise', { exact: true })).toBeVisible();
     await name(rui).focus();
     await rui.keyboard.press('c');
     await expect(rui.getByRole('button', { name: 'Assumir' })).toHaveCount(0);
 
-    await callerOf(house.baseUrl)(advanceClock, { body: { advanceSeconds: (claimMinutes + 1) * 60 } });
+    await callerOf(testApp.baseUrl)(advanceClock, { body: { advanceSeconds: (claimMinutes + 1) * 60 } });
     await rui.reload();
     await expect(rui.getByText('Você pode assumir; as anotações ficam.')).toBeVisible();
     await expect(rui.getByRole('button', { name: 'Assumir' })).toBeVisible();
@@ -42,13 +42,13 @@ test('a submission that lay untouched for half an hour is taken over, with every
     await expect(yours(rui)).toBeVisible();
     await expect(name(rui)).toContainText('Falta a última página');
 
-    // Whoever had it learns so at the next touch, and decides nothing any more.
+    // Anyone who had it learns so at the next touch, and decides nothing any more.
     await name(rita).focus();
     await rita.keyboard.press('s');
     await rita.getByRole('button', { name: 'Devolver com 1 apontamento' }).click();
     await expect(rita.getByText('Rui Tavares está com esta análise', { exact: true })).toBeVisible();
     await expect(yours(rui)).toBeVisible();
   } finally {
-    await house.close();
+    await testApp.close();
   }
 });

@@ -16,10 +16,10 @@ export interface Server {
 
 /** Prints what the server prints; where to go and who may sign in only once. */
 const createPrinter = (): ((text: string) => void) => {
-  let greeting: string | undefined;
+  let startupBanner: string | undefined;
   return (text) => {
-    process.stdout.write(greeting ? text.replace(greeting, '') : text);
-    if (text.includes(opened)) greeting ??= text.slice(text.lastIndexOf('\n', text.indexOf(opened) - 4) + 1);
+    process.stdout.write(startupBanner ? text.replace(startupBanner, '') : text);
+    if (text.includes(opened)) startupBanner ??= text.slice(text.lastIndexOf('\n', text.indexOf(opened) - 4) + 1);
   };
 };
 

@@ -12,8 +12,8 @@ import { serveWebApps } from './platform/web.ts';
 
 const apps = path.resolve(import.meta.dirname, '../..');
 
-/** The house: what it answers, what it stands on, and what the demonstration is signed in with. */
-export interface House {
+/** The product: what it answers, what it stands on, and what the demonstration is signed in with. */
+export interface Product {
   readonly app: FastifyInstance;
   readonly modules: Modules;
   /** What must have happened before the first request: the sandbox is laid out. */
@@ -21,8 +21,8 @@ export interface House {
   readonly demo: Demo | undefined;
 }
 
-/** Puts the house together: the server, and every module on it. Tests build it too. */
-export const buildApp = async (platform: Platform, isReady: () => boolean): Promise<House> => {
+/** Puts the product together: the server, and every module on it. Tests build it too. */
+export const buildApp = async (platform: Platform, isReady: () => boolean): Promise<Product> => {
   const { config, db, clock, limits, log } = platform;
   const { trustProxy, publicBaseUrl, waits, callerWaits, sandbox } = config;
   const app = await openHttp({ log, trustProxy, publicBaseUrl, waitMs: waits.requestMs, callerWaits });

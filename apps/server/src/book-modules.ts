@@ -18,7 +18,7 @@ export const openBooks = (
   const { adminList } = people.member.services;
   const { teams } = people.team.services;
   const { notices } = people.notification.services;
-  const { staffDeeds } = people.staff.services;
+  const { auditEvents } = people.staff.services;
   const { exports } = merchants.exporting.services;
   const { reviews } = merchants.review.services;
   const { certificates } = merchants.certificate.services;
@@ -36,7 +36,7 @@ export const openBooks = (
     adminList,
     teams,
     notices,
-    staffDeeds,
+    auditEvents,
     exports,
     reviews,
     webhooks,

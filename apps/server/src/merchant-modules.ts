@@ -23,7 +23,7 @@ const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode
   const { teams } = people.team.services;
   const { sessions } = people.session.services;
   const { notices } = people.notification.services;
-  const { staff, staffNames, staffDeeds } = people.staff.services;
+  const { staff, staffNames, auditEvents } = people.staff.services;
   const upload = uploadModule({ platform, sessions, staff, staffNames, teams });
   const { uploads } = upload.services;
   const review = reviewModule({
@@ -35,7 +35,7 @@ const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode
     teams,
     notices,
     staffNames,
-    staffDeeds,
+    auditEvents,
     uploads,
   });
   const { reviews, drafts } = review.services;
@@ -48,12 +48,12 @@ const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode
 const openConnections = (platform: Platform, railMode: SandboxSettings['railMode'], people: People) => {
   const { teams } = people.team.services;
   const { notices } = people.notification.services;
-  const { staffNames, staffDeeds } = people.staff.services;
+  const { staffNames, auditEvents } = people.staff.services;
   const certificate = certificateModule({ platform, teams, notices });
   const { certificates, merchantIdOf } = certificate.services;
   const request = requestModule({ platform, certificates, merchantIdOf });
   const webhook = webhookModule({ platform, notices });
-  const rail = railModule({ platform, railMode, teams, staffNames, staffDeeds });
+  const rail = railModule({ platform, railMode, teams, staffNames, auditEvents });
   return { certificate, request, webhook, rail };
 };
 
@@ -63,7 +63,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   const { adminList } = people.member.services;
   const { teams, teamList } = people.team.services;
   const { notices } = people.notification.services;
-  const { staffNames, staffDeeds } = people.staff.services;
+  const { staffNames, auditEvents } = people.staff.services;
   const exporting = exportModule({ platform });
   const { exports } = exporting.services;
   const reviewing = openReviews(platform, settings.reviewMode, people);
@@ -72,14 +72,14 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   const { certifications, certifiedDocuments } = reviewing.certification.services;
   const connections = openConnections(platform, settings.railMode, people);
   const { rails } = connections.rail.services;
-  const freeze = freezeModule({ platform, names, adminList, teams, notices, staffNames, staffDeeds });
+  const freeze = freezeModule({ platform, names, adminList, teams, notices, staffNames, auditEvents });
   const { freezes } = freeze.services;
   const ledgers = ledgerModule({
     platform,
     names,
     teams,
     staffNames,
-    staffDeeds,
+    auditEvents,
     certifications,
     exports,
     rails,
@@ -91,7 +91,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
     teams,
     teamList,
     staffNames,
-    staffDeeds,
+    auditEvents,
     uploads,
     reviews,
     drafts,
@@ -106,7 +106,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
     names,
     adminList,
     teams,
-    staffDeeds,
+    auditEvents,
     uploads,
     reviews,
     drafts,

@@ -40,7 +40,7 @@ export const authenticatorsOf = ({ people, merchants, paid, returns }: Modules):
     openApproval: approvals.open,
     ...people.staff.services.staff.authenticate,
     merchant: merchants.certificate.services.authenticateMerchant,
-    asker: paid.authorization.services.authorizations.authenticate,
+    requester: paid.authorization.services.authorizations.authenticate,
     customer: paid.customer.services.customers.authenticate,
     device: returns.device.services.devices.authenticate,
   };

@@ -18,7 +18,7 @@ import type { Platform } from './platform/platform.ts';
 const openOrders = (platform: Platform, people: People, merchants: Merchants) => {
   const { teams } = people.team.services;
   const { notices } = people.notification.services;
-  const { staffNames, staffDeeds } = people.staff.services;
+  const { staffNames, auditEvents } = people.staff.services;
   const { exports } = merchants.exporting.services;
   const { webhooks } = merchants.webhook.services;
   const { rails, sandboxRails, unknownOutcomes } = merchants.rail.services;
@@ -31,7 +31,7 @@ const openOrders = (platform: Platform, people: People, merchants: Merchants) =>
     teams,
     notices,
     staffNames,
-    staffDeeds,
+    auditEvents,
     exports,
     webhooks,
     rails,
@@ -42,7 +42,7 @@ const openOrders = (platform: Platform, people: People, merchants: Merchants) =>
   });
   const { orders, outcomes, unexpected, refundable, orderFacts } = order.services;
   merchants.ledgers.ports.orders.give(orderFacts);
-  merchants.ledgers.ports.ownerless.give(unexpected);
+  merchants.ledgers.ports.unidentified.give(unexpected);
   const instalment = instalmentModule({
     platform,
     exports,
@@ -55,7 +55,7 @@ const openOrders = (platform: Platform, people: People, merchants: Merchants) =>
   });
   const { instalments } = instalment.services;
   order.ports.parts.give(instalments.bringIn);
-  const settlement = settlementModule({ platform, notices, staffDeeds, exports, ledger, calendar, holidays });
+  const settlement = settlementModule({ platform, notices, auditEvents, exports, ledger, calendar, holidays });
   order.ports.settlements.give(settlement.services.settlementFacts.ofOrder);
   return { bankCalendar, order, instalment, settlement };
 };
@@ -138,7 +138,7 @@ export const openReturns = (platform: Platform, people: People, merchants: Merch
   const { names } = people.account.services;
   const { teams } = people.team.services;
   const { notices } = people.notification.services;
-  const { staffNames, staffDeeds } = people.staff.services;
+  const { staffNames, auditEvents } = people.staff.services;
   const { exports } = merchants.exporting.services;
   const { uploads } = merchants.upload.services;
   const { webhooks } = merchants.webhook.services;
@@ -178,7 +178,7 @@ export const openReturns = (platform: Platform, people: People, merchants: Merch
     teams,
     notices,
     staffNames,
-    staffDeeds,
+    auditEvents,
     uploads,
     webhooks,
     rails,

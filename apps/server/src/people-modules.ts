@@ -17,7 +17,7 @@ import type { Platform } from './platform/platform.ts';
 /** Who people are and where they work. */
 export const openPeople = (platform: Platform) => {
   const account = accountModule({ platform });
-  const { names, credentials, networks, captchas, ownPassword, avatars, loginThrottle } = account.services;
+  const { names, credentials, networks, captchas, ownPassword, avatars, loginRateLimiter } = account.services;
   const log = logModule({ platform, names, maskFor: adminMaskFor });
   const { logs } = log.services;
   const role = roleModule({ platform, logs });
@@ -27,7 +27,7 @@ export const openPeople = (platform: Platform) => {
   const team = teamModule({ platform, names, members });
   const { teams } = team.services;
   const invitation = invitationModule({ platform, names, credentials, logs, roles, grants, members });
-  const session = sessionModule({ platform, loginThrottle, credentials, roles });
+  const session = sessionModule({ platform, loginRateLimiter, credentials, roles });
   const { sessions, sessionList, secondStep } = session.services;
   account.ports.sessions.give(sessions);
   const factor = factorModule({ platform, networks, credentials, captchas, ownPassword, sessions, secondStep });

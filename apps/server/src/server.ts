@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { buildApp, type House } from './app.ts';
+import { buildApp, type Product } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { greet } from './greeting.ts';
 import { requireDurability } from './platform/durability.ts';
 import { migrate } from './platform/migrate.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
 import { sentenceOf } from './start-failure.ts';
+import { printStartupBanner } from './startup-banner.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const say = (message: string): void => void process.stderr.write(`${message}\n`);
@@ -16,7 +16,7 @@ let ready = false;
 let config: Config | undefined;
 let database: OpenDatabase | undefined;
 let platform: Platform | undefined;
-let house: House | undefined;
+let product: Product | undefined;
 
 const start = async (): Promise<void> => {
   config = readConfig(process.env, root);
@@ -24,12 +24,12 @@ const start = async (): Promise<void> => {
   await requireDurability(database.connection);
   await migrate(database.connection);
   platform = await openPlatform(config, database.connection);
-  house = await buildApp(platform, () => ready);
-  await house.prepare();
+  product = await buildApp(platform, () => ready);
+  await product.prepare();
   await platform.jobs.start();
-  await house.app.listen({ port: config.port, host: config.host });
+  await product.app.listen({ port: config.port, host: config.host });
   ready = true;
-  greet(config, house.demo);
+  printStartupBanner(config, product.demo);
 };
 
 /** Finishes what was accepted, then leaves from the outside in: requests, jobs, connections, the database (rule: graceful-stop). */
@@ -37,7 +37,7 @@ let isStopping = false;
 const stop = async (exitCode: number): Promise<void> => {
   ready = false;
   setTimeout(() => process.exit(1), stopWithinMs).unref();
-  await house?.app.close();
+  await product?.app.close();
   await platform?.close();
   await database?.close();
   process.exit(exitCode);

@@ -11,15 +11,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, openCallers } from './callers.ts';
 import { endpoints } from './endpoints.ts';
 import { expectedOf, type Outcome, refusalsOfDoors } from './expected-access.ts';
-import { type House, openHouse } from './house.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let callers: Caller[];
 beforeAll(async () => {
-  house = await openHouse();
-  callers = await openCallers(house);
+  testApp = await openTestApp();
+  callers = await openCallers(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** Doors that nobody is sent through: one answer never ends, the other forgets everything. */
 const notEntered = new Set<string>([streamEvents.id, resetSandbox.id]);
@@ -35,7 +35,7 @@ interface Answer {
 /** Rights are looked at before the input, so nothing needs to be filled in. */
 const call = async (target: Endpoint, caller: Caller): Promise<Answer> => {
   const url = pathOf(target, { number: '0', id: '0', serial: '0', merchantOrderNumber: '0', code: '0' });
-  const answer = await house.app.inject({ method: target.method, url, headers: await caller.headers(target, url) });
+  const answer = await testApp.app.inject({ method: target.method, url, headers: await caller.headers(target, url) });
   const isJson = String(answer.headers['content-type']).startsWith('application/json');
   return isJson ? answer.json() : { code: 200, data: null };
 };

@@ -16,10 +16,10 @@ import { writeBackup } from '../src/platform/backup/write-backup.ts';
 import { readMasterKeys } from '../src/platform/master-keys.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { pdf } from './documents.ts';
-import { type House, openHouse } from './house.ts';
 import { type MerchantServer, merchantServer } from './merchants.ts';
 import { openTill, type Till } from './paid-orders.ts';
 import { openTeam, register, type Team, workIn } from './people.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 import { addressOf, transferOf } from './transfers.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-backup-'));
@@ -31,7 +31,7 @@ const xidShift = 5_000_000_000;
 /** The bucket that payments come into. */
 const pending = 'pending';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let till: Till;
@@ -55,19 +55,19 @@ beforeAll(async () => {
     database,
     `create or replace function ledger.xid_shift() returns bigint language sql immutable as 'select ${xidShift}'`,
   );
-  house = await openHouse({ dataDir }, database);
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
-  till = await openTill(house, shop);
+  testApp = await openTestApp({ dataDir }, database);
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
+  till = await openTill(testApp, shop);
   for (const amount of [1_234, 50, 700]) await till.paid(amount);
-  documentId = (await transferOf(await addressOf(house), ana.token).send(document, 'contrato.pdf')).id;
+  documentId = (await transferOf(await addressOf(testApp), ana.token).send(document, 'contrato.pdf')).id;
   await asOwner(
     database,
     `select ledger.roll_up('${ana.merchantId}', '${pending}'), ledger.fold_days('${ana.merchantId}')`,
   );
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   for (const database of databases) await database.drop();
   fs.rmSync(folder, { recursive: true, force: true });
 });
@@ -101,7 +101,7 @@ const run = async (command: 'backup' | 'restore', from: string, place: Place, be
   const [code] = await once(child, 'close');
   return { code, said };
 };
-const here = (): Place => ({ database: house.database, dataDir });
+const here = (): Place => ({ database: testApp.database, dataDir });
 /** Where nothing is yet. */
 const emptyPlace = async (name: string): Promise<Place> => {
   const database = await freshDatabase('template0');
@@ -133,9 +133,9 @@ const rulesOf = ({ database }: { readonly database: FreshDatabase }) =>
      order by 1`,
   );
 
-/** The house as it is where it was restored, and its till. */
+/** The product as it is where it was restored, and its till. */
 const openRestored = async (place: Place) => {
-  const restored = await openHouse(
+  const restored = await openTestApp(
     { dataDir: place.dataDir, masterKeys: readMasterKeys(keyOf(), 'MASTER_KEY') },
     place.database,
   );
@@ -146,19 +146,19 @@ const openRestored = async (place: Place) => {
 
 describe('a database that was restored', () => {
   it('numbers transactions on from those of before, and knows which of them are not over', async () => {
-    const open = new pg.Client(house.database.config);
+    const open = new pg.Client(testApp.database.config);
     await open.connect();
     await open.query('begin');
     const { rows } = await open.query<{ xid: string }>('select ledger.current_xid()::text as xid');
     const xid = rows[0]?.xid ?? '';
     expect(Number(xid)).toBeGreaterThan(xidShift);
     // One that began later and is over: the open one lies between.
-    await asOwner(house.database, 'select pg_current_xact_id()');
+    await asOwner(testApp.database, 'select pg_current_xact_id()');
     const sees = `select pg_visible_in_snapshot('${xid}', ledger.current_snapshot()) as sees`;
-    expect(await asOwner(house.database, sees)).toEqual([{ sees: false }]);
+    expect(await asOwner(testApp.database, sees)).toEqual([{ sees: false }]);
     await open.query('commit');
     await open.end();
-    expect(await asOwner(house.database, sees)).toEqual([{ sees: true }]);
+    expect(await asOwner(testApp.database, sees)).toEqual([{ sees: true }]);
   });
 });
 
@@ -184,7 +184,7 @@ describe('a backup', () => {
     const { code, said } = await run('restore', backup, place);
     expect(said).toMatch(/ledger, .*: nothing wrong[.]\n.*log, .*: nothing wrong[.]/);
     expect(code).toBe(0);
-    expect(await rulesOf(place)).toEqual(await rulesOf(house));
+    expect(await rulesOf(place)).toEqual(await rulesOf(testApp));
     const { restored, till: tillThere } = await openRestored(place);
     try {
       expect(
@@ -241,7 +241,7 @@ describe('a backup', () => {
     const place = await emptyPlace('elsewhere');
     const refused = await Promise.all([
       run('restore', backup, { ...place, key: randomBytes(32).toString('base64') }),
-      run('restore', backup, { ...place, database: house.database }),
+      run('restore', backup, { ...place, database: testApp.database }),
       run('backup', path.join(folder, 'without-documents'), { ...here(), dataDir: path.join(folder, 'wrong') }),
     ]);
     expect(refused.map(({ code }) => code)).toEqual([1, 1, 1]);
@@ -256,10 +256,10 @@ describe('a backup', () => {
       writeBackup({
         connection: database.config,
         files: path.join(dataDir, 'files'),
-        secrets: house.platform.secrets,
+        secrets: testApp.platform.secrets,
         to,
       });
-    await expect(write(house, backup)).rejects.toThrow(/is there already/);
+    await expect(write(testApp, backup)).rejects.toThrow(/is there already/);
     await expect(write(place, path.join(folder, 'of-nothing'))).rejects.toThrow(/has no Balcão/);
   });
 

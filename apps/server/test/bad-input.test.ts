@@ -2,11 +2,11 @@ import { bases } from '@balcao/contract/endpoint';
 import { signedHeaders } from '@balcao/sdk/open-signing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
 import { type MerchantServer, merchantServer } from './merchants.ts';
 import { openTeam, register } from './people.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let shop: MerchantServer;
 const logged: string[] = [];
 
@@ -14,8 +14,8 @@ const logged: string[] = [];
 const post = async (bytes: Buffer | string, headers: Record<string, string> = {}) => {
   const target = `${bases.open}/order`;
   const body = bytes.toString();
-  const signed = signedHeaders({ ...shop.options, now: house.platform.clock.now })({ method: 'POST', target, body });
-  const answer = await house.app.inject({
+  const signed = signedHeaders({ ...shop.options, now: testApp.platform.clock.now })({ method: 'POST', target, body });
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: target,
     headers: { ...signed, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...headers },
@@ -33,17 +33,17 @@ const order = (change: Record<string, unknown> = {}) =>
 const withAmount = (amount: string) =>
   `{"merchantOrderNumber":"X-1","method":"02","amount":${amount},"goodsName":"Café"}`;
 const countOrders = async () => {
-  const { rows } = await house.platform.db.execute<{ n: number }>(
+  const { rows } = await testApp.platform.db.execute<{ n: number }>(
     sql`select (select count(*) from "order") + (select count(*) from idempotency) as n`,
   );
   return rows[0]?.n;
 };
 
 beforeAll(async () => {
-  house = await openHouse({ logLevel: 'debug' }, undefined, { write: (line: string) => void logged.push(line) });
-  shop = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
+  testApp = await openTestApp({ logLevel: 'debug' }, undefined, { write: (line: string) => void logged.push(line) });
+  shop = await merchantServer(testApp, await openTeam(testApp, await register(testApp), { certified: true }));
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('an order that is not right', () => {
   it.each([

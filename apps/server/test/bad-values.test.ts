@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badValues, forgedCursors, isRefused } from './bad-values.ts';
 import { endpoints } from './endpoints.ts';
 import { type Entitled, forgetLimits, openEntitled } from './entitled.ts';
-import { type House, openHouse } from './house.ts';
 import {
   bare,
   type InputPart,
@@ -18,14 +17,15 @@ import {
   variantsOf,
   withValue,
 } from './input-leaves.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let entitled: Entitled;
 beforeAll(async () => {
-  house = await openHouse();
-  entitled = await openEntitled(house);
+  testApp = await openTestApp();
+  entitled = await openEntitled(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 type Parts = Partial<Record<InputPart, unknown>>;
 interface Answer {
@@ -63,7 +63,7 @@ const call = async (target: Endpoint, { params, query, body }: Parts): Promise<A
   const url = filled + (asked ? `?${asked}` : '');
   const payload = body === undefined ? '' : JSON.stringify(body);
   const { method } = target;
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method,
     url,
     headers: {
@@ -129,7 +129,7 @@ const readable = inWords.filter((what) => String(badValues[what]).isWellFormed()
 const inBatches = async (work: readonly (() => Promise<string[]>)[]): Promise<string[]> => {
   const problems: string[] = [];
   for (let start = 0; start < work.length; start += 8) {
-    await forgetLimits(house);
+    await forgetLimits(testApp);
     problems.push(...(await Promise.all(work.slice(start, start + 8).map((one) => one()))).flat());
   }
   return problems;
@@ -207,7 +207,7 @@ describe('a file of what a list shows', () => {
       { constructor: '1' },
     ];
     for (const subject of ExportSubject.options) {
-      await forgetLimits(house);
+      await forgetLimits(testApp);
       for (const filter of bad) {
         const body = { subject, format: exportFormatsOf(subject)[0], filter };
         const { code, fields } = await call(requestExport, { body });
@@ -217,7 +217,7 @@ describe('a file of what a list shows', () => {
         if (code === 1000) expect(fields.length, name).toBeGreaterThan(0);
       }
     }
-    const places = await house.platform.db.execute(sql`select from export`);
+    const places = await testApp.platform.db.execute(sql`select from export`);
     expect(places.rows).toEqual([]);
   });
 });

@@ -7,15 +7,15 @@ import { settlements } from '../src/modules/settlement/settlement.tables.ts';
 import { transaction } from '../src/platform/db.ts';
 import { newId, newNumber } from '../src/platform/ids.ts';
 import { pdf } from './documents.ts';
-import type { House } from './house.ts';
 import type { MerchantServer } from './merchants.ts';
 import { openTill } from './paid-orders.ts';
 import type { Team } from './people.ts';
 import { askHold } from './preauths.ts';
+import type { TestApp } from './test-app.ts';
 
 /** A passkey of the person, without a device behind it. */
-export const addPasskey = async (house: House, accountId: string): Promise<string> => {
-  const { db, clock } = house.platform;
+export const addPasskey = async (testApp: TestApp, accountId: string): Promise<string> => {
+  const { db, clock } = testApp.platform;
   const id = newId(clock.now());
   const key = { credentialId: randomBytes(16).toString('base64url'), publicKey: randomBytes(32), counter: 0 };
   const name = { name: 'Celular', transports: [], synced: false };
@@ -24,13 +24,13 @@ export const addPasskey = async (house: House, accountId: string): Promise<strin
 };
 
 /** A document of the team that is there and fine. */
-export const addDocument = ({ platform, services }: House, merchantId: string, createdBy: string): Promise<string> =>
+export const addDocument = ({ platform, services }: TestApp, merchantId: string, createdBy: string): Promise<string> =>
   transaction(platform.db, (tx) =>
     services.uploads.add(tx, { merchantId, createdBy, name: 'RG.pdf', bytes: pdf(), now: platform.clock.now() }),
   );
 
 /** A settlement with nothing in it. */
-const addSettlement = async ({ platform }: House, merchantId: string): Promise<string> => {
+const addSettlement = async ({ platform }: TestApp, merchantId: string): Promise<string> => {
   const startedAt = platform.clock.now();
   const number = newNumber(startedAt);
   const row = {
@@ -61,18 +61,18 @@ export const openPreauth = async (server: MerchantServer) => {
 };
 
 /** The team takes orders by its server, by its shop codes, and on hold. */
-export const takeOrders = ({ platform, services }: House, merchantId: string): Promise<void> =>
+export const takeOrders = ({ platform, services }: TestApp, merchantId: string): Promise<void> =>
   transaction(platform.db, (tx) =>
     services.products.activate(tx, merchantId, ['03', '04', '11'], platform.clock.now()),
   );
 
 /** A paid order, of which a part waits to be given back until somebody agrees; and a settlement. */
-export const openRefund = async (house: House, { call, merchantId }: Team, server: MerchantServer) => {
+export const openRefund = async (testApp: TestApp, { call, merchantId }: Team, server: MerchantServer) => {
   await call(saveRefundPolicy, { body: { automatic: false, secondPersonFrom: null, version: 0 } });
-  const { number, merchantOrderNumber } = await (await openTill(house, server)).paid(1_000);
+  const { number, merchantOrderNumber } = await (await openTill(testApp, server)).paid(1_000);
   const merchantRefundNumber = `D-${randomBytes(6).toString('hex')}`;
   const body = { merchantOrderNumber, merchantRefundNumber, amount: 300, reason: 'Veio frio' };
   const made = await server.call(createRefund, { body }, { idempotencyKey: crypto.randomUUID() });
-  const settlementNumber = await addSettlement(house, merchantId);
+  const settlementNumber = await addSettlement(testApp, merchantId);
   return { paidOrderNumber: number, refundNumber: made.number, merchantRefundNumber, settlementNumber };
 };

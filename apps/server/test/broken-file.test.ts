@@ -3,28 +3,28 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from './database.ts';
-import { type House, openHouse } from './house.ts';
 import { openTeam, register, type Team } from './people.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
 let database: FreshDatabase;
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 const logged: string[] = [];
 beforeAll(async () => {
   database = await freshDatabase();
-  house = await openHouse({ logLevel: 'error' }, database, { write: (line) => void logged.push(line) });
-  ana = await openTeam(house, await register(house));
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  testApp = await openTestApp({ logLevel: 'error' }, database, { write: (line) => void logged.push(line) });
+  ana = await openTeam(testApp, await register(testApp));
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   await database.drop();
 });
 
 /** So many lines of the team's log that no buffer between server and reader holds the file of them. */
 const fillLog = (lines: number) =>
-  house.platform.db.$client.query(
+  testApp.platform.db.$client.query(
     `insert into log_entry (merchant_id, id, position, event, actor_id, actor_name, subject_kind, subject_id, subject_name, changes, ip,
        request_id, at, previous_hash, hash)
      select $1, gen_random_uuid(), 1000 + i, '1', $2, 'Ana', 'member', $2, repeat('x', 400), '[]', '', 'r', now(), 'p' || i, 'h' || i
@@ -32,7 +32,7 @@ const fillLog = (lines: number) =>
     [ana.merchantId, ana.accountId, lines],
   );
 
-/** Nobody gets to the database, and whoever was there is thrown out; `true` lets them in again. */
+/** Nobody gets to the database, and the one who was there is thrown out; `true` lets them in again. */
 const letIn = async (isOpen: boolean): Promise<void> => {
   const client = new pg.Client({ ...database.config, database: 'postgres' });
   await client.connect();
@@ -44,7 +44,7 @@ const letIn = async (isOpen: boolean): Promise<void> => {
 
 /** Begins to fetch a file and reads no further until told to. */
 const fetchSlowly = async (path: string): Promise<http.IncomingMessage> => {
-  const { port } = house.app.server.address() as AddressInfo;
+  const { port } = testApp.app.server.address() as AddressInfo;
   const headers = { authorization: `Bearer ${ana.token}` };
   return new Promise((resolve, reject) => {
     http

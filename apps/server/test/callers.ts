@@ -10,15 +10,15 @@ import { newToken } from '../src/platform/ids.ts';
 import { customer } from './customers.ts';
 import { device } from './devices.ts';
 import { turnOn } from './factors.ts';
-import type { House } from './house.ts';
 import { merchantServer } from './merchants.ts';
 import { member, openTeam, register, staffMember, type Team, workIn } from './people.ts';
 import { likeSessionOf, likeStaffSessionOf, prove } from './sessions.ts';
 import { signInStaff, staffWithFactor } from './staff.ts';
+import type { TestApp } from './test-app.ts';
 
 /** What decides whether a caller may: who they are, and for somebody logged in, where and with which rights. */
 export interface Standing {
-  readonly is: 'nobody' | 'half' | 'person' | 'asker' | 'merchant' | 'customer' | 'device' | 'staff' | 'half staff';
+  readonly is: 'nobody' | 'half' | 'person' | 'requester' | 'merchant' | 'customer' | 'device' | 'staff' | 'half staff';
   readonly inTeam?: boolean;
   readonly isAdmin?: boolean;
   /** What their role reaches of the menu that the endpoint stands under. */
@@ -42,14 +42,19 @@ const constant = (token: string) => async () => bearer(token);
 const everywhere = (permissionLevel: MenuLevel) => menuIds.map((menuId) => ({ menuId, permissionLevel }));
 
 /** Somebody logged in; every call is made by a session of its own, since some calls end theirs. */
-const person = async (house: House, name: string, token: string, standing: Omit<Standing, 'is'>): Promise<Caller> => {
-  const fresh = await likeSessionOf(house, token);
+const person = async (
+  testApp: TestApp,
+  name: string,
+  token: string,
+  standing: Omit<Standing, 'is'>,
+): Promise<Caller> => {
+  const fresh = await likeSessionOf(testApp, token);
   return { name, is: 'person', ...standing, headers: async () => bearer(await fresh()) };
 };
 
 /** A member for each menu, made by what they hold; the one is sent whose menu the endpoint stands under. */
 const byMenu = async (
-  house: House,
+  testApp: TestApp,
   team: Team,
   name: string,
   rights: { readonly own?: MenuLevel; readonly others?: MenuLevel },
@@ -61,7 +66,7 @@ const byMenu = async (
       ...(own ? [{ menuId, permissionLevel: own }] : []),
       ...(others ? everywhere(others).filter((held) => held.menuId !== menuId) : []),
     ];
-    fresh.set(menuId, await likeSessionOf(house, (await member(house, team, { permissions })).token));
+    fresh.set(menuId, await likeSessionOf(testApp, (await member(testApp, team, { permissions })).token));
   }
   const tokenFor = (target: Endpoint) => fresh.get(menuAccessOf(target)?.menu ?? menuIds[0])?.();
   return {
@@ -73,65 +78,65 @@ const byMenu = async (
   };
 };
 
-const staffOfAllRoles = (house: House): Promise<Caller[]> =>
+const staffOfAllRoles = (testApp: TestApp): Promise<Caller[]> =>
   Promise.all(
     StaffRole.options.map(async (staffRole) => {
-      const { token } = await staffMember(house, staffRole);
-      const fresh = await likeStaffSessionOf(house, token);
+      const { token } = await staffMember(testApp, staffRole);
+      const fresh = await likeStaffSessionOf(testApp, token);
       const headers = async () => bearer(await fresh());
       return { name: `staff: ${staffRole}`, is: 'staff', staffRole, headers } as const;
     }),
   );
 
-const halfStaff = async (house: House): Promise<Caller> => {
-  const { person } = await staffWithFactor(house, 'admin');
-  const fresh = await likeStaffSessionOf(house, (await signInStaff(house, person)).token);
+const halfStaff = async (testApp: TestApp): Promise<Caller> => {
+  const { person } = await staffWithFactor(testApp, 'admin');
+  const fresh = await likeStaffSessionOf(testApp, (await signInStaff(testApp, person)).token);
   return { name: 'staff half signed in', is: 'half staff', headers: async () => bearer(await fresh()) };
 };
 
-const outsiders = async (house: House): Promise<Caller[]> => {
-  const { db, clock } = house.platform;
-  const whole = await register(house);
+const outsiders = async (testApp: TestApp): Promise<Caller[]> => {
+  const { db, clock } = testApp.platform;
+  const whole = await register(testApp);
   const from = { ip: whole.ip, userAgent: '', timeZone: 'America/Sao_Paulo', now: clock.now() };
-  const half = await transaction(db, (tx) => house.services.sessions.open(tx, whole.accountId, from, true));
-  const freshHalf = await likeSessionOf(house, half);
-  const { secret } = await house.caller()(askLoginCode, {});
+  const half = await transaction(db, (tx) => testApp.services.sessions.open(tx, whole.accountId, from, true));
+  const freshHalf = await likeSessionOf(testApp, half);
+  const { secret } = await testApp.caller()(askLoginCode, {});
   return [
     { name: 'nobody', is: 'nobody', headers: async () => ({}) },
     { name: 'somebody with a token that nobody gave', is: 'nobody', headers: async () => bearer(newToken()) },
     { name: 'somebody half logged in', is: 'half', headers: async () => bearer(await freshHalf()) },
-    { name: 'a browser that waits for the phone', is: 'asker', headers: constant(secret) },
-    { name: 'a user of the chat app', is: 'customer', headers: constant((await customer(house)).token) },
-    ...(await staffOfAllRoles(house)),
-    await halfStaff(house),
-    await person(house, 'somebody without a team', whole.token, {}),
+    { name: 'a browser that waits for the phone', is: 'requester', headers: constant(secret) },
+    { name: 'a user of the chat app', is: 'customer', headers: constant((await customer(testApp)).token) },
+    ...(await staffOfAllRoles(testApp)),
+    await halfStaff(testApp),
+    await person(testApp, 'somebody without a team', whole.token, {}),
   ];
 };
 
-const servers = async (house: House, team: Team): Promise<Caller> => {
-  const { options } = await merchantServer(house, team);
-  const sign = signedHeaders({ ...options, now: house.platform.clock.now });
+const servers = async (testApp: TestApp, team: Team): Promise<Caller> => {
+  const { options } = await merchantServer(testApp, team);
+  const sign = signedHeaders({ ...options, now: testApp.platform.clock.now });
   const headers = async ({ method }: Endpoint, url: string) => sign({ method, target: url, body: '' });
   return { name: 'the server of the team', is: 'merchant', headers };
 };
 
 /** Members whose place changed after they logged in, and the same once they have chosen the team again. */
-const changed = async (house: House, team: Team): Promise<Caller[]> => {
+const changed = async (testApp: TestApp, team: Team): Promise<Caller[]> => {
   const mayAll = { permissions: everywhere('write') };
-  const disabled = await member(house, team, mayAll);
-  const deleted = await member(house, team, mayAll);
-  const removed = await member(house, team, mayAll);
+  const disabled = await member(testApp, team, mayAll);
+  const deleted = await member(testApp, team, mayAll);
+  const removed = await member(testApp, team, mayAll);
   const place = { inTeam: true, changed: true };
   const callers = [
-    await person(house, 'a member whose role was disabled', disabled.token, place),
-    await person(house, 'a member whose role was deleted', deleted.token, place),
-    await person(house, 'a member who was removed', removed.token, place),
+    await person(testApp, 'a member whose role was disabled', disabled.token, place),
+    await person(testApp, 'a member whose role was deleted', deleted.token, place),
+    await person(testApp, 'a member who was removed', removed.token, place),
   ];
   await team.call(changeRoleStatus, { body: { id: disabled.roleId ?? '', status: '1' } });
   await team.call(deleteRole, { params: { id: deleted.roleId ?? '' } });
   await team.call(removeMember, { params: { id: removed.accountId } });
   const again = async (who: Team, name: string) =>
-    person(house, name, (await workIn(house, who, team.merchantId)).token, { inTeam: true });
+    person(testApp, name, (await workIn(testApp, who, team.merchantId)).token, { inTeam: true });
   return [
     ...callers,
     await again(disabled, 'a member in a disabled role'),
@@ -139,45 +144,45 @@ const changed = async (house: House, team: Team): Promise<Caller[]> => {
   ];
 };
 
-const admins = async (house: House, team: Team): Promise<Caller[]> => {
-  const looker = await member(house, team, { isAdmin: true });
-  const writer = await member(house, team, { permissions: everywhere('write') });
+const admins = async (testApp: TestApp, team: Team): Promise<Caller[]> => {
+  const looker = await member(testApp, team, { isAdmin: true });
+  const writer = await member(testApp, team, { permissions: everywhere('write') });
   const { token } = await looker.call(previewRole, { params: { id: writer.roleId ?? '' } });
-  const sure = await member(house, team, { isAdmin: true });
-  await prove(house, sure.token);
-  const careful = await member(house, team, { isAdmin: true });
-  await turnOn(house, careful);
-  await prove(house, careful.token, null);
+  const sure = await member(testApp, team, { isAdmin: true });
+  await prove(testApp, sure.token);
+  const careful = await member(testApp, team, { isAdmin: true });
+  await turnOn(testApp, careful);
+  await prove(testApp, careful.token, null);
   const previewing = { inTeam: true, onItsMenu: 'write', previewing: true } as const;
   return [
-    await person(house, 'a super admin', team.token, { inTeam: true, isAdmin: true }),
-    await person(house, 'a super admin who has just proven it', sure.token, {
+    await person(testApp, 'a super admin', team.token, { inTeam: true, isAdmin: true }),
+    await person(testApp, 'a super admin who has just proven it', sure.token, {
       inTeam: true,
       isAdmin: true,
       proven: true,
     }),
-    await person(house, 'a super admin whose two-step verification is on', careful.token, {
+    await person(testApp, 'a super admin whose two-step verification is on', careful.token, {
       inTeam: true,
       isAdmin: true,
       hasFactor: true,
     }),
-    await person(house, 'a super admin who looks as a role', token, previewing),
+    await person(testApp, 'a super admin who looks as a role', token, previewing),
   ];
 };
 
 /** Everybody who may come to a door: outsiders, members of every kind, and who was one. */
-export const openCallers = async (house: House): Promise<Caller[]> => {
-  const team = await openTeam(house, await register(house), { certified: true });
-  const none = await member(house, team, { permissions: [] });
+export const openCallers = async (testApp: TestApp): Promise<Caller[]> => {
+  const team = await openTeam(testApp, await register(testApp), { certified: true });
+  const none = await member(testApp, team, { permissions: [] });
   return [
-    ...(await outsiders(house)),
-    await servers(house, team),
-    { name: 'a terminal of the team', is: 'device', headers: constant((await device(house, team)).token) },
-    await person(house, 'a member without any access', none.token, { inTeam: true }),
-    await byMenu(house, team, 'a member who may change everything else', { others: 'write' }),
-    await byMenu(house, team, 'a member who may view this alone', { own: 'read' }),
-    await byMenu(house, team, 'a member who may change this alone', { own: 'write' }),
-    ...(await changed(house, team)),
-    ...(await admins(house, team)),
+    ...(await outsiders(testApp)),
+    await servers(testApp, team),
+    { name: 'a terminal of the team', is: 'device', headers: constant((await device(testApp, team)).token) },
+    await person(testApp, 'a member without any access', none.token, { inTeam: true }),
+    await byMenu(testApp, team, 'a member who may change everything else', { others: 'write' }),
+    await byMenu(testApp, team, 'a member who may view this alone', { own: 'read' }),
+    await byMenu(testApp, team, 'a member who may change this alone', { own: 'write' }),
+    ...(await changed(testApp, team)),
+    ...(await admins(testApp, team)),
   ];
 };

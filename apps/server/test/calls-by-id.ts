@@ -40,7 +40,7 @@ import { withdrawalAsks } from './payouts.ts';
 /** A call that names something by its id. */
 export interface Ask {
   readonly target: Endpoint;
-  readonly by: 'member' | 'server' | 'asker' | 'terminal' | 'phone';
+  readonly by: 'member' | 'server' | 'requester' | 'terminal' | 'phone';
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -74,7 +74,7 @@ const shopCodeAsks = ({ codeId: id }: Ids): Ask[] => [
   { target: removeShopCode, by: 'member', params: { id } },
 ];
 
-/** Every call that names something by an id: reads first, then changes, then what takes away. `mine` is of whoever calls. */
+/** Every call that names something by an id: reads first, then changes, then what takes away. `mine` is of the one who calls. */
 export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
   const member = (target: Endpoint, ask: Omit<Ask, 'target' | 'by'>): Ask => ({ target, by: 'member', ...ask });
   const params = (id: string) => ({ params: { id } });
@@ -97,8 +97,8 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     member(openDocument, params(ids.uploadId)),
     ...[listLog, exportLog].map((one) => member(one, { query: { actorId: ids.memberId }, narrows: true })),
     member(authorization.bindCodeStatus, { query: { code: ids.bindCode }, sameSession: true }),
-    { target: authorization.loginCodeStatus, by: 'asker', query: { code: ids.loginCode } },
-    { target: authorization.loginByCode, by: 'asker', body: { code: ids.loginCode } },
+    { target: authorization.loginCodeStatus, by: 'requester', query: { code: ids.loginCode } },
+    { target: authorization.loginByCode, by: 'requester', body: { code: ids.loginCode } },
     { target: queryOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
     { target: closeOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
     ...shopCodeAsks(ids),

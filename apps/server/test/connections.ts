@@ -3,17 +3,17 @@ import { authorizationOf } from '@balcao/contract/open-signature';
 import { diagnoseRequest, getRequest, listRequests } from '@balcao/contract/request';
 import { resumeWebhook, rotateWebhookSecret, testWebhook, updateWebhook } from '@balcao/contract/webhook';
 import { getDelivery, listDeliveries } from '@balcao/contract/webhook-delivery';
-import type { House } from './house.ts';
 import type { MerchantServer } from './merchants.ts';
 import type { Team } from './people.ts';
+import type { TestApp } from './test-app.ts';
 
 /** A call whose signature was wrong, so that everything about it has been kept. */
-export const failedRequest = async (house: House, { call }: Team, { options }: MerchantServer): Promise<string> => {
+export const failedRequest = async (testApp: TestApp, { call }: Team, { options }: MerchantServer): Promise<string> => {
   const { merchantNumber, serial } = options;
-  const timestamp = String(Math.floor(house.platform.clock.now().getTime() / 1000));
+  const timestamp = String(Math.floor(testApp.platform.clock.now().getTime() / 1000));
   const fields = { merchant: merchantNumber, serial, timestamp, nonce: '0'.repeat(16), signature: 'AAAA' };
   const url = '/open/v3.0/order/A-1';
-  await house.app.inject({ url, headers: { authorization: authorizationOf(fields) } });
+  await testApp.app.inject({ url, headers: { authorization: authorizationOf(fields) } });
   return (await call(listRequests, {})).list.find(({ target }) => target === url)?.id ?? '';
 };
 

@@ -113,7 +113,7 @@ const untilAsked = (sql: string, values: unknown[]) =>
     (asked) => asked > 0,
     60_000,
   );
-/** The late rail has its answer now; whoever hears it first stands before the row. */
+/** The late rail has its answer now; anyone who hears it first stands before the row. */
 const comesTrue = () => callerOf()(advanceClock, { body: { advanceSeconds: 15 } });
 const statusOf = async (number: string) =>
   (await database.query<{ status: string }>('select status from "order" where number = $1', [number])).rows[0]?.status;
@@ -162,7 +162,7 @@ describe('when the server is killed between what the rail said and its own commi
       60_000,
     );
     expect(await journalsOf(made.number)).toBe(1);
-    // Whoever paid and asks again hears of the same payment.
+    // Anyone who paid and asks again hears of the same payment.
     const { amount } = await wallet(pay, { body }, { idempotencyKey: key });
     expect(amount).toBe(made.amount);
     expect(await count('select balance as count from customer where phone = $1', [payer.phone])).toBe(

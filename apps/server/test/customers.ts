@@ -3,7 +3,7 @@ import type { TestCard } from '@balcao/contract/card';
 import { loginCustomer } from '@balcao/contract/customer';
 import type { Caller } from '@balcao/sdk/client';
 import { transaction } from '../src/platform/db.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 /** A user of the phone, signed in. */
 export interface TestCustomer {
@@ -31,12 +31,12 @@ interface Ask {
 }
 
 /** Somebody with a wallet, unless it is `false`; the balance in centavos. */
-export const customer = async (house: House, ask: Ask = {}): Promise<TestCustomer> => {
+export const customer = async (testApp: TestApp, ask: Ask = {}): Promise<TestCustomer> => {
   const { name = 'Bruna Carvalho', balance = 1_000_000, wallet = true, boundTo, cpf, cards = [] } = ask;
   const ip = ask.ip ?? `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const phone = `+55119${randomInt(10_000_000, 99_999_999)}`;
   const pin = String(randomInt(100_000, 999_999));
-  const { platform, services } = house;
+  const { platform, services } = testApp;
   const cardIds = await transaction(platform.db, async (tx) => {
     const [id = ''] = await services.customers.add(tx, [
       { name, phone, pin, balance, wallet, ...(cpf ? { cpf } : {}) },
@@ -45,6 +45,6 @@ export const customer = async (house: House, ask: Ask = {}): Promise<TestCustome
     const added = await services.cards.addTo(tx, id, cards, platform.clock.now());
     return added.map((card) => card.id);
   });
-  const { token } = await house.caller(undefined, 'pt-BR', ip)(loginCustomer, { body: { phone, pin } });
-  return { name, phone, pin, token, cardIds, call: house.caller(token, 'pt-BR', ip) };
+  const { token } = await testApp.caller(undefined, 'pt-BR', ip)(loginCustomer, { body: { phone, pin } });
+  return { name, phone, pin, token, cardIds, call: testApp.caller(token, 'pt-BR', ip) };
 };

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { expect } from 'vitest';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
-/** Somebody with the owner's rights at the database, who can do what no part of the house can. */
-export const openOwner = async ({ database }: Pick<House, 'database'>) => {
+/** Somebody with the owner's rights at the database, who can do what no part of the product can. */
+export const openOwner = async ({ database }: Pick<TestApp, 'database'>) => {
   const owner = new pg.Client(database.config);
   await owner.connect();
   let triggers = 0;

@@ -8,19 +8,19 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaidPast } from '../src/modules/order/order-history.service.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
-import { type House, openHouse } from './house.ts';
 import { merchantServer } from './merchants.ts';
 import { tell } from './payers.ts';
 import { openPayee, payoutsAre, withdraw } from './payouts.ts';
 import { settledOrders } from './settled-orders.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
 let database: FreshDatabase;
-let house: House;
+let testApp: TestApp;
 const refused: string[] = [];
 beforeAll(async () => {
   database = await freshDatabase();
-  house = await openHouse({}, database);
+  testApp = await openTestApp({}, database);
 });
 afterAll(() => database.drop());
 
@@ -34,12 +34,12 @@ const atOnce = async (count: number, work: (index: number) => Promise<unknown>):
   };
   await Promise.all(Array.from({ length: callers }, caller));
 };
-const proof = () => house.services.ledger.prove();
+const proof = () => testApp.services.ledger.prove();
 const zeros = { total: 0, unbalanced: 0, empty: 0, drifting: 0, negative: 0, orphan: 0 };
 
 it('refuses none of many withdrawals that are asked for while the bank refuses others', async () => {
-  const team = await openPayee(house, 10_000_000);
-  await payoutsAre(house, 'decline');
+  const team = await openPayee(testApp, 10_000_000);
+  await payoutsAre(testApp, 'decline');
   await atOnce(160, () => withdraw(team, 1_000));
   const balances = await until(
     () => team.call(getBalances, {}),
@@ -54,11 +54,11 @@ it('refuses none of many withdrawals that are asked for while the bank refuses o
 
 /** A merchant with settled orders, a refund of each of which is asked for at once, `R-0` and so on. */
 const refunds = async (count: number, pix: RailMode) => {
-  const team = await openPayee(house);
-  const shop = await merchantServer(house, team);
-  const orders = await settledOrders(house.services, house.platform, team, { count, amount: 10_000, prefix: 'D' });
+  const team = await openPayee(testApp);
+  const shop = await merchantServer(testApp, team);
+  const orders = await settledOrders(testApp.services, testApp.platform, team, { count, amount: 10_000, prefix: 'D' });
   const { available } = await team.call(getBalances, {});
-  await house.caller()(setRail, { body: { pix } });
+  await testApp.caller()(setRail, { body: { pix } });
   const asked = new Map<string, string>();
   await atOnce(count, async (index) => {
     const body = {
@@ -95,7 +95,7 @@ it('refuses none of many refunds that are asked for while the bank refuses other
 
 it('ends refunds once by what a late rail says and what it answers when it is asked', async () => {
   const { endWith } = await refunds(160, 'late');
-  for (let times = 0; times < 4; times += 1) await house.caller()(advanceClock, { body: { advanceSeconds: 11 } });
+  for (let times = 0; times < 4; times += 1) await testApp.caller()(advanceClock, { body: { advanceSeconds: 11 } });
   await endWith('3');
 });
 
@@ -104,8 +104,8 @@ it.each([
   ['in the same words', 'first'],
 ])('ends refunds once by what a rail tells two servers, the other way round and %s', async (_, time) => {
   const { orders, numberOf, endWith } = await refunds(160, 'silent');
-  const other = await openHouse({}, database);
-  const say = (to: House, order: PaidPast, word: string) =>
+  const other = await openTestApp({}, database);
+  const say = (to: TestApp, order: PaidPast, word: string) =>
     tell(to, '02', {
       eventId: `${numberOf(order)}:${word}`,
       type: 'return.done',
@@ -115,14 +115,14 @@ it.each([
       at: new Date().toISOString(),
       reason: null,
     });
-  const here = orders.map((order) => say(house, order, 'first'));
+  const here = orders.map((order) => say(testApp, order, 'first'));
   await Promise.all([...here, ...orders.toReversed().map((order) => say(other, order, time))]);
   await other.close();
   await endWith('3');
 });
 
 it('has deadlocked nothing in all of this', async () => {
-  await house.close();
+  await testApp.close();
   // PostgreSQL counts what a connection saw once that has ended.
   const client = new pg.Client(database.config);
   await client.connect();

@@ -2,8 +2,8 @@ import { type DeviceProduct, setUpDevice } from '@balcao/contract/device';
 import { PaymentProduct } from '@balcao/contract/order';
 import type { Caller } from '@balcao/sdk/client';
 import { transaction } from '../src/platform/db.ts';
-import type { House } from './house.ts';
 import type { Team } from './people.ts';
+import type { TestApp } from './test-app.ts';
 
 /** A device of a team, set up. */
 export interface TestDevice {
@@ -18,7 +18,7 @@ interface Ask {
 }
 
 /** A device of a team as its member adds it; its set-up code waits to be typed in. */
-export const addedDevice = async ({ platform, services }: House, team: Team, ask: Ask = {}) => {
+export const addedDevice = async ({ platform, services }: TestApp, team: Team, ask: Ask = {}) => {
   const now = platform.clock.now();
   const { code, kept } = services.devices.newSetUp(now);
   const { merchantId, accountId: createdBy } = team;
@@ -28,8 +28,8 @@ export const addedDevice = async ({ platform, services }: House, team: Team, ask
 };
 
 /** The same, set up: a terminal unless another product is named. */
-export const device = async (house: House, team: Team, ask: Ask = {}): Promise<TestDevice> => {
-  const { serial, code } = await addedDevice(house, team, ask);
-  const { token } = await house.caller()(setUpDevice, { body: { code } });
-  return { serial, token, call: house.caller(token) };
+export const device = async (testApp: TestApp, team: Team, ask: Ask = {}): Promise<TestDevice> => {
+  const { serial, code } = await addedDevice(testApp, team, ask);
+  const { token } = await testApp.caller()(setUpDevice, { body: { code } });
+  return { serial, token, call: testApp.caller(token) };
 };

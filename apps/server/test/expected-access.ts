@@ -22,7 +22,7 @@ export const refusalsOfDoors: ReadonlySet<string> = new Set<RefusalName>([
   'path_unknown',
 ]);
 
-/** The ways out of a team: open to whoever has lost it, or only looks as somebody else. */
+/** The ways out of a team: open to the person who has lost it, or only looks as somebody else. */
 const waysOut = new Set<string>([logout.id, listTeams.id, changeTeam.id, endPreview.id]);
 
 /** What an endpoint that is for people in a team says to somebody of them. */
@@ -48,7 +48,7 @@ export const expectedOf = (target: Endpoint, caller: Standing): Outcome => {
   const { access, id, method } = target;
   if (access === 'public' || access === 'sandbox') return 'passes';
   if (access === 'merchant') return caller.is === 'merchant' ? 'passes' : 'signature_missing';
-  if (access === 'customer' || access === 'device' || access === 'asker')
+  if (access === 'customer' || access === 'device' || access === 'requester')
     return caller.is === access ? 'passes' : 'session_missing';
   if (access === 'staff' || access === 'staffPending' || (typeof access === 'object' && 'staff' in access))
     return ofStaff(access, caller);

@@ -7,8 +7,8 @@ import {
 } from '@balcao/contract/export';
 import { requestOf } from '@balcao/sdk/client';
 import { expect } from 'vitest';
-import type { House } from './house.ts';
 import type { Person } from './people.ts';
+import type { TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
 interface ExportAsk {
@@ -19,24 +19,24 @@ interface ExportAsk {
 }
 /** Asks for a file of a list in a format, waits until it is made, and answers with its bytes. */
 export const exportedAs = async (
-  house: House,
+  testApp: TestApp,
   person: Person,
   { format, language = 'pt', ...ask }: ExportAsk,
 ): Promise<Buffer> => {
-  const { id } = await house.caller(person.token, language)(requestExport, { body: { ...ask, format } });
+  const { id } = await testApp.caller(person.token, language)(requestExport, { body: { ...ask, format } });
   const made = await until(
     async () => (await person.call(listExports, {})).list.find((one) => one.id === id),
     (one) => one?.state === 'done' || one?.state === 'failed',
   );
   expect(made).toMatchObject({ state: 'done' });
   const headers = () => ({ authorization: `Bearer ${person.token}` });
-  const from = { baseUrl: 'http://balcao.test', send: house.send, headers };
-  return Buffer.from(await (await house.send(requestOf(from, downloadExport, { params: { id } }))).arrayBuffer());
+  const from = { baseUrl: 'http://balcao.test', send: testApp.send, headers };
+  return Buffer.from(await (await testApp.send(requestOf(from, downloadExport, { params: { id } }))).arrayBuffer());
 };
 /** The same as CSV, its text. */
 export const exported = async (
-  house: House,
+  testApp: TestApp,
   person: Person,
   subject: ExportSubject,
   filter: Record<string, unknown> = {},
-): Promise<string> => new TextDecoder().decode(await exportedAs(house, person, { subject, filter, format: 'csv' }));
+): Promise<string> => new TextDecoder().decode(await exportedAs(testApp, person, { subject, filter, format: 'csv' }));

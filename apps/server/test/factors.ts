@@ -3,33 +3,33 @@ import { enableFactor, generateFactor, verify } from '@balcao/contract/factor';
 import { login } from '@balcao/contract/session';
 import { RefusedError } from '@balcao/sdk/client';
 import { Secret, TOTP } from 'otpauth';
-import type { House } from './house.ts';
 import { type Person, password } from './people.ts';
+import type { TestApp } from './test-app.ts';
 
 const stepSeconds = 30;
 
 /** The code that an authenticator app shows, so many steps from now. */
-export const codeOf = (house: House, secret: string, steps = 0): string =>
+export const codeOf = (testApp: TestApp, secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: house.platform.clock.now().getTime() + steps * stepSeconds * 1000,
+    timestamp: testApp.platform.clock.now().getTime() + steps * stepSeconds * 1000,
   });
 
 /** Moves the product's clock to the beginning of a step, so that no code grows old while a test runs. */
-export const beginStep = (house: House): void => {
-  const { clock } = house.platform;
+export const beginStep = (testApp: TestApp): void => {
+  const { clock } = testApp.platform;
   clock.setAhead(clock.aheadSeconds() + stepSeconds - ((clock.now().getTime() / 1000) % stepSeconds));
 };
 
 /** Waits, by the product's clock, for a code that nobody has used. */
-export const nextCode = (house: House, secret: string): string => {
-  const { clock } = house.platform;
+export const nextCode = (testApp: TestApp, secret: string): string => {
+  const { clock } = testApp.platform;
   clock.setAhead(clock.aheadSeconds() + 2 * stepSeconds);
-  return codeOf(house, secret);
+  return codeOf(testApp, secret);
 };
 
 /** Six digits that are none of the app's at this time. */
-export const wrongCode = (house: House, secret: string): string => {
-  const right = [-1, 0, 1].map((steps) => codeOf(house, secret, steps));
+export const wrongCode = (testApp: TestApp, secret: string): string => {
+  const right = [-1, 0, 1].map((steps) => codeOf(testApp, secret, steps));
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
 };
 
@@ -38,17 +38,17 @@ export const prove = (person: Pick<Person, 'call'>) =>
   person.call(verify, { body: { method: 'password', value: password } });
 
 /** Turns two-step verification on, as a person does with an app. */
-export const turnOn = async (house: House, person: Pick<Person, 'call'>) => {
+export const turnOn = async (testApp: TestApp, person: Pick<Person, 'call'>) => {
   await prove(person);
   const { secret } = await person.call(generateFactor, {});
-  const { recoveryCodes } = await person.call(enableFactor, { body: { code: codeOf(house, secret) } });
+  const { recoveryCodes } = await person.call(enableFactor, { body: { code: codeOf(testApp, secret) } });
   return { secret, recoveryCodes };
 };
 
 /** The password was right and the second factor is outstanding; `ip` is where from. */
-export const halfLoggedIn = async (house: House, { email, ip }: Pick<Person, 'email' | 'ip'>) => {
-  const { token } = await house.caller(undefined, 'pt-BR', ip)(login, { body: { email, password } });
-  return { token, call: house.caller(token, 'pt-BR', ip) };
+export const halfLoggedIn = async (testApp: TestApp, { email, ip }: Pick<Person, 'email' | 'ip'>) => {
+  const { token } = await testApp.caller(undefined, 'pt-BR', ip)(login, { body: { email, password } });
+  return { token, call: testApp.caller(token, 'pt-BR', ip) };
 };
 
 /** What was refused for want of a code, with what the code would approve. */
@@ -62,16 +62,16 @@ export const askedToApprove = async (call: Promise<unknown>): Promise<Approval> 
 };
 
 /** Approves with a code of the app that nobody has used. */
-export const approve = (house: House, { call }: Pick<Person, 'call'>, secret: string, { id }: Approval) =>
-  call(verify, { body: { method: 'factor', value: nextCode(house, secret), approval: id } });
+export const approve = (testApp: TestApp, { call }: Pick<Person, 'call'>, secret: string, { id }: Approval) =>
+  call(verify, { body: { method: 'factor', value: nextCode(testApp, secret), approval: id } });
 
 /** Makes a call as a person with an app does: it asks for a code, which is given, and is made again. */
 export const withCode = async <T>(
-  house: House,
+  testApp: TestApp,
   person: Pick<Person, 'call'>,
   secret: string,
   call: () => Promise<T>,
 ): Promise<T> => {
-  await approve(house, person, secret, await askedToApprove(call()));
+  await approve(testApp, person, secret, await askedToApprove(call()));
   return call();
 };

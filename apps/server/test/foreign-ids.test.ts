@@ -14,37 +14,37 @@ import type * as z from 'zod/mini';
 import { type Ask, asksFor } from './calls-by-id.ts';
 import { endpoints } from './endpoints.ts';
 import { type Holder, holder, nobodys } from './holdings.ts';
-import { type House, openHouse } from './house.ts';
 import { type Receiver, receiver } from './merchants.ts';
 import { likeSessionOf } from './sessions.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let hook: Receiver;
 let victim: Holder;
 let stranger: Holder;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   hook = await receiver();
-  victim = await holder(house, hook);
-  stranger = await holder(house, hook);
+  victim = await holder(testApp, hook);
+  stranger = await holder(testApp, hook);
 });
 afterAll(async () => {
   await hook.close();
-  await house.close();
+  await testApp.close();
 });
 
 /** As the super admin of a team, its server or its browser; members by a fresh session, since some calls end theirs. */
 const openCaller = async (who: Holder) => {
-  const fresh = await likeSessionOf(house, who.team.token);
-  const sign = signedHeaders({ ...who.server.options, now: house.platform.clock.now });
+  const fresh = await likeSessionOf(testApp, who.team.token);
+  const sign = signedHeaders({ ...who.server.options, now: testApp.platform.clock.now });
   return async ({ target, by, params, query, body, sameSession }: Ask) => {
     const url = pathOf(target, params) + (query ? `?${new URLSearchParams(query)}` : '');
     const payload = body === undefined ? '' : JSON.stringify(body);
     const signed = by === 'server' ? sign({ method: target.method, target: url, body: payload }) : {};
-    const { secret: asker, terminal, phone } = who;
-    const held = { asker, terminal, phone, server: '', member: sameSession ? who.team.token : '' }[by];
+    const { secret: requester, terminal, phone } = who;
+    const held = { requester, terminal, phone, server: '', member: sameSession ? who.team.token : '' }[by];
     const bearer = held || (await fresh());
-    const answer = await house.app.inject({
+    const answer = await testApp.app.inject({
       method: target.method,
       url,
       headers: {
@@ -66,7 +66,7 @@ const keysOf = (schema: unknown): string[] => Object.keys((schema as z.ZodMiniOb
 const namesById = ({ params, query, body }: Endpoint): boolean =>
   params !== undefined || [...keysOf(query), ...keysOf(body)].some((key) => /^id$|Id$/.test(key));
 /**
- * Whoever holds a secret is meant by it; a merchant's own numbers for its goods lead nowhere, and postal codes are everybody's, as
+ * Anyone who holds a secret is meant by it; a merchant's own numbers for its goods lead nowhere, and postal codes are everybody's, as
  * days are; the demonstration's shop has one server of its own.
  */
 const leadsNowhere = new Set<string>(

@@ -4,20 +4,20 @@ import { cancelTap, getTap, startTap } from '@balcao/contract/device-tap';
 import { PaymentProduct } from '@balcao/contract/order';
 import { transaction } from '../src/platform/db.ts';
 import { device } from './devices.ts';
-import type { House } from './house.ts';
 import type { Team } from './people.ts';
+import type { TestApp } from './test-app.ts';
 
 const { pos, tap } = PaymentProduct.enum;
 
 /** A terminal that waits for a payment, a phone that waits to be tapped, and a terminal that is there to be taken away. */
-export const heldDevices = async (house: House, team: Team) => {
-  const { platform, services } = house;
+export const heldDevices = async (testApp: TestApp, team: Team) => {
+  const { platform, services } = testApp;
   await transaction(platform.db, (tx) =>
     services.products.activate(tx, team.merchantId, [pos, tap], platform.clock.now()),
   );
-  const terminal = await device(house, team);
-  const phone = await device(house, team, { product: tap });
-  const { serial: deviceSerial } = await device(house, team);
+  const terminal = await device(testApp, team);
+  const phone = await device(testApp, team, { product: tap });
+  const { serial: deviceSerial } = await device(testApp, team);
   const sale = { body: { method: '02', amount: 500 } } as const;
   const { number: saleNumber } = await terminal.call(sell, sale, { idempotencyKey: crypto.randomUUID() });
   const { id: tapId } = await phone.call(startTap, { body: { amount: 500 } });

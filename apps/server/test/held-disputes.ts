@@ -1,7 +1,7 @@
 import { addEvidence, getDispute, listOrderReturns, openEvidence } from '@balcao/contract/dispute';
 import { queryDispute } from '@balcao/contract/dispute-open';
 import { newNumber } from '../src/platform/ids.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 interface Held {
   readonly disputeNumber: string;
@@ -10,7 +10,7 @@ interface Held {
 }
 
 /** A dispute that nobody has decided about an order of a team, of which nothing could be blocked. */
-export const openDispute = async ({ platform }: House, merchantId: string): Promise<Pick<Held, 'disputeNumber'>> => {
+export const openDispute = async ({ platform }: TestApp, merchantId: string): Promise<Pick<Held, 'disputeNumber'>> => {
   const now = platform.clock.now();
   const disputeNumber = newNumber(now);
   await platform.db.$client.query(

@@ -10,13 +10,13 @@ import { failedRequest } from './connections.ts';
 import { openApplet } from './held-applets.ts';
 import { heldDevices } from './held-devices.ts';
 import { openDispute } from './held-disputes.ts';
-import type { House } from './house.ts';
 import { type MerchantServer, merchantServer, type Receiver } from './merchants.ts';
 import { payInParts } from './paid-in-parts.ts';
 import { payOutOnce } from './payouts.ts';
 import { logIn, member, openTeam, register, type Team } from './people.ts';
 import { prove } from './sessions.ts';
 import { certifyForPayments } from './submissions.ts';
+import type { TestApp } from './test-app.ts';
 
 /** Ids of what a team and its people have, one of every kind; `spare` is there to be taken away. */
 const kinds = [
@@ -72,42 +72,42 @@ export interface Holder {
 }
 
 /** A team with one of everything; its super admin has just proven that it is them. */
-export const holder = async (house: House, hook: Receiver): Promise<Holder> => {
-  const founder = await register(house);
-  const team = await openTeam(house, founder);
-  await certifyForPayments(house, team);
-  await takeOrders(house, team.merchantId);
-  await prove(house, team.token);
+export const holder = async (testApp: TestApp, hook: Receiver): Promise<Holder> => {
+  const founder = await register(testApp);
+  const team = await openTeam(testApp, founder);
+  await certifyForPayments(testApp, team);
+  await takeOrders(testApp, team.merchantId);
+  await prove(testApp, team.token);
   const { merchantId, call } = team;
-  const server = await merchantServer(house, team);
+  const server = await merchantServer(testApp, team);
   const { endpoint } = await call(addWebhook, { body: { url: hook.url } });
   const endpointId = endpoint.id;
   const { id: deliveryId } = await call(testWebhook, { params: { id: endpointId } });
   const [reader, other] = [
-    await member(house, team, { permissions: [] }),
-    await member(house, team, { permissions: [] }),
+    await member(testApp, team, { permissions: [] }),
+    await member(testApp, team, { permissions: [] }),
   ];
   const roleId = reader.roleId ?? '';
   const invite = async () => (await call(inviteMember, { body: { email: null, roleId, locale: 'pt-BR' } })).id;
   const [invitationId, invitationIdSpare] = [await invite(), await invite()];
-  await logIn(house, founder);
+  await logIn(testApp, founder);
   const { list } = await call(listSessions, {});
   const { code: bindCode } = await call(askBindCode, {});
-  const browser = house.caller();
+  const browser = testApp.caller();
   const { code: loginCode, secret } = await browser(askLoginCode, {});
   const { submission } = await call(latestMerchantForm, {});
-  const held = await heldDevices(house, team);
+  const held = await heldDevices(testApp, team);
   const ids = {
     ...held.ids,
     appletId: await openApplet(team),
     submissionId: submission?.reviewId ?? '',
-    ...(await payInParts(house, team, server)),
+    ...(await payInParts(testApp, team, server)),
     merchantId,
     serial: server.certificate.serial,
     deliveryId,
     endpointId,
     ...(await openOrder(server)),
-    requestId: await failedRequest(house, team, server),
+    requestId: await failedRequest(testApp, team, server),
     ...(await openPreauth(server)),
     roleId,
     roleIdSpare: other.roleId ?? '',
@@ -116,13 +116,13 @@ export const holder = async (house: House, hook: Receiver): Promise<Holder> => {
     invitationId,
     invitationIdSpare,
     sessionId: list.find(({ isThis }) => !isThis)?.id ?? '',
-    passkeyId: await addPasskey(house, team.accountId),
+    passkeyId: await addPasskey(testApp, team.accountId),
     bindCode,
     loginCode,
-    ...(await openRefund(house, team, server)),
-    ...(await payOutOnce(house, team)),
-    ...(await openDispute(house, merchantId)),
-    uploadId: await addDocument(house, merchantId, team.accountId),
+    ...(await openRefund(testApp, team, server)),
+    ...(await payOutOnce(testApp, team)),
+    ...(await openDispute(testApp, merchantId)),
+    uploadId: await addDocument(testApp, merchantId, team.accountId),
     codeId: (await call(createShopCode, { body: { name: 'Balcão', goodsName: 'Café', amount: null } })).id,
   };
   return { ids, team, server, secret, ...held.tokens };

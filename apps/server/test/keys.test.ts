@@ -29,11 +29,11 @@ import { type FreshDatabase, freshDatabase } from './database.ts';
 import { photo } from './documents.ts';
 import { databaseAfter } from './earlier-database.ts';
 import { halfLoggedIn, nextCode, turnOn } from './factors.ts';
-import { type House, openHouse } from './house.ts';
 import { merchantServer, type Receiver, receiver } from './merchants.ts';
 import { openPayee, stands, withdraw } from './payouts.ts';
 import { openTeam, register, workIn } from './people.ts';
 import { signInStaff, staffWithFactor } from './staff.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 import { addressOf as listenAt, transferOf } from './transfers.ts';
 import { until } from './until.ts';
 
@@ -49,27 +49,27 @@ const both = `2025:${older},2026:${newer}`;
 let database: FreshDatabase;
 let dataDir: string;
 let hook: Receiver;
-let house: House;
-/** The keys that the house was opened with. */
+let testApp: TestApp;
+/** The keys that the product was opened with. */
 let opening = older;
-const openWith = (keys: string): Promise<House> => openHouse({ dataDir, masterKeys: keysOf(keys) }, database);
+const openWith = (keys: string): Promise<TestApp> => openTestApp({ dataDir, masterKeys: keysOf(keys) }, database);
 const restartWith = async (keys: string): Promise<void> => {
-  const ahead = house.platform.clock.aheadSeconds();
-  await house.close();
-  house = await openWith(keys);
+  const ahead = testApp.platform.clock.aheadSeconds();
+  await testApp.close();
+  testApp = await openWith(keys);
   opening = keys;
   // Codes of an app that were used before are not good again: the clock goes on from where it was.
-  const advanceSeconds = Math.ceil(ahead - house.platform.clock.aheadSeconds());
-  if (advanceSeconds > 0) await house.caller()(advanceClock, { body: { advanceSeconds } });
+  const advanceSeconds = Math.ceil(ahead - testApp.platform.clock.aheadSeconds());
+  if (advanceSeconds > 0) await testApp.caller()(advanceClock, { body: { advanceSeconds } });
 };
 beforeAll(async () => {
   database = await freshDatabase();
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-keys-'));
   hook = await receiver();
-  house = await openWith(older);
+  testApp = await openWith(older);
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   await hook.close();
   await database.drop();
   fs.rmSync(dataDir, { recursive: true });
@@ -91,7 +91,7 @@ const run = async (command: string, keys: string, words: readonly string[] = [])
   return { status, ...said };
 };
 const query = async (text: string): Promise<Record<string, unknown>[]> =>
-  (await house.platform.db.$client.query(text)).rows;
+  (await testApp.platform.db.$client.query(text)).rows;
 /** In how many rows of the whole database something stands that a key has sealed, by the table. */
 const sealedWith = async (key: string): Promise<Record<string, number>> => {
   const tables = await query(`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`);
@@ -115,15 +115,15 @@ const told = async (about: string) => {
 
 /** A team, people and staff with a sealed value of every kind, and what must be read again whatever the key. */
 const layOut = async () => {
-  const payee = await openPayee(house, 50_000);
+  const payee = await openPayee(testApp, 50_000);
   const { number } = await withdraw(payee, 10_000);
   const paid = await stands(payee, number, '1');
   // As an earlier version has left it: the code of the receipt follows from the account as it is sealed.
   await query('update withdrawal set receipt_code = null');
-  await takeOrders(house, payee.merchantId);
-  const server = await merchantServer(house, payee);
-  const requestId = await failedRequest(house, payee, server);
-  const dueOn = addDays(civilDayOf(house.platform.clock.now().toISOString(), DEFAULT_ZONE), 20);
+  await takeOrders(testApp, payee.merchantId);
+  const server = await merchantServer(testApp, payee);
+  const requestId = await failedRequest(testApp, payee, server);
+  const dueOn = addDays(civilDayOf(testApp.platform.clock.now().toISOString(), DEFAULT_ZONE), 20);
   const debtor = { name: 'Bruna Carvalho', taxId: '529.982.247-25' };
   const due = { date: dueOn, debtor };
   const ordered = { merchantOrderNumber: 'K-1', method: '02', amount: 9_900, goodsName: 'Mensalidade', due } as const;
@@ -133,43 +133,43 @@ const layOut = async () => {
   const { secret } = await payee.call(addWebhook, added, key);
   const { endpoint } = await payee.call(addWebhook, { body: { url: 'http://127.0.0.1:9/hook' } });
   await payee.call(rotateWebhookSecret, { params: { id: endpoint.id } });
-  const picture = await transferOf(await listenAt(house), payee.token).send(await photo(120), 'rg.jpg');
-  const [rui, staff] = [await register(house), await staffWithFactor(house, 'reviewer')];
-  const { secret: ofRui } = await turnOn(house, rui);
-  await customer(house, { cpf: '52998224725' });
+  const picture = await transferOf(await listenAt(testApp), payee.token).send(await photo(120), 'rg.jpg');
+  const [rui, staff] = [await register(testApp), await staffWithFactor(testApp, 'reviewer')];
+  const { secret: ofRui } = await turnOn(testApp, rui);
+  await customer(testApp, { cpf: '52998224725' });
   const { submission } = await payee.call(latestMerchantForm, {});
 
-  /** All of it, through the public doors of the house as it stands now. */
+  /** All of it, through the public doors of the product as it stands now. */
   const expectToRead = async (): Promise<void> => {
-    const call = (await workIn(house, { ...payee, call: house.caller(payee.token) }, payee.merchantId)).call;
+    const call = (await workIn(testApp, { ...payee, call: testApp.caller(payee.token) }, payee.merchantId)).call;
     const team = { ...payee, call };
     expect((await call(getWithdrawal, { params: { number } })).authentication).toBe(paid.authentication);
     const again = await withdraw(team, 1_000);
     expect((await stands(team, again.number, '1')).credited).toBe(again.credited);
     expect((await call(latestMerchantForm, {})).submission).toEqual(submission);
     expect((await call(diagnoseRequest, { params: { id: requestId } })).expected).toContain('/open/v3.0/order/A-1');
-    const client = createMerchantClient({ ...server.options, send: house.send, now: house.platform.clock.now });
+    const client = createMerchantClient({ ...server.options, send: testApp.send, now: testApp.platform.clock.now });
     expect(await client.queryOrder('K-1')).toEqual(order);
     expect(await client.createOrder({ ...ordered, merchantOrderNumber: crypto.randomUUID() })).toMatchObject({
       due: order.due,
     });
     const { url } = await call(openDocument, { params: { id: picture.id } });
-    expect((await house.app.inject({ url })).headers['content-type']).toBe('image/webp');
+    expect((await testApp.app.inject({ url })).headers['content-type']).toBe('image/webp');
     expect((await call(addWebhook, added, key)).secret).toBe(secret);
     const { headers, body } = await told(again.number);
     expect(verifyWebhook({ headers, body, secret })).toBeDefined();
-    const half = await halfLoggedIn(house, rui);
-    await half.call(verifyLogin, { body: { code: nextCode(house, ofRui) } });
-    const pending = await signInStaff(house, staff.person);
-    const { token } = await pending.call(verifyStaffFactor, { body: { code: nextCode(house, staff.secret) } });
-    expect(await house.caller(token)(currentStaff, {})).toMatchObject({ role: 'reviewer' });
+    const half = await halfLoggedIn(testApp, rui);
+    await half.call(verifyLogin, { body: { code: nextCode(testApp, ofRui) } });
+    const pending = await signInStaff(testApp, staff.person);
+    const { token } = await pending.call(verifyStaffFactor, { body: { code: nextCode(testApp, staff.secret) } });
+    expect(await testApp.caller(token)(currentStaff, {})).toMatchObject({ role: 'reviewer' });
   };
   return { payee, expectToRead };
 };
 
 /** Kills the command when it has worked through some tables: what somebody holds is left for later, so it does not end by itself. */
 const killMidway = async (): Promise<void> => {
-  // Not of the house's own connections: those end a transaction that is idle.
+  // Not of the product's own connections: those end a transaction that is idle.
   const holder = new pg.Client(database.config);
   await holder.connect();
   await holder.query('begin; select from open_request for update');
@@ -189,11 +189,11 @@ const killMidway = async (): Promise<void> => {
 
 describe('a key that is not the right one', () => {
   it('ends the start with one sentence, and writes nothing', async () => {
-    const [inUse] = await keyIdsInUse(house.platform.db);
+    const [inUse] = await keyIdsInUse(testApp.platform.db);
     await expect(openWith(newKey())).rejects.toThrow(
       `MASTER_KEY is not the key of this database, which is encrypted with the key ${inUse}: set it to the key that was used before.`,
     );
-    expect(await keyIdsInUse(house.platform.db)).toEqual([inUse]);
+    expect(await keyIdsInUse(testApp.platform.db)).toEqual([inUse]);
   });
 });
 
@@ -214,7 +214,7 @@ describe('a new master key', () => {
 
     await restartWith(both);
     await expectToRead();
-    const { call } = await workIn(house, payee, payee.merchantId);
+    const { call } = await workIn(testApp, payee, payee.merchantId);
     await call(addWebhook, { body: { url: 'http://127.0.0.1:9/other' } });
     expect(await sealedWith(newer)).toMatchObject({ webhook_endpoint: 1, sealing_key: 1 });
 
@@ -234,19 +234,19 @@ describe('a new master key', () => {
     await restartWith(newer);
     await expectToRead();
     expect(await sealedWith(older)).toEqual({});
-    expect(await keyIdsInUse(house.platform.db)).toEqual([idOf(newer)]);
+    expect(await keyIdsInUse(testApp.platform.db)).toEqual([idOf(newer)]);
   });
 });
 
 describe('a new key that signs answers', () => {
-  const inDays = (days: number) => house.caller()(advanceClock, { body: { advanceSeconds: days * 86_400 } });
+  const inDays = (days: number) => testApp.caller()(advanceClock, { body: { advanceSeconds: days * 86_400 } });
   const keyIn = (printed: string): string =>
     /^The key ([\w-]{16}) is published and signs from /.exec(printed)?.[1] ?? '';
 
   it('is published before it signs, so that servers which ask go on, and the old one can be checked for a time', async () => {
-    const team = await openTeam(house, await register(house), { certified: true });
-    const { client, call, options } = await merchantServer(house, team);
-    const old = house.platform.signing.keyId;
+    const team = await openTeam(testApp, await register(testApp), { certified: true });
+    const { client, call, options } = await merchantServer(testApp, team);
+    const old = testApp.platform.signing.keyId;
     const next = keyIn((await run('signing-rotate', opening)).out);
     const { list } = await until(
       () => call(listPlatformKeys, {}),
@@ -257,37 +257,37 @@ describe('a new key that signs answers', () => {
       { id: next, signsUntil: null },
     ]);
     expect(Date.parse(list[1]?.signsFrom ?? '') - Date.now()).toBeGreaterThan(29 * 86_400_000);
-    const { db, secrets } = house.platform;
+    const { db, secrets } = testApp.platform;
     await expect(announceSigningKey(db, secrets, 30, new Date())).rejects.toThrow(
       `The key ${next} is announced already`,
     );
     expect(Object.keys(await client.refreshPlatformKeys())).toEqual([old, next]);
-    expect(house.platform.signing.keyId).toBe(old);
+    expect(testApp.platform.signing.keyId).toBe(old);
 
     await inDays(31);
-    expect(house.platform.signing.keyId).toBe(next);
+    expect(testApp.platform.signing.keyId).toBe(next);
     await expect(client.queryOrder('none')).rejects.toMatchObject({ name: 'not_found' });
     const unaware = createMerchantClient(options);
     await expect(unaware.queryOrder('none')).rejects.toMatchObject({
       name: 'AnswerNotSignedError',
       reason: 'key-unknown',
     });
-    const admin = (await workIn(house, team, team.merchantId)).call;
+    const admin = (await workIn(testApp, team, team.merchantId)).call;
     const shown = await admin(listCertificates, {});
     expect([shown.platformKey.id, shown.platformKeys.map(({ id }) => id)]).toEqual([next, [old, next]]);
     await inDays(90);
-    expect(house.platform.signing.published().map(({ id }) => id)).toEqual([next]);
+    expect(testApp.platform.signing.published().map(({ id }) => id)).toEqual([next]);
   });
 
   it('takes the place of all others at once when one was stolen', async () => {
     const fresh = keyIn((await run('signing-rotate', opening, ['--stolen'])).out);
     await until(
-      async () => house.platform.signing.published().map(({ id }) => id),
+      async () => testApp.platform.signing.published().map(({ id }) => id),
       (ids) => ids.join() === fresh,
     );
-    expect(house.platform.signing.keyId).toBe(fresh);
+    expect(testApp.platform.signing.keyId).toBe(fresh);
     await restartWith(opening);
-    expect(house.platform.signing.keyId).toBe(fresh);
+    expect(testApp.platform.signing.keyId).toBe(fresh);
   });
 
   it('is not made by what is not understood', async () => {

@@ -3,21 +3,21 @@ import { text } from 'node:stream/consumers';
 import { sendCaptcha } from '@balcao/contract/account';
 import { pathOf } from '@balcao/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
 import { lastMailTo, register } from './people.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
 const publicBaseUrl = 'https://balcao.example';
 
-let house: House;
+let testApp: TestApp;
 let port: number;
 beforeAll(async () => {
-  house = await openHouse({ publicBaseUrl });
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  ({ port } = house.app.server.address() as AddressInfo);
+  testApp = await openTestApp({ publicBaseUrl });
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = testApp.app.server.address() as AddressInfo);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const ask = (headers: Record<string, string>, url = '/docs/json') => house.app.inject({ url, headers });
+const ask = (headers: Record<string, string>, url = '/docs/json') => testApp.app.inject({ url, headers });
 const statusFor = async (host: string) => (await ask({ host })).statusCode;
 
 describe('the name under which the house is asked (rule: one-public-address)', () => {
@@ -94,25 +94,25 @@ describe('the name under which the house is asked (rule: one-public-address)', (
 
 describe('a mail that somebody asks for under a wrong name (rule: one-public-address)', () => {
   const askMail = (email: string, type: 'register' | 'resetPassword', headers: Record<string, string>) =>
-    house.app.inject({ method: 'POST', url: pathOf(sendCaptcha), headers, payload: { type, email } });
+    testApp.app.inject({ method: 'POST', url: pathOf(sendCaptcha), headers, payload: { type, email } });
   const lies = { origin: 'https://evil.example', referer: 'https://evil.example/', 'x-forwarded-host': 'evil.example' };
 
   it('is not sent', async () => {
     const email = 'ninguem.aqui@exemplo.com.br';
     expect((await askMail(email, 'resetPassword', { host: 'evil.example' })).statusCode).toBe(421);
-    await expect(lastMailTo(house, email)).rejects.toThrow('no mail');
+    await expect(lastMailTo(testApp, email)).rejects.toThrow('no mail');
   });
 
   it('leads to the configured address when every other header lies', async () => {
-    const { email: known } = await register(house);
-    house.platform.clock.setAhead(house.platform.clock.aheadSeconds() + 61);
+    const { email: known } = await register(testApp);
+    testApp.platform.clock.setAhead(testApp.platform.clock.aheadSeconds() + 61);
     for (const [email, type] of [
       [known, 'register'],
       ['ninguem@exemplo.com.br', 'resetPassword'],
     ] as const) {
       const answer = await askMail(email, type, { host: 'localhost', ...lies });
       expect(answer.json()).toMatchObject({ code: 200 });
-      const { body } = await lastMailTo(house, email);
+      const { body } = await lastMailTo(testApp, email);
       expect(body).toContain(`${publicBaseUrl}/login`);
       expect(body).not.toContain('evil');
     }

@@ -8,7 +8,7 @@ import { balanceOrder, lockOrder } from '../src/platform/lock-order.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { turnOn, withCode } from './factors.ts';
 import { recordLocks } from './lock-record.ts';
-import { calmDown, type Deed, perform } from './money-deeds.ts';
+import { type Action, calmDown, perform } from './money-actions.ts';
 import { type Model, openStage, type World } from './money-world.ts';
 import { member, staffMember } from './people.ts';
 
@@ -27,37 +27,37 @@ afterAll(async () => {
 });
 
 const hour = 3_600;
-const sell = (method: '02' | '0302', amount: number, parts = 1): Deed => ({
+const sell = (method: '02' | '0302', amount: number, parts = 1): Action => ({
   do: 'sell',
   method,
   amount,
   paid: true,
   parts,
 });
-const refund = (at: number, share: number, by: 'server' | 'member' = 'server'): Deed => ({
+const refund = (at: number, share: number, by: 'server' | 'member' = 'server'): Action => ({
   do: 'refund',
   at,
   share,
   by,
 });
-const rail = (mode: 'approve' | 'decline' | 'late' | 'twice'): Deed => ({
+const rail = (mode: 'approve' | 'decline' | 'late' | 'twice'): Action => ({
   do: 'rail',
   some: ['pix', 'credit', 'payout'],
   mode,
 });
 
-const bank = (at: number, act: 'take' | 'block' | 'release', share = 10): Deed => ({
+const bank = (at: number, act: 'take' | 'block' | 'release', share = 10): Action => ({
   do: 'bank',
   at,
   act,
   share,
   nature: 'MED_FRAUDE',
 });
-const wait = (seconds: number): Deed => ({ do: 'wait', seconds });
-const withdraw = (share: number): Deed => ({ do: 'withdraw', share });
+const wait = (seconds: number): Action => ({ do: 'wait', seconds });
+const withdraw = (share: number): Action => ({ do: 'withdraw', share });
 
 /** Every way in which money moves: sales, holds, refunds of each source, what the bank takes by itself, the reserve, settlement and withdrawals, well and badly. */
-const everything: readonly Deed[] = [
+const everything: readonly Action[] = [
   ...[sell('02', 90_000), sell('02', 50_000), sell('0302', 60_000, 3), { do: 'pay', at: 0 } as const],
   ...[{ do: 'hold', amount: 20_000 } as const, { do: 'capture', at: 3, share: 80 } as const],
   ...[{ do: 'hold', amount: 20_000 } as const, { do: 'void', at: 4 } as const],
@@ -74,12 +74,12 @@ const everything: readonly Deed[] = [
 
 /** A member with a role and an app approves a refund of a new sale by a code of the app. */
 const refundWithCode = async (world: World, model: Model): Promise<void> => {
-  for (const deed of [rail('approve'), sell('02', 10_000)]) await perform(world, model, deed);
+  for (const action of [rail('approve'), sell('02', 10_000)]) await perform(world, model, action);
   const permissions = [{ menuId: 'payment.refunds', permissionLevel: 'write' }] as const;
-  const person = await member(world.house, { merchantId: world.merchantId, merchantNumber: '' }, { permissions });
-  const { secret } = await turnOn(world.house, person);
+  const person = await member(world.testApp, { merchantId: world.merchantId, merchantNumber: '' }, { permissions });
+  const { secret } = await turnOn(world.testApp, person);
   const body = { orderNumber: model.orders.at(-1)?.number ?? '', amount: 100, reason: 'devolução' };
-  await withCode(world.house, person, secret, () =>
+  await withCode(world.testApp, person, secret, () =>
     person.call(requestRefund, { body }, { idempotencyKey: crypto.randomUUID() }),
   );
 };
@@ -87,7 +87,7 @@ const refundWithCode = async (world: World, model: Model): Promise<void> => {
 /** Staff block money of a new sale for its payer's bank, and let it go. */
 const disputeAtDesk = async (world: World, model: Model): Promise<void> => {
   await perform(world, model, sell('02', 10_000));
-  const { call } = await staffMember(world.house, 'finance');
+  const { call } = await staffMember(world.testApp, 'finance');
   const orderNumber = model.orders.at(-1)?.number ?? '';
   const body = { orderNumber, kind: 'fraud', amount: 1_000, reason: 'Carta do banco' } as const;
   const { number } = await call(registerDispute, { body });
@@ -101,7 +101,7 @@ it('locks rows in one order in every transaction that moves money', async () => 
   const limits = { threshold: 5_000, deposit: 0, minimum: 1_000, single: 60_000, daily: 500_000 };
   const body = { ...limits, enabled: true, destinationId: world.destinationId, version: 0 };
   await call(saveAutomatic, { body });
-  for (const deed of everything) await perform(world, model, deed);
+  for (const action of everything) await perform(world, model, action);
   await refundWithCode(world, model);
   await disputeAtDesk(world, model);
   await calmDown(world);

@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { doDeed } from './deeds.ts';
-import { type House, openHouse } from './house.ts';
+import { performAction } from './audit-events.ts';
 import { openTeam, register, type Team } from './people.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 beforeAll(async () => {
-  house = await openHouse();
-  team = await openTeam(house, await register(house));
-  for (const name of ['One', 'Two', 'Three']) await doDeed(house, team, { name });
+  testApp = await openTestApp();
+  team = await openTeam(testApp, await register(testApp));
+  for (const name of ['One', 'Two', 'Three']) await performAction(testApp, team, { name });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** `npm run log:check`, as an operator runs it while the server runs: how it ends, and what it prints. */
 const check = () => {
-  const { host, database } = house.database.config;
+  const { host, database } = testApp.database.config;
   const DATABASE_URL = `postgres://postgres@localhost/${database}?host=${encodeURIComponent(host ?? '')}`;
   const command = path.resolve(import.meta.dirname, '../src/log-check.ts');
   const ended = spawnSync(process.execPath, [command], { env: { ...process.env, DATABASE_URL }, encoding: 'utf8' });
@@ -25,7 +25,7 @@ const check = () => {
 };
 
 const asOwner = async (...statements: string[]): Promise<void> => {
-  const owner = new pg.Client(house.database.config);
+  const owner = new pg.Client(testApp.database.config);
   await owner.connect();
   try {
     for (const statement of statements) await owner.query(statement);

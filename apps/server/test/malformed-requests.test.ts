@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { RefusedEnvelope } from '@balcao/contract/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
 import { openTeam, register, type Team } from './people.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 import { transferOf } from './transfers.ts';
 
-let house: House;
+let testApp: TestApp;
 let port: number;
 let ana: Team;
 /** As in production, in less time. */
 const callerWaits = { headersMs: 1_000, bodyMs: 1_000, progressMs: 1_000, checkMs: 100 };
 beforeAll(async () => {
-  house = await openHouse({ callerWaits });
-  ana = await openTeam(house, await register(house));
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  ({ port } = house.app.server.address() as AddressInfo);
+  testApp = await openTestApp({ callerWaits });
+  ana = await openTeam(testApp, await register(testApp));
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = testApp.app.server.address() as AddressInfo);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** What the server says until it hangs up. */
 const answerOn = async (socket: net.Socket): Promise<{ status: number; head: string; body: string }> => {

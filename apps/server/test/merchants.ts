@@ -15,8 +15,8 @@ import {
   Pkcs10CertificateRequestGenerator,
   X509CertificateGenerator,
 } from '@peculiar/x509';
-import type { House } from './house.ts';
 import type { Team } from './people.ts';
+import type { TestApp } from './test-app.ts';
 
 const subtle = webcrypto.subtle;
 type Algorithm = webcrypto.Algorithm & Partial<webcrypto.RsaHashedKeyGenParams & webcrypto.EcKeyGenParams>;
@@ -65,9 +65,9 @@ export interface MadeCertificate {
 }
 
 /** A certificate as a merchant makes it with openssl. */
-export const makeCertificate = async (house: House, ask: CertificateAsk = {}): Promise<MadeCertificate> => {
+export const makeCertificate = async (testApp: TestApp, ask: CertificateAsk = {}): Promise<MadeCertificate> => {
   const { kind = 'rsa2048', serial = `5A${randomBytes(15).toString('hex').toUpperCase()}` } = ask;
-  const now = house.platform.clock.now().getTime();
+  const now = testApp.platform.clock.now().getTime();
   const keys = await pairOf(kind);
   const certificate = await X509CertificateGenerator.createSelfSigned(
     {
@@ -85,7 +85,7 @@ export const makeCertificate = async (house: House, ask: CertificateAsk = {}): P
   return { serial, pem: certificate.toString('pem'), privateKey: PemConverter.encode(privateKey, 'PRIVATE KEY') };
 };
 
-/** A signing request as openssl or the browser makes it, and the key that stays with whoever made it. */
+/** A signing request as openssl or the browser makes it, and the key that stays with the one who made it. */
 export const makeRequest = async (kind: KeyKind = 'ed25519'): Promise<{ csr: string; privateKey: string }> => {
   const keys = await pairOf(kind);
   const request = await Pkcs10CertificateRequestGenerator.create(
@@ -107,12 +107,12 @@ export interface MerchantServer {
 
 /** Registers a certificate through the public door; the merchant's server then signs with its key. */
 export const merchantServer = async (
-  house: House,
+  testApp: TestApp,
   team: Pick<Team, 'call' | 'merchantNumber'>,
   ask: CertificateAsk = {},
 ): Promise<MerchantServer> => {
-  const { clock, signing } = house.platform;
-  const certificate = await makeCertificate(house, ask);
+  const { clock, signing } = testApp.platform;
+  const certificate = await makeCertificate(testApp, ask);
   await team.call(uploadCertificate, { body: { name: 'Servidor da loja', pem: certificate.pem } });
   const options: MerchantClientOptions = {
     baseUrl: 'http://balcao.test',
@@ -121,7 +121,7 @@ export const merchantServer = async (
     privateKey: certificate.privateKey,
     platformKeys: { [signing.keyId]: signing.publicKey },
     now: clock.now,
-    send: house.send,
+    send: testApp.send,
     pause: async () => {},
   };
   return { client: createMerchantClient(options), call: createMerchantCaller(options), options, certificate };

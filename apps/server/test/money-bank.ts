@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { attempt, type KnownOrder, type World } from './money-world.ts';
 
 /** What the payer's bank does by itself with a Pix; `share` is so many hundredths of what was paid, sometimes more than there is. */
-export interface BankDeed {
+export interface BankAction {
   readonly do: 'bank';
   readonly at: number;
   readonly share: number;
   readonly act: BankAct['act'];
   readonly nature: BankAct['nature'];
 }
-export const bankDeeds: fc.Arbitrary<BankDeed> = fc.record({
+export const bankActions: fc.Arbitrary<BankAction> = fc.record({
   do: fc.constant('bank' as const),
   at: fc.nat({ max: 20 }),
   share: fc.integer({ min: 1, max: 110 }),
@@ -22,10 +22,10 @@ export const bankDeeds: fc.Arbitrary<BankDeed> = fc.record({
 export const actOfBank = async (
   world: World,
   order: KnownOrder | undefined,
-  { share, act, nature }: BankDeed,
+  { share, act, nature }: BankAction,
 ): Promise<void> => {
   if (!order) return;
   const amount = Math.max(1, Math.floor((order.amount * share) / 100));
   const body = { orderNumber: order.number, act, amount, nature };
-  await attempt(actAsBank, () => world.house.caller()(actAsBank, { body }));
+  await attempt(actAsBank, () => world.testApp.caller()(actAsBank, { body }));
 };

@@ -12,7 +12,7 @@ import type { Model, World } from './money-world.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 const rowsOf = async (world: World, text: string): Promise<Row[]> =>
-  (await world.house.platform.db.$client.query<Row>(text, [world.merchantId])).rows;
+  (await world.testApp.platform.db.$client.query<Row>(text, [world.merchantId])).rows;
 
 /** What is followed from state to state, and the moves that it may make. */
 const machines: readonly { readonly name: string; readonly text: string; readonly moves: Moves<string> }[] = [
@@ -110,7 +110,7 @@ const readStatement = async (world: World, account: StatementAccount) => {
   }
 };
 const yearBefore = (world: World): string =>
-  new Date(world.house.platform.clock.now().getTime() - 360 * 86_400_000)
+  new Date(world.testApp.platform.clock.now().getTime() - 360 * 86_400_000)
     .toISOString()
     .slice(0, 10)
     .replaceAll('-', '');
@@ -147,9 +147,9 @@ export const lawsOf = (world: World, model: Model) => {
   };
 
   return {
-    /** After every deed. */
+    /** After every action. */
     always: async (): Promise<void> => {
-      const proof = await world.house.services.ledger.prove();
+      const proof = await world.testApp.services.ledger.prove();
       expect(proof).toEqual({ total: 0, unbalanced: 0, empty: 0, drifting: 0, negative: 0, orphan: 0 });
       expect(await rowsOf(world, brokenOrders)).toEqual([]);
       expect(await rowsOf(world, withdrawable), 'what is owed is paid first').toEqual([]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { deep } from './depth.ts';
 import { recordLocks } from './lock-record.ts';
-import { calmDown, type Deed, deeds, perform } from './money-deeds.ts';
+import { type Action, actions, calmDown, perform } from './money-actions.ts';
 import { lawsOf } from './money-laws.ts';
 import { type Model, openStage, type World } from './money-world.ts';
 
@@ -27,11 +27,11 @@ interface Play {
 }
 type Step = fc.AsyncCommand<Model, Play>;
 
-/** Deeds at the same instant; one alone is the usual case. */
-const together = (some: readonly Deed[]): Step => ({
+/** Actions at the same instant; one alone is the usual case. */
+const together = (some: readonly Action[]): Step => ({
   check: () => true,
   run: async (model, { world, laws }) => {
-    const ended = await Promise.allSettled(some.map((deed) => perform(world, model, deed)));
+    const ended = await Promise.allSettled(some.map((action) => perform(world, model, action)));
     const failed = ended.find((one) => one.status === 'rejected');
     if (failed) throw failed.reason;
     await laws.always();
@@ -49,11 +49,11 @@ const restart: Step = {
 };
 
 /** Days do not go by while somebody is in the middle of a call: sessions and signatures would end first. */
-const quick = deeds.filter((deed) => deed.do !== 'wait' || deed.seconds < 60);
+const quick = actions.filter((action) => action.do !== 'wait' || action.seconds < 60);
 /** Nothing. */
 const pause: Step = { check: () => false, run: async () => {}, toString: () => '' };
 const steps = [
-  ...Array.from({ length: 7 }, () => deeds.map((deed) => together([deed]))),
+  ...Array.from({ length: 7 }, () => actions.map((action) => together([action]))),
   ...Array.from({ length: 2 }, () => fc.array(quick, { minLength: 2, maxLength: 4 }).map(together)),
   fc.constant(restart),
 ];

@@ -8,16 +8,16 @@ import { createMerchantCaller } from '@balcao/sdk/merchant';
 import { transaction } from '../src/platform/db.ts';
 import { customer } from './customers.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
-import { type House, openHouse } from './house.ts';
 import { type MerchantServer, merchantServer } from './merchants.ts';
 import { openTeam, type Person, register, type Team, workIn } from './people.ts';
 import { certifyForPayments } from './submissions.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
 const yearsMs = 40 * 365 * 86_400_000;
 /** A session is left to itself for so long at most: the product's clock moves by days here. */
 const sessionLivesMs = 30 * 60_000;
 
-/** An order as whoever sells remembers it. */
+/** An order as the one who sells remembers it. */
 export interface KnownOrder {
   readonly number: string;
   readonly merchantOrderNumber: string;
@@ -38,7 +38,7 @@ export interface Model {
 
 /** The product with one merchant in it, seen from outside; the server can be shut down and opened again. */
 export interface World {
-  readonly house: House;
+  readonly testApp: TestApp;
   readonly merchantId: string;
   /** Where its money may go. */
   readonly destinationId: string;
@@ -51,50 +51,50 @@ export interface World {
   restart(): Promise<void>;
 }
 
-/** A house that can be shut down and opened again on the same database. */
+/** A product that can be shut down and opened again on the same database. */
 export const openStage = async (shared?: FreshDatabase) => {
   const database = shared ?? (await freshDatabase());
-  let house = await openHouse({}, database);
+  let testApp = await openTestApp({}, database);
   const card = await (async () => {
-    const { cardIds } = await customer(house, { cards: ['mastercardCredit'] });
-    const { rows } = await house.platform.db.$client.query<{ id: string }>(
+    const { cardIds } = await customer(testApp, { cards: ['mastercardCredit'] });
+    const { rows } = await testApp.platform.db.$client.query<{ id: string }>(
       'select customer_id as id from customer_card',
     );
     return { cardId: cardIds[0] ?? '', customerId: rows[0]?.id ?? '' };
   })();
 
   const enter = async (): Promise<World> => {
-    const person: Person = await register(house);
-    const team: Team = await openTeam(house, person);
-    await certifyForPayments(house, team);
-    await transaction(house.platform.db, (tx) =>
-      house.services.products.activate(tx, team.merchantId, ['03', '11'], house.platform.clock.now()),
+    const person: Person = await register(testApp);
+    const team: Team = await openTeam(testApp, person);
+    await certifyForPayments(testApp, team);
+    await transaction(testApp.platform.db, (tx) =>
+      testApp.services.products.activate(tx, team.merchantId, ['03', '11'], testApp.platform.clock.now()),
     );
     const found = await attempt(listDestinations, () => team.call(listDestinations, {}));
-    const notAfter = new Date(house.platform.clock.now().getTime() + yearsMs);
-    const { options }: MerchantServer = await merchantServer(house, team, { notAfter });
-    const now = () => house.platform.clock.now();
+    const notAfter = new Date(testApp.platform.clock.now().getTime() + yearsMs);
+    const { options }: MerchantServer = await merchantServer(testApp, team, { notAfter });
+    const now = () => testApp.platform.clock.now();
     let session: { call: Caller; since: number } | undefined = { call: team.call, since: now().getTime() };
     return {
-      get house() {
-        return house;
+      get testApp() {
+        return testApp;
       },
       merchantId: team.merchantId,
       destinationId: found?.list[0]?.id ?? '',
       member: async () => {
         if (!session || now().getTime() - session.since > sessionLivesMs)
-          session = { call: (await workIn(house, person, team.merchantId)).call, since: now().getTime() };
+          session = { call: (await workIn(testApp, person, team.merchantId)).call, since: now().getTime() };
         return session.call;
       },
-      server: createMerchantCaller({ ...options, now, send: (request) => house.send(request) }) as unknown as Caller,
+      server: createMerchantCaller({ ...options, now, send: (request) => testApp.send(request) }) as unknown as Caller,
       card,
       advance: async (seconds) => {
-        await house.caller()(advanceClock, { body: { advanceSeconds: seconds } });
+        await testApp.caller()(advanceClock, { body: { advanceSeconds: seconds } });
       },
       restart: async () => {
         session = undefined;
-        await house.close();
-        house = await openHouse({}, database);
+        await testApp.close();
+        testApp = await openTestApp({}, database);
       },
     };
   };
@@ -102,7 +102,7 @@ export const openStage = async (shared?: FreshDatabase) => {
     /** A merchant of its own. */
     enter,
     close: async () => {
-      await house.close();
+      await testApp.close();
       if (!shared) await database.drop();
     },
   };

@@ -9,7 +9,6 @@ import { transaction } from '../src/platform/db.ts';
 import { customer } from './customers.ts';
 import { type Owner, openOwner } from './damage.ts';
 import { pdf } from './documents.ts';
-import { type House, openHouse } from './house.ts';
 import { type MerchantServer, merchantServer } from './merchants.ts';
 import { secondsToNoon } from './noon.ts';
 import { openTill, type Till } from './paid-orders.ts';
@@ -19,12 +18,13 @@ import { askHold, confirmHold, readHold } from './preauths.ts';
 import { dayFromNow } from './rail-files.ts';
 import { railPays } from './rails.ts';
 import { certify } from './submissions.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 import { addressOf, transferOf } from './transfers.ts';
 import { until } from './until.ts';
 
 const day = 86_400;
 let dataDir: string;
-let house: House;
+let testApp: TestApp;
 let owner: Owner;
 let ana: Team;
 let shop: MerchantServer;
@@ -32,22 +32,22 @@ let till: Till;
 
 beforeAll(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-waits-'));
-  house = await openHouse({ dataDir });
-  owner = await openOwner(house);
-  await house.caller()(advanceClock, { body: { advanceSeconds: secondsToNoon(house) } });
-  ana = await openTeam(house, await register(house), { certified: true, products: ['03', '11'] });
-  shop = await merchantServer(house, ana, { notAfter: new Date(Date.now() + 365 * day * 1000) });
-  till = await openTill(house, shop);
+  testApp = await openTestApp({ dataDir });
+  owner = await openOwner(testApp);
+  await testApp.caller()(advanceClock, { body: { advanceSeconds: secondsToNoon(testApp) } });
+  ana = await openTeam(testApp, await register(testApp), { certified: true, products: ['03', '11'] });
+  shop = await merchantServer(testApp, ana, { notAfter: new Date(Date.now() + 365 * day * 1000) });
+  till = await openTill(testApp, shop);
 });
 afterAll(async () => {
   await owner.close();
-  await house.close();
+  await testApp.close();
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Lets time pass; whatever is due by then has been tried when this answers. */
-const pass = (advanceSeconds: number) => house.caller()(advanceClock, { body: { advanceSeconds } });
-const sweep = () => house.platform.jobs.sweep();
+const pass = (advanceSeconds: number) => testApp.caller()(advanceClock, { body: { advanceSeconds } });
+const sweep = () => testApp.platform.jobs.sweep();
 const count = async (sql: string, ...values: unknown[]): Promise<number> =>
   (await owner.query(sql, ...values)).rowCount ?? 0;
 
@@ -76,7 +76,7 @@ const refuseFirst = async (table: string): Promise<void> => {
 const unexpected = async (): Promise<string> => {
   const { merchantOrderNumber, pix } = await till.open(900);
   await shop.client.closeOrder(merchantOrderNumber);
-  const endToEndId = await railPays(house, { txid: pix?.txid ?? '', amount: 900 });
+  const endToEndId = await railPays(testApp, { txid: pix?.txid ?? '', amount: 900 });
   await until(
     () => count('select from unexpected_payment where end_to_end_id = $1 and returned_at is not null', endToEndId),
     (found) => found === 1,
@@ -94,7 +94,7 @@ describe('nobody waits for what cannot be done for somebody else', () => {
       owner.query(
         'update unexpected_payment set returned_at = null, checks = 1, next_check_at = $2 where end_to_end_id = any($1)',
         ids,
-        new Date(house.platform.clock.now().getTime() + seconds * 1000),
+        new Date(testApp.platform.clock.now().getTime() + seconds * 1000),
       );
     const refused = stuck.map((id) => `'${id}'`).join(',');
     const allow = await owner.refuse(
@@ -129,7 +129,7 @@ describe('nobody waits for what cannot be done for somebody else', () => {
   });
 
   it('when what a card held is let go after its time', async () => {
-    const bruna = await customer(house, { cards: ['visaCredit'] });
+    const bruna = await customer(testApp, { cards: ['visaCredit'] });
     const held = async () => {
       const asked = await askHold(shop);
       await confirmHold(bruna, asked);
@@ -153,7 +153,7 @@ describe('nobody waits for what cannot be done for somebody else', () => {
   });
 
   it('when money is withdrawn by itself', async () => {
-    const payee = await openPayee(house);
+    const payee = await openPayee(testApp);
     const rules = { threshold: 50_000, deposit: 0, minimum: 1_000, single: 60_000, daily: 500_000 };
     await payee.call(saveAutomatic, { body: { ...rules, enabled: true, destinationId: payee.pix, version: 0 } });
     // More than a round looks at, of teams that are not there, and all of them longer due.
@@ -161,7 +161,7 @@ describe('nobody waits for what cannot be done for somebody else', () => {
       insert into automatic_withdrawal (merchant_id, enabled, threshold, deposit, minimum, single, daily, destination_id, version, seen,
         next_look_at, saved_at)
       select gen_random_uuid(), true, 1, 0, 1, 1, 1, gen_random_uuid(), 1, pg_current_snapshot(), '2020-01-01', '2020-01-01' from generate_series(1, 250)`);
-    await fund(house, payee, 100_000);
+    await fund(testApp, payee, 100_000);
     await sweep();
     await sweep();
     const { list } = await payee.call(listAutomaticRuns, {});
@@ -170,7 +170,7 @@ describe('nobody waits for what cannot be done for somebody else', () => {
   });
 
   it('when the files of the rails are compared', async () => {
-    const [yesterday, today] = [dayFromNow(house, -1), dayFromNow(house, 0)];
+    const [yesterday, today] = [dayFromNow(testApp, -1), dayFromNow(testApp, 0)];
     const id = crypto.randomUUID();
     // Taken by a process that stopped in the middle.
     await owner.query(
@@ -179,7 +179,7 @@ describe('nobody waits for what cannot be done for somebody else', () => {
       id,
       yesterday,
       createHash('sha256').update(id).digest('hex'),
-      house.platform.clock.now(),
+      testApp.platform.clock.now(),
     );
     await owner.refuse('insert', 'reconciliation_result', `new.file_id = '${id}'`);
     await pass(day);
@@ -187,10 +187,10 @@ describe('nobody waits for what cannot be done for somebody else', () => {
   });
 
   it('when a rail has told of one payment for two orders, and has none of it in its file', async () => {
-    const today = dayFromNow(house, 0);
+    const today = dayFromNow(testApp, 0);
     const [one, other] = [await till.open(1_200), await till.open(1_300)];
-    const endToEndId = await railPays(house, { txid: one.pix?.txid ?? '', amount: 1_200 });
-    await railPays(house, { txid: other.pix?.txid ?? '', amount: 1_300, endToEndId });
+    const endToEndId = await railPays(testApp, { txid: one.pix?.txid ?? '', amount: 1_200 });
+    await railPays(testApp, { txid: other.pix?.txid ?? '', amount: 1_300, endToEndId });
     await pass(day);
     expect(await compared(today)).toBe(1);
     const { rows } = await owner.query(
@@ -202,11 +202,11 @@ describe('nobody waits for what cannot be done for somebody else', () => {
 
   it('when long ledgers are summed up', async () => {
     const merchants = [crypto.randomUUID(), crypto.randomUUID()];
-    const at = house.platform.clock.now();
+    const at = testApp.platform.clock.now();
     const paid = [{ from: 'rail_clearing:02', to: 'pending', amount: 100 }] as const;
     for (const merchantId of merchants)
-      await transaction(house.platform.db, (tx) =>
-        house.services.ledger.postMany(
+      await transaction(testApp.platform.db, (tx) =>
+        testApp.services.ledger.postMany(
           tx,
           Array.from({ length: 1_000 }, (_, place) => ({
             merchantId,
@@ -226,8 +226,8 @@ describe('nobody waits for what cannot be done for somebody else', () => {
   });
 
   it('when bills are made: who tries again by itself is not asked again meanwhile', async () => {
-    const today = dayFromNow(house, 0);
-    await railPays(house, { txid: (await till.open(500)).pix?.txid ?? '', amount: 500 });
+    const today = dayFromNow(testApp, 0);
+    await railPays(testApp, { txid: (await till.open(500)).pix?.txid ?? '', amount: 500 });
     const allow = await owner.refuse(
       'insert',
       'bill',
@@ -246,8 +246,8 @@ describe('nobody waits for what cannot be done for somebody else', () => {
   });
 
   it('when the documents of certified teams are kept', async () => {
-    const teams = [await openTeam(house, await register(house)), await openTeam(house, await register(house))];
-    for (const team of teams) await certify(house, team);
+    const teams = [await openTeam(testApp, await register(testApp)), await openTeam(testApp, await register(testApp))];
+    for (const team of teams) await certify(testApp, team);
     const merchants = teams.map(({ merchantId }) => merchantId);
     const kept = 'select from merchant_document where merchant_id = any($1)';
     await owner.query('delete from merchant_document where merchant_id = any($1)', merchants);
@@ -259,8 +259,8 @@ describe('nobody waits for what cannot be done for somebody else', () => {
   });
 
   it('when files are deleted that nobody needs any more', async () => {
-    const ana = await openTeam(house, await register(house));
-    const tus = transferOf(await addressOf(house), ana.token);
+    const ana = await openTeam(testApp, await register(testApp));
+    const tus = transferOf(await addressOf(testApp), ana.token);
     const address = (await tus.announce(1_000)).headers.get('location') ?? '';
     const [stuck, loose] = [address.split('/')[2] ?? '', (await tus.send(pdf())).id];
     const exports = path.join(dataDir, 'exports');

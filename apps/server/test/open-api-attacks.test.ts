@@ -6,27 +6,27 @@ import { listRequests } from '@balcao/contract/request';
 import { signedHeaders } from '@balcao/sdk/open-signing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fullStanding } from '../src/modules/team/team.service.ts';
+import { fullStatus } from '../src/modules/team/team.service.ts';
 import { transaction } from '../src/platform/db.ts';
-import { type House, openHouse } from './house.ts';
 import { type MerchantServer, merchantServer } from './merchants.ts';
 import { openTeam, register, type Team } from './people.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
-let house: House;
-let two: House;
+let testApp: TestApp;
+let two: TestApp;
 let team: Team;
 let shop: MerchantServer;
 let orders = 0;
 
 beforeAll(async () => {
-  house = await openHouse();
-  two = await openHouse({}, house.database);
-  team = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, team);
+  testApp = await openTestApp();
+  two = await openTestApp({}, testApp.database);
+  team = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, team);
 });
 afterAll(async () => {
   await two.close();
-  await house.close();
+  await testApp.close();
 });
 
 const place = `${bases.open}/order`;
@@ -61,11 +61,11 @@ const signed = ({
   body = anOrder(),
   offSeconds = 0,
 }: Signing): Wire => {
-  const now = () => new Date(house.platform.clock.now().getTime() + offSeconds * 1000);
+  const now = () => new Date(testApp.platform.clock.now().getTime() + offSeconds * 1000);
   const { authorization = '' } = signedHeaders({ ...server.options, now })({ method, target, body });
   return { method, target, body, authorization };
 };
-const send = async (wire: Wire, more: Record<string, string> = {}, at = house) => {
+const send = async (wire: Wire, more: Record<string, string> = {}, at = testApp) => {
   const { method, target, body, authorization } = wire;
   const headers = { authorization, 'idempotency-key': crypto.randomUUID(), ...more };
   const answer = await at.app.inject({
@@ -79,7 +79,7 @@ const send = async (wire: Wire, more: Record<string, string> = {}, at = house) =
 };
 /** Of the database: may do what the server may not. */
 const owner = async (): Promise<pg.Client> => {
-  const client = new pg.Client(house.database.config);
+  const client = new pg.Client(testApp.database.config);
   await client.connect();
   return client;
 };
@@ -135,7 +135,7 @@ describe('a call is accepted only as it was signed (rule: signed-calls)', () => 
 describe('a captured call is useless (rule: no-replay)', () => {
   it('a second time at the same server and at any other', async () => {
     const wire = signed({});
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => send(wire, {}, at % 2 ? two : house)));
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => send(wire, {}, at % 2 ? two : testApp)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ refusal }) => refusal === 'nonce_used')).toHaveLength(9);
   });
@@ -154,7 +154,7 @@ describe('a captured call is useless (rule: no-replay)', () => {
 
 /** Has the platform signed this answer for the call with this nonce? */
 const proven = ({ answer }: Awaited<ReturnType<typeof send>>, nonce: string): boolean => {
-  const { keyId, publicKey } = house.platform.signing;
+  const { keyId, publicKey } = testApp.platform.signing;
   const of = (name: keyof typeof answerHeaders) => String(answer.headers[answerHeaders[name]]);
   const about = { status: answer.statusCode, timestamp: of('timestamp'), nonce, keyId, body: answer.payload };
   return (
@@ -183,14 +183,14 @@ describe('every answer is signed for the call that asked (rule: signed-answers)'
     expect(proven(answer, 'ofAnotherCall123')).toBe(false);
   });
   it('429, with what is left of the limit and when to come again (rule: limits-say-so)', async () => {
-    const busy = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
-    const found = await house.services.teams.byNumber(house.platform.db, busy.options.merchantNumber);
+    const busy = await merchantServer(testApp, await openTeam(testApp, await register(testApp), { certified: true }));
+    const found = await testApp.services.teams.byNumber(testApp.platform.db, busy.options.merchantNumber);
     const merchantId = found?.merchantId ?? '';
     const actor = { kind: 'merchant', ownerId: merchantId, merchantId, serial: busy.options.serial } as const;
     const first = await send(signed({ server: busy }));
     expect(Number(first.answer.headers['ratelimit-remaining'])).toBeGreaterThan(0);
     for (let left = Number(first.answer.headers['ratelimit-limit']); left > 1; left -= 1)
-      await house.platform.limits.spend('write', actor, '');
+      await testApp.platform.limits.spend('write', actor, '');
     const call = signed({ server: busy });
     const refused = await send(call);
     expect(refused).toMatchObject({ status: 429, refusal: 'too_many_requests' });
@@ -210,7 +210,7 @@ describe('no spelling of a path leads past the log, the signature of the answer 
   // Of wrong signatures by one certificate only so many a minute are written down.
   let server: MerchantServer;
   beforeAll(async () => {
-    server = await merchantServer(house, team);
+    server = await merchantServer(testApp, team);
   });
   const spelled = (path: string) => path.replace('/open/', '/%6Fpen/');
   it.each([
@@ -285,11 +285,11 @@ describe('an answer that something broke says nothing of what (rule: stable-refu
 });
 
 describe('a command takes effect once for each key (rule: at-most-once)', () => {
-  const keyed = (key: string, body: string, server = shop, at = house) =>
+  const keyed = (key: string, body: string, server = shop, at = testApp) =>
     send(signed({ server, body }), { 'idempotency-key': key }, at);
 
   it('and the key of one merchant is not that of another', async () => {
-    const other = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
+    const other = await merchantServer(testApp, await openTeam(testApp, await register(testApp), { certified: true }));
     const body = anOrder();
     const [mine, theirs] = await Promise.all([keyed('chave', body), keyed('chave', body, other)]);
     expect([mine.status, theirs.status]).toEqual([200, 200]);
@@ -297,21 +297,23 @@ describe('a command takes effect once for each key (rule: at-most-once)', () => 
   });
   it('and a key that was used for something else is refused, at the same instant too', async () => {
     const bodies = Array.from({ length: 10 }, () => anOrder());
-    const answers = await Promise.all(bodies.map((body, index) => keyed('outra', body, shop, index % 2 ? two : house)));
+    const answers = await Promise.all(
+      bodies.map((body, index) => keyed('outra', body, shop, index % 2 ? two : testApp)),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(
       answers.filter(({ status, refusal }) => status === 422 && refusal === 'idempotency_key_reused'),
     ).toHaveLength(9);
   });
   it('and a call that was refused may be repeated under its key once the reason is gone', async () => {
-    const bare = await openTeam(house, await register(house));
-    const server = await merchantServer(house, bare);
+    const bare = await openTeam(testApp, await register(testApp));
+    const server = await merchantServer(testApp, bare);
     const body = anOrder();
     expect(await keyed('cedo', body, server)).toMatchObject({ status: 403, refusal: 'not_certified' });
-    const { teams, products } = house.services;
-    await transaction(house.platform.db, async (tx) => {
-      await teams.setStanding(tx, bare.merchantId, fullStanding);
-      await products.activate(tx, bare.merchantId, ['03'], house.platform.clock.now());
+    const { teams, products } = testApp.services;
+    await transaction(testApp.platform.db, async (tx) => {
+      await teams.setStanding(tx, bare.merchantId, fullStatus);
+      await products.activate(tx, bare.merchantId, ['03'], testApp.platform.clock.now());
     });
     expect(await keyed('cedo', body, server)).toMatchObject({ status: 200 });
     expect(await keyed('mal', anOrder({ amount: 0 }))).toMatchObject({ status: 422 });

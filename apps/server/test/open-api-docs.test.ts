@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { openExamples } from '../src/platform/open-examples.ts';
 import { endpoints } from './endpoints.ts';
-import { type House, openHouse } from './house.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
 interface Operation {
   readonly summary: string;
@@ -22,7 +22,7 @@ interface Document {
   readonly info: { readonly description: string };
 }
 
-let house: House;
+let testApp: TestApp;
 let document: Document;
 const open = endpoints.filter(({ access }) => access === 'merchant');
 const operationOf = (target: Endpoint): Operation | undefined => {
@@ -32,10 +32,10 @@ const operationOf = (target: Endpoint): Operation | undefined => {
 };
 
 beforeAll(async () => {
-  house = await openHouse();
-  document = (await house.app.inject('/docs/json')).json();
+  testApp = await openTestApp();
+  document = (await testApp.app.inject('/docs/json')).json();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('the document at /docs/json', () => {
   it('has every operation of the open API, signed, with its summary', () => {

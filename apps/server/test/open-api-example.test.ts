@@ -5,33 +5,33 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parseBrCode } from '@balcao/brazil/br-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
 import { type MerchantServer, merchantServer } from './merchants.ts';
 import { openTeam, register } from './people.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
 const example = path.resolve(import.meta.dirname, '../../../docs/examples/create-order.ts');
 
 describe('the example of the open API guide', () => {
-  let house: House;
+  let testApp: TestApp;
   let server: MerchantServer;
   let folder: string;
   let environment: Record<string, string>;
   beforeAll(async () => {
-    house = await openHouse();
-    server = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
+    testApp = await openTestApp();
+    server = await merchantServer(testApp, await openTeam(testApp, await register(testApp), { certified: true }));
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-example-'));
     fs.writeFileSync(path.join(folder, 'merchant-key.pem'), server.certificate.privateKey, { mode: 0o600 });
-    fs.writeFileSync(path.join(folder, 'platform-key.pem'), house.platform.signing.publicKey);
+    fs.writeFileSync(path.join(folder, 'platform-key.pem'), testApp.platform.signing.publicKey);
     environment = {
-      BALCAO_URL: await house.app.listen({ port: 0, host: '127.0.0.1' }),
+      BALCAO_URL: await testApp.app.listen({ port: 0, host: '127.0.0.1' }),
       BALCAO_MERCHANT: server.options.merchantNumber,
       BALCAO_SERIAL: server.options.serial,
-      BALCAO_KEY_ID: house.platform.signing.keyId,
+      BALCAO_KEY_ID: testApp.platform.signing.keyId,
       ORDER_NUMBER: 'example-1',
     };
   });
   afterAll(async () => {
-    await house.close();
+    await testApp.close();
     fs.rmSync(folder, { recursive: true, force: true });
   });
   const run = (more: Record<string, string> = {}) =>

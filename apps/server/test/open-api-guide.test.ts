@@ -14,18 +14,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../src/platform/db.ts';
 import { customer } from './customers.ts';
 import { endpoints } from './endpoints.ts';
-import { type House, openHouse } from './house.ts';
 import { type MerchantServer, merchantServer } from './merchants.ts';
 import { openTeam, register, type Team } from './people.ts';
 import { confirmHold, readHold } from './preauths.ts';
 import { freePort } from './server-process.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const guide = fs.readFileSync(path.join(root, 'docs/open-api.md'), 'utf8');
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 let shop: MerchantServer;
 let folder: string;
@@ -47,12 +47,12 @@ const run = async (name: string, more: Record<string, string> = {}, ...words: st
 /** What several calls have printed, one answer after the other. */
 const jsonsIn = (printed: string): unknown[] =>
   printed.split(/(?<=\})\s*(?=\{"code":)/).map((answer) => JSON.parse(answer));
-const pastDay = () => addDays(civilDayOf(house.platform.clock.now().toISOString(), DEFAULT_ZONE), -2);
+const pastDay = () => addDays(civilDayOf(testApp.platform.clock.now().toISOString(), DEFAULT_ZONE), -2);
 
 beforeAll(async () => {
-  house = await openHouse();
-  team = await openTeam(house, await register(house), { certified: true, products: ['03', '11'] });
-  shop = await merchantServer(house, team);
+  testApp = await openTestApp();
+  team = await openTeam(testApp, await register(testApp), { certified: true, products: ['03', '11'] });
+  shop = await merchantServer(testApp, team);
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-guide-'));
   // What a merchant would have installed.
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
@@ -61,18 +61,18 @@ beforeAll(async () => {
   const printed = await run('certificate.sh');
   const pem = fs.readFileSync(path.join(folder, 'merchant-certificate.pem'), 'utf8');
   await team.call(uploadCertificate, { body: { name: 'Loja', pem } });
-  fs.writeFileSync(path.join(folder, 'platform-key.pem'), house.platform.signing.publicKey);
+  fs.writeFileSync(path.join(folder, 'platform-key.pem'), testApp.platform.signing.publicKey);
   environment = {
     ...environment,
-    BALCAO_URL: await house.app.listen({ port: 0, host: '127.0.0.1' }),
+    BALCAO_URL: await testApp.app.listen({ port: 0, host: '127.0.0.1' }),
     BALCAO_MERCHANT: team.merchantNumber,
     BALCAO_SERIAL: printed.trim().replace('serial=', ''),
-    BALCAO_KEY_ID: house.platform.signing.keyId,
+    BALCAO_KEY_ID: testApp.platform.signing.keyId,
   };
 });
 afterAll(async () => {
   for (const child of children) child.kill();
-  await house.close();
+  await testApp.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
@@ -92,7 +92,7 @@ describe('the guide, with Node', () => {
   it('keeps the keys of the platform', async () => {
     await run('keep-keys.ts');
     const kept = JSON.parse(fs.readFileSync(path.join(folder, 'platform-keys.json'), 'utf8'));
-    expect(kept).toEqual({ [house.platform.signing.keyId]: house.platform.signing.publicKey });
+    expect(kept).toEqual({ [testApp.platform.signing.keyId]: testApp.platform.signing.publicKey });
   });
   it('makes, asks, closes and lists orders', async () => {
     const [payUrl, ...listed] = (await run('orders.ts')).trim().split('\n');
@@ -111,7 +111,7 @@ describe('the guide, with Node', () => {
   });
   it('holds an amount on a card and takes of it what is due', async () => {
     const payUrl = (await run('preauth.ts')).trim();
-    const bruna = await customer(house, { cards: ['mastercardCredit'] });
+    const bruna = await customer(testApp, { cards: ['mastercardCredit'] });
     const hold = await readHold(shop, { merchantOrderNumber: 'H-1' });
     expect(hold).toMatchObject({ payUrl, amount: 500_00, status: null });
     await confirmHold(bruna, hold);
@@ -130,7 +130,7 @@ describe('the guide, with Node', () => {
     const goods = { goodsName: 'Café', goodsQuantity: 1, unitPrice: 10_00, amount: 10_00, fee: 10, payerName: 'Bruna' };
     const order = { ...goods, product: '03', method: '02', status: '02', createdAt: at, completedAt: at } as const;
     const past = [{ ...order, merchantOrderNumber: 'V-1' }];
-    await transaction(house.platform.db, (tx) => house.services.history.bringIn(tx, team, past));
+    await transaction(testApp.platform.db, (tx) => testApp.services.history.bringIn(tx, team, past));
     expect(await run('bill.ts', {}, day)).toBe('2 lines, 990 centavos\nV-1 1000\n');
     expect(fs.readFileSync(path.join(folder, `bill-${day}.csv`), 'utf8')).toContain('V-1');
   });
@@ -145,9 +145,9 @@ describe('the guide, with Node', () => {
       new Promise<void>((heard) => hook.stdout.on('data', (bytes) => String(bytes).includes(words) && heard()));
     await says('listening');
     const paid = says('paid: A-1');
-    const bruna = await customer(house);
+    const bruna = await customer(testApp);
     const [row] = (
-      await house.platform.db.$client.query(`select br_code from "order" where merchant_order_number = 'A-1'`)
+      await testApp.platform.db.$client.query(`select br_code from "order" where merchant_order_number = 'A-1'`)
     ).rows;
     await bruna.call(pay, { body: { code: row.br_code, amount: 12_34 } }, { idempotencyKey: crypto.randomUUID() });
     await paid;
@@ -164,7 +164,7 @@ describe('the guide, with Node', () => {
   });
   it('reads the disputes that a bank has opened', async () => {
     const { number: orderNumber = '' } = (await found('A-1')) ?? {};
-    await house.caller()(actAsBank, { body: { orderNumber, act: 'block', amount: 700 } });
+    await testApp.caller()(actAsBank, { body: { orderNumber, act: 'block', amount: 700 } });
     const read = () => run('disputes.ts');
     const [, order, amount] = (await until(read, (text) => text.includes(orderNumber))).split(' ');
     expect([order, amount]).toEqual([orderNumber, '700']);
@@ -199,7 +199,7 @@ describe.runIf(hasCurl)('the guide, with a shell', () => {
     expect((await found('B-4'))?.due?.debtor.name).toBe('Padaria Aurora Ltda');
   });
   it('gives a part of a paid order back', async () => {
-    const bruna = await customer(house);
+    const bruna = await customer(testApp);
     const { pix } = await shop.client.queryOrder('B-1');
     const body = { code: pix?.brCode ?? '', amount: 12_34 };
     await bruna.call(pay, { body }, { idempotencyKey: crypto.randomUUID() });
@@ -219,7 +219,7 @@ describe.runIf(hasCurl)('the guide, with a shell', () => {
   });
   it('holds an amount on a card and takes of it what is due', async () => {
     expect(jsonsIn(await run('preauth.sh'))).toMatchObject([{ code: 200, data: { merchantOrderNumber: 'H-2' } }]);
-    const bruna = await customer(house, { cards: ['mastercardCredit'] });
+    const bruna = await customer(testApp, { cards: ['mastercardCredit'] });
     const hold = await readHold(shop, { merchantOrderNumber: 'H-2' });
     await confirmHold(bruna, hold);
     const becomes = (wanted: string) =>
@@ -235,11 +235,11 @@ describe.runIf(hasCurl)('the guide, with a shell', () => {
 
 describe('the guide', () => {
   it('is shown beside the reference, which leads to it', async () => {
-    const { statusCode, headers, body } = await house.app.inject('/docs/guide');
+    const { statusCode, headers, body } = await testApp.app.inject('/docs/guide');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const shown = [...body.matchAll(/<figcaption><code>([^<]+)<.code>/g)].map(([, name]) => name);
     expect(shown).toEqual([...programs.keys()]);
-    const { info, paths } = (await house.app.inject('/docs/json')).json();
+    const { info, paths } = (await testApp.app.inject('/docs/json')).json();
     expect(info.description).toContain('](/docs/guide)');
     expect(paths).not.toHaveProperty('/docs/guide');
   });

@@ -11,27 +11,27 @@ import { StaffRole, staffMay } from '@balcao/contract/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../src/modules/sandbox/seed-people.ts';
 import { endpoints } from './endpoints.ts';
-import { type House, openHouse } from './house.ts';
 import { staffMember } from './people.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
 const lists = endpoints.filter(({ query }) => query && 'pageNum' in query.shape && 'cursor' in query.shape);
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-paged-'));
-let house: House;
+let testApp: TestApp;
 let merchantId: string;
 let tokenFor: (target: Endpoint) => string;
 beforeAll(async () => {
-  house = await openHouse({ sandboxSeed: 'small', dataDir });
-  await house.services.sandbox.prepare();
-  const { token } = await house.caller()(login, { body: { email: 'ana@cafe.example', password: demoPassword } });
-  merchantId = (await house.caller(token)(listTeams, {})).merchantList[0]?.merchantId ?? '';
-  const member = (await house.caller(token)(changeTeam, { body: { merchantId } })).token;
-  const { customers } = await house.caller()(getSandbox, {});
+  testApp = await openTestApp({ sandboxSeed: 'small', dataDir });
+  await testApp.services.sandbox.prepare();
+  const { token } = await testApp.caller()(login, { body: { email: 'ana@cafe.example', password: demoPassword } });
+  merchantId = (await testApp.caller(token)(listTeams, {})).merchantList[0]?.merchantId ?? '';
+  const member = (await testApp.caller(token)(changeTeam, { body: { merchantId } })).token;
+  const { customers } = await testApp.caller()(getSandbox, {});
   const { phone = '', pin = '' } = customers[0] ?? {};
-  const payer = (await house.caller()(loginCustomer, { body: { phone, pin } })).token;
+  const payer = (await testApp.caller()(loginCustomer, { body: { phone, pin } })).token;
   const staff = await Promise.all(
-    StaffRole.options.map(async (role) => ({ role, token: (await staffMember(house, role)).token })),
+    StaffRole.options.map(async (role) => ({ role, token: (await staffMember(testApp, role)).token })),
   );
-  const keeper = house.caller(staff.find(({ role }) => staffMay(role, 'finance.decide'))?.token);
+  const keeper = testApp.caller(staff.find(({ role }) => staffMay(role, 'finance.decide'))?.token);
   for (const day of ['20990105', '20990106', '20990107'])
     await keeper(addBankHoliday, { params: { day }, body: { name: 'Feriado', reason: 'Publicado hoje' } });
   tokenFor = ({ face, access }) => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   fs.rmSync(dataDir, { recursive: true });
 });
 
@@ -52,7 +52,7 @@ interface Page {
 }
 const read = async (target: Endpoint, query: Readonly<Record<string, string>>) => {
   const url = `${pathOf(target, { id: merchantId })}?${new URLSearchParams(query)}`;
-  const answer = await house.app.inject({ url, headers: { authorization: `Bearer ${tokenFor(target)}` } });
+  const answer = await testApp.app.inject({ url, headers: { authorization: `Bearer ${tokenFor(target)}` } });
   return answer.json<{ code: number; data: Page & { fields?: Record<string, string> } }>();
 };
 

@@ -1,15 +1,15 @@
 import { pay } from '@balcao/contract/customer';
 import { type ChargedOrder, createOrder } from '@balcao/contract/order';
 import { customer, type TestCustomer } from './customers.ts';
-import type { House } from './house.ts';
 import type { MerchantServer } from './merchants.ts';
+import type { TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
 let numbers = 0;
 
 /** Orders of a merchant that somebody has paid by Pix; amounts in centavos. */
-export const openTill = async (house: House, server: MerchantServer) => {
-  const payer: TestCustomer = await customer(house, { balance: 300_000_000_000 });
+export const openTill = async (testApp: TestApp, server: MerchantServer) => {
+  const payer: TestCustomer = await customer(testApp, { balance: 300_000_000_000 });
   const open = async (amount: number): Promise<ChargedOrder> => {
     numbers += 1;
     const body = {

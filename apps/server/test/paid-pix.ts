@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChargedOrder } from '@balcao/contract/order';
 import { type MerchantServer, merchantServer } from './merchants.ts';
 import { openTeam, register, type Team } from './people.ts';
-import type { PixHouse } from './pix-house.ts';
+import type { PixTestApp } from './pix-test-app.ts';
 import { until } from './until.ts';
 
 let made = 0;
@@ -19,16 +19,16 @@ interface TakeAsk {
   readonly silent?: boolean;
 }
 
-/** What happens to paid Pix orders of a house whose Pix has a real provider. */
-export const openPaidPix = (pix: PixHouse) => {
+/** What happens to paid Pix orders of a product whose Pix has a real provider. */
+export const openPaidPix = (pix: PixTestApp) => {
   const key = () => randomUUID().replaceAll('-', '');
   return {
     key,
     /** A certified team with its server, of its own money alone. */
     newTeam: async (): Promise<{ team: Team; shop: MerchantServer }> => {
-      const team = await openTeam(pix.house, await register(pix.house), { certified: true });
+      const team = await openTeam(pix.testApp, await register(pix.testApp), { certified: true });
       const notAfter = new Date(Date.now() + 10 * 365 * 86_400_000);
-      return { team, shop: await merchantServer(pix.house, team, { notAfter }) };
+      return { team, shop: await merchantServer(pix.testApp, team, { notAfter }) };
     },
     /** An order that somebody has paid. */
     paid: async (amount: number, shop: MerchantServer = pix.shop): Promise<PaidPix> => {

@@ -8,12 +8,12 @@ import {
 import { eq } from 'drizzle-orm';
 import { sessions } from '../src/modules/session/session.tables.ts';
 import type { Authenticator } from './authenticator.ts';
-import type { House } from './house.ts';
 import type { Person } from './people.ts';
+import type { TestApp } from './test-app.ts';
 
 /** As if the person had just entered their password again, or never (`at` null). */
 export const prove = async (
-  { platform: { db, clock } }: House,
+  { platform: { db, clock } }: TestApp,
   { accountId }: Pick<Person, 'accountId'>,
   at: Date | null = clock.now(),
 ): Promise<void> => {
@@ -28,15 +28,15 @@ export const addTo = async (person: Person, device: Authenticator, name = 'Noteb
   person.call(addPasskey, { body: { name, response: device.create(await askToAdd(person)) } });
 
 /** What a browser is asked when somebody wants to log in. */
-export const askToLogIn = async (house: House, { ip }: Pick<Person, 'ip'>) =>
-  (await house.caller(undefined, 'pt-BR', ip)(passkeyLoginOptions, {})).options;
+export const askToLogIn = async (testApp: TestApp, { ip }: Pick<Person, 'ip'>) =>
+  (await testApp.caller(undefined, 'pt-BR', ip)(passkeyLoginOptions, {})).options;
 
 /** Hands in an answer of a device; resolves to the token. */
 export const answerWith = async (
-  house: House,
+  testApp: TestApp,
   { ip }: Pick<Person, 'ip'>,
   response: ReturnType<Authenticator['answer']>,
-): Promise<string> => (await house.caller(undefined, 'pt-BR', ip)(loginByPasskey, { body: { response } })).token;
+): Promise<string> => (await testApp.caller(undefined, 'pt-BR', ip)(loginByPasskey, { body: { response } })).token;
 
-export const logInWith = async (house: House, person: Pick<Person, 'ip'>, device: Authenticator): Promise<string> =>
-  answerWith(house, person, device.answer(await askToLogIn(house, person)));
+export const logInWith = async (testApp: TestApp, person: Pick<Person, 'ip'>, device: Authenticator): Promise<string> =>
+  answerWith(testApp, person, device.answer(await askToLogIn(testApp, person)));

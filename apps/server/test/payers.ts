@@ -6,20 +6,20 @@ import type { ChargeMessage } from '../src/modules/rail/rail-message.ts';
 import { signatureOf } from '../src/modules/rail/rail-message.ts';
 import type { HandedIn } from '../src/modules/rail/sandbox-rail.service.ts';
 import { transaction } from '../src/platform/db.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 export const newEndToEndId = (): string => `E99999010${randomBytes(12).toString('hex').slice(0, 23)}`;
 const railNames = { '01': 'wallet', '02': 'pix', '0301': 'debit', '0302': 'credit' } as const;
 
 /** How a rail of the sandbox behaves from now on, as the phone's bench sets it. */
-export const setMode = async (house: House, method: ChargedOrder['method'], mode: RailMode): Promise<void> => {
-  await house.caller()(setRail, { body: { [railNames[method]]: mode } });
+export const setMode = async (testApp: TestApp, method: ChargedOrder['method'], mode: RailMode): Promise<void> => {
+  await testApp.caller()(setRail, { body: { [railNames[method]]: mode } });
 };
 
 const txidOf = ({ payUrl }: ChargedOrder): string => payUrl.split('/').at(-1) ?? '';
 
 /** A payer's bank or card hands a payment in; answers with what it says, and by what the rail knows the payment. */
-export const handIn = async (house: House, order: ChargedOrder, change: Partial<HandedIn> = {}) => {
+export const handIn = async (testApp: TestApp, order: ChargedOrder, change: Partial<HandedIn> = {}) => {
   const { method, amount } = order;
   const isCard = method === '0301' || method === '0302';
   const ask: HandedIn = {
@@ -33,7 +33,7 @@ export const handIn = async (house: House, order: ChargedOrder, change: Partial<
     endToEndId: newEndToEndId(),
     ...change,
   };
-  const said = await transaction(house.platform.db, (tx) => house.services.sandboxRails.accept(tx, ask));
+  const said = await transaction(testApp.platform.db, (tx) => testApp.services.sandboxRails.accept(tx, ask));
   return { said, endToEndId: ask.endToEndId, txid: ask.txid };
 };
 
@@ -57,7 +57,7 @@ export const chargeMessage = (order: ChargedOrder, change: Partial<ChargeMessage
 };
 
 /** Signed as the rail signs. */
-export const tell = (house: House, method: ChargedOrder['method'], message: object): Promise<void> => {
+export const tell = (testApp: TestApp, method: ChargedOrder['method'], message: object): Promise<void> => {
   const body = JSON.stringify(message);
-  return house.services.rails.receive(method, body, signatureOf(house.platform.secrets, method, body));
+  return testApp.services.rails.receive(method, body, signatureOf(testApp.platform.secrets, method, body));
 };

@@ -14,24 +14,24 @@ import { quoteWithdrawal, requestWithdrawal } from '@balcao/contract/withdrawal-
 import { transaction } from '../src/platform/db.ts';
 import type { Ask } from './calls-by-id.ts';
 import type { Ids } from './holdings.ts';
-import type { House } from './house.ts';
 import { openTeam, register, type Team } from './people.ts';
 import { certifyForPayments } from './submissions.ts';
+import type { TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
 /** Makes money available to a team, as a settlement does; centavos. */
-export const fund = (house: House, { merchantId }: Pick<Team, 'merchantId'>, amount: number) =>
-  transaction(house.platform.db, (tx) =>
-    house.services.ledger.post(tx, merchantId, `settlement:${crypto.randomUUID()}:1`, [
+export const fund = (testApp: TestApp, { merchantId }: Pick<Team, 'merchantId'>, amount: number) =>
+  transaction(testApp.platform.db, (tx) =>
+    testApp.services.ledger.post(tx, merchantId, `settlement:${crypto.randomUUID()}:1`, [
       { from: 'rail_clearing:02', to: 'available', amount },
     ]),
   );
 
 /** A company whose data for payments were accepted: its Pix key is its CNPJ, and it has a bank account. */
-export const openPayee = async (house: House, available = 0) => {
-  const team = await openTeam(house, await register(house));
-  await certifyForPayments(house, team);
-  if (available > 0) await fund(house, team, available);
+export const openPayee = async (testApp: TestApp, available = 0) => {
+  const team = await openTeam(testApp, await register(testApp));
+  await certifyForPayments(testApp, team);
+  if (available > 0) await fund(testApp, team, available);
   const { list } = await team.call(listDestinations, {});
   const [pix, bank] = (['pix', 'bank'] as const).map((kind) => list.find((one) => one.kind === kind)?.id ?? '');
   return { ...team, pix: pix ?? '', bank: bank ?? '' };
@@ -39,7 +39,7 @@ export const openPayee = async (house: House, available = 0) => {
 export type Payee = Awaited<ReturnType<typeof openPayee>>;
 
 /** How the sandbox's bank pays out from now on. */
-export const payoutsAre = (house: House, payout: RailMode) => house.caller()(setRail, { body: { payout } });
+export const payoutsAre = (testApp: TestApp, payout: RailMode) => testApp.caller()(setRail, { body: { payout } });
 
 /** Asks for a withdrawal as a member does. */
 export const withdraw = ({ call, pix }: Payee, amount: number, destinationId = pix): Promise<WithdrawalDetail> =>
@@ -53,8 +53,8 @@ export const stands = ({ call }: Pick<Team, 'call'>, number: string, status: str
   );
 
 /** A withdrawal of the team that succeeded, and two destinations that it added. */
-export const payOutOnce = async (house: House, team: Team) => {
-  await fund(house, team, 100_000);
+export const payOutOnce = async (testApp: TestApp, team: Team) => {
+  await fund(testApp, team, 100_000);
   const { list } = await team.call(listDestinations, {});
   const pix = list.find(({ kind }) => kind === 'pix')?.id ?? '';
   const add = async () => {

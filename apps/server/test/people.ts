@@ -8,10 +8,10 @@ import { loginStaff, type StaffRole } from '@balcao/contract/staff';
 import { createTeam } from '@balcao/contract/team';
 import type { Caller } from '@balcao/sdk/client';
 import { desc, eq } from 'drizzle-orm';
-import { fullStanding } from '../src/modules/team/team.service.ts';
+import { fullStatus } from '../src/modules/team/team.service.ts';
 import { transaction } from '../src/platform/db.ts';
 import { mails } from '../src/platform/platform.tables.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 /** The password of everybody in tests. */
 export const password = 'uva-e-limao-7';
@@ -39,8 +39,8 @@ const newPlace = (): { email: string; ip: string } => {
 };
 
 /** The newest mail to somebody. */
-export const lastMailTo = async (house: House, email: string): Promise<{ subject: string; body: string }> => {
-  const [mail] = await house.platform.db
+export const lastMailTo = async (testApp: TestApp, email: string): Promise<{ subject: string; body: string }> => {
+  const [mail] = await testApp.platform.db
     .select()
     .from(mails)
     .where(eq(mails.recipient, email))
@@ -51,22 +51,22 @@ export const lastMailTo = async (house: House, email: string): Promise<{ subject
 };
 
 /** The six digits at the beginning of the newest mail's subject. */
-export const codeSentTo = async (house: House, email: string): Promise<string> => {
-  const { subject } = await lastMailTo(house, email);
+export const codeSentTo = async (testApp: TestApp, email: string): Promise<string> => {
+  const { subject } = await lastMailTo(testApp, email);
   return /^(\d{6}) /.exec(subject)?.[1] ?? '';
 };
 
-const loggedIn = async (house: House, email: string, ip: string, token: string): Promise<Person> => {
-  const call = house.caller(token, 'pt-BR', ip);
+const loggedIn = async (testApp: TestApp, email: string, ip: string, token: string): Promise<Person> => {
+  const call = testApp.caller(token, 'pt-BR', ip);
   const { accountId } = await call(currentUser, {});
   return { accountId, email, token, ip, call };
 };
 
 /** Opens an account through the public door, with the code from the mail. */
-export const register = async (house: House, ask: { email?: string; account?: string } = {}): Promise<Person> => {
+export const register = async (testApp: TestApp, ask: { email?: string; account?: string } = {}): Promise<Person> => {
   const place = newPlace();
   const email = ask.email ?? place.email;
-  const call = house.caller(undefined, 'pt-BR', place.ip);
+  const call = testApp.caller(undefined, 'pt-BR', place.ip);
   await call(sendCaptcha, { body: { type: 'register', email } });
   const { token } = await call(registerAccount, {
     body: {
@@ -74,41 +74,41 @@ export const register = async (house: House, ask: { email?: string; account?: st
       account: ask.account ?? `pessoa-${people}`,
       password,
       passwordAgain: password,
-      captcha: await codeSentTo(house, email),
+      captcha: await codeSentTo(testApp, email),
       agreed: true,
     },
   });
-  return loggedIn(house, email, place.ip, token);
+  return loggedIn(testApp, email, place.ip, token);
 };
 
 /** Logs the person in once more: a session of its own, which leaves the others alone. */
-export const logIn = async (house: House, { email, ip }: Pick<Person, 'email' | 'ip'>): Promise<Person> => {
-  const { token } = await house.caller(undefined, 'pt-BR', ip)(login, { body: { email, password } });
-  return loggedIn(house, email, ip, token);
+export const logIn = async (testApp: TestApp, { email, ip }: Pick<Person, 'email' | 'ip'>): Promise<Person> => {
+  const { token } = await testApp.caller(undefined, 'pt-BR', ip)(login, { body: { email, password } });
+  return loggedIn(testApp, email, ip, token);
 };
 
 /** Logs the person in and chooses the team. */
-export const workIn = async (house: House, person: Person, merchantId: string): Promise<Person> => {
-  const fresh = await logIn(house, person);
+export const workIn = async (testApp: TestApp, person: Person, merchantId: string): Promise<Person> => {
+  const fresh = await logIn(testApp, person);
   const { token } = await fresh.call(changeTeam, { body: { merchantId } });
-  return loggedIn(house, person.email, person.ip, token);
+  return loggedIn(testApp, person.email, person.ip, token);
 };
 
 /** A team that the person makes and works in as super admin; the person's own session stays as it was. */
 export const openTeam = async (
-  house: House,
+  testApp: TestApp,
   person: Person,
   ask: { name?: string; certified?: boolean; products?: readonly PaymentProduct[] } = {},
 ): Promise<Team> => {
-  const { platform, services } = house;
+  const { platform, services } = testApp;
   const body = { name: ask.name ?? 'Padaria da Esquina', type: 'enterprise' } as const;
   const { merchantId, merchantNumber } = await person.call(createTeam, { body });
   if (ask.certified)
     await transaction(platform.db, async (tx) => {
-      await services.teams.setStanding(tx, merchantId, fullStanding);
+      await services.teams.setStanding(tx, merchantId, fullStatus);
       await services.products.activate(tx, merchantId, ask.products ?? [PaymentProduct.enum.api], platform.clock.now());
     });
-  return { ...(await workIn(house, person, merchantId)), merchantId, merchantNumber };
+  return { ...(await workIn(testApp, person, merchantId)), merchantId, merchantNumber };
 };
 
 interface Rights {
@@ -117,14 +117,14 @@ interface Rights {
 }
 /** Somebody new at work in the team, in a role of their own with these permissions, or as a further super admin. */
 export const member = async (
-  house: House,
+  testApp: TestApp,
   team: Pick<Team, 'merchantId' | 'merchantNumber'>,
   rights: Rights,
 ): Promise<Team & { roleId: string | null }> => {
-  const { platform, services } = house;
+  const { platform, services } = testApp;
   const { permissions = [], isAdmin = false } = rights;
   const { merchantId, merchantNumber } = team;
-  const person = await register(house);
+  const person = await register(testApp);
   const now = platform.clock.now();
   const roleId = await transaction(platform.db, async (tx) => {
     const name = `Role${people}`;
@@ -132,15 +132,15 @@ export const member = async (
     await services.members.addMember(tx, { merchantId, accountId: person.accountId, isAdmin, roleId: role, now });
     return role;
   });
-  return { ...(await workIn(house, person, merchantId)), merchantId, merchantNumber, roleId };
+  return { ...(await workIn(testApp, person, merchantId)), merchantId, merchantNumber, roleId };
 };
 
 /** Somebody of the platform's staff, logged in to the console. */
-export const staffMember = async (house: House, role: StaffRole) => {
-  const { db, clock } = house.platform;
+export const staffMember = async (testApp: TestApp, role: StaffRole) => {
+  const { db, clock } = testApp.platform;
   const { email, ip } = newPlace();
   const person = { email, name: 'Rita Souza', role, password, now: clock.now() };
-  const staffId = await transaction(db, (tx) => house.services.staff.addReady(tx, person));
-  const { token } = await house.caller(undefined, 'pt-BR', ip)(loginStaff, { body: { email, password } });
-  return { staffId, email, token, ip, call: house.caller(token, 'pt-BR', ip) };
+  const staffId = await transaction(db, (tx) => testApp.services.staff.addReady(tx, person));
+  const { token } = await testApp.caller(undefined, 'pt-BR', ip)(loginStaff, { body: { email, password } });
+  return { staffId, email, token, ip, call: testApp.caller(token, 'pt-BR', ip) };
 };

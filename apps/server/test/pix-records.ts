@@ -12,7 +12,7 @@ export interface Returned {
 }
 export interface Received {
   readonly endToEndId: string;
-  /** Nothing where whoever paid named none. */
+  /** Nothing where anyone who paid named none. */
   readonly txid?: string;
   valor: string;
   readonly chave: string;

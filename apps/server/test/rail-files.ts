@@ -6,8 +6,8 @@ import {
   listReconciliations,
   uploadRailFile,
 } from '@balcao/contract/ledger-reconciliation';
-import type { House } from './house.ts';
 import type { staffMember } from './people.ts';
+import type { TestApp } from './test-app.ts';
 
 type Staff = Pick<Awaited<ReturnType<typeof staffMember>>, 'call'>;
 
@@ -20,8 +20,8 @@ export interface Told {
 }
 
 /** A civil day so many days from today, by the product's clock. */
-export const dayFromNow = (house: House, days: number): string =>
-  addDays(civilDayOf(house.platform.clock.now().toISOString(), DEFAULT_ZONE), days);
+export const dayFromNow = (testApp: TestApp, days: number): string =>
+  addDays(civilDayOf(testApp.platform.clock.now().toISOString(), DEFAULT_ZONE), days);
 
 /** A file of a day: everything at noon. */
 export const fileOf = (day: string, lines: readonly Told[]): string => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Card, PaymentMethod } from '@balcao/contract/order';
 import { signatureOf } from '../src/modules/rail/rail-message.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 interface Paid {
   readonly txid: string;
@@ -15,10 +15,10 @@ interface Paid {
 }
 
 /** A rail says that a charge was paid, as rails say it: signed. Answers with the payment's end-to-end id. */
-export const railPays = async (house: House, ask: Paid): Promise<string> => {
+export const railPays = async (testApp: TestApp, ask: Paid): Promise<string> => {
   const { txid, amount, method = '02', card = null, instalments = 1, payerName = 'Bruna Carvalho' } = ask;
   const { endToEndId = `E99999010${randomBytes(16).toString('hex').slice(0, 23)}` } = ask;
-  const at = house.platform.clock.now().toISOString();
+  const at = testApp.platform.clock.now().toISOString();
   const said = {
     eventId: `${endToEndId}:${txid}`,
     type: 'charge.paid',
@@ -31,6 +31,6 @@ export const railPays = async (house: House, ask: Paid): Promise<string> => {
     instalments,
   };
   const body = JSON.stringify({ ...said, reason: null });
-  await house.services.rails.receive(method, body, signatureOf(house.platform.secrets, method, body));
+  await testApp.services.rails.receive(method, body, signatureOf(testApp.platform.secrets, method, body));
   return endToEndId;
 };

@@ -1,3 +1,4 @@
+import { listAuditEvents } from '@balcao/contract/audit-event';
 import { CertificationForm } from '@balcao/contract/certification-form';
 import { type FlatForm, flatten } from '@balcao/contract/form-fields';
 import type { Locale } from '@balcao/contract/locale';
@@ -6,10 +7,8 @@ import type { SingleKind, SubjectType } from '@balcao/contract/review';
 import { approveReview, claimReview, type ReviewDetail, rejectReview } from '@balcao/contract/review-desk';
 import type { ReviewReason } from '@balcao/contract/review-reasons';
 import { ReviewStatus } from '@balcao/contract/session';
-import { listStaffDeeds } from '@balcao/contract/staff-deed';
 import type { Caller } from '@balcao/sdk/client';
 import { transaction } from '../src/platform/db.ts';
-import type { House } from './house.ts';
 import { openTeam, register, staffMember, type Team } from './people.ts';
 import {
   enterpriseCertification,
@@ -18,6 +17,7 @@ import {
   personalMerchant,
   readyUpload,
 } from './submissions.ts';
+import type { TestApp } from './test-app.ts';
 
 type Staff = Pick<{ readonly call: Caller }, 'call'>;
 
@@ -25,8 +25,8 @@ type Staff = Pick<{ readonly call: Caller }, 'call'>;
 export const about = (id: string) => ({ params: { id } });
 
 /** Somebody's new team. */
-export const newTeam = async (house: House, name?: string): Promise<Team> =>
-  openTeam(house, await register(house), name === undefined ? {} : { name });
+export const newTeam = async (testApp: TestApp, name?: string): Promise<Team> =>
+  openTeam(testApp, await register(testApp), name === undefined ? {} : { name });
 
 const forms = {
   certification: {
@@ -46,26 +46,26 @@ interface Ask {
   readonly form?: FlatForm;
   readonly locale?: Locale;
 }
-/** Something that the team hands in, at the time of the house; answers with its id. */
-export const handIn = async (house: House, team: Team, ask: Ask = {}): Promise<string> => {
+/** Something that the team hands in, at the time of the product; answers with its id. */
+export const handIn = async (testApp: TestApp, team: Team, ask: Ask = {}): Promise<string> => {
   const { kind = 'certification', type = 'enterprise', locale = 'pt-BR' } = ask;
-  const { db, clock } = house.platform;
-  const { type: _type, ...usual } = forms[kind][type](await readyUpload(house, team));
-  const deed = { actor: team, locale, now: clock.now() };
+  const { db, clock } = testApp.platform;
+  const { type: _type, ...usual } = forms[kind][type](await readyUpload(testApp, team));
+  const context = { actor: team, locale, now: clock.now() };
   const handed = {
     about: { kind, subject: '' } as const,
     type,
     form: { ...flatten(usual), ...ask.form },
     after: ReviewStatus.options,
   };
-  return (await transaction(db, (tx) => house.services.reviews.submit(tx, deed, handed))).id;
+  return (await transaction(db, (tx) => testApp.services.reviews.submit(tx, context, handed))).id;
 };
 
 /** Takes back what waits, as the team does. */
-export const takeBack = (house: House, team: Team, kind: SingleKind = 'certification') => {
-  const { db, clock } = house.platform;
-  const deed = { actor: team, locale: 'pt-BR', now: clock.now() } as const;
-  return transaction(db, (tx) => house.services.reviews.cancel(tx, deed, { kind, subject: '' }));
+export const takeBack = (testApp: TestApp, team: Team, kind: SingleKind = 'certification') => {
+  const { db, clock } = testApp.platform;
+  const context = { actor: team, locale: 'pt-BR', now: clock.now() } as const;
+  return transaction(db, (tx) => testApp.services.reviews.cancel(tx, context, { kind, subject: '' }));
 };
 
 /** Takes a submission in hand and answers with its version. */
@@ -90,11 +90,11 @@ export const reject = async (
 };
 
 /** What was written down about a subject, in the order in which it was done, as an administrator of the staff reads it. */
-export const deedsAbout = async (house: House, subjectId: string): Promise<string[]> => {
-  const { call } = await staffMember(house, 'admin');
-  const { list } = await call(listStaffDeeds, { query: { pageSize: 100 } });
+export const auditEventsAbout = async (testApp: TestApp, subjectId: string): Promise<string[]> => {
+  const { call } = await staffMember(testApp, 'admin');
+  const { list } = await call(listAuditEvents, { query: { pageSize: 100 } });
   return list
-    .filter((deed) => deed.subjectId === subjectId)
+    .filter((context) => context.subjectId === subjectId)
     .map(({ kind }) => kind)
     .reverse();
 };
@@ -110,6 +110,6 @@ export const outcomesOf = (calls: readonly Promise<unknown>[]): Promise<string[]
     ),
   );
 
-/** Sets the clock of the house to an instant. */
-export const setTime = (house: House, instant: string): void =>
-  house.platform.clock.setAhead(Math.round((Date.parse(instant) - Date.now()) / 1000));
+/** Sets the clock of the product to an instant. */
+export const setTime = (testApp: TestApp, instant: string): void =>
+  testApp.platform.clock.setAhead(Math.round((Date.parse(instant) - Date.now()) / 1000));

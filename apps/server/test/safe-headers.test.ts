@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('the headers of an answer', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the headers of an answer', () => {
     ['an address that nobody can read', '/%E0%A4'],
     ['an address that is very long', `/pay/${'9'.repeat(400)}`],
   ])('keep strangers out of the page and the page out of theirs: %s', async (_, url) => {
-    const { headers } = await house.app.inject({ url, headers: { host: 'localhost' } });
+    const { headers } = await testApp.app.inject({ url, headers: { host: 'localhost' } });
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -9,11 +9,11 @@ import { hashOf } from '../src/platform/ids.ts';
 import { asksFor } from './calls-by-id.ts';
 import { endpoints } from './endpoints.ts';
 import { type Holder, holder } from './holdings.ts';
-import { type House, openHouse } from './house.ts';
 import { type Receiver, receiver } from './merchants.ts';
 import { password } from './people.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
-/** Fields whose name sounds like a secret, and why they may leave the house. Whatever is not named here must not. */
+/** Fields whose name sounds like a secret, and why they may leave the product. Whatever is not named here must not. */
 const mayLeave: Readonly<Record<string, string>> = {
   // A session begins: the token is what was asked for.
   'account.register token': 'a new session',
@@ -115,17 +115,17 @@ const fieldsOf = (schema: JsonSchema | boolean | undefined, way = ''): string[] 
   ];
 };
 
-let house: House;
+let testApp: TestApp;
 let hook: Receiver;
 let someone: Holder;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   hook = await receiver();
-  someone = await holder(house, hook);
+  someone = await holder(testApp, hook);
 });
 afterAll(async () => {
   await hook.close();
-  await house.close();
+  await testApp.close();
 });
 
 describe('what leaves the house', () => {
@@ -146,7 +146,7 @@ describe('what leaves the house', () => {
     const asked = { email: null, roleId: ids.roleId, locale: 'pt-BR' } as const;
     const { link } = await team.call(inviteMember, { body: asked });
     const invited = link?.split('code=')[1] ?? '';
-    const { rows } = await house.platform.db.$client.query('select password_hash as hash from account');
+    const { rows } = await testApp.platform.db.$client.query('select password_hash as hash from account');
     const known = [password, team.token, hashOf(team.token), ofBrowser, ofWebhook, ofFactor, invited, '$argon2'];
     expect(known.every((secret) => secret.length > 5)).toBe(true);
     const secrets = [...known, ...rows.map(({ hash }) => String(hash))];
@@ -163,7 +163,7 @@ describe('what leaves the house', () => {
     ];
     expect(reads.length).toBeGreaterThan(20);
     for (const url of reads) {
-      const answer = await house.app.inject({ url, headers: { authorization: `Bearer ${team.token}` } });
+      const answer = await testApp.app.inject({ url, headers: { authorization: `Bearer ${team.token}` } });
       const found = secrets.filter((secret) => (answer.payload + JSON.stringify(answer.headers)).includes(secret));
       expect(found, url).toEqual([]);
     }

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '../src/modules/session/session.tables.ts';
 import { staffSessions } from '../src/modules/staff/staff.tables.ts';
 import { hashOf, newId, newToken } from '../src/platform/ids.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 /** Makes tokens of sessions that stand where one stood when it was looked at; some calls end the session that makes them. */
-export const likeSessionOf = async (house: House, token: string): Promise<() => Promise<string>> => {
-  const { db, clock } = house.platform;
+export const likeSessionOf = async (testApp: TestApp, token: string): Promise<() => Promise<string>> => {
+  const { db, clock } = testApp.platform;
   const [model] = await db
     .select()
     .from(sessions)
@@ -20,8 +20,8 @@ export const likeSessionOf = async (house: House, token: string): Promise<() => 
 };
 
 /** The same for sessions of staff. */
-export const likeStaffSessionOf = async (house: House, token: string): Promise<() => Promise<string>> => {
-  const { db, clock } = house.platform;
+export const likeStaffSessionOf = async (testApp: TestApp, token: string): Promise<() => Promise<string>> => {
+  const { db, clock } = testApp.platform;
   const [model] = await db
     .select()
     .from(staffSessions)
@@ -36,11 +36,11 @@ export const likeStaffSessionOf = async (house: House, token: string): Promise<(
 
 /** The session proves that it is its owner's, as `POST /merchant/verify` would make it; with null, the proof is long past. */
 export const prove = async (
-  house: House,
+  testApp: TestApp,
   token: string,
-  at: Date | null = house.platform.clock.now(),
+  at: Date | null = testApp.platform.clock.now(),
 ): Promise<void> => {
-  const { db } = house.platform;
+  const { db } = testApp.platform;
   await db
     .update(sessions)
     .set({ provenAt: at })

@@ -1,11 +1,11 @@
 import net from 'node:net';
 import { sendCaptcha } from '@balcao/contract/account';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
 let said = '';
-let house: House;
+let testApp: TestApp;
 /** As much of a mail server as a sender needs: greets, agrees, and takes the letter. */
 const server = net.createServer((socket) => {
   socket.write('220 mail.test\r\n');
@@ -28,15 +28,15 @@ const server = net.createServer((socket) => {
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as net.AddressInfo;
-  house = await openHouse({ smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true` });
+  testApp = await openTestApp({ smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true` });
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   server.close();
 });
 
 it('with SMTP_URL set, mails really leave', async () => {
-  await house.caller()(sendCaptcha, { body: { type: 'register', email: 'nova@exemplo.com.br' } });
+  await testApp.caller()(sendCaptcha, { body: { type: 'register', email: 'nova@exemplo.com.br' } });
   await until(
     async () => said,
     (letter) => letter.endsWith('\r\n.\r\n') || letter.includes('\r\n.\r\nQUIT'),

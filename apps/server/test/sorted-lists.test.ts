@@ -13,21 +13,21 @@ import { listSettlements } from '@balcao/contract/settlement';
 import { listWithdrawals } from '@balcao/contract/withdrawal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../src/modules/sandbox/seed-people.ts';
-import { type House, openHouse } from './house.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-sorted-'));
-let house: House;
-let call: ReturnType<House['caller']>;
+let testApp: TestApp;
+let call: ReturnType<TestApp['caller']>;
 let merchantId: string;
 beforeAll(async () => {
-  house = await openHouse({ sandboxSeed: 'small', dataDir });
-  await house.services.sandbox.prepare();
-  const { token } = await house.caller()(login, { body: { email: 'ana@cafe.example', password: demoPassword } });
-  merchantId = (await house.caller(token)(listTeams, {})).merchantList[0]?.merchantId ?? '';
-  call = house.caller((await house.caller(token)(changeTeam, { body: { merchantId } })).token);
+  testApp = await openTestApp({ sandboxSeed: 'small', dataDir });
+  await testApp.services.sandbox.prepare();
+  const { token } = await testApp.caller()(login, { body: { email: 'ana@cafe.example', password: demoPassword } });
+  merchantId = (await testApp.caller(token)(listTeams, {})).merchantList[0]?.merchantId ?? '';
+  call = testApp.caller((await testApp.caller(token)(changeTeam, { body: { merchantId } })).token);
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   fs.rmSync(dataDir, { recursive: true });
 });
 
@@ -110,7 +110,7 @@ describe.each(Object.keys(listsByTime) as (keyof typeof listsByTime)[])('the lis
 
 describe('a list of more rows than are counted', () => {
   it('goes by time both ways, and asks to be narrowed down before it goes by amount', async () => {
-    await house.platform.db.$client.query(
+    await testApp.platform.db.$client.query(
       `insert into "order" select (jsonb_populate_record(o, jsonb_build_object('number', '9' || lpad(i::text, 19, '0'),
          'merchant_order_number', 'many-' || i, 'txid', 'many-' || i, 'amount', 5000 + i))).*
        from "order" o, generate_series(1, 3001) i

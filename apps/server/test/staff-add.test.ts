@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { listAuditEvents } from '@balcao/contract/audit-event';
 import { currentStaff } from '@balcao/contract/staff';
-import { listStaffDeeds } from '@balcao/contract/staff-deed';
 import { setUpStaff } from '@balcao/contract/staff-set-up';
 import { listStaff } from '@balcao/contract/staff-team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
 import { signInStaff, staffWithFactor } from './staff.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** `npm run staff:add`, as an operator runs it while the server runs. */
 const add = (...words: string[]) => {
-  const { host, database } = house.database.config;
+  const { host, database } = testApp.database.config;
   const DATABASE_URL = `postgres://postgres@localhost/${database}?host=${encodeURIComponent(host ?? '')}`;
   const command = path.resolve(import.meta.dirname, '../src/staff-add.ts');
   const env = { ...process.env, DATABASE_URL, PUBLIC_BASE_URL: 'https://balcao.test' };
@@ -28,7 +28,7 @@ const tokenIn = (printed: string): string =>
   /https:\/\/balcao\.test\/console\/set-up#([\w-]{43})\n/.exec(printed)?.[1] ?? '';
 const enter = async (token: string) => {
   const body = { token, password: 'limoeiro-42', passwordAgain: 'limoeiro-42' };
-  return house.caller((await house.caller()(setUpStaff, { body })).token);
+  return testApp.caller((await testApp.caller()(setUpStaff, { body })).token);
 };
 
 describe('npm run staff:add', () => {
@@ -37,17 +37,17 @@ describe('npm run staff:add', () => {
     expect(status).toBe(0);
     const call = await enter(tokenIn(stdout));
     expect(await call(currentStaff, {})).toMatchObject({ email: 'ana@exemplo.com.br', role: 'admin' });
-    const { list } = await call(listStaffDeeds, { query: { kind: ['staffAdded'] } });
+    const { list } = await call(listAuditEvents, { query: { kind: ['staffAdded'] } });
     expect(list).toMatchObject([{ by: null, subjectName: 'Ana Lima' }]);
   });
 
   it('adds nobody twice, and lets somebody who has lost everything in again', async () => {
-    const { person: lost } = await staffWithFactor(house, 'admin');
+    const { person: lost } = await staffWithFactor(testApp, 'admin');
     const words = ['--email', lost.email, '--name', 'Rita Souza', '--role', 'admin'];
     expect(add(...words)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('--again') });
     const { stdout } = add(...words, '--again');
-    // Whoever knows the password of before must not be faster than the link, and bring a phone of their own.
-    await expect(signInStaff(house, lost)).rejects.toMatchObject({ name: 'credentials_wrong' });
+    // Anyone who knows the password of before must not be faster than the link, and bring a phone of their own.
+    await expect(signInStaff(testApp, lost)).rejects.toMatchObject({ name: 'credentials_wrong' });
     const call = await enter(tokenIn(stdout));
     expect(await call(currentStaff, {})).toMatchObject({ staffId: lost.staffId, twoFactor: false });
     await expect(lost.call(currentStaff, {})).rejects.toMatchObject({ name: 'session_ended' });

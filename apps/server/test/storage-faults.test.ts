@@ -10,15 +10,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from './customers.ts';
 import { type Owner, openOwner } from './damage.ts';
 import { pdf } from './documents.ts';
-import { type House, openHouse } from './house.ts';
 import { type MerchantServer, merchantServer } from './merchants.ts';
 import { openTeam, register, staffMember, type Team } from './people.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 import { addressOf, refusalOf as refusalOfAnswer, transferOf } from './transfers.ts';
 
 /** As in production, in less time. */
 const waits = { lockMs: 500, statementMs: 8_000, requestMs: 2_000 };
 let dataDir: string;
-let house: House;
+let testApp: TestApp;
 let owner: Owner;
 let ana: Team;
 let shop: MerchantServer;
@@ -27,17 +27,17 @@ let rita: Awaited<ReturnType<typeof staffMember>>;
 let address: string;
 beforeAll(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-faults-'));
-  house = await openHouse({ waits, dataDir });
-  owner = await openOwner(house);
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
-  bruna = await customer(house);
-  rita = await staffMember(house, 'reviewer');
-  address = await addressOf(house);
+  testApp = await openTestApp({ waits, dataDir });
+  owner = await openOwner(testApp);
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
+  bruna = await customer(testApp);
+  rita = await staffMember(testApp, 'reviewer');
+  address = await addressOf(testApp);
 });
 afterAll(async () => {
   await owner.close();
-  await house.close();
+  await testApp.close();
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -141,14 +141,14 @@ describe('a database that is slow, frozen or full', () => {
     await full();
     expect(await refusalOf(call())).toBe('done');
     // After a full disk the server looks for new room before it says that it is ready.
-    expect((await house.app.inject('/ready')).statusCode).toBe(200);
+    expect((await testApp.app.inject('/ready')).statusCode).toBe(200);
   });
 });
 
 describe('a volume of documents that is full', () => {
   const bytes = pdf();
   it('refuses documents before anything is written, and payments go on', async () => {
-    const small = await openHouse({ waits, dataDir, filesKeepFreeBytes: Number.MAX_SAFE_INTEGER }, house.database);
+    const small = await openTestApp({ waits, dataDir, filesKeepFreeBytes: Number.MAX_SAFE_INTEGER }, testApp.database);
     const answer = await transferOf(await addressOf(small), ana.token).announce(1_000);
     await small.close();
     expect(answer.status).toBe(507);

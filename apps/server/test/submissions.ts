@@ -11,8 +11,8 @@ import { reviews } from '../src/modules/review/review.tables.ts';
 import { uploads } from '../src/modules/upload/upload.tables.ts';
 import { transaction } from '../src/platform/db.ts';
 import { newId } from '../src/platform/ids.ts';
-import type { House } from './house.ts';
 import type { Team } from './people.ts';
+import type { TestApp } from './test-app.ts';
 
 type CertificationAsk = AskOf<typeof submitCertification>['body'];
 export type EnterpriseCertificationAsk = Extract<CertificationAsk, { type: 'enterprise' }>;
@@ -26,11 +26,11 @@ export const typed = (form: object): DraftValues => JSON.parse(JSON.stringify(fo
 
 /** A document of the team that is there and fine, without its bytes. */
 export const readyUpload = async (
-  house: House,
+  testApp: TestApp,
   { merchantId, accountId }: Pick<Team, 'merchantId' | 'accountId'>,
   state: 'ready' | 'receiving' = 'ready',
 ): Promise<string> => {
-  const { db, clock, secrets } = house.platform;
+  const { db, clock, secrets } = testApp.platform;
   const now = clock.now();
   const id = newId(now);
   const known =
@@ -108,12 +108,12 @@ export const personalMerchant = (paper: string): PersonalMerchantAsk => ({
 });
 
 /** Moves the last submission of a team as staff would, without anybody of them: what follows from it follows. */
-export const decided = (house: House, merchantId: string, kind: SingleKind, status: Exclude<ReviewStatus, 'NO'>) =>
-  transaction(house.platform.db, async (tx) => {
-    const { reviews: service } = house.services;
+export const decided = (testApp: TestApp, merchantId: string, kind: SingleKind, status: Exclude<ReviewStatus, 'NO'>) =>
+  transaction(testApp.platform.db, async (tx) => {
+    const { reviews: service } = testApp.services;
     const last = await service.latest(tx, merchantId, { kind, subject: '' });
     if (!last) throw new Error(`nothing of this kind was submitted: ${kind}`);
-    const decidedAt = status === 'UNDER' ? null : house.platform.clock.now();
+    const decidedAt = status === 'UNDER' ? null : testApp.platform.clock.now();
     const [row] = await tx
       .update(reviews)
       .set({ status, decidedAt })
@@ -123,17 +123,17 @@ export const decided = (house: House, merchantId: string, kind: SingleKind, stat
   });
 
 /** A company that has been certified; answers with one of its documents. */
-export const certify = async (house: House, team: Team): Promise<string> => {
-  const paper = await readyUpload(house, team);
+export const certify = async (testApp: TestApp, team: Team): Promise<string> => {
+  const paper = await readyUpload(testApp, team);
   await team.call(submitCertification, { body: enterpriseCertification(paper) });
-  await decided(house, team.merchantId, 'certification', 'SUCCESS');
+  await decided(testApp, team.merchantId, 'certification', 'SUCCESS');
   return paper;
 };
 
 /** The same, and its data for payments were accepted as well. */
-export const certifyForPayments = async (house: House, team: Team): Promise<string> => {
-  const paper = await certify(house, team);
+export const certifyForPayments = async (testApp: TestApp, team: Team): Promise<string> => {
+  const paper = await certify(testApp, team);
   await team.call(createMerchantForm, { body: enterpriseMerchant(paper) });
-  await decided(house, team.merchantId, 'merchant', 'SUCCESS');
+  await decided(testApp, team.merchantId, 'merchant', 'SUCCESS');
   return paper;
 };

@@ -1,14 +1,15 @@
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
-/** The house at an address of its own, where bytes travel as they do from a browser. */
-export const addressOf = async (house: House): Promise<string> => house.app.listen({ port: 0, host: '127.0.0.1' });
+/** The product at an address of its own, where bytes travel as they do from a browser. */
+export const addressOf = async (testApp: TestApp): Promise<string> =>
+  testApp.app.listen({ port: 0, host: '127.0.0.1' });
 
 interface Extra {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
-/** Speaks tus to the house as one holder of a token. */
+/** Speaks tus to the product as one holder of a token. */
 export const transferOf = (address: string, token?: string) => {
   const ask = (
     method: string,
@@ -62,8 +63,8 @@ export const transferOf = (address: string, token?: string) => {
 };
 export type Transfer = ReturnType<typeof transferOf>;
 
-/** How much of an upload there is, as the house says. */
+/** How much of an upload there is, as the product says. */
 export const offsetOf = (answer: Response): number => Number(answer.headers.get('upload-offset'));
-/** What the house refused. */
+/** What the product refused. */
 export const refusalOf = async (answer: Response): Promise<string | undefined> =>
   ((await answer.json()) as { data?: { refusal?: string } }).data?.refusal;

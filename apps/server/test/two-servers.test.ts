@@ -6,13 +6,13 @@ import { addWebhook } from '@balcao/contract/webhook';
 import { createMerchantCaller } from '@balcao/sdk/merchant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from './customers.ts';
-import { type House, openHouse } from './house.ts';
 import { type MerchantServer, merchantServer, type Receiver, receiver } from './merchants.ts';
 import { openTeam, register, type Team } from './people.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
-let one: House;
-let two: House;
+let one: TestApp;
+let two: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 /** The same merchant's server, answered by the other process. */
@@ -22,8 +22,8 @@ let hook: Receiver;
 let orders = 0;
 
 beforeAll(async () => {
-  one = await openHouse();
-  two = await openHouse({}, one.database);
+  one = await openTestApp();
+  two = await openTestApp({}, one.database);
   ana = await openTeam(one, await register(one), { certified: true });
   shop = await merchantServer(one, ana);
   shopAtTwo = createMerchantCaller({ ...shop.options, send: two.send });
@@ -154,14 +154,14 @@ describe('two servers on one database', () => {
   });
 
   it('know the time of the sandbox from their start on', async () => {
-    const three = await openHouse({}, one.database);
+    const three = await openTestApp({}, one.database);
     await three.services.sandbox.prepare();
     expect(three.platform.clock.aheadSeconds()).toBe(660);
     await three.close();
   });
 
   it('go on when one of them ends', async () => {
-    const three = await openHouse({}, one.database);
+    const three = await openTestApp({}, one.database);
     await three.services.sandbox.prepare();
     const shopAtThree = createMerchantCaller({ ...shop.options, send: three.send });
     const made = await order(shopAtThree);

@@ -2,9 +2,9 @@ import { addWebhook, updateWebhook, type WebhookDelivery, type WebhookSubject } 
 import { listDeliveries } from '@balcao/contract/webhook-delivery';
 import { vi } from 'vitest';
 import { transaction } from '../src/platform/db.ts';
-import { type House, openHouse } from './house.ts';
 import { type Receiver, receiver } from './merchants.ts';
 import { openTeam, register, type Team, workIn } from './people.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
 /** An address of a team, as it was when it was added. */
 export interface TestAddress {
@@ -24,18 +24,18 @@ export const addressOf = async (
   return { id: endpoint.id, version: endpoint.version, hook, secret };
 };
 
-/** A house whose teams are told at receivers of their own: all of it is closed together. */
+/** A product whose teams are told at receivers of their own: all of it is closed together. */
 export const openNotifying = async () => {
-  const house = await openHouse();
+  const testApp = await openTestApp();
   const hooks: Receiver[] = [];
-  const newTeam = async (): Promise<Team> => openTeam(house, await register(house), { certified: true });
+  const newTeam = async (): Promise<Team> => openTeam(testApp, await register(testApp), { certified: true });
   const listen = async (): Promise<Receiver> => {
     const hook = await receiver();
     hooks.push(hook);
     return hook;
   };
   return {
-    house,
+    testApp,
     newTeam,
     listen,
     /** A team with one address, and the secret between the two. */
@@ -45,7 +45,7 @@ export const openNotifying = async () => {
     },
     close: async (): Promise<void> => {
       await Promise.all(hooks.map((hook) => hook.close()));
-      await house.close();
+      await testApp.close();
     },
   };
 };
@@ -64,7 +64,7 @@ export const switchAddress = (
   });
 
 /** Something happens to a team: its addresses are told. */
-export const announce = ({ platform, services }: House, { merchantId }: Team, requestId = 'x'): Promise<void> =>
+export const announce = ({ platform, services }: TestApp, { merchantId }: Team, requestId = 'x'): Promise<void> =>
   transaction(platform.db, (tx) =>
     services.webhooks.announce(tx, merchantId, { type: 'webhook.test', data: { requestId } }),
   );
@@ -81,14 +81,14 @@ export const untilDeliveries = (team: Team, expected: (list: WebhookDelivery[]) 
   );
 
 /** Lets time go by. The member logs in anew, since sessions do not live that long. */
-export const ahead = async (house: House, team: Team, seconds: number): Promise<void> => {
-  const { clock } = house.platform;
+export const ahead = async (testApp: TestApp, team: Team, seconds: number): Promise<void> => {
+  const { clock } = testApp.platform;
   clock.setAhead(clock.aheadSeconds() + seconds);
-  Object.assign(team, await workIn(house, team, team.merchantId));
+  Object.assign(team, await workIn(testApp, team, team.merchantId));
 };
 
 /** Goes to when everything that waits for an attempt has had its next one; says whether anything did. */
-export const nextRound = async (house: House, team: Team): Promise<boolean> => {
+export const nextRound = async (testApp: TestApp, team: Team): Promise<boolean> => {
   const tried = (list: WebhookDelivery[]) => list.every(({ state, attempts }) => state !== 'waiting' || attempts[0]);
   const list = await untilDeliveries(team, (all) => {
     if (!tried(all)) throw new Error('the first attempts are under way');
@@ -97,7 +97,7 @@ export const nextRound = async (house: House, team: Team): Promise<boolean> => {
   if (waiting.length === 0) return false;
   const lastTry = new Map(waiting.map(({ id, attempts }) => [id, attempts.at(-1)?.at]));
   const due = Math.max(...waiting.map(({ nextAttemptAt }) => Date.parse(nextAttemptAt ?? '')));
-  await ahead(house, team, Math.ceil((due - house.platform.clock.now().getTime()) / 1000) + 1);
+  await ahead(testApp, team, Math.ceil((due - testApp.platform.clock.now().getTime()) / 1000) + 1);
   await untilDeliveries(team, (all) => {
     const same = all.filter(
       ({ id, state, attempts }) => state === 'waiting' && lastTry.has(id) && lastTry.get(id) === attempts.at(-1)?.at,
@@ -108,6 +108,6 @@ export const nextRound = async (house: House, team: Team): Promise<boolean> => {
 };
 
 /** Lets time go by until nothing waits for an attempt any more. */
-export const untilNothingWaits = async (house: House, team: Team): Promise<void> => {
-  while (await nextRound(house, team));
+export const untilNothingWaits = async (testApp: TestApp, team: Team): Promise<void> => {
+  while (await nextRound(testApp, team));
 };

@@ -37,8 +37,8 @@ const [fewestDigits, mostDigits] = [13, 19];
 const passesLuhn = (digits: string): boolean => {
   let sum = 0;
   for (const [index, digit] of [...digits].reverse().entries()) {
-    const weighed = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    sum += weighed > 9 ? weighed - 9 : weighed;
+    const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    sum += weighted > 9 ? weighted - 9 : weighted;
   }
   return sum % 10 === 0;
 };

@@ -12,7 +12,7 @@ const atTheCounter: ReadonlySet<PaymentProduct> = new Set(['99', '53', '04', '54
 export const sceneOf = (product: PaymentProduct): Scene =>
   atTheCounter.has(product) ? Scene.enum.offline : Scene.enum.online;
 
-/** What happened in a stretch of time; amounts in centavos, each counted when it happened. */
+/** What happened in an interval; amounts in centavos, each counted when it happened. */
 export const Sales = z.object({
   /** Orders created, and how many of just those are paid by now, whenever that was. */
   created: z.int(),
@@ -32,7 +32,7 @@ export type Sales = z.infer<typeof Sales>;
 /** Centavos; 0 where nothing was paid. */
 export const ticketOf = ({ amount, count }: Pick<Sales, 'amount' | 'count'>): number =>
   count === 0 ? 0 : Math.round(amount / count);
-/** Of the orders created in a stretch, those that are paid: hundredths of a percent. */
+/** Of the orders created in an interval, those that are paid: hundredths of a percent. */
 export const conversionOf = ({ created, converted }: Pick<Sales, 'created' | 'converted'>): number =>
   created === 0 ? 0 : Math.round((converted * 10_000) / created);
 

@@ -13,7 +13,7 @@ export type DeviceProduct = z.infer<typeof DeviceProduct>;
 /** `new`: waits for its set-up code; `blocked`: takes nothing until it is set up anew. */
 export const DeviceState = codes(['new', 'active', 'blocked', 'removed']);
 export type DeviceState = z.infer<typeof DeviceState>;
-/** Whoever holds a device keeps it only while it is active: every way back leads through a new set-up. */
+/** Anyone who holds a device keeps it only while it is active: every way back leads through a new set-up. */
 export const deviceMoves: Moves<DeviceState> = {
   new: ['active', 'removed'],
   active: ['new', 'blocked', 'removed'],
@@ -54,7 +54,7 @@ export const DeviceSettings = {
   [pos]: z.strictObject({
     /** In so many parts at most a credit card is charged at this terminal; never more than the product allows. */
     instalmentsAtMost: z._default(whole(1, instalmentsAtMost), instalmentsAtMost),
-    /** Whether whoever stands at it may give the last sale back. */
+    /** Whether anyone who stands at it may give the last sale back. */
     mayVoid: z._default(z.boolean(), true),
   }),
   [soundBox]: z.strictObject({

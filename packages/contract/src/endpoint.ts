@@ -18,7 +18,7 @@ export type Face = keyof typeof bases;
  * - `public`: anybody.
  * - `session`: somebody who logged in, with or without a team.
  * - `pending`: the same, or somebody whose second factor is outstanding: logging in goes on, or ends (rule: second-factor-first).
- * - `asker`: the browser that asked for a code to be scanned, by the secret that came with it (rule: device-login).
+ * - `requester`: the browser that asked for a code to be scanned, by the secret that came with it (rule: device-login).
  * - `superAdmin`: a super admin of the session's team.
  * - `{ menu, level }`: a member of the session's team whose role reaches this menu at this level; a super admin always.
  * - `merchant`: a merchant's server, by the signature of one of its certificates.
@@ -31,7 +31,7 @@ export type Access =
   | 'public'
   | 'session'
   | 'pending'
-  | 'asker'
+  | 'requester'
   | 'superAdmin'
   | 'merchant'
   | 'customer'
@@ -82,7 +82,7 @@ export interface Endpoint {
     | 'application/gzip'
     | 'application/pdf'
     | 'application/octet-stream';
-  /** Set when what stands at an address never changes: whoever has it need not ask again. Otherwise nothing is stored. */
+  /** Set when what stands at an address never changes: anyone who has it need not ask again. Otherwise nothing is stored. */
   readonly unchanging?: true;
 }
 

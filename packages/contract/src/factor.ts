@@ -25,7 +25,7 @@ export const recoveryCodesGiven = 10;
 export const factorTriesAtMost = 5;
 export const factorTriesMinutes = 15;
 /** Minutes that `POST /merchant/verify` is good for (rule: credential-changes). */
-export const proofLifeMinutes = 10;
+export const stepUpLifeMinutes = 10;
 
 const body = z.strictObject({ code: FactorCode });
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -117,8 +117,8 @@ export const verifyLogin = endpoint({
   refusals: ['factor_wrong', 'account_locked', 'state_forbids'],
 });
 
-export const ProofMethod = codes(['password', 'captcha', 'factor']);
-export type ProofMethod = z.infer<typeof ProofMethod>;
+export const StepUpMethod = codes(['password', 'captcha', 'factor']);
+export type StepUpMethod = z.infer<typeof StepUpMethod>;
 
 export const verify = endpoint({
   id: 'factor.verify',
@@ -133,7 +133,7 @@ export const verify = endpoint({
    * what came with the refusal `proof_missing`, and nothing else.
    */
   body: z.strictObject({
-    method: ProofMethod,
+    method: StepUpMethod,
     value: secret(200).check(z.minLength(1)),
     approval: z.optional(Id),
   }),

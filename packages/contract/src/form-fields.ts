@@ -4,7 +4,7 @@ import { codes } from './codes.ts';
 import type { FormField } from './form-declaration.ts';
 import { fieldName, Version } from './scalars.ts';
 
-/** What a field of a long form holds: how it is typed, masked, shown to whoever reviews it, and hidden from who only looks. */
+/** What a field of a long form holds: how it is typed, masked, shown to the person who reviews it, and hidden from who only looks. */
 export const FieldKind = codes([
   'text',
   'longText',
@@ -97,7 +97,7 @@ export const Draft = z.object({
   values: DraftValues,
   version: z.int(),
   updatedAt: z.nullable(z.iso.datetime()),
-  /** The account name of whoever saved it last. */
+  /** The account name of the one who saved it last. */
   updatedBy: z.nullable(z.string()),
 });
 export type Draft = z.infer<typeof Draft>;

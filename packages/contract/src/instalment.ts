@@ -27,7 +27,7 @@ export const Instalment = z.object({
 });
 export type Instalment = z.infer<typeof Instalment>;
 /** How a part stands: nothing comes any more of one that refunds have taken whole. */
-export const standingOfPart = ({ status, amount }: Pick<Instalment, 'status' | 'amount'>): InstalmentStanding =>
+export const statusOfPart = ({ status, amount }: Pick<Instalment, 'status' | 'amount'>): InstalmentStanding =>
   status === 'pending' && amount === 0 ? 'refunded' : status;
 
 /** An order that was paid in parts (staged payment). */
@@ -52,7 +52,7 @@ export const InstalmentPlan = z.object({
 });
 export type InstalmentPlan = z.infer<typeof InstalmentPlan>;
 /** How a plan stands. */
-export const standingOfPlan = ({ repaid, waiting }: Pick<InstalmentPlan, 'repaid' | 'waiting'>): InstalmentStanding =>
+export const statusOfPlan = ({ repaid, waiting }: Pick<InstalmentPlan, 'repaid' | 'waiting'>): InstalmentStanding =>
   waiting > 0 ? 'pending' : repaid > 0 ? 'paid' : 'refunded';
 
 const instalmentFilter = {

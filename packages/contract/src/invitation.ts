@@ -26,7 +26,7 @@ export const InviteCode = token(22);
 
 export const Invitation = z.object({
   id: Id,
-  /** Null for an invitation by link, which whoever holds the link may accept. */
+  /** Null for an invitation by link, which anyone who holds the link may accept. */
   email: z.nullable(z.string()),
   role: z.object({ id: Id, name: z.string(), status: RoleStatus }),
   status: InvitationStatus,

@@ -24,8 +24,8 @@ export type JournalKind = z.infer<typeof JournalKind>;
  * Whether a journal may be taken back: `free`; `asked`: a request waits for a second person; `reversed` already; `reversal`: it takes
  * back another itself; `bound`: an order, a refund, a settlement or a withdrawal says the same, so the way back leads through that.
  */
-export const JournalStanding = codes(['free', 'asked', 'reversed', 'reversal', 'bound']);
-export type JournalStanding = z.infer<typeof JournalStanding>;
+export const JournalStatus = codes(['free', 'asked', 'reversed', 'reversal', 'bound']);
+export type JournalStatus = z.infer<typeof JournalStatus>;
 
 const Merchant = z.object({ merchantId: Id, number: z.string(), name: z.string() });
 
@@ -36,7 +36,7 @@ export const Journal = z.object({
   /** Its natural key within the merchant: `reserve:<id>`. */
   cause: z.string(),
   kind: JournalKind,
-  standing: JournalStanding,
+  standing: JournalStatus,
   postedAt: Instant,
   /** What moved: the sum of one side, in centavos. */
   amount: z.int(),
@@ -83,7 +83,7 @@ export const listJournals = endpoint({
 });
 
 const one = { face: 'console', params: z.object({ id: Id, journalId: Id }), reply: JournalDetail } as const;
-const deed = { ...one, method: 'POST', access: decide, rate: 'write', idempotency: 'optional' } as const;
+const action = { ...one, method: 'POST', access: decide, rate: 'write', idempotency: 'optional' } as const;
 
 export const getJournal = endpoint({
   ...one,
@@ -99,7 +99,7 @@ export const getJournal = endpoint({
 const outcomes = ['not_found', 'journal_bound', 'journal_reversed', 'colleague_first'] as const;
 
 export const askReversal = endpoint({
-  ...deed,
+  ...action,
   id: 'ledger.askReversal',
   path: '/merchant/{id}/journal/{journalId}/reversal',
   summary: 'Asks a colleague to have a journal taken back by one that moves the same the other way round',
@@ -110,7 +110,7 @@ export const askReversal = endpoint({
 const ofRequest = z.object({ id: Id, journalId: Id, requestId: Id });
 
 export const decideReversal = endpoint({
-  ...deed,
+  ...action,
   id: 'ledger.decideReversal',
   path: '/merchant/{id}/journal/{journalId}/reversal/{requestId}/decision',
   summary: 'Agrees to the reversal that a colleague asked for, which posts it, or refuses it: never the one who asked',
@@ -120,7 +120,7 @@ export const decideReversal = endpoint({
 });
 
 export const takeBackReversal = endpoint({
-  ...deed,
+  ...action,
   id: 'ledger.takeBackReversal',
   path: '/merchant/{id}/journal/{journalId}/reversal/{requestId}/back',
   summary: 'Takes back the reversal that one has asked for oneself, while nobody has decided it',

@@ -19,7 +19,7 @@ export const Member = z.object({
   lastUsedAt: z.nullable(Instant),
   twoFactor: z.boolean(),
   isMe: z.boolean(),
-  /** What whoever asks may do with this member, so that the screen shows no button that would be refused. */
+  /** What anyone who asks may do with this member, so that the screen shows no button that would be refused. */
   changeable: z.boolean(),
   removable: z.boolean(),
   version: z.int(),

@@ -50,7 +50,7 @@ export type Told = { readonly [K in NoticeKind]: { readonly kind: K; readonly da
 /** To whom e-mails about a kind go where nobody chose: everybody who may know it, the super admins, or nobody. */
 type MailedTo = 'everybody' | 'superAdmins' | 'nobody';
 interface KindRules {
-  /** Who may know it: whoever reaches this menu at this level; super admins always. */
+  /** Who may know it: anyone who reaches this menu at this level; super admins always. */
   readonly menu: MenuId;
   readonly level: MenuLevel;
   readonly mailedTo: MailedTo;

@@ -15,7 +15,7 @@ export interface OrderMoney {
   readonly blocked: number;
   /** What banks took back by themselves. */
   readonly bankReturned: number;
-  /** On its way back to whoever paid. */
+  /** On its way back to the person who paid. */
   readonly refunding: number;
   readonly refunded: number;
 }
@@ -41,7 +41,7 @@ export const moneyOf = ({ movements, settledNet }: Pick<OrderDetail, 'movements'
     blocked: at((account) => account === 'dispute'),
     bankReturned: 0 - sumOf(own.filter(({ kind }) => kind === 'bankReturn')),
     refunding: at((account) => account === 'refunding'),
-    // What a refund has taken out of all accounts that are shown has gone to whoever paid.
+    // What a refund has taken out of all accounts that are shown has gone to the person who paid.
     refunded: 0 - sumOf(own.filter(({ kind }) => kind === 'refund')),
   };
 };

@@ -14,7 +14,7 @@ export const ListSort = codes(['-time', 'time', '-amount', 'amount']);
 export type ListSort = z.infer<typeof ListSort>;
 /**
  * A list of money that can be put in another order. By amount it goes only as far as its total is counted, {@link totalCountedAtMost}
- * rows: whoever asks for more narrows it down first.
+ * rows: anyone who asks for more narrows it down first.
  */
 export const SortedPageQuery = z.extend(PageQuery, { sort: z.optional(ListSort) });
 

@@ -41,7 +41,7 @@ export const ProductSettings = {
   [pos]: z.strictObject({ methods, instalmentsAtMost: instalments, offersReceipt: z._default(z.boolean(), true) }),
   [soundBox]: z.strictObject({
     methods,
-    /** The language that boxes speak that are added from now on; null: that of whoever adds one. */
+    /** The language that boxes speak that are added from now on; null: that of the one who adds one. */
     language: z._default(z.nullable(z.enum(locales)), null),
     /** Of a hundred, of boxes that are added from now on. */
     volume: z._default(whole(0, 100), 70),

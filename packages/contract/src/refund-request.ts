@@ -45,7 +45,7 @@ export const getRefundable = endpoint({
   refusals: ['not_found', 'order_not_paid'],
 });
 
-/** Why a refund cannot be asked for, whoever asks. */
+/** Why a refund cannot be asked for, no matter who asks. */
 export const refusedRequests = [
   'not_found',
   'order_not_paid',
@@ -86,7 +86,7 @@ export const approveRefund = endpoint({
   idempotency: 'optional',
   proof: 'factor',
   params: ofNumber,
-  /** The refund as it was seen: whoever is told that one more person is needed never sends the money as the second. */
+  /** The refund as it was seen: anyone who is told that one more person is needed never sends the money as the second. */
   body: z.strictObject({ version: Version }),
   reply: RefundDetail,
   refusals: [

@@ -52,7 +52,7 @@ export interface RefundedOrder {
 }
 /**
  * The share of the fee that comes back with a refund, in centavos: in proportion to everything that has been given back, less what
- * came back before, so that whoever gives back the whole gets back the whole fee (rule: no-centavo-lost).
+ * came back before, so that the one who gives back the whole gets back the whole fee (rule: no-centavo-lost).
  */
 export const feeShareOf = (
   { paid, fee, refundTaken, feeReturned, feeLeft = fee - feeReturned }: RefundedOrder,
@@ -113,7 +113,7 @@ export const RefundEntry = z.extend(Refund, {
   needsSecond: z.boolean(),
   /** Who has agreed already, where two must. */
   firstApprovedBy: z.nullable(Id),
-  /** Whoever agrees says with it what they have seen. */
+  /** Anyone who agrees says with it what they have seen. */
   version: z.int(),
 });
 export type RefundEntry = z.infer<typeof RefundEntry>;

@@ -44,7 +44,7 @@ export const OpenRequest = z.object({
 export type OpenRequest = z.infer<typeof OpenRequest>;
 
 export const OpenRequestDetail = z.extend(OpenRequest, {
-  /** What its refusal says, in the language of whoever looks now. */
+  /** What its refusal says, in the language of the one who looks now. */
   said: z.nullable(z.string()),
   facts: RequestFacts,
   /** The certificate that the call named, as it stands now. */

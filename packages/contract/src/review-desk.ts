@@ -238,7 +238,7 @@ export const countReviews = endpoint({
     mine: z.int(),
     free: z.int(),
     reopening: z.int(),
-    /** By whoever asks, since midnight in São Paulo. */
+    /** By anyone who asks, since midnight in São Paulo. */
     decidedToday: z.int(),
   }),
   refusals: [],

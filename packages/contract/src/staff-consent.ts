@@ -3,7 +3,7 @@ import { codes } from './codes.ts';
 import { Id, Instant } from './scalars.ts';
 import type { Moves } from './states.ts';
 
-/** What takes two of the staff: asked for, and then once and for all agreed to or refused by another, taken back by whoever asked, or too old. */
+/** What takes two of the staff: asked for, and then once and for all agreed to or refused by another, taken back by the one who asked, or too old. */
 export const ConsentStatus = codes(['asked', 'agreed', 'refused', 'withdrawn', 'expired']);
 export type ConsentStatus = z.infer<typeof ConsentStatus>;
 export const consentMoves: Moves<ConsentStatus> = {
@@ -22,7 +22,7 @@ const Colleague = z.object({ staffId: Id, name: z.string() });
 /** One request, by the names of today. */
 export const Consent = z.object({
   id: Id,
-  /** What whoever asked says about it. */
+  /** What anyone who asked says about it. */
   words: z.string(),
   status: ConsentStatus,
   askedBy: Colleague,

@@ -34,7 +34,7 @@ export const staffMay = (role: StaffRole, right: StaffRight): boolean =>
   (staffRights[role] as readonly StaffRight[]).includes(right);
 
 /** What staff did that others may ask about. */
-export const StaffDeedKind = codes([
+export const AuditEventKind = codes([
   'reviewOpened',
   'documentOpened',
   'reviewApproved',
@@ -80,7 +80,7 @@ export const StaffDeedKind = codes([
   'railFileSent',
   'differenceResolved',
 ]);
-export type StaffDeedKind = z.infer<typeof StaffDeedKind>;
+export type AuditEventKind = z.infer<typeof AuditEventKind>;
 
 export const StaffMember = z.object({
   staffId: Id,

@@ -111,7 +111,7 @@ const params = z.object({ id: Id });
 
 const Types = z.nullable(z.array(WebhookSubject).check(z.minLength(1), z.maxLength(50)));
 
-/** Whoever asks again under the same key, since the answer was lost, is shown the same secret while it still is that of the address. */
+/** Anyone who asks again under the same key, since the answer was lost, is shown the same secret while it still is that of the address. */
 const secretMade = {
   face: 'admin',
   method: 'POST',

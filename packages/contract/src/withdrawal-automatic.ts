@@ -3,7 +3,7 @@ import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Amount, BusinessNumber, Centavos, centavos, Id, Instant, severalOf, Version } from './scalars.ts';
-import { type AutomaticFacts, AutomaticFigures, AutomaticReason, AutomaticRules } from './withdrawal-weighing.ts';
+import { type AutomaticFacts, AutomaticFigures, AutomaticReason, AutomaticRules } from './withdrawal-eligibility.ts';
 
 /** How a team has money withdrawn by itself; `version` 0 is the one that nobody has saved. */
 export const AutomaticSettings = z.extend(AutomaticRules, {

@@ -70,7 +70,7 @@ export const WithdrawalQuote = z.object({
 });
 export type WithdrawalQuote = z.infer<typeof WithdrawalQuote>;
 
-/** Why a withdrawal cannot be asked for, whoever asks. */
+/** Why a withdrawal cannot be asked for, no matter who asks. */
 export const refusedWithdrawals = [
   'not_found',
   'not_certified',

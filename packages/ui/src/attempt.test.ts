@@ -1,7 +1,7 @@
 import { NetworkError, NotSentError, RefusedError } from '@balcao/sdk/client';
 import { describe, expect, it } from 'vitest';
 import { Attempt, Attempts, LeftError, leaveAll, runAttempt } from './attempt.ts';
-import { isUnanswered } from './unanswered-error.ts';
+import { isUnknownOutcome } from './unknown-outcome-error.ts';
 
 /** What fetch does: hangs until its signal ends it. */
 const hanging = (signal: AbortSignal) =>
@@ -13,7 +13,7 @@ describe('a command that a person gave', () => {
     leaveAll();
     const error = await running.catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(LeftError);
-    expect(isUnanswered(error)).toBe(true);
+    expect(isUnknownOutcome(error)).toBe(true);
   });
   it('does not leave any more once they have left, as after a question who they are', async () => {
     let sent = 0;
@@ -40,7 +40,7 @@ describe('a command that a person gave', () => {
   ])('that %s: whether it stays open', async (_, error, isOpen) => {
     const attempt = new Attempt('key');
     await expect(runAttempt(attempt, () => attempt.during(() => Promise.reject(error)))).rejects.toBe(error);
-    expect([attempt.isOut, isUnanswered(error)]).toEqual([isOpen, isOpen]);
+    expect([attempt.isOut, isUnknownOutcome(error)]).toEqual([isOpen, isOpen]);
   });
   it('leaves once for two clicks in a row, and both get its answer; afterwards the same leaves again', async () => {
     const attempts = new Attempts();

@@ -1,5 +1,5 @@
 import { NetworkError, RefusedError } from '@balcao/sdk/client';
-import { isUnanswered } from './unanswered-error.ts';
+import { isUnknownOutcome } from './unknown-outcome-error.ts';
 
 /** The person closed the dialog, left the page or logged out before the answer came: it may have been done. */
 export class LeftError extends NetworkError {
@@ -42,7 +42,7 @@ export class Attempt {
       this.#isOut = false;
       return reply;
     } catch (error) {
-      this.#isOut = this.signal.aborted ? !(error instanceof RefusedError) : isUnanswered(error);
+      this.#isOut = this.signal.aborted ? !(error instanceof RefusedError) : isUnknownOutcome(error);
       throw error;
     }
   }

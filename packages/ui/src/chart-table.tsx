@@ -10,7 +10,7 @@ const reachable = { tabIndex: 0 };
 const keyed = (places: readonly string[]): (readonly [string, string])[] =>
   places.map((place, index) => [`${index}:${place}`, place]);
 
-/** The values of a chart as a table: always there for screen readers, shown to whoever prefers it. */
+/** The values of a chart as a table: always there for screen readers, shown to the person who prefers it. */
 export const ChartTable = ({
   title,
   axis,

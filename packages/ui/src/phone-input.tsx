@@ -59,7 +59,7 @@ export const PhoneInput = ({ value, onChange, help, ...rest }: PhoneInputProps) 
       inputMode="tel"
       placeholder={parts.code === '55' ? '(00) 00000-0000' : ''}
       description={help}
-      // Whoever is led to this field types the number; the country before it is seldom another.
+      // Anyone who is led to this field types the number; the country before it is seldom another.
       data-entry
       {...rest}
       autoComplete={rest.autoComplete ?? 'tel'}

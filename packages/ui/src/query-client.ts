@@ -2,23 +2,23 @@ import { NetworkError, NotSentError } from '@balcao/sdk/client';
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { LeftError } from './attempt.ts';
 import { connection } from './connection.ts';
-import { concernsSession, createPresenter, isOvertaken, type Presenting, setPresenter } from './refusals.ts';
+import { concernsSession, createPresenter, isEditConflict, type Presenting, setPresenter } from './refusals.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * `inline`: the form shows the error itself, so no toast and no dialog. `overtaken`: it says by itself that a colleague saved
+     * `inline`: the form shows the error itself, so no toast and no dialog. `editConflict`: it says by itself that a colleague saved
      * first (`useEdited`), and nothing else.
      */
-    mutationMeta: { errors?: 'inline' | 'overtaken' };
+    mutationMeta: { errors?: 'inline' | 'editConflict' };
   }
 }
 
 /** A lost connection is worth another try; what the API refused stays refused. */
 const worthRetrying = (failures: number, error: unknown): boolean => error instanceof NetworkError && failures < 2;
 
-const isSaidInPlace = (how: 'inline' | 'overtaken' | undefined, error: unknown): boolean =>
-  how === 'inline' ? !concernsSession(error) && !isOfTheLine(error) : how === 'overtaken' && isOvertaken(error);
+const isSaidInPlace = (how: 'inline' | 'editConflict' | undefined, error: unknown): boolean =>
+  how === 'inline' ? !concernsSession(error) && !isOfTheLine(error) : how === 'editConflict' && isEditConflict(error);
 
 /** What is the same everywhere, and is said in the same way whatever the form says. */
 const isOfTheLine = (error: unknown): boolean => error instanceof NotSentError || error instanceof LeftError;

@@ -7,7 +7,7 @@ import { Bar } from './loading.tsx';
 import { OldData } from './old-data.tsx';
 import classes from './record-list.module.css';
 
-/** What narrows a record of deeds, and what can be done with it, above its lines. */
+/** What narrows a record of audit events, and what can be done with it, above its lines. */
 export const RecordTools = ({ filters, action }: { filters: ReactNode; action: ReactNode }) => (
   <Row gap={24} rowGap={12} align="start" justify="between" wrap mb={16}>
     <div className={classes.filters}>{filters}</div>
@@ -56,7 +56,7 @@ interface RecordLineProps {
   at: string;
 }
 
-/** One deed: what was done, from where and when. */
+/** One audit event: what was done, from where and when. */
 export const RecordLine = ({ icon: LineIcon, children, from, at }: RecordLineProps) => (
   <Row as="li" className={classes.line} gap={12} align="start">
     <Row as="span" className={classes.icon} align="center" justify="center">

@@ -46,7 +46,7 @@ export const decide = (error: unknown): Decision => {
 };
 
 /** Whether a colleague saved first: what was sent took the place of nothing. */
-export const isOvertaken = (error: unknown): boolean =>
+export const isEditConflict = (error: unknown): boolean =>
   error instanceof RefusedError && error.name === 'changed_elsewhere';
 
 /** Errors that concern the whole session, wherever they come from. */

@@ -14,7 +14,7 @@ interface Editing<Kept extends { readonly version: number } | undefined, Values>
 
 /**
  * A record that is being edited while others may save it too. A newer version is taken in by itself where nothing that was typed is
- * touched by it; otherwise `OvertakenNote` says so, what was typed stays, and whoever typed it keeps or drops it before anything is
+ * touched by it; otherwise `EditConflictNote` says so, what was typed stays, and the one who typed it keeps or drops it before anything is
  * saved. `base` is the version that a saving takes the place of.
  */
 export const useEdited = <Kept extends { readonly version: number } | undefined, Values>({
@@ -48,7 +48,7 @@ export const useEdited = <Kept extends { readonly version: number } | undefined,
   return {
     base,
     isDirty,
-    isOvertaken: isNewer && meets && !isPending,
+    isEditConflict: isNewer && meets && !isPending,
     /** Which of the two versions was not chosen and is still at hand. */
     spare: spare && (spare.isMine ? ('mine' as const) : ('theirs' as const)),
     keep: () => settle(true),
@@ -58,7 +58,7 @@ export const useEdited = <Kept extends { readonly version: number } | undefined,
       setSpare({ values: typed, isMine: !spare.isMine });
       put(() => spare.values);
     },
-    /** Back to the record as it is: whoever typed has agreed to lose it. */
+    /** Back to the record as it is: anyone who typed has agreed to lose it. */
     reset: () => {
       setBase(latest);
       setSpare(undefined);
@@ -96,4 +96,4 @@ export const useEditedForm = <Kept extends { readonly version: number } | undefi
     },
   });
 
-export type Edited = Pick<ReturnType<typeof useEdited>, 'isOvertaken' | 'spare' | 'keep' | 'drop' | 'swap'>;
+export type Edited = Pick<ReturnType<typeof useEdited>, 'isEditConflict' | 'spare' | 'keep' | 'drop' | 'swap'>;

@@ -1,7 +1,7 @@
 import { type MutateOptions, type Register, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Attempt, Attempts, isRunning } from './attempt.ts';
-import { type KeptIn, keepAt, keptAt, type Sent, staysUnanswered } from './unanswered.ts';
+import { type KeptIn, keepAt, keptAt, outcomeStaysUnknown, type Sent } from './unknown-outcome.ts';
 
 interface KeyedMutation<Body, Reply> {
   /**
@@ -69,7 +69,7 @@ export const useKeyedMutation = <Body, Reply>(of: KeyedMutation<Body, Reply>) =>
       return of.onSuccess?.(reply, sent.body);
     },
     onError: (error, sent, context) => {
-      keep(sent, staysUnanswered(error, context?.wasOpen === true));
+      keep(sent, outcomeStaysUnknown(error, context?.wasOpen === true));
       return of.onError?.(error);
     },
     onSettled: () => of.onSettled?.(),

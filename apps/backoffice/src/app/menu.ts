@@ -11,7 +11,7 @@ interface RouteData {
   title?: MenuTitle;
   /** The menu that a member must reach to see the page. A titled page without one is the super admin's. */
   menuId?: MenuId;
-  /** Whoever works in the team may see it, whatever their role. */
+  /** Anyone who works in the team may see it, whatever their role. */
   everybody?: boolean;
   /** Left out of the menu. */
   hidden?: boolean;

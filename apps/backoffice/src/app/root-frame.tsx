@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { ProofHost } from '../lib/proof-host.tsx';
+import { StepUpHost } from '../lib/step-up-host.tsx';
 import { useOtherTab } from './other-tab.ts';
 
 /** Around every page: the tab's title, an ear for what other tabs do with the session, and the question who sits here. */
@@ -15,7 +15,7 @@ export const RootFrame = () => {
   return (
     <>
       <Outlet />
-      <ProofHost />
+      <StepUpHost />
     </>
   );
 };

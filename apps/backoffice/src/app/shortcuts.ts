@@ -16,13 +16,13 @@ export type GoLetter = (typeof letters)[number];
 
 const always: readonly string[] = ['/teams', '/account'];
 
-/** The letters that lead somewhere for whoever has these screens. */
+/** The letters that lead somewhere for the one who has these screens. */
 export const lettersFor = (screens: readonly string[]): GoLetter[] =>
   letters.filter(({ to }) => screens.includes(to) || always.includes(to));
 
 /** How long the second letter may take, in milliseconds. */
 const pauseMs = 1_500;
-interface Deeds {
+interface Actions {
   readonly onPalette: () => void;
   readonly onHelp: () => void;
   /** A letter after `g`. */
@@ -30,7 +30,7 @@ interface Deeds {
 }
 
 /** Hears the keys of the whole house: Ctrl or ⌘ K, `?`, and `g` with a letter. Never what somebody types into a field. */
-export const useShortcuts = ({ onPalette, onHelp, onGo }: Deeds): void => {
+export const useShortcuts = ({ onPalette, onHelp, onGo }: Actions): void => {
   const hear = useEffectEvent((event: KeyboardEvent, saidGoAt: number): 'go' | 'done' | 'nothing' => {
     const key = event.key.toLowerCase();
     if (event.isComposing || event.altKey || isBehind()) return 'nothing';

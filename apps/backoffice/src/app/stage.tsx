@@ -13,7 +13,7 @@ const House = lazy(() => loadHouse().then((part) => ({ default: part.House })));
 const InviteNotice = lazy(() => withWords('team', () => import('../features/invitation/invite-notice.tsx')));
 
 /**
- * The first rule of the guard: without a token there is the login and nothing else. Whoever logs in, out, or
+ * The first rule of the guard: without a token there is the login and nothing else. Anyone who logs in, out, or
  * does so in another tab, changes the token, and with it what stands on the stage.
  */
 export const Stage = () => {

@@ -10,7 +10,7 @@ export const askAnew = async (queryClient: QueryClient, queryKey: QueryKey): Pro
   const asked = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate: isFirst });
   await queryClient.invalidateQueries({ queryKey });
   const again = async (query: Query): Promise<void> => {
-    // Joins what is under way; whoever asked hears of a failure.
+    // Joins what is under way; anyone who asked hears of a failure.
     if (query.state.fetchStatus === 'fetching' && isFirst(query)) await query.fetch().catch(() => undefined);
     await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
   };

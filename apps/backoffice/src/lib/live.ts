@@ -6,7 +6,7 @@ import { stream as openStream } from './api.ts';
 import { askAnew } from './ask-anew.ts';
 import { pauseBefore } from './backoff.ts';
 import { currentUserOptions } from './current-user.ts';
-import { createFreshener } from './freshener.ts';
+import { createInvalidator } from './invalidator.ts';
 
 /** Figures are made of what happened: these change together with a topic. */
 const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
@@ -55,15 +55,15 @@ const createListener = (queryClient: QueryClient, signal: AbortSignal) => {
     if (isMine || topic === 'review') keys.push(currentUserOptions.queryKey);
     await Promise.all(keys.map((queryKey) => askAnew(queryClient, queryKey)));
   };
-  const freshen = createFreshener(ask, () => pause(restMs, signal));
+  const invalidate = createInvalidator(ask, () => pause(restMs, signal));
   return (data: string): void => {
     const event = LiveEvent.safeParse(JSON.parse(data));
-    if (event.success) freshen(event.data.topic); // A newer server may speak of topics that this page does not show.
+    if (event.success) invalidate(event.data.topic); // A newer server may speak of topics that this page does not show.
   };
 };
 
 /** Everything but who is logged in, which no event changes; the rights of a role that one looks as may have changed meanwhile. */
-const freshenAll = (queryClient: QueryClient): void => {
+const invalidateAll = (queryClient: QueryClient): void => {
   const isPreview = !!queryClient.getQueryData(currentUserOptions.queryKey)?.preview;
   const isMeant = (word: unknown): boolean => isPreview || word !== currentUserOptions.queryKey[0];
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isMeant(queryKey[0]) });
@@ -100,7 +100,7 @@ const follow = async (queryClient: QueryClient, isAgain: boolean, signal: AbortS
   for (let missed = isAgain; !signal.aborted; missed = true) {
     const onOpen = () => {
       attempt = 0;
-      if (missed) freshenAll(queryClient);
+      if (missed) invalidateAll(queryClient);
     };
     await listen(queryClient, { recentMs: missed ? 0 : sincePageBegan(), onOpen, signal }).catch(() => undefined); // Whatever broke it, the next try follows.
     await pause(pauseBefore(attempt, Math.random()), signal);

@@ -23,7 +23,7 @@ let ahead: { readonly token: string | undefined; readonly user: Promise<CurrentU
 export const askAhead = (): void => {
   const user = ask();
   ahead = { token: sessionToken.get(), user };
-  user.catch(() => undefined); // Whoever loads it hears of that.
+  user.catch(() => undefined); // Anyone who loads it hears of that.
 };
 
 /**

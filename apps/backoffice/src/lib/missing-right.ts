@@ -23,7 +23,7 @@ export const reasonOf = (
 ) => {
   if (user.roleStatus === RoleStatus.enum.disabled) return 'roleDisabled';
   if (user.roleStatus === RoleStatus.enum.deleted) return 'roleDeleted';
-  // A screen that does not open says to whoever looks as the role what it says to its members.
+  // A screen that does not open says to the person who looks as the role what it says to its members.
   if (user.preview && level === 'write') return 'preview';
   if (!user.isAdmin && user.roleName === null) return 'noRole';
   if (menu === null || !isMenuId(menu)) return 'adminOnly';

@@ -5,7 +5,7 @@ import { currentUserOptions } from './current-user.ts';
 import { sessionToken } from './session-token.ts';
 
 /** What changing the team touches beside the token. */
-export interface Seat {
+export interface SessionContext {
   readonly router: AnyRouter;
   readonly queryClient: QueryClient;
 }
@@ -15,7 +15,7 @@ export interface Seat {
  * without them in between.
  */
 export const changeTeamOfSession = async (
-  { router, queryClient }: Seat,
+  { router, queryClient }: SessionContext,
   token: string,
   back = '/home',
 ): Promise<void> => {
@@ -26,7 +26,7 @@ export const changeTeamOfSession = async (
   await router.navigate({ href: back });
 };
 
-export const useSeat = (): Seat => {
+export const useSessionContext = (): SessionContext => {
   const router: AnyRouter = useRouter();
   const queryClient = useQueryClient();
   return useMemo(() => ({ router, queryClient }), [router, queryClient]);

@@ -6,7 +6,7 @@ import { useCurrentUser } from './member.ts';
 import { type Standing, standingOf } from './standing-state.ts';
 import { certificationOptions, merchantFormOptions } from './submission.queries.ts';
 
-/** Only what waits, or is to be mended, has more to tell than the session says. */
+/** Only what waits, or is to be corrected, has more to tell than the session says. */
 const hasMore = (status: ReviewStatus | null): boolean => status === 'UNDER' || status === 'REJECT';
 
 /** How far the member's team is with its certification and with its data for payments. */

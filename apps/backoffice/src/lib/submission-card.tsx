@@ -30,8 +30,8 @@ interface SubmissionCardProps {
 }
 
 /**
- * What was handed in, as its team sees it: how it stands, until when it is decided, what the reviewer asks, what is to be mended, and
- * what happened so far. Whoever may answer, answers here.
+ * What was handed in, as its team sees it: how it stands, until when it is decided, what the reviewer asks, what is to be corrected, and
+ * what happened so far. Anyone who may answer, answers here.
  */
 export const SubmissionCard = ({ submission, fields, onCancel, onField }: SubmissionCardProps) => {
   const t = useTranslations('review');
@@ -81,7 +81,7 @@ const CancelButton = ({ onCancel }: { onCancel: () => Promise<unknown> }) => {
     const question = { title: t('title'), message: t('text'), action: t('action'), otherwise: t('otherwise') };
     if (!(await confirm(question))) return;
     setCancelling(true);
-    await onCancel().catch(() => undefined); // Whoever takes it back tells what went wrong.
+    await onCancel().catch(() => undefined); // Anyone who takes it back tells what went wrong.
     setCancelling(false);
   };
   return (

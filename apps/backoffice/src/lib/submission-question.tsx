@@ -20,7 +20,7 @@ import { WhyNot } from './why-not.tsx';
 export const SubmissionQuestion = ({ submission }: { submission: Submission }) => {
   const t = useTranslations('review.question');
   const id = useId();
-  // Products are answered for by whoever looks after products; the rest by whoever does after the merchant.
+  // Products are answered for by the one who looks after products; the rest by the one who does after the merchant.
   const target = submission.kind === 'product' ? editsProducts : answerReview;
   const may = useMay(target);
   const question = submission.timeline.findLast(({ kind }) => kind === 'question');

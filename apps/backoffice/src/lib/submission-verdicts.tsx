@@ -13,7 +13,7 @@ interface SubmissionVerdictsProps {
   onField: ((path: string) => void) | undefined;
 }
 
-/** What is to be mended: each field or document by its name, why, and what the reviewer wrote. */
+/** What is to be corrected: each field or document by its name, why, and what the reviewer wrote. */
 export const SubmissionVerdicts = ({ verdicts, fields, onField }: SubmissionVerdictsProps) => {
   const t = useTranslations('review.verdicts');
   const labelOf = useFieldLabel(fields);

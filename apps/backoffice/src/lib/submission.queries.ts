@@ -23,7 +23,7 @@ export const merchantFormOptions = queryOptions({
 });
 
 /** What changes with every move of a submission: its own answers, and where the team stands. */
-const useFreshen = (kind: ReviewKind) => {
+const useInvalidation = (kind: ReviewKind) => {
   const queryClient = useQueryClient();
   return async () => {
     await Promise.all([
@@ -41,7 +41,7 @@ export const useAnswerReview = ({ kind, subject, reviewId }: Submission) =>
       if (subject === '') return api(answerReview, { params: { id: reviewId }, body: { text } }, attempt);
       return api((await product()).answerProduct, { params: { product: subject }, body: { text } }, attempt);
     },
-    onSettled: useFreshen(kind),
+    onSettled: useInvalidation(kind),
   });
 
 /** Takes back what is under review. A refusal, such as a decision that came first, shows as a toast and what stands is asked anew. */
@@ -51,5 +51,5 @@ export const useCancelSubmission = (kind: SingleKind) =>
       if (kind === 'certification') await api((await certification()).cancelCertification, {});
       else await api((await merchant()).cancelMerchantForm, {});
     },
-    onSettled: useFreshen(kind),
+    onSettled: useInvalidation(kind),
   });

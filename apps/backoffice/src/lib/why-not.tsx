@@ -10,7 +10,7 @@ import classes from './why-not.module.css';
 
 /**
  * Stands where a member finds no button: says which menu and level the role lacks, and on request who can grant it. Shows nothing
- * to whoever may call the endpoint, so it is put beside its button without asking. `line`: one quiet line, for the inside of a
+ * to the person who may call the endpoint, so it is put beside its button without asking. `line`: one quiet line, for the inside of a
  * card; otherwise a note above what it is about.
  */
 export const WhyNot = ({ of, line = false }: { of: Pick<Endpoint, 'access'>; line?: boolean }) => {

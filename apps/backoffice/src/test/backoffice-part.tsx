@@ -6,7 +6,7 @@ import { renderPart, testQueryClient } from '@balcao/ui/test/render-part.tsx';
 import type { ReactNode } from 'react';
 import { type Area, languages } from '../i18n/languages.ts';
 import { currentUserOptions } from '../lib/current-user.ts';
-import { ProofHost } from '../lib/proof-host.tsx';
+import { StepUpHost } from '../lib/step-up-host.tsx';
 import { loadWords } from '../lib/words.ts';
 
 /** Ana, who may do everything in a team that is certified. */
@@ -56,7 +56,7 @@ export const renderForMember = async (part: ReactNode, { locale = 'pt-BR', as = 
   const around = (
     <>
       {part}
-      <ProofHost />
+      <StepUpHost />
     </>
   );
   const texts = Object.assign({}, ...words.map(({ default: more }) => more));

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { DeedListPage } from '../features/staff/deed-list-page.tsx';
+import { AuditEventListPage } from '../features/staff/audit-event-list-page.tsx';
 import { Allowed } from './allowed.tsx';
 
 const route = getRouteApi('/signed-in/record');
@@ -9,7 +9,7 @@ export const RecordRoute = () => {
   const navigate = route.useNavigate();
   return (
     <Allowed right="audit.see">
-      <DeedListPage search={search} onSearch={(next) => void navigate({ search: next, resetScroll: false })} />
+      <AuditEventListPage search={search} onSearch={(next) => void navigate({ search: next, resetScroll: false })} />
     </Allowed>
   );
 };

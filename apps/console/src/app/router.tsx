@@ -13,12 +13,12 @@ import { BalanceSearch, ProofSearch } from '../features/ledger/balance-search.ts
 import { JournalSearch } from '../features/ledger/journal-search.ts';
 import { ReconciliationSearch } from '../features/ledger/reconciliation-search.ts';
 import { MerchantSearch } from '../features/merchant/merchant-search.ts';
-import { OwnerlessSearch } from '../features/order/ownerless-search.ts';
+import { UnidentifiedSearch } from '../features/order/unidentified-search.ts';
 import { UnknownSearch } from '../features/rail/unknown-search.ts';
 import { ReviewSearch } from '../features/review/review-search.ts';
 import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
 import { CalendarSearch } from '../features/settlement/calendar-search.ts';
-import { DeedSearch } from '../features/staff/deed-search.ts';
+import { AuditEventSearch } from '../features/staff/audit-event-search.ts';
 import { StaffSearch } from '../features/staff/staff-search.ts';
 import { WithdrawalSearch } from '../features/withdrawal/withdrawal-search.ts';
 import { currentStaffOptions } from '../lib/current-staff.ts';
@@ -45,7 +45,7 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('./login-route.tsx'), 'LoginRoute'),
 });
 
-/** Where the link of the mail leads, whoever is signed in. */
+/** Where the link of the mail leads, no matter who is signed in. */
 const setUp = createRoute({
   getParentRoute: () => root,
   path: '/set-up',
@@ -121,11 +121,11 @@ const unknown = createRoute({
   component: lazyRouteComponent(() => import('./unknown-route.tsx'), 'UnknownRoute'),
 });
 
-const ownerless = createRoute({
+const unidentified = createRoute({
   getParentRoute: () => signedIn,
   path: '/finance/ownerless',
-  validateSearch: readBy(OwnerlessSearch),
-  component: lazyRouteComponent(() => import('./ownerless-route.tsx'), 'OwnerlessRoute'),
+  validateSearch: readBy(UnidentifiedSearch),
+  component: lazyRouteComponent(() => import('./unidentified-route.tsx'), 'UnidentifiedRoute'),
 });
 
 const disputes = createRoute({
@@ -144,7 +144,7 @@ const staff = createRoute({
 const record = createRoute({
   getParentRoute: () => signedIn,
   path: '/record',
-  validateSearch: readBy(DeedSearch),
+  validateSearch: readBy(AuditEventSearch),
   component: lazyRouteComponent(() => import('./record-route.tsx'), 'RecordRoute'),
 });
 const proof = createRoute({
@@ -199,7 +199,7 @@ export const router = createRouter({
       withdrawals,
       bankCalendar,
       unknown,
-      ownerless,
+      unidentified,
       disputes,
       staff,
       record,

@@ -10,7 +10,7 @@ const useFinancePages = (role: StaffRole): SideMenuItem[] => {
     { right: 'merchant.see', to: '/merchant', label: t('merchant.title') },
     { right: 'merchant.see', to: '/withdrawal', label: t('withdrawal.title') },
     { right: 'merchant.see', to: '/finance/unknown', label: t('unknown.title') },
-    { right: 'merchant.see', to: '/finance/ownerless', label: t('ownerless.title') },
+    { right: 'merchant.see', to: '/finance/ownerless', label: t('unidentified.title') },
     { right: 'finance.see', to: '/finance/disputes', label: t('dispute.title') },
     { right: 'merchant.see', to: '/finance/calendar', label: t('calendar.title') },
     { right: 'finance.see', to: '/finance/proof', label: t('ledger.proof.title') },
@@ -30,7 +30,7 @@ export const useMenuItems = (role: StaffRole, isSandbox: boolean): SideMenuItem[
     ...(staffMay(role, 'review.see') ? [{ to: '/review', label: t('review.title'), icon: IconInbox }] : []),
     ...(money.length > 0 ? [finance] : []),
     ...(staffMay(role, 'staff.manage') ? [{ to: '/staff', label: t('people.title'), icon: IconUsersGroup }] : []),
-    ...(staffMay(role, 'audit.see') ? [{ to: '/record', label: t('deed.title'), icon: IconHistory }] : []),
+    ...(staffMay(role, 'audit.see') ? [{ to: '/record', label: t('auditEvent.title'), icon: IconHistory }] : []),
     ...(isSandbox ? [{ to: '/parts', label: t('parts.title'), icon: IconComponents }] : []),
   ];
 };

@@ -1,20 +1,20 @@
 import shared from '@balcao/ui/i18n/en/shared';
 import ui from '@balcao/ui/i18n/en/ui';
+import auditEvent from './en/audit-event.ts';
 import calendar from './en/calendar.ts';
 import consent from './en/consent.ts';
-import deed from './en/deed.ts';
 import desk from './en/desk.ts';
 import dispute from './en/dispute.ts';
 import frame from './en/frame.ts';
 import journal from './en/journal.ts';
 import ledger from './en/ledger.ts';
 import merchant from './en/merchant.ts';
-import ownerless from './en/ownerless.ts';
 import parts from './en/parts.ts';
 import people from './en/people.ts';
 import reconciliation from './en/reconciliation.ts';
 import review from './en/review.ts';
 import staff from './en/staff.ts';
+import unidentified from './en/unidentified.ts';
 import unknown from './en/unknown.ts';
 import withdrawal from './en/withdrawal.ts';
 
@@ -23,14 +23,14 @@ export default {
   ui,
   calendar,
   consent,
-  deed,
+  auditEvent,
   desk,
   dispute,
   frame,
   journal,
   ledger,
   merchant,
-  ownerless,
+  unidentified,
   parts,
   people,
   reconciliation,

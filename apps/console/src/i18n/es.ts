@@ -1,20 +1,20 @@
 import shared from '@balcao/ui/i18n/es/shared';
 import ui from '@balcao/ui/i18n/es/ui';
+import auditEvent from './es/audit-event.ts';
 import calendar from './es/calendar.ts';
 import consent from './es/consent.ts';
-import deed from './es/deed.ts';
 import desk from './es/desk.ts';
 import dispute from './es/dispute.ts';
 import frame from './es/frame.ts';
 import journal from './es/journal.ts';
 import ledger from './es/ledger.ts';
 import merchant from './es/merchant.ts';
-import ownerless from './es/ownerless.ts';
 import parts from './es/parts.ts';
 import people from './es/people.ts';
 import reconciliation from './es/reconciliation.ts';
 import review from './es/review.ts';
 import staff from './es/staff.ts';
+import unidentified from './es/unidentified.ts';
 import unknown from './es/unknown.ts';
 import withdrawal from './es/withdrawal.ts';
 
@@ -23,14 +23,14 @@ export default {
   ui,
   calendar,
   consent,
-  deed,
+  auditEvent,
   desk,
   dispute,
   frame,
   journal,
   ledger,
   merchant,
-  ownerless,
+  unidentified,
   parts,
   people,
   reconciliation,

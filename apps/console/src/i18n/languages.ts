@@ -1,40 +1,40 @@
 import type { Languages } from '@balcao/ui/texts';
+import type auditEvent from './pt/audit-event.ts';
 import type calendar from './pt/calendar.ts';
 import type consent from './pt/consent.ts';
-import type deed from './pt/deed.ts';
 import type desk from './pt/desk.ts';
 import type dispute from './pt/dispute.ts';
 import type frame from './pt/frame.ts';
 import type journal from './pt/journal.ts';
 import type ledger from './pt/ledger.ts';
 import type merchant from './pt/merchant.ts';
-import type ownerless from './pt/ownerless.ts';
 import type parts from './pt/parts.ts';
 import type people from './pt/people.ts';
 import type reconciliation from './pt/reconciliation.ts';
 import type review from './pt/review.ts';
 import type staff from './pt/staff.ts';
-import type unanswered from './pt/unknown.ts';
+import type unidentified from './pt/unidentified.ts';
+import type unknownOutcome from './pt/unknown.ts';
 import type withdrawal from './pt/withdrawal.ts';
 
 declare module '@balcao/ui/texts' {
   interface Texts {
     calendar: typeof calendar;
     consent: typeof consent;
-    deed: typeof deed;
+    auditEvent: typeof auditEvent;
     desk: typeof desk;
     dispute: typeof dispute;
     frame: typeof frame;
     journal: typeof journal;
     ledger: typeof ledger;
     merchant: typeof merchant;
-    ownerless: typeof ownerless;
+    unidentified: typeof unidentified;
     parts: typeof parts;
     people: typeof people;
     reconciliation: typeof reconciliation;
     review: typeof review;
     staff: typeof staff;
-    unknown: typeof unanswered;
+    unknown: typeof unknownOutcome;
     withdrawal: typeof withdrawal;
   }
 }

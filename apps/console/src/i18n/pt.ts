@@ -1,20 +1,20 @@
 import shared from '@balcao/ui/i18n/pt/shared';
 import ui from '@balcao/ui/i18n/pt/ui';
+import auditEvent from './pt/audit-event.ts';
 import calendar from './pt/calendar.ts';
 import consent from './pt/consent.ts';
-import deed from './pt/deed.ts';
 import desk from './pt/desk.ts';
 import dispute from './pt/dispute.ts';
 import frame from './pt/frame.ts';
 import journal from './pt/journal.ts';
 import ledger from './pt/ledger.ts';
 import merchant from './pt/merchant.ts';
-import ownerless from './pt/ownerless.ts';
 import parts from './pt/parts.ts';
 import people from './pt/people.ts';
 import reconciliation from './pt/reconciliation.ts';
 import review from './pt/review.ts';
 import staff from './pt/staff.ts';
+import unidentified from './pt/unidentified.ts';
 import unknown from './pt/unknown.ts';
 import withdrawal from './pt/withdrawal.ts';
 
@@ -23,14 +23,14 @@ export default {
   ui,
   calendar,
   consent,
-  deed,
+  auditEvent,
   desk,
   dispute,
   frame,
   journal,
   ledger,
   merchant,
-  ownerless,
+  unidentified,
   parts,
   people,
   reconciliation,

@@ -4,8 +4,8 @@ import { Logo } from '@balcao/ui/logo.tsx';
 import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { BenchDevices } from '../features/device/bench-devices.tsx';
-import { Bench } from '../features/sandbox/bench.tsx';
+import { SimulatorControlsDevices } from '../features/device/simulator-controls-devices.tsx';
+import { SimulatorControls } from '../features/sandbox/simulator-controls.tsx';
 import { StatusBar } from '../features/sandbox/status-bar.tsx';
 import classes from './phone-page.module.css';
 import { TabBar } from './tab-bar.tsx';
@@ -30,13 +30,13 @@ export const PhonePage = () => {
         </Stack>
         {wide && (
           <aside className={classes.bench} aria-label={t('bench')}>
-            <header className={classes.benchHeader}>
-              <h2 className={classes.benchTitle}>{t('bench')}</h2>
-              <p className={classes.benchLine}>{t('benchLine')}</p>
+            <header className={classes.simulatorControlsHeader}>
+              <h2 className={classes.simulatorControlsTitle}>{t('bench')}</h2>
+              <p className={classes.simulatorControlsLine}>{t('simulatorControlsLine')}</p>
             </header>
-            <Bench>
-              <BenchDevices />
-            </Bench>
+            <SimulatorControls>
+              <SimulatorControlsDevices />
+            </SimulatorControls>
           </aside>
         )}
       </Stack>

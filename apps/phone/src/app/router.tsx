@@ -120,7 +120,7 @@ const device = createRoute({
 const bench = createRoute({
   getParentRoute: () => root,
   path: '/bench',
-  component: lazyRouteComponent(() => import('./bench-screen.tsx'), 'BenchScreen'),
+  component: lazyRouteComponent(() => import('./simulator-controls-screen.tsx'), 'SimulatorControlsScreen'),
 });
 
 export const router = createRouter({

@@ -56,8 +56,8 @@ export interface StaffActor {
   readonly isPending: boolean;
 }
 /** The browser that asked for a code to be scanned, known by the secret that it got with it. */
-export interface AskerActor {
-  readonly kind: 'asker';
+export interface RequesterActor {
+  readonly kind: 'requester';
   readonly ownerId: string;
   readonly authorizationId: string;
 }
@@ -65,12 +65,12 @@ export interface Nobody {
   readonly kind: 'nobody';
   readonly ownerId: string;
 }
-export type Actor = AccountActor | MerchantActor | CustomerActor | DeviceActor | StaffActor | AskerActor | Nobody;
+export type Actor = AccountActor | MerchantActor | CustomerActor | DeviceActor | StaffActor | RequesterActor | Nobody;
 
 type ActorByAccess = {
   session: AccountActor;
   pending: AccountActor;
-  asker: AskerActor;
+  requester: RequesterActor;
   merchant: MerchantActor;
   customer: CustomerActor;
   device: DeviceActor;
@@ -91,7 +91,7 @@ export interface Authenticators extends Authorities {
   session(request: FastifyRequest): Promise<AccountActor>;
   /** Also somebody whose second factor is outstanding. */
   pending(request: FastifyRequest): Promise<AccountActor>;
-  asker(request: FastifyRequest): Promise<AskerActor>;
+  requester(request: FastifyRequest): Promise<RequesterActor>;
   merchant(request: FastifyRequest): Promise<MerchantActor>;
   customer(request: FastifyRequest): Promise<CustomerActor>;
   /** Ended for one that was blocked, removed or set up anew since. */

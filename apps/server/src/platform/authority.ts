@@ -13,7 +13,7 @@ export interface ApprovalContent {
   readonly facts: ApprovalFacts;
 }
 
-/** What `once` asks about the member, or the one of the staff, who writes, inside the transaction that writes. */
+/** What `idempotently` asks about the member, or the one of the staff, who writes, inside the transaction that writes. */
 export interface Authority {
   /**
    * Holds the session and the rights until the commit, so that a removal, a change of rights or the end of the session comes before

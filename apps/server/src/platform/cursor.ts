@@ -12,7 +12,7 @@ export interface Spot {
   readonly key: string;
 }
 
-/** The place as lists carry it in `cursor`: opaque to whoever passes it on. */
+/** The place as lists carry it in `cursor`: opaque to the person who passes it on. */
 export const cursorOf = ({ at, key }: Spot): string => Buffer.from(`${Number(at)}.${key}`).toString('base64url');
 
 /** No time of ours is later, and no amount larger: what is beyond, nobody was given. */

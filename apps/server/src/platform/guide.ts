@@ -33,7 +33,7 @@ ${htmlOf(text)}</main>
 </html>
 `;
 
-/** The guide of the open API, from its file, for whoever has no checkout of the house. Beside the reference at /docs. */
+/** The guide of the open API, from its file, for the one who has no checkout of the house. Beside the reference at /docs. */
 export const serveGuide = (app: FastifyInstance): void => {
   const page = pageOf(fs.readFileSync(source, 'utf8'));
   app.get('/docs/guide', { schema: { hide: true } as never }, (_request, reply) =>

@@ -54,7 +54,7 @@ const describeUnheld = (error: Error) => ({
   stack: rootOf(error).stack?.split('\n').slice(1).join('\n'),
 });
 
-/** Merchants' servers, and whoever sends documents, read the status; the web faces read the envelope. */
+/** Merchants' servers, and the one who sends documents, read the status; the web faces read the envelope. */
 const readsStatus = (request: FastifyRequest): boolean =>
   isOfOpenApi(request) || /^\/upload(?:\/|$)/i.test(pathAsked(request));
 

@@ -10,7 +10,7 @@ import {
   type ReplyOf,
 } from '@balcao/contract/endpoint';
 import { envelopeOf } from '@balcao/contract/envelope';
-import { proofLifeMinutes } from '@balcao/contract/factor';
+import { stepUpLifeMinutes } from '@balcao/contract/factor';
 import { type Locale, localeOf } from '@balcao/contract/locale';
 import { reaches } from '@balcao/contract/menus';
 import type { RefusalName } from '@balcao/contract/refusal';
@@ -43,7 +43,7 @@ export interface Call<E extends Endpoint> {
   readonly userAgent: string;
   /** Aborts when the caller has gone: streams stop then. */
   readonly gone: AbortSignal;
-  /** What `once` asks about the member, or the one of the staff, who calls. */
+  /** What `idempotently` asks about the member, or the one of the staff, who calls. */
   readonly authority?: Authority | undefined;
 }
 
@@ -99,7 +99,7 @@ const staffOf = async (right: StaffRight, request: FastifyRequest, known: Authen
 };
 
 /** Session → team → menu and level, as the endpoint declares. An ordinary lack of rights is never code 403 (rule: wrong-is-not-logged-out). */
-const actorOf = async (target: Door, request: FastifyRequest, known: Authenticators): Promise<Actor> => {
+const actorOf = async (target: AccessPolicy, request: FastifyRequest, known: Authenticators): Promise<Actor> => {
   const { access } = target;
   if (access === 'public' || access === 'sandbox') return { kind: 'nobody', ownerId: noOwner };
   if (typeof access === 'string' && access !== 'superAdmin') return known[access](request);
@@ -111,20 +111,20 @@ const actorOf = async (target: Door, request: FastifyRequest, known: Authenticat
 };
 
 /** What lets a caller in, or not, as far as no body is read. */
-type Door = Pick<Endpoint, 'id' | 'method' | 'access' | 'rate' | 'proof'>;
+type AccessPolicy = Pick<Endpoint, 'id' | 'method' | 'access' | 'rate' | 'proof'>;
 /** Lets a request in as the endpoints do, for routes that cannot be one. @throws Refusal what the door refuses. */
-export type Admit = <D extends Door>(door: D, request: FastifyRequest) => Promise<ActorOf<D>>;
+export type Admit = <D extends AccessPolicy>(accessPolicy: D, request: FastifyRequest) => Promise<ActorOf<D>>;
 
 /** What somebody who previews a role may still do: go back to their own rights, to another team, or away. */
 const openInPreview = new Set([endPreview.id, listTeams.id, changeTeam.id, logout.id] as string[]);
-const proofLifeMs = proofLifeMinutes * 60_000;
+const stepUpLifeMs = stepUpLifeMinutes * 60_000;
 
 /** What the endpoint asks of a logged-in person on top of their rights. A code that approves one call is asked for with its input. */
-const checkSession = (target: Door, actor: Actor, now: Date): void => {
+const checkSession = (target: AccessPolicy, actor: Actor, now: Date): void => {
   if (actor.kind !== 'account') return;
   if (actor.isPreviewing && target.method !== 'GET' && !openInPreview.has(target.id)) refuse('preview_only');
   if (target.proof !== true) return;
-  if (actor.provenAt !== null && actor.provenAt.getTime() + proofLifeMs > now.getTime()) return;
+  if (actor.provenAt !== null && actor.provenAt.getTime() + stepUpLifeMs > now.getTime()) return;
   refuse('proof_missing');
 };
 
@@ -191,10 +191,10 @@ const authorised =
 
 export const admitOn =
   ({ authenticators, limits, clock }: Pick<Needs, 'authenticators' | 'limits' | 'clock'>): Admit =>
-  async <D extends Door>(door: D, request: FastifyRequest) => {
-    request.actor = await actorOf(door, request, authenticators);
-    checkSession(door, request.actor, clock.now());
-    await limits.spend(door.rate, request.actor, request.ip);
+  async <D extends AccessPolicy>(accessPolicy: D, request: FastifyRequest) => {
+    request.actor = await actorOf(accessPolicy, request, authenticators);
+    checkSession(accessPolicy, request.actor, clock.now());
+    await limits.spend(accessPolicy.rate, request.actor, request.ip);
     return request.actor as ActorOf<D>;
   };
 
@@ -223,7 +223,7 @@ export const implementOn =
       },
       handler: async (request, reply) => {
         const result = await answerWith(callOf(target, request, reply, clock.now()), request);
-        // Only now: a refusal of the same address must not stay with whoever asked.
+        // Only now: a refusal of the same address must not stay with the one who asked.
         if (target.unchanging) reply.header('cache-control', 'private, max-age=31536000, immutable');
         // A connection that ends in the middle tells the reader that the file is not whole; the log says why.
         if (result instanceof Readable)

@@ -3,11 +3,11 @@ import type pg from 'pg';
 import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
 import * as z from 'zod/mini';
 import { afterCommit, type Db, rootOf, type Tx, transaction } from './db.ts';
-import { createGate } from './gate.ts';
 import { rowsOf } from './parsed-rows.ts';
+import { createSemaphore } from './semaphore.ts';
 import { waitAtMost } from './wait-at-most.ts';
 
-/** Every kind of job and what it carries. A job may run twice; whoever handles it must bear that. */
+/** Every kind of job and what it carries. A job may run twice; anyone who handles it must bear that. */
 export interface JobData {
   'bill.make': { readonly merchantId: string; readonly day: string };
   'export.make': { readonly merchantId: string; readonly id: string };
@@ -101,7 +101,7 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
   const ticking = new Set<Sweep>();
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<unknown>>();
-  const gate = createGate({ places: sweepsAtOnce, waitingAtMost: Number.POSITIVE_INFINITY });
+  const semaphore = createSemaphore({ places: sweepsAtOnce, waitingAtMost: Number.POSITIVE_INFINITY });
 
   let isStopping = false;
   const runSweep = async ({ name, work }: Sweep, waits = false): Promise<unknown> => {
@@ -109,7 +109,7 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
     const underLock = () =>
       transaction(db, async (tx) => {
         const lock = sql`hashtext(${`sweep:${name}`})`;
-        // A tick leaves it to whoever is at it; a jump of the clock needs a run that began after the jump.
+        // A tick leaves it to the person who is at it; a jump of the clock needs a run that began after the jump.
         const rows = await rowsOf(
           tx,
           createJobsRow,
@@ -119,7 +119,7 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
         );
         return rows[0]?.mine ? work() : undefined;
       });
-    const run = gate(underLock).catch((error: Error) => onError(rootOf(error), name));
+    const run = semaphore(underLock).catch((error: Error) => onError(rootOf(error), name));
     running.add(run);
     return run.finally(() => running.delete(run));
   };

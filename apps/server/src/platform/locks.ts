@@ -3,8 +3,8 @@ import pg from 'pg';
 
 export interface Locks {
   /**
-   * Holds `name` against every process until the answer is called; undefined when whoever has it does not let go in time.
-   * `wanted` is called when somebody else asks for it, or when it was lost with its connection: whoever holds it should end.
+   * Holds `name` against every process until the answer is called; undefined when anyone who has it does not let go in time.
+   * `wanted` is called when somebody else asks for it, or when it was lost with its connection: anyone who holds it should end.
    */
   hold(name: string, wanted: () => void): Promise<(() => Promise<void>) | undefined>;
   stop(): Promise<void>;

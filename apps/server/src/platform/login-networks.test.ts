@@ -2,14 +2,14 @@ import { loginCustomer } from '@balcao/contract/customer';
 import { loginStaff } from '@balcao/contract/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../test/customers.ts';
-import { type House, openHouse } from '../../test/house.ts';
 import { password, staffMember } from '../../test/people.ts';
+import { openTestApp, type TestApp } from '../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 type Attempt = (secret: string, ip: string) => Promise<unknown>;
 const outcome = (attempt: Promise<unknown>): Promise<string> =>
@@ -26,9 +26,9 @@ const stranger = '10.78.1.9';
 
 describe('a hundred wrong guesses from many networks', () => {
   it('do not lock staff out where they have signed in before, and strangers are told the real time', async () => {
-    const rita = await staffMember(house, 'admin');
+    const rita = await staffMember(testApp, 'admin');
     const attempt: Attempt = (secret, ip) =>
-      house.caller(undefined, 'pt-BR', ip)(loginStaff, { body: { email: rita.email, password: secret } });
+      testApp.caller(undefined, 'pt-BR', ip)(loginStaff, { body: { email: rita.email, password: secret } });
     await guessFromEverywhere(attempt, 'errada-9');
     await expect(attempt(password, stranger)).rejects.toMatchObject({
       name: 'account_locked',
@@ -39,9 +39,9 @@ describe('a hundred wrong guesses from many networks', () => {
 
   it('do not lock users of the chat app out where they have signed in before', async () => {
     const home = '10.79.1.9';
-    const bruna = await customer(house);
+    const bruna = await customer(testApp);
     const attempt: Attempt = (pin, ip) =>
-      house.caller(undefined, 'pt-BR', ip)(loginCustomer, { body: { phone: bruna.phone, pin } });
+      testApp.caller(undefined, 'pt-BR', ip)(loginCustomer, { body: { phone: bruna.phone, pin } });
     await attempt(bruna.pin, home);
     await guessFromEverywhere(attempt, '999998');
     expect(await outcome(attempt(bruna.pin, stranger))).toBe('account_locked');

@@ -18,10 +18,10 @@ const limits = '-c statement_timeout=1800000 -c lock_timeout=5000 -c idle_in_tra
 /** Advisory locks of two numbers are these; their first says what kind of lock. */
 const lockKind = 'long-work';
 
-/** Opens nothing before it is needed. The rights are those of the server's own role, whoever owns the connection. */
+/** Opens nothing before it is needed. The rights are those of the server's own role, no matter who owns the connection. */
 export const createLongWork = (connection: pg.ClientConfig): LongWork => {
   const running = new Set<Promise<unknown>>();
-  /** A client that is ended while it connects never says so to whoever waits for it: only these are. */
+  /** A client that is ended while it connects never says so to the person who waits for it: only these are. */
   const connected = new Set<pg.Client>();
   let isStopping = false;
 

@@ -6,7 +6,7 @@ import { newId } from './ids.ts';
 import type { Jobs } from './jobs.ts';
 import { mails } from './platform.tables.ts';
 
-export interface Letter {
+export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Letter {
 
 export interface Mailer {
   /** Writes the mail in the caller's transaction; it leaves after the commit, by a job. */
-  send(tx: Tx, letter: Letter): Promise<void>;
+  send(tx: Tx, email: Email): Promise<void>;
 }
 
 interface Needs {
@@ -30,7 +30,7 @@ interface Needs {
 /** Mails by SMTP where it is configured, and in the mailbox of the sandbox. */
 export const createMailer = ({ db, jobs, clock, smtpUrl, keepBodies, from }: Needs): Mailer => {
   let transport: Transporter | undefined;
-  const post = async (url: string, { to, subject, text }: Letter): Promise<void> => {
+  const post = async (url: string, { to, subject, text }: Email): Promise<void> => {
     transport ??= (await import('nodemailer')).createTransport(url);
     await transport.sendMail({ from, to, subject, text });
   };

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { createGate } from './gate.ts';
 import { newToken } from './ids.ts';
 import type { Secrets } from './secrets.ts';
+import { createSemaphore } from './semaphore.ts';
 
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
@@ -18,13 +18,13 @@ const queueAtMost = 32;
 
 /** Passwords, kept so that neither the table nor the master key alone gives them away. */
 export const createPasswordHashing = (secrets: Secrets, places = availableParallelism()): PasswordHashing => {
-  const gate = createGate({ places, waitingAtMost: queueAtMost });
+  const semaphore = createSemaphore({ places, waitingAtMost: queueAtMost });
   const peppered = (password: string): string => secrets.mac('password', password.normalize('NFC'));
   const ofNobody = hash(newToken(), parameters);
   return {
-    hash: (password) => gate(() => hash(peppered(password), parameters)),
+    hash: (password) => semaphore(() => hash(peppered(password), parameters)),
     verify: (stored, password) =>
-      gate(async () => {
+      semaphore(async () => {
         const matches = await verify(stored ?? (await ofNobody), peppered(password));
         return stored !== undefined && matches;
       }),

@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** What is worked out of a table once: the statements that need it run for every payment. */
-export const onceFor = <Made>(make: (table: PgTable) => Made): ((table: PgTable) => Made) => {
+export const memoizedFor = <Made>(make: (table: PgTable) => Made): ((table: PgTable) => Made) => {
   const made = new WeakMap<PgTable, Made>();
   return (table) => {
     const found = made.get(table) ?? make(table);
@@ -19,7 +19,7 @@ export const onceFor = <Made>(make: (table: PgTable) => Made): ((table: PgTable)
   };
 };
 
-const namesOf = onceFor((table): readonly Named[] =>
+const namesOf = memoizedFor((table): readonly Named[] =>
   Object.entries(getTableColumns(table)).map(([key, { name }]) => ({ key, name })),
 );
 

@@ -15,7 +15,7 @@ interface Life {
 }
 
 export const endOfLife = (now: Date): Date => new Date(now.getTime() + wholeMs);
-/** Whoever has not shown their second factor by then begins with the password again (rule: second-factor-first). */
+/** Anyone who has not shown their second factor by then begins with the password again (rule: second-factor-first). */
 export const endOfPending = (now: Date): Date => new Date(now.getTime() + factorTriesMinutes * 60_000);
 /** What was not used since then has ended. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - idleMs);

@@ -103,7 +103,7 @@ export const createWaitBudget = (leftMs: number) => {
 /** Does for many callers what is no single one's to pay for: none of their budgets counts in it. */
 export const outsideBudget = <T>(work: () => T): T => budgets.exit(work);
 
-/** Runs what is called later in the budget of whoever calls this. */
+/** Runs what is called later in the budget of the one who calls this. */
 export const keepBudget = (): (<T>(work: () => T) => T) => {
   const budget = budgets.getStore();
   return (work) => (budget ? budgets.run(budget, work) : budgets.exit(work));

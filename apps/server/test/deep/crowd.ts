@@ -86,7 +86,7 @@ export const createCrowd = ({ shop, wallets, member, destinationId }: Doors) => 
     /** Everything that was sent at least once. */
     sent: () => commands().filter(({ sends }) => sends > 0),
     /** What was sent and never answered. */
-    unanswered: () => commands().filter((command) => command.sends > 0 && isOpen(command)),
+    unknownOutcome: () => commands().filter((command) => command.sends > 0 && isOpen(command)),
     /** Pays what was ordered before the caller was cut off: nobody is left with an order that nobody pays. */
     unpaid: () => sales.filter(({ payment }) => isOpen(payment)).map(({ payment }) => payment),
     /** So many callers at once, until `isOver`; answers with the names of what failed. */

@@ -14,35 +14,35 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
 const rounds = Number(process.env.DEEP_ROUNDS ?? 10);
 const callers = Number(process.env.DEEP_CALLERS ?? 200);
 
-let house: DeepInstallation;
+let testApp: DeepInstallation;
 let crowd: Crowd;
 let told: ReturnType<typeof createTold>;
 let ownAtStart: number;
 let leftAtStart: number;
 beforeAll(async () => {
-  house = await openInstallation();
-  crowd = createCrowd(house);
-  told = createTold(house, crowd);
-  ownAtStart = told.ownMoney(await house.member(getBalances, {}));
+  testApp = await openInstallation();
+  crowd = createCrowd(testApp);
+  told = createTold(testApp, crowd);
+  ownAtStart = told.ownMoney(await testApp.member(getBalances, {}));
   leftAtStart = await told.leftByItself();
 });
-afterAll(() => house?.close());
+afterAll(() => testApp?.close());
 
 const parts = ['the server', 'the database', 'both'] as const;
 type Part = (typeof parts)[number];
 const strikes: Readonly<Record<Part, () => Promise<unknown>>> = {
-  'the server': () => house.killServer(),
-  'the database': () => house.killDatabase(),
-  both: () => Promise.all([house.killDatabase(), house.killServer()]),
+  'the server': () => testApp.killServer(),
+  'the database': () => testApp.killDatabase(),
+  both: () => Promise.all([testApp.killDatabase(), testApp.killServer()]),
 };
 /** A server that lives gets its database back by itself. */
 const recover = async (part: Part): Promise<void> => {
-  if (part !== 'the database') await house.startServer();
-  await house.untilReady();
+  if (part !== 'the database') await testApp.startServer();
+  await testApp.untilReady();
 };
 const all = Array.from({ length: rounds }, (_, index) => ({ round: index + 1, part: parts[index % 3] as Part }));
 const zeros = (figures: Readonly<Record<string, number>>) => Object.values(figures).filter((figure) => figure !== 0);
-const advance = (advanceSeconds: number) => house.nobody(advanceClock, { body: { advanceSeconds } });
+const advance = (advanceSeconds: number) => testApp.nobody(advanceClock, { body: { advanceSeconds } });
 const inTurns = async (
   some: readonly KeyedCommand<unknown>[],
   work: (one: KeyedCommand<unknown>) => Promise<unknown>,
@@ -88,13 +88,18 @@ describe.each(all)('round $round: $part killed under many callers', ({ round, pa
   });
 
   it('answers a repeated call as the first time, and does once what was never answered', async () => {
-    const unanswered = crowd.unanswered();
+    const unknownOutcome = crowd.unknownOutcome();
     const answered = ofRound().filter(({ answer }) => answer !== undefined);
-    const ofThemDone = await told.remembered(unanswered.map(({ key }) => key));
+    const ofThemDone = await told.remembered(unknownOutcome.map(({ key }) => key));
     const kinds = Object.groupBy(ofRound(), ({ kind }) => kind);
     const sent = Object.fromEntries(Object.entries(kinds).map(([kind, some]) => [kind, some.length]));
-    Object.assign(figures, { ...sent, acknowledged: answered.length, unanswered: unanswered.length, ofThemDone });
-    await inTurns(unanswered, settle);
+    Object.assign(figures, {
+      ...sent,
+      acknowledged: answered.length,
+      unknownOutcome: unknownOutcome.length,
+      ofThemDone,
+    });
+    await inTurns(unknownOutcome, settle);
     await inTurns(crowd.unpaid(), settle);
     const others: unknown[] = [];
     await inTurns(answered, async (command) => {
@@ -126,17 +131,18 @@ describe.each(all)('round $round: $part killed under many callers', ({ round, pa
   it('has balances, a ledger and a log that agree with what callers were told', async () => {
     const { told: expected, found } = await told.inWallets();
     expect(found).toBe(expected);
-    expect(told.ownMoney(await house.member(getBalances, {}))).toBe(ownAtStart + told.earned());
+    expect(told.ownMoney(await testApp.member(getBalances, {}))).toBe(ownAtStart + told.earned());
     for (const check of [checkLedger, checkLedgerInFull, checkLog])
-      expect(zeros(check(house.installation))).toEqual([]);
+      expect(zeros(check(testApp.installation))).toEqual([]);
   });
 });
 
 it('settles what was sold to the centavo, and closes the days on it', async () => {
   await advance(5 * 86_400);
   await until(told.unsettled, (count) => count === 0, 300_000);
-  const member = await house.enterTeam();
+  const member = await testApp.enterTeam();
   const left = (await told.leftByItself()) - leftAtStart;
   expect(told.ownMoney(await member(getBalances, {}))).toBe(ownAtStart + told.earned() - left);
-  for (const check of [checkLedger, checkLedgerInFull, checkLog]) expect(zeros(check(house.installation))).toEqual([]);
+  for (const check of [checkLedger, checkLedgerInFull, checkLog])
+    expect(zeros(check(testApp.installation))).toEqual([]);
 });

@@ -103,7 +103,7 @@ export const createTold = ({ rows, merchantId, inWallets }: DeepInstallation, cr
         merchantId,
       ),
 
-    /** Keys of these that the house remembers. */
+    /** Keys of these that the product remembers. */
     remembered: (keys: readonly string[]) => count('select count(*) from idempotency where key = any($1)', keys),
 
     inWallets: async () => ({

@@ -89,4 +89,4 @@ export const playNetwork = (): void => {
 };
 
 /** The calls that nobody had an answer for. */
-export const unansweredCalls = (): readonly string[] => unknown;
+export const unknownOutcomeCalls = (): readonly string[] => unknown;

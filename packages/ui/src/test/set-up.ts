@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { currentNotices, hideToast, settleDialog } from '../notice.ts';
-import { playNetwork, unansweredCalls } from './network.ts';
+import { playNetwork, unknownOutcomeCalls } from './network.ts';
 
 // Files share one page: each test begins with an empty one, and with nothing that another has stored.
 beforeEach(async () => {
@@ -15,5 +15,5 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  expect(unansweredCalls()).toEqual([]);
+  expect(unknownOutcomeCalls()).toEqual([]);
 });

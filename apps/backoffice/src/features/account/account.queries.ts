@@ -3,7 +3,7 @@ import type { BodyOf } from '@balcao/contract/endpoint';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { currentUserOptions } from '../../lib/current-user.ts';
-import { useProven } from '../../lib/proven.ts';
+import { useStepUp } from '../../lib/step-up.ts';
 
 /** Other sessions have ended: where the person is logged in is read anew. */
 const readSessionsAnew = (queryClient: QueryClient): Promise<void> =>
@@ -28,9 +28,9 @@ export const useSendEmailCode = () =>
 /** Moves the account to another address; what is wrong shows at its field. */
 export const useChangeEmail = () => {
   const queryClient = useQueryClient();
-  const proven = useProven();
+  const withStepUp = useStepUp();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof changeEmail>) => proven(() => api(changeEmail, { body })),
+    mutationFn: (body: BodyOf<typeof changeEmail>) => withStepUp(() => api(changeEmail, { body })),
     meta: { errors: 'inline' },
     onSuccess: ({ email }) => {
       queryClient.setQueryData(currentUserOptions.queryKey, (user) => user && { ...user, email });

@@ -13,7 +13,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { useChangePassword } from './account.queries.ts';
 
-/** Another password, by whoever knows the current one. */
+/** Another password, by the one who knows the current one. */
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('account.password');
   const id = useId();

@@ -2,7 +2,7 @@ import { Button } from '@balcao/ui/button.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useProven } from '../../lib/proven.ts';
+import { useStepUp } from '../../lib/step-up.ts';
 import { ask, type BindCode } from './authorization.queries.ts';
 import { BindDialog } from './bind-dialog.tsx';
 
@@ -16,13 +16,13 @@ interface BindButtonProps {
 /** Links a chat account, or another one: asks who sits here, and shows the code. */
 export const BindButton = ({ bound, isNext = false }: BindButtonProps) => {
   const t = useTranslations('authorization');
-  const proven = useProven();
+  const withStepUp = useStepUp();
   const present = useRefusals();
   const [opened, setOpened] = useState<{ first: BindCode; bound: string | null }>();
   const [isAsking, setAsking] = useState(false);
   const begin = async () => {
     setAsking(true);
-    await proven(() => ask(bound !== null)).then((first) => setOpened({ first, bound }), present);
+    await withStepUp(() => ask(bound !== null)).then((first) => setOpened({ first, bound }), present);
     setAsking(false);
   };
   return (

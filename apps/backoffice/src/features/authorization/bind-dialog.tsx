@@ -4,8 +4,8 @@ import { Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { ScanCode } from '@balcao/ui/scan-code.tsx';
 import { useTranslations } from 'use-intl';
-import { useProven } from '../../lib/proven.ts';
 import { ScanInSandbox } from '../../lib/scan-in-sandbox.tsx';
+import { useStepUp } from '../../lib/step-up.ts';
 import { useScan } from '../../lib/use-scan.ts';
 import { ask, type BindCode, read, useReadAnew } from './authorization.queries.ts';
 import classes from './bind-dialog.module.css';
@@ -20,11 +20,11 @@ interface BindDialogProps {
 /** Links a chat account: its phone scans the code and says yes. */
 export const BindDialog = ({ bound, first, onClose }: BindDialogProps) => {
   const t = useTranslations('authorization');
-  const proven = useProven();
+  const withStepUp = useStepUp();
   const readAnew = useReadAnew();
   const scan = useScan({
     first,
-    ask: () => proven(() => ask(bound !== null)),
+    ask: () => withStepUp(() => ask(bound !== null)),
     read,
     onConfirmed: async () => {
       const name = await readAnew();

@@ -2,10 +2,10 @@ import { issueCertificate, listCertificates, revokeCertificate, uploadCertificat
 import type { AskOf, BodyOf } from '@balcao/contract/endpoint';
 import { RefusedError } from '@balcao/sdk/client';
 import { Attempt } from '@balcao/ui/attempt';
-import type { Sent, useUnanswered } from '@balcao/ui/unanswered';
+import type { Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { useProven } from '../../lib/proven.ts';
+import { useStepUp } from '../../lib/step-up.ts';
 
 export const certificatesOptions = queryOptions({
   queryKey: ['certificate', 'list'],
@@ -17,20 +17,21 @@ const watchedEveryMs = 4_000;
 export const watchedCertificatesOptions = queryOptions({ ...certificatesOptions, refetchInterval: watchedEveryMs });
 
 /** Every question about certificates is asked again after a change. */
-const useFreshen = () => {
+const useInvalidation = () => {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['certificate'] });
 };
 
-type Outcome<Body> = ReturnType<typeof useUnanswered<Body>>['outcome'];
+type Outcome<Body> = ReturnType<typeof useUnknownOutcome<Body>>['outcome'];
 export type UploadBody = BodyOf<typeof uploadCertificate>;
 /** Registers a certificate, once for each key. */
 export const useUploadCertificate = (outcome: Outcome<UploadBody>) => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   return useMutation({
-    mutationFn: ({ key, body }: Sent<UploadBody>) => proven(() => api(uploadCertificate, { body }, new Attempt(key))),
+    mutationFn: ({ key, body }: Sent<UploadBody>) =>
+      withStepUp(() => api(uploadCertificate, { body }, new Attempt(key))),
     ...outcome,
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
   });
 };
 
@@ -38,14 +39,14 @@ export type IssueBody = AskOf<typeof issueCertificate>['body'];
 
 /** Has the platform sign a request, once for each key. The callbacks are for the call itself: they are told also when nobody looks. */
 export const useIssueCertificate = (told: Outcome<IssueBody> | { readonly meta: { readonly errors: 'inline' } }) => {
-  const proven = useProven();
-  const freshen = useFreshen();
+  const withStepUp = useStepUp();
+  const invalidate = useInvalidation();
   return useMutation({
     mutationFn: ({ key, body, signal }: Sent<IssueBody> & { readonly signal?: AbortSignal }) =>
-      proven(() => api(issueCertificate, { body }, new Attempt(key, signal))),
+      withStepUp(() => api(issueCertificate, { body }, new Attempt(key, signal))),
     ...told,
     // Nobody waits for the list: what was made is shown at once. An answer that got lost may have been a good one.
-    onSettled: () => void freshen(),
+    onSettled: () => void invalidate(),
   });
 };
 
@@ -57,9 +58,9 @@ export const wantsReason = (error: unknown): boolean =>
   error instanceof RefusedError && error.fields?.reason !== undefined;
 
 export const useRevokeCertificate = () => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   return useMutation({
-    mutationFn: (serial: string) => proven(() => api(revokeCertificate, { params: { serial } })),
-    onSuccess: useFreshen(),
+    mutationFn: (serial: string) => withStepUp(() => api(revokeCertificate, { params: { serial } })),
+    onSuccess: useInvalidation(),
   });
 };

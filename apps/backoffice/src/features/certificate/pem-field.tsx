@@ -72,7 +72,7 @@ export const PemField = ({ kind, input, onRead, onMistake }: PemFieldProps) => {
         hidden
         onChange={({ currentTarget }) => {
           void read(currentTarget.files?.[0]);
-          currentTarget.value = ''; // The same file may be chosen again once it is mended.
+          currentTarget.value = ''; // The same file may be chosen again once it is corrected.
         }}
       />
       {isOver && (

@@ -5,7 +5,7 @@ import { Foldable } from '@balcao/ui/foldable.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
+import { type Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -27,7 +27,7 @@ interface RequestFormProps {
 const useRequestForm = ({ merchantNumber, onClose }: RequestFormProps) => {
   const t = useTranslations('certificate');
   const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one certificate.
-  const { unsure, outcome } = useUnanswered<IssueBody>(`certificate:${merchantNumber}`);
+  const { unsure, outcome } = useUnknownOutcome<IssueBody>(`certificate:${merchantNumber}`);
   const issue = useIssueCertificate(outcome);
   const [days, setDays] = useState<Days>(certificateDaysDefault);
   const fields = usePemForm(issueCertificate.body, 'csr');

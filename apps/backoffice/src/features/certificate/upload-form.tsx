@@ -4,7 +4,7 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { Textarea } from '@balcao/ui/textarea.tsx';
-import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
+import { type Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -24,7 +24,7 @@ interface UploadFormProps {
 const useUploadForm = ({ merchantNumber, onClose }: UploadFormProps) => {
   const t = useTranslations('certificate');
   const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one certificate.
-  const { unsure, outcome } = useUnanswered<UploadBody>(`certificate-upload:${merchantNumber}`);
+  const { unsure, outcome } = useUnknownOutcome<UploadBody>(`certificate-upload:${merchantNumber}`);
   const [needsReason, setNeedsReason] = useState(false);
   const upload = useUploadCertificate(outcome);
   const fields = usePemForm(uploadCertificate.body, 'pem');

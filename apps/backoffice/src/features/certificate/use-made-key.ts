@@ -1,7 +1,7 @@
 import type { Certificate } from '@balcao/contract/certificate';
 import { useRefusals } from '@balcao/ui/refusals';
-import type { Sent } from '@balcao/ui/unanswered';
-import { isUnanswered } from '@balcao/ui/unanswered-error';
+import type { Sent } from '@balcao/ui/unknown-outcome';
+import { isUnknownOutcome } from '@balcao/ui/unknown-outcome-error';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type IssueBody, isFull, useIssueCertificate } from './certificate.queries.ts';
@@ -39,7 +39,7 @@ export const useMadeKey = (merchantNumber: string) => {
 
   /** Answers with what the server refused. */
   const send = async (key: HeldKey): Promise<unknown> => {
-    // Drawn before it leaves: whoever closes at that very moment is asked too.
+    // Drawn before it leaves: anyone who closes at that very moment is asked too.
     flushSync(() => setHeld(key));
     try {
       const certificate = await issue.mutateAsync({ ...key.sent, signal: gone.current.signal });
@@ -47,7 +47,7 @@ export const useMadeKey = (merchantNumber: string) => {
       return undefined;
     } catch (error) {
       // That there is no room is said only after looking for what was sent before: any other refusal leaves it open.
-      if (isUnanswered(error) || (key.isUnsure && !isFull(error))) change({ isUnsure: true });
+      if (isUnknownOutcome(error) || (key.isUnsure && !isFull(error))) change({ isUnsure: true });
       else setHeld(undefined);
       return error;
     }
@@ -70,7 +70,7 @@ export const useMadeKey = (merchantNumber: string) => {
         const { csr, privateKey } = made;
         const sent = { key: crypto.randomUUID(), body: { ...named, csr } };
         const error = await send({ privateKey, sent, isUnsure: false, certificate: undefined, isKept: false });
-        return isUnanswered(error) ? undefined : error; // What got lost is said by the dialog itself.
+        return isUnknownOutcome(error) ? undefined : error; // What got lost is said by the dialog itself.
       }),
     /** Finds out what became of it. */
     check: (key: HeldKey) =>

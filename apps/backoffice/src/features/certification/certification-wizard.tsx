@@ -60,8 +60,8 @@ const Wizard = ({ draft, state: { status, submission }, bind }: WizardProps & { 
     form,
     steps,
     stepOf,
-    send: async (wish, key) => {
-      await send(wish, key);
+    send: async (payload, key) => {
+      await send(payload, key);
       tellGood(t('sent'));
       await navigate({ to: '/certify', search: {} });
     },

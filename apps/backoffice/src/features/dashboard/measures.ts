@@ -1,6 +1,6 @@
 import { conversionOf, type Sales, type SalesPoint, ticketOf } from '@balcao/contract/dashboard';
 
-/** What a stretch of time can be looked at by, in the order in which the figures stand. */
+/** What an interval can be looked at by, in the order in which the figures stand. */
 export const measures = ['amount', 'count', 'ticket', 'conversion', 'refunds', 'fees'] as const;
 export type Measure = (typeof measures)[number];
 

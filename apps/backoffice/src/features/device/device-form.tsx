@@ -3,11 +3,11 @@ import type { TeamDevice } from '@balcao/contract/device-list';
 import { locales } from '@balcao/contract/locale';
 import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
@@ -55,9 +55,9 @@ export const DeviceForm = ({ device }: { device: TeamDevice }) => {
         <TextInput label={shared('name')} autoComplete="off" {...form.getInputProps('name')} />
         {product === '99' && <TerminalFields value={DeviceSettings['99'].parse(settings)} onChange={setSettings} />}
         {product === '53' && <BoxFields value={DeviceSettings['53'].parse(settings)} onChange={setSettings} />}
-        <OvertakenNote of={edited} />
+        <EditConflictNote of={edited} />
         <div>
-          <Button type="submit" loading={change.isPending} disabled={edited.isOvertaken}>
+          <Button type="submit" loading={change.isPending} disabled={edited.isEditConflict}>
             {shared('save')}
           </Button>
         </div>

@@ -11,7 +11,7 @@ import {
 } from '@balcao/contract/device-list';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { useProven } from '../../lib/proven.ts';
+import { useStepUp } from '../../lib/step-up.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
 export const devicesOptions = queryOptions({
@@ -25,16 +25,16 @@ export const deviceOptions = (serial: string) =>
     queryFn: ({ signal }) => api(getDevice, { params: { serial } }, { signal }),
   });
 
-const useFreshen = () => {
+const useInvalidation = () => {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['device'] });
 };
 
 export const useAddDevice = () => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   return useMutation({
-    mutationFn: (body: { product: DeviceProduct; name: string }) => proven(() => api(addDevice, { body })),
-    onSettled: useFreshen(),
+    mutationFn: (body: { product: DeviceProduct; name: string }) => withStepUp(() => api(addDevice, { body })),
+    onSettled: useInvalidation(),
   });
 };
 
@@ -45,26 +45,26 @@ export const useChangeDevice = () =>
       params: { serial },
       body,
     }),
-    meta: { errors: 'overtaken' },
-    onSettled: useFreshen(),
+    meta: { errors: 'editConflict' },
+    onSettled: useInvalidation(),
   });
 
 export const useRenewSetUp = () => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   return useMutation({
-    mutationFn: (serial: string) => proven(() => api(renewSetUp, { params: { serial } })),
-    onSettled: useFreshen(),
+    mutationFn: (serial: string) => withStepUp(() => api(renewSetUp, { params: { serial } })),
+    onSettled: useInvalidation(),
   });
 };
 
 export const useBlockDevice = () =>
   useMutation({
     mutationFn: (serial: string) => api(blockDevice, { params: { serial } }),
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
   });
 
 export const useRemoveDevice = () =>
   useMutation({
     mutationFn: (serial: string) => api(removeDevice, { params: { serial } }),
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
   });

@@ -2,13 +2,13 @@ import { AppletDomainKind, AppletDomains, protocolsOf } from '@balcao/contract/a
 import { type LegalDomains, replaceDomains } from '@balcao/contract/domain';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
@@ -63,10 +63,10 @@ const DomainForm = ({ appletId, latest }: { appletId: string; latest: LegalDomai
           onRemove={(line) => form.removeListItem(kind, line)}
         />
       ))}
-      <OvertakenNote of={edited} />
+      <EditConflictNote of={edited} />
       {mayChange && (
         <Row gap={12} wrap>
-          <Button type="submit" loading={isPending} disabled={!edited.isDirty || edited.isOvertaken}>
+          <Button type="submit" loading={isPending} disabled={!edited.isDirty || edited.isEditConflict}>
             {t('save')}
           </Button>
           {edited.isDirty && (

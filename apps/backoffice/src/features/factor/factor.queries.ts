@@ -2,7 +2,7 @@ import { disableFactor, enableFactor, factorStatus, generateFactor, renewRecover
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { currentUserOptions } from '../../lib/current-user.ts';
-import { useProven } from '../../lib/proven.ts';
+import { useStepUp } from '../../lib/step-up.ts';
 
 export const factorOptions = queryOptions({
   queryKey: ['factor', 'status'],
@@ -10,7 +10,7 @@ export const factorOptions = queryOptions({
 });
 
 /** What a change touches: its own state, who one is, and where one is logged in, as other sessions end. */
-const useFreshen = () => {
+const useInvalidation = () => {
   const queryClient = useQueryClient();
   return () =>
     Promise.all(
@@ -22,17 +22,17 @@ const useFreshen = () => {
 
 /** A new secret. Nothing of it stays once it has been shown. */
 export const useGenerateFactor = () => {
-  const proven = useProven();
-  return useMutation({ mutationFn: () => proven(() => api(generateFactor, {})), gcTime: 0 });
+  const withStepUp = useStepUp();
+  return useMutation({ mutationFn: () => withStepUp(() => api(generateFactor, {})), gcTime: 0 });
 };
 
 export const useEnableFactor = () => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   return useMutation({
-    mutationFn: (code: string) => proven(() => api(enableFactor, { body: { code } })),
+    mutationFn: (code: string) => withStepUp(() => api(enableFactor, { body: { code } })),
     gcTime: 0,
     meta: { errors: 'inline' },
-    onSuccess: useFreshen(),
+    onSuccess: useInvalidation(),
   });
 };
 
@@ -40,7 +40,7 @@ export const useDisableFactor = () =>
   useMutation({
     mutationFn: (code: string) => api(disableFactor, { body: { code } }),
     meta: { errors: 'inline' },
-    onSuccess: useFreshen(),
+    onSuccess: useInvalidation(),
   });
 
 export const useRenewRecoveryCodes = () =>
@@ -48,5 +48,5 @@ export const useRenewRecoveryCodes = () =>
     mutationFn: (code: string) => api(renewRecoveryCodes, { body: { code } }),
     gcTime: 0,
     meta: { errors: 'inline' },
-    onSuccess: useFreshen(),
+    onSuccess: useInvalidation(),
   });

@@ -1,4 +1,4 @@
-import { type InstalmentPlan, standingOfPlan } from '@balcao/contract/instalment';
+import { type InstalmentPlan, statusOfPlan } from '@balcao/contract/instalment';
 import type { Column } from '@balcao/ui/data-table.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Money } from '@balcao/ui/money.tsx';
@@ -18,7 +18,7 @@ export const useInstalmentColumns = (): readonly Column<InstalmentPlan>[] => {
   });
   const cells = {
     order: (plan: InstalmentPlan) => plan.orderNumber,
-    status: (plan: InstalmentPlan) => <InstalmentBadge standing={standingOfPlan(plan)} />,
+    status: (plan: InstalmentPlan) => <InstalmentBadge standing={statusOfPlan(plan)} />,
     goods: (plan: InstalmentPlan) => plan.goodsName,
     card: (plan: InstalmentPlan) => (plan.card ? `${plan.card.brand} •••• ${plan.card.last4}` : '–'),
     progress: (plan: InstalmentPlan) => <InstalmentProgress {...plan} />,

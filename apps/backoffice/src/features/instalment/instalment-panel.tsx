@@ -1,4 +1,4 @@
-import { type Instalment, type InstalmentPlan, standingOfPart, standingOfPlan } from '@balcao/contract/instalment';
+import { type Instalment, type InstalmentPlan, statusOfPart, statusOfPlan } from '@balcao/contract/instalment';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
@@ -28,7 +28,7 @@ const InstalmentPanel = ({ number, onClose }: { number: string; onClose: () => v
   return (
     <SidePanel
       title={t('panel.title', { number })}
-      mark={plan && <InstalmentBadge standing={standingOfPlan(plan)} />}
+      mark={plan && <InstalmentBadge standing={statusOfPlan(plan)} />}
       onClose={onClose}
       footer={
         plan && (
@@ -92,7 +92,7 @@ const Summary = ({ plan }: { plan: InstalmentPlan }) => {
 
 const PartLine = ({ part }: { part: Instalment }) => {
   const t = useTranslations('instalment.panel');
-  const standing = standingOfPart(part);
+  const standing = statusOfPart(part);
   const isGone = standing === 'refunded';
   return (
     <Row as="li" className={classes.part} gap={12} align="start" data-gone={isGone || undefined}>

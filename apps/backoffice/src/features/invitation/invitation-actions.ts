@@ -13,7 +13,7 @@ export const useInvitedName = () => {
   return ({ email }: Invitation): string => email ?? t('byLink');
 };
 
-/** What can be done with an invitation; nothing for whoever may only look. `onLink` gets the new link of one by link. */
+/** What can be done with an invitation; nothing for the one who may only look. `onLink` gets the new link of one by link. */
 export const useInvitationActions = (onLink: (link: string) => void) => {
   const t = useTranslations('invitation');
   const may = useMay(resendInvitation);

@@ -11,7 +11,7 @@ import { changeTeam } from '@balcao/contract/session';
 import { RefusedError } from '@balcao/sdk/client';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { changeTeamOfSession, useSeat } from '../../lib/session.ts';
+import { changeTeamOfSession, useSessionContext } from '../../lib/session.ts';
 
 export type InvitationRead = ReplyOf<typeof readInvitation>;
 /** Why an invitation cannot be accepted; `unknown` for whatever else says no. */
@@ -24,7 +24,7 @@ export const invitationsOptions = (cursor: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** What an invitation is for, for whoever holds its code, logged in or not. */
+/** What an invitation is for, for the one who holds its code, logged in or not. */
 export const invitationByCode = (code: string): Promise<InvitationRead> => api(readInvitation, { params: { code } });
 
 export const invitationOptions = (code: string) =>
@@ -42,7 +42,7 @@ export const endOf = (error: unknown): InvitationEnd | undefined =>
   error instanceof RefusedError ? ends[error.name] : undefined;
 
 /** An invitation is a line in the log too. */
-const useFreshen = () => {
+const useInvalidation = () => {
   const queryClient = useQueryClient();
   return () => Promise.all(['invitation', 'log'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
 };
@@ -79,30 +79,30 @@ const inviteAll = async (emails: readonly string[], ask: Omit<Ask, 'email'>): Pr
 export const useInviteAll = () =>
   useMutation({
     mutationFn: ({ emails, ...ask }: Omit<Ask, 'email'> & { emails: readonly string[] }) => inviteAll(emails, ask),
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
   });
 
 export const useInviteByLink = () =>
   useMutation({
     mutationFn: (ask: Omit<Ask, 'email'>) => api(inviteMember, { body: { ...ask, email: null } }),
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
   });
 
 export const useResendInvitation = () =>
   useMutation({
     mutationFn: (id: string) => api(resendInvitation, { params: { id } }),
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
   });
 
 export const useRevokeInvitation = () =>
   useMutation({
     mutationFn: (id: string) => api(revokeInvitation, { params: { id } }),
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
   });
 
 /** Joins the team, and goes to work in it. `onJoined` hears its name. */
 export const useAcceptInvitation = (onJoined: (teamName: string) => void) => {
-  const seat = useSeat();
+  const sessionContext = useSessionContext();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (inviteCode: string) => {
@@ -112,7 +112,7 @@ export const useAcceptInvitation = (onJoined: (teamName: string) => void) => {
     },
     onSuccess: async ({ token, teamName }) => {
       onJoined(teamName);
-      await changeTeamOfSession(seat, token);
+      await changeTeamOfSession(sessionContext, token);
     },
     // It may have been used or taken back meanwhile: the page says so.
     onError: () => queryClient.invalidateQueries({ queryKey: ['invitation', 'code'] }),

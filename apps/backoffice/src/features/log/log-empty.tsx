@@ -4,7 +4,7 @@ import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 
-interface NoDeedsProps {
+interface NoLogEntriesProps {
   narrows: boolean;
   /** What is wrong with the filters themselves. */
   mistake: string | undefined;
@@ -14,7 +14,7 @@ interface NoDeedsProps {
 }
 
 /** Why no line is shown: nothing was done yet, or not on this page or with these filters. */
-export const NoDeeds = ({ narrows, mistake, cursor, onClear, onFirst }: NoDeedsProps) => {
+export const NoLogEntries = ({ narrows, mistake, cursor, onClear, onFirst }: NoLogEntriesProps) => {
   const t = useTranslations('log');
   return (
     <EmptyList

@@ -12,7 +12,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 
-/** A sign for each kind of deed: people, invitations, and the shield of a role. */
+/** A sign for each kind of audit event: people, invitations, and the shield of a role. */
 export const logIcons: Readonly<Record<LogEvent, Icon>> = {
   '1': IconUserPlus,
   '2': IconMail,

@@ -6,7 +6,7 @@ import { LogChangeList } from './log-change-list.tsx';
 import { logIcons } from './log-icons.ts';
 import { sentenceOf } from './log-sentence.ts';
 
-/** One deed: a sentence, from where and when, and what changed for whoever wants to know. */
+/** One audit event: a sentence, from where and when, and what changed for the one who wants to know. */
 export const LogLine = ({ entry }: { entry: LogEntry }) => {
   const t = useTranslations('log');
   const { says, before, after, untold } = sentenceOf(entry);

@@ -6,7 +6,7 @@ import { filterMistake } from '@balcao/ui/refused-address';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { logListOptions } from './log.queries.ts';
-import { NoDeeds } from './log-empty.tsx';
+import { NoLogEntries } from './log-empty.tsx';
 import { LogExportButton } from './log-export-button.tsx';
 import { useLogFilters } from './log-filters.tsx';
 import { LogLine } from './log-line.tsx';
@@ -18,7 +18,7 @@ const NoLines = ({ mistake }: { mistake?: string | undefined }) => {
   const clear = () => setFilter({ event: undefined, actorId: undefined, from: undefined, to: undefined });
   return (
     <RecordFrame>
-      <NoDeeds
+      <NoLogEntries
         narrows={narrows}
         mistake={mistake}
         cursor={search.cursor}

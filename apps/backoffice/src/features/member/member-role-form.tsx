@@ -1,7 +1,7 @@
 import type { Member } from '@balcao/contract/member';
 import { RoleStatus } from '@balcao/contract/role';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { Grid, Row } from '@balcao/ui/layout.tsx';
-import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
@@ -52,7 +52,7 @@ export const MemberRoleForm = ({ id, member, role }: MemberRoleFormProps) => {
           </>
         )}
       </Row>
-      <OvertakenNote of={edited} />
+      <EditConflictNote of={edited} />
     </Grid>
   );
 };

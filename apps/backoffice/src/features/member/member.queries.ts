@@ -22,7 +22,7 @@ export const memberOptions = (id: string) =>
   });
 
 /** A change of a member is a line in the log, and changes how many a role has. */
-const useFreshen = () => {
+const useInvalidation = () => {
   const queryClient = useQueryClient();
   return () =>
     Promise.all(['member', 'role', 'log', 'team'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
@@ -32,15 +32,15 @@ const useFreshen = () => {
 export const useUpdateMember = (id: string) =>
   useMutation({
     mutationFn: (body: BodyOf<typeof updateMember>) => api(updateMember, { params: { id }, body }),
-    meta: { errors: 'overtaken' },
-    onSettled: useFreshen(),
+    meta: { errors: 'editConflict' },
+    onSettled: useInvalidation(),
   });
 
 /** Does not wait for the new list: the panel of a member who is gone closes first. */
 export const useRemoveMember = () => {
-  const freshen = useFreshen();
+  const invalidate = useInvalidation();
   return useMutation({
     mutationFn: (id: string) => api(removeMember, { params: { id } }),
-    onSettled: () => void freshen(),
+    onSettled: () => void invalidate(),
   });
 };

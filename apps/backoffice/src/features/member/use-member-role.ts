@@ -28,7 +28,7 @@ export const useMemberRole = (member: Member) => {
     chosen,
     choose: setChosen,
     edited,
-    isChanged: chosen !== now && chosen !== '' && !edited.isOvertaken,
+    isChanged: chosen !== now && chosen !== '' && !edited.isEditConflict,
     isPending: update.isPending,
     save: () =>
       update.mutate(

@@ -47,8 +47,8 @@ const ReadyForm = ({ draft, state: { status, submission }, type }: MerchantFormP
   const { isPending, handIn } = useHandIn({
     form,
     steps,
-    send: async (wish, key) => {
-      await send(wish, key);
+    send: async (payload, key) => {
+      await send(payload, key);
       tellGood(t('done'));
     },
     mayGo: () => {

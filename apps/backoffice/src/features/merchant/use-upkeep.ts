@@ -14,7 +14,7 @@ const isEmptyList = (value: unknown): boolean => !Array.isArray(value) || value.
 
 /**
  * What the form does by itself: a company has a place for its first partner, and a key that is the merchant's document follows the
- * document, so that a digit that is mended there is mended in the key.
+ * document, so that a digit that is corrected there is corrected in the key.
  */
 export const useUpkeep = ({ fields, form, change }: LongForm, type: SubjectType): void => {
   const { values } = form;

@@ -1,10 +1,10 @@
 import type { NoticePolicy } from '@balcao/contract/notification-preference';
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -40,14 +40,14 @@ const AmountDialog = ({ policy, onClose }: { policy: NoticePolicy; onClose: () =
       title={t('title')}
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} loading={save.isPending} disabled={!amount || edited.isOvertaken}>
+        <Button type="submit" form={id} loading={save.isPending} disabled={!amount || edited.isEditConflict}>
           {shared('save')}
         </Button>
       }
     >
       <Grid as="form" id={id} noValidate onSubmit={submit} gap={16}>
         <MoneyInput label={t('label')} description={t('help')} value={amount} onChange={setAmount} />
-        <OvertakenNote of={edited} />
+        <EditConflictNote of={edited} />
       </Grid>
     </Dialog>
   );

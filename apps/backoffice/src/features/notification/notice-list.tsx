@@ -10,7 +10,7 @@ import classes from './notification.module.css';
 import { useSeeNotices } from './notification.queries.ts';
 import { useNoticeWords } from './use-notice-words.ts';
 
-/** Notices, each a link to what it is about; whoever follows one has seen it. */
+/** Notices, each a link to what it is about; anyone who follows one has seen it. */
 export const NoticeList = ({ notices, onGo }: { notices: readonly Notice[]; onGo?: () => void }) => {
   const t = useTranslations('notification');
   const wordsOf = useNoticeWords();

@@ -51,11 +51,12 @@ export const useSavePreference = () => {
   const { queryKey } = preferencesOptions;
   return useMutation({
     mutationFn: (body: BodyOf<typeof saveNoticePreference>) => api(saveNoticePreference, { body }),
-    onMutate: async (wish) => {
+    onMutate: async (payload) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(
         queryKey,
-        (all) => all && { ...all, list: all.list.map((one) => (one.kind === wish.kind ? { ...one, ...wish } : one)) },
+        (all) =>
+          all && { ...all, list: all.list.map((one) => (one.kind === payload.kind ? { ...one, ...payload } : one)) },
       );
     },
     onSettled: useAnew(),
@@ -65,6 +66,6 @@ export const useSavePreference = () => {
 export const useSaveNoticePolicy = () =>
   useMutation({
     mutationFn: (body: BodyOf<typeof saveNoticePolicy>) => api(saveNoticePolicy, { body }),
-    meta: { errors: 'overtaken' },
+    meta: { errors: 'editConflict' },
     onSettled: useAnew(),
   });

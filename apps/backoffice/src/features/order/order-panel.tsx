@@ -24,12 +24,12 @@ import { OrderWrongAmount } from './order-wrong-amount.tsx';
 export interface OrderParts {
   /** Buttons at the panel's foot, beside the order's own. */
   readonly actions?: (order: OrderDetail) => ReactNode;
-  /** Shows what is made of the order's refunds; undefined for whoever may not see them. */
+  /** Shows what is made of the order's refunds; undefined for the one who may not see them. */
   readonly withRefunds: (
     order: OrderDetail,
     show: (refunds: readonly RefundOfOrder[] | undefined) => ReactNode,
   ) => ReactNode;
-  /** Shows which withdrawals took what of the order was settled; undefined for whoever may not see them. */
+  /** Shows which withdrawals took what of the order was settled; undefined for the one who may not see them. */
   readonly withBank: (
     order: OrderDetail,
     show: (atBank: OrderAtBank | undefined, withdrawals: ReactNode) => ReactNode,

@@ -1,7 +1,7 @@
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey, renamePasskey } from '@balcao/contract/passkey';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { useProven } from '../../lib/proven.ts';
+import { useStepUp } from '../../lib/step-up.ts';
 import { makePasskey, tellDevices } from '../../lib/webauthn.ts';
 
 export const passkeysOptions = queryOptions({
@@ -10,21 +10,21 @@ export const passkeysOptions = queryOptions({
 });
 
 /** The list is asked again after a change. */
-const useFreshen = () => {
+const useInvalidation = () => {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['passkey'] });
 };
 
 /** Lets the device make a passkey and keeps it. Fails as the device or the server says: the form tells what it means. */
 export const useAddPasskey = () => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   return useMutation({
     mutationFn: async (name: string) => {
-      const { options } = await proven(() => api(passkeyOptions, {}));
+      const { options } = await withStepUp(() => api(passkeyOptions, {}));
       const response = await makePasskey(options);
-      return proven(() => api(addPasskey, { body: { name, response } }));
+      return withStepUp(() => api(addPasskey, { body: { name, response } }));
     },
-    onSuccess: useFreshen(),
+    onSuccess: useInvalidation(),
     meta: { errors: 'inline' },
   });
 };
@@ -32,14 +32,14 @@ export const useAddPasskey = () => {
 export const useRenamePasskey = () =>
   useMutation({
     mutationFn: ({ id, name }: { id: string; name: string }) => api(renamePasskey, { params: { id }, body: { name } }),
-    onSuccess: useFreshen(),
+    onSuccess: useInvalidation(),
   });
 
 export const useRemovePasskey = () => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => proven(() => api(removePasskey, { params: { id } })),
+    mutationFn: (id: string) => withStepUp(() => api(removePasskey, { params: { id } })),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['passkey'] });
       await tellDevices(await queryClient.ensureQueryData(passkeysOptions));

@@ -1,12 +1,12 @@
 import { formatBrl } from '@balcao/brazil/money';
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { EditConflictDialog } from '@balcao/ui/edit-conflict-dialog.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { OvertakenDialog } from '@balcao/ui/overtaken-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -37,9 +37,9 @@ const CaptureDialog = ({ number, authorised, stands, onClose }: CaptureDialogPro
   };
   if (!stands && !capture.isPending && !capture.isSuccess)
     return (
-      <OvertakenDialog title={t('title')} what={t('overtaken')} onClose={onClose}>
-        {t('overtakenText')}
-      </OvertakenDialog>
+      <EditConflictDialog title={t('title')} what={t('editConflict')} onClose={onClose}>
+        {t('editConflictText')}
+      </EditConflictDialog>
     );
   return (
     <Dialog

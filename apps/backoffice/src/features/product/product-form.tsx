@@ -59,8 +59,8 @@ const Ready = ({ draft, state }: { draft: DraftHandle; state: ProductDetail }) =
   const { isPending, handIn } = useHandIn({
     form,
     steps,
-    send: async (wish, key) => {
-      await send(wish, key);
+    send: async (payload, key) => {
+      await send(payload, key);
       tellGood(t('sent'));
       await navigate({ to: '/payment/products/$product', params: { product }, search: {} });
     },

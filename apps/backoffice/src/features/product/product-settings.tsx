@@ -5,11 +5,11 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Checkbox } from '@balcao/ui/checkbox.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { ListSelect } from '@balcao/ui/list-select.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -53,7 +53,7 @@ export const ProductSettingsCard = ({ state, may }: { state: ProductDetail; may:
     put: setValues,
     isPending: save.isPending,
   });
-  const isReady = edited.isDirty && !edited.isOvertaken && !isNone && !tooMuch;
+  const isReady = edited.isDirty && !edited.isEditConflict && !isNone && !tooMuch;
   const submit = () => {
     if (!isReady) return;
     // The fields are those of the product's own settings: they came with it.
@@ -83,7 +83,7 @@ export const ProductSettingsCard = ({ state, may }: { state: ProductDetail; may:
             <Fields {...parts} tooMuch={tooMuch} />
           </Grid>
         </Grid>
-        <OvertakenNote of={edited} />
+        <EditConflictNote of={edited} />
         {may && (
           <div>
             <Button type="submit" variant="default" disabled={!isReady} loading={save.isPending}>
@@ -185,7 +185,7 @@ const languageNames: Readonly<Record<Locale, string>> = {
   'zh-CN': '中文',
 };
 
-/** No language is chosen: each box speaks that of whoever adds it. */
+/** No language is chosen: each box speaks that of the one who adds it. */
 const whoever = 'whoever';
 
 /** How a sound box speaks. */

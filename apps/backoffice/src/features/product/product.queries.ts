@@ -20,7 +20,7 @@ export const productOptions = (product: PaymentProduct) =>
   });
 
 /** Every question about products is asked again after a change. */
-const useFreshen = () => {
+const useInvalidation = () => {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['product'] });
 };
@@ -28,18 +28,18 @@ const useFreshen = () => {
 export const useSaveSettings = () =>
   useMutation({
     mutationFn: async (body: SettingsSaving) => api((await contract()).saveProductSettings, { body }),
-    meta: { errors: 'overtaken' },
-    onSettled: useFreshen(),
+    meta: { errors: 'editConflict' },
+    onSettled: useInvalidation(),
   });
 
 /** Asks for a product; asks afterwards how things stand, also when it is refused. */
 export const useSendProduct = () => {
-  const freshen = useFreshen();
+  const invalidate = useInvalidation();
   return async (body: AskOf<typeof submitProduct>['body'], idempotencyKey: string): Promise<void> => {
     try {
       await api((await contract()).submitProduct, { body }, new Attempt(idempotencyKey));
     } finally {
-      void freshen();
+      void invalidate();
     }
   };
 };
@@ -47,5 +47,5 @@ export const useSendProduct = () => {
 export const useCancelProduct = () =>
   useMutation({
     mutationFn: async (product: PaymentProduct) => api((await contract()).cancelProduct, { params: { product } }),
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
   });

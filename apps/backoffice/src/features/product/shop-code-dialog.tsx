@@ -2,11 +2,11 @@ import { type ShopCode, ShopCodeForm } from '@balcao/contract/shop-code';
 import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
-import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
 import { useForm } from '@mantine/form';
@@ -73,7 +73,7 @@ const CodeDialog = (props: CodeDialogProps) => {
       title={t(code ? 'change' : 'create')}
       onClose={props.onClose}
       footer={
-        <Button type="submit" form={id} loading={isPending} disabled={edited.isOvertaken}>
+        <Button type="submit" form={id} loading={isPending} disabled={edited.isEditConflict}>
           {t(code ? 'save' : 'submit')}
         </Button>
       }
@@ -103,7 +103,7 @@ const CodeDialog = (props: CodeDialogProps) => {
         />
         {kind === 'fixed' && <MoneyInput label={t('amount')} {...form.getInputProps('amount')} />}
         {code && <Muted pretty>{t('printed')}</Muted>}
-        <OvertakenNote of={edited} />
+        <EditConflictNote of={edited} />
       </Grid>
     </Dialog>
   );

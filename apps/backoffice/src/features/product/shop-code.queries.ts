@@ -20,7 +20,7 @@ export const shopCodesOptions = queryOptions({
   queryFn: ({ signal }) => api(listShopCodes, {}, { signal }),
 });
 
-const useFreshen = () => {
+const useInvalidation = () => {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: shopCodesOptions.queryKey });
 };
@@ -30,21 +30,21 @@ export const useCreateCode = () =>
   useKeyedMutation({
     place: useTeamPlace('shop-code'),
     send: (body: CodeValues, attempt) => api(createShopCode, { body }, attempt),
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
   });
 
 export const useChangeCode = () =>
   useMutation({
     mutationFn: ({ id, ...body }: CodeValues & Pick<ShopCode, 'id' | 'enabled' | 'version'>) =>
       api(updateShopCode, { params: { id }, body }),
-    meta: { errors: 'overtaken' },
-    onSettled: useFreshen(),
+    meta: { errors: 'editConflict' },
+    onSettled: useInvalidation(),
   });
 
 export const useRemoveCode = () =>
   useMutation({
     mutationFn: (id: string) => api(removeShopCode, { params: { id } }),
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
   });
 
 /** The poster as a file. @throws Error where the server did not answer with one. */

@@ -2,10 +2,10 @@ import type { RefundPolicy } from '@balcao/contract/refund-policy';
 import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { Stack } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -45,7 +45,7 @@ const PolicyDialog = ({ policy, onClose }: { policy: RefundPolicy; onClose: () =
       title={t('title')}
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} loading={save.isPending} disabled={edited.isOvertaken}>
+        <Button type="submit" form={id} loading={save.isPending} disabled={edited.isEditConflict}>
           {shared('save')}
         </Button>
       }
@@ -67,7 +67,7 @@ const PolicyDialog = ({ policy, onClose }: { policy: RefundPolicy; onClose: () =
           value={secondPersonFrom}
           onChange={(amount) => setValues({ ...values, secondPersonFrom: amount })}
         />
-        <OvertakenNote of={edited} />
+        <EditConflictNote of={edited} />
       </Stack>
     </Dialog>
   );

@@ -4,13 +4,13 @@ import type { Order } from '@balcao/contract/order';
 import { type Refundable, requestRefund } from '@balcao/contract/refund-request';
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { EditConflictDialog } from '@balcao/ui/edit-conflict-dialog.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Muted, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { OvertakenDialog } from '@balcao/ui/overtaken-dialog.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { useForm } from '@mantine/form';
@@ -98,9 +98,9 @@ const RefundForm = (props: RefundDialogProps & { left: Refundable }) => {
   const words = { amount: formatBrl(amount) };
   if (most <= 0 && !unsure && !isPending)
     return (
-      <OvertakenDialog title={t('title')} what={t('nothingLeft')} onClose={onClose}>
+      <EditConflictDialog title={t('title')} what={t('nothingLeft')} onClose={onClose}>
         {t('nothingLeftText')}
-      </OvertakenDialog>
+      </EditConflictDialog>
     );
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
-import { useProven } from '../../lib/proven.ts';
+import { useStepUp } from '../../lib/step-up.ts';
 
 /** What the address of the list says: the query of the call that fills it. */
 export type RefundSearch = QueryOf<typeof listRefunds>;
@@ -54,10 +54,10 @@ const useMoved = () => {
 
 /** Asks for a refund of an order; what comes of it is told also when nobody looks at the form any more. */
 export const useRequestRefund = (orderNumber: string) => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   return useKeyedMutation({
     place: useTeamPlace(`refund:${orderNumber}`),
-    send: (body: BodyOf<typeof requestRefund>, attempt) => proven(() => api(requestRefund, { body }, attempt)),
+    send: (body: BodyOf<typeof requestRefund>, attempt) => withStepUp(() => api(requestRefund, { body }, attempt)),
     onSettled: useMoved(),
   });
 };
@@ -65,33 +65,33 @@ export const useRequestRefund = (orderNumber: string) => {
 type Agreed = Pick<RefundEntry, 'number' | 'version'>;
 /** One person agrees once to what they have seen of a refund: sent again after a lost answer, it is the same agreement. */
 export const useApproveRefund = () => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   const place = useTeamPlace('refund-approve');
   return useKeyedMutation({
     place: ({ number }: Agreed) => `${place}:${number}`,
     send: ({ number, version }: Agreed, attempt) =>
-      proven(() => api(approveRefund, { params: { number }, body: { version } }, attempt)),
-    meta: { errors: 'overtaken' },
+      withStepUp(() => api(approveRefund, { params: { number }, body: { version } }, attempt)),
+    meta: { errors: 'editConflict' },
     onSettled: useMoved(),
   });
 };
 
 export const useRejectRefund = (number: string) => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   return useKeyedMutation({
     place: useTeamPlace(`refund-reject:${number}`),
     send: (body: BodyOf<typeof rejectRefund>, attempt) =>
-      proven(() => api(rejectRefund, { params: { number }, body }, attempt)),
+      withStepUp(() => api(rejectRefund, { params: { number }, body }, attempt)),
     onSettled: useMoved(),
   });
 };
 
 export const useSaveRefundPolicy = () => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   const moved = useMoved();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof saveRefundPolicy>) => proven(() => api(saveRefundPolicy, { body })),
-    meta: { errors: 'overtaken' },
+    mutationFn: (body: BodyOf<typeof saveRefundPolicy>) => withStepUp(() => api(saveRefundPolicy, { body })),
+    meta: { errors: 'editConflict' },
     onSettled: moved,
   });
 };

@@ -3,7 +3,7 @@ import type { RefundEntry } from '@balcao/contract/refund';
 import { approveRefund } from '@balcao/contract/refund-request';
 import { confirm } from '@balcao/ui/confirm';
 import { tellGood } from '@balcao/ui/notice';
-import { isOvertaken, useRefusals } from '@balcao/ui/refusals';
+import { isEditConflict, useRefusals } from '@balcao/ui/refusals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
@@ -38,7 +38,7 @@ const useApproval = (canApprove: (refund: RefundEntry) => boolean) => {
     const isFirst = refund.needsSecond && refund.firstApprovedBy === null;
     return confirm({
       title: t('title', words),
-      message: t(isAnew ? 'overtaken' : isFirst ? 'first' : 'text', words),
+      message: t(isAnew ? 'editConflict' : isFirst ? 'first' : 'text', words),
       action: isFirst ? t('firstAction') : t('action', words),
     });
   };
@@ -49,7 +49,7 @@ const useApproval = (canApprove: (refund: RefundEntry) => boolean) => {
       const { review, amount } = await mutateAsync({ number: refund.number, version: refund.version });
       tellGood(review === '0' ? t('firstDone') : t('done', { amount: formatBrl(amount) }));
     } catch (error) {
-      if (!isOvertaken(error)) return; // Said already.
+      if (!isEditConflict(error)) return; // Said already.
       const now = await queryClient
         .fetchQuery({ ...refundOptions(refund.number), staleTime: 0 })
         .catch(() => undefined);

@@ -8,23 +8,23 @@ import { useTranslations } from 'use-intl';
 import { roleMembersOptions, useChangeRoleStatus, useDeleteRole, usePreviewRole } from './role.queries.ts';
 import { useNamesWords } from './role-words.ts';
 
-type Deed = 'enable' | 'disable' | 'delete';
+type RoleAction = 'enable' | 'disable' | 'delete';
 
 /** Asks, and says what becomes of the members before it happens. */
 const useQuestion = () => {
   const t = useTranslations('role');
   const queryClient = useQueryClient();
   const namesOf = useNamesWords();
-  return async (deed: Deed, { id, name }: Role): Promise<boolean> => {
+  return async (roleAction: RoleAction, { id, name }: Role): Promise<boolean> => {
     const members = await queryClient.fetchQuery({ ...roleMembersOptions(id), staleTime: 0 });
     const { total: count } = members;
-    if (deed === 'enable' && count === 0) return true;
-    const nobody = deed === 'enable' ? '' : t(`${deed}.nobody`);
+    if (roleAction === 'enable' && count === 0) return true;
+    const nobody = roleAction === 'enable' ? '' : t(`${roleAction}.nobody`);
     return confirm({
-      title: t(`${deed}.title`, { name }),
-      message: count > 0 ? t(`${deed}.who`, { count, names: namesOf(members) }) : nobody,
-      action: t(`${deed}.action`, { name }),
-      dangerous: deed !== 'enable',
+      title: t(`${roleAction}.title`, { name }),
+      message: count > 0 ? t(`${roleAction}.who`, { count, names: namesOf(members) }) : nobody,
+      action: t(`${roleAction}.action`, { name }),
+      dangerous: roleAction !== 'enable',
     });
   };
 };
@@ -45,10 +45,10 @@ export const useRoleActions = ({ before = async () => true, onDeleted }: Around 
   const preview = usePreviewRole();
   const { enabled, disabled } = RoleStatus.enum;
 
-  const setStatus = async (role: Role, deed: 'enable' | 'disable') => {
-    if (!(await before()) || !(await ask(deed, role))) return;
-    const change = { id: role.id, status: deed === 'enable' ? enabled : disabled };
-    changeStatus.mutate(change, { onSuccess: ({ name }) => tellGood(t(`${deed}.done`, { name })) });
+  const setStatus = async (role: Role, roleAction: 'enable' | 'disable') => {
+    if (!(await before()) || !(await ask(roleAction, role))) return;
+    const change = { id: role.id, status: roleAction === 'enable' ? enabled : disabled };
+    changeStatus.mutate(change, { onSuccess: ({ name }) => tellGood(t(`${roleAction}.done`, { name })) });
   };
   const removeRole = async (role: Role) => {
     if (!(await before()) || !(await ask('delete', role))) return;

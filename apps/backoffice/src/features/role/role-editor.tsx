@@ -1,11 +1,11 @@
 import type { Role } from '@balcao/contract/role';
 import { ActionMenu } from '@balcao/ui/action-menu.tsx';
 import { Button } from '@balcao/ui/button.tsx';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
-import { isOvertaken, useRefusals } from '@balcao/ui/refusals';
+import { isEditConflict, useRefusals } from '@balcao/ui/refusals';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useId } from 'react';
@@ -18,7 +18,7 @@ import { useRoleActions } from './role-actions.ts';
 import classes from './role-editor.module.css';
 import { RoleEffect } from './role-effect.tsx';
 import { RoleStatusBadge } from './role-status-badge.tsx';
-import { type RoleForm, useRoleForm, wishOf } from './use-role-form.ts';
+import { payloadOf, type RoleForm, useRoleForm } from './use-role-form.ts';
 
 interface RoleEditorProps {
   /** Undefined for a new one. */
@@ -38,15 +38,15 @@ const useSave = (role: Role | undefined) => {
     if (refusal === 'already_exists') {
       form.setFieldError('name', t('nameTaken'));
       form.getInputNode('name')?.focus();
-    } else if (!isOvertaken(error)) present(error);
+    } else if (!isEditConflict(error)) present(error);
   };
   return {
     isPending: create.isPending || update.isPending,
     save: (form: RoleForm, base: Role | undefined, onSaved: (saved: Role) => void) => {
-      const wish = wishOf(form.values);
+      const payload = payloadOf(form.values);
       const told = { onSuccess: onSaved, onError: onError(form) };
-      if (base) update.mutate({ ...wish, version: base.version }, told);
-      else create.mutate(wish, told);
+      if (base) update.mutate({ ...payload, version: base.version }, told);
+      else create.mutate(payload, told);
     },
   };
 };
@@ -94,7 +94,7 @@ export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
   const id = useId();
   const { save, isPending } = useSave(role);
   const { form, edited, changesRights } = useRoleForm(role, isPending);
-  const { base, isDirty, isOvertaken: isBehind } = edited;
+  const { base, isDirty, isEditConflict: isBehind } = edited;
   const guard = useLeaveGuard(isDirty, {
     title: t('leave.title'),
     message: t('leave.text'),
@@ -143,7 +143,7 @@ export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
           {...form.getInputProps('name')}
         />
         <Permissions form={form} />
-        <OvertakenNote of={edited} />
+        <EditConflictNote of={edited} />
       </Stack>
     </SidePanel>
   );

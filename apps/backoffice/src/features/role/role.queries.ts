@@ -6,7 +6,7 @@ import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
-import { changeTeamOfSession, useSeat } from '../../lib/session.ts';
+import { changeTeamOfSession, useSessionContext } from '../../lib/session.ts';
 
 export { rolesOptions } from '../../lib/roles.ts';
 
@@ -24,7 +24,7 @@ export const roleMembersOptions = (roleId: string) =>
 export const refusalOf = (error: Error): string | undefined => (error instanceof RefusedError ? error.name : undefined);
 
 /** A change of a role is a line in the log, and changes what its members are. */
-const useFreshen = () => {
+const useInvalidation = () => {
   const queryClient = useQueryClient();
   return () =>
     Promise.all(['role', 'member', 'log'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
@@ -35,7 +35,7 @@ export const useCreateRole = () =>
   useKeyedMutation({
     place: useTeamPlace('role'),
     send: (body: BodyOf<typeof createRole>, attempt) => api(createRole, { body }, attempt),
-    onSuccess: useFreshen(),
+    onSuccess: useInvalidation(),
     meta: { errors: 'inline' },
   });
 
@@ -43,39 +43,39 @@ export const useCreateRole = () =>
 export const useUpdateRole = (id: string) =>
   useMutation({
     mutationFn: (body: BodyOf<typeof updateRole>) => api(updateRole, { params: { id }, body }),
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
     meta: { errors: 'inline' },
   });
 
 export const useChangeRoleStatus = () =>
   useMutation({
     mutationFn: (body: BodyOf<typeof changeRoleStatus>) => api(changeRoleStatus, { body }),
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
   });
 
 /** Does not wait for the new list: the panel of a role that is gone closes first. */
 export const useDeleteRole = () => {
-  const freshen = useFreshen();
+  const invalidate = useInvalidation();
   return useMutation({
     mutationFn: (id: string) => api(deleteRole, { params: { id } }),
-    onSettled: () => void freshen(),
+    onSettled: () => void invalidate(),
   });
 };
 
 /** Looks at the back office as a role, from where its members begin. */
 export const usePreviewRole = () => {
-  const seat = useSeat();
+  const sessionContext = useSessionContext();
   return useMutation({
     mutationFn: (id: string) => api(previewRole, { params: { id } }),
-    onSuccess: ({ token }) => changeTeamOfSession(seat, token),
+    onSuccess: ({ token }) => changeTeamOfSession(sessionContext, token),
   });
 };
 
 /** Back to one's own rights, and to the list from which one began to look. */
 export const useEndPreview = () => {
-  const seat = useSeat();
+  const sessionContext = useSessionContext();
   return useMutation({
     mutationFn: () => api(endPreview, {}),
-    onSuccess: ({ token }) => changeTeamOfSession(seat, token, '/setting/team/role'),
+    onSuccess: ({ token }) => changeTeamOfSession(sessionContext, token, '/setting/team/role'),
   });
 };

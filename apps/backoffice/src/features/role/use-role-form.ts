@@ -15,12 +15,12 @@ const valuesOf = (role: Role | undefined): Values => ({
   levels: role ? levelsOf(role.menuPermissions) : allAt('none'),
 });
 /** What the API is sent. */
-export const wishOf = ({ name, levels }: Values) => ({ name: name.trim(), menuPermissions: permissionsOf(levels) });
+export const payloadOf = ({ name, levels }: Values) => ({ name: name.trim(), menuPermissions: permissionsOf(levels) });
 
 /** The form of a role, and which version of it is being edited. */
 export const useRoleForm = (role: Role | undefined, isPending: boolean) => {
   const check = checkedNow(createRole.body, useLocale());
-  const form = useForm<Values>({ initialValues: valuesOf(role), validate: (values) => check(wishOf(values)) });
+  const form = useForm<Values>({ initialValues: valuesOf(role), validate: (values) => check(payloadOf(values)) });
   const edited = useEditedForm({ latest: role, valuesOf, form, isPending });
   const changesRights = !sameLevels(form.values.levels, valuesOf(edited.base).levels);
   return { form, edited, changesRights };

@@ -17,7 +17,7 @@ const CodeLogin = lazy(() => import('./code-login.tsx').then((part) => ({ defaul
 const shown = (is: boolean) => (is ? 'visible' : 'hidden');
 
 interface LoginPageProps {
-  /** Shows what an invitation is for, above the forms; fetched only for whoever comes by one. */
+  /** Shows what an invitation is for, above the forms; fetched only for the one who comes by one. */
   Invitation: ComponentType<{ code: string }>;
 }
 

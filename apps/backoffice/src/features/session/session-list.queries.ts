@@ -7,14 +7,14 @@ export const sessionListOptions = queryOptions({
   queryFn: ({ signal }) => api(listSessions, {}, { signal }),
 });
 
-const useFreshen = () => {
+const useInvalidation = () => {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: sessionListOptions.queryKey });
 };
 
 // Settled, not succeeded: what was refused had ended already, and the list does not know it yet.
 export const useEndSession = () =>
-  useMutation({ mutationFn: (id: string) => api(endSession, { params: { id } }), onSettled: useFreshen() });
+  useMutation({ mutationFn: (id: string) => api(endSession, { params: { id } }), onSettled: useInvalidation() });
 
 export const useEndOtherSessions = () =>
-  useMutation({ mutationFn: () => api(endOtherSessions, {}), onSettled: useFreshen() });
+  useMutation({ mutationFn: () => api(endOtherSessions, {}), onSettled: useInvalidation() });

@@ -30,7 +30,7 @@ export const useFields = <V extends Own>(initial: V, { email, onEmail }: SharedE
   const set = (name: string, value: string | boolean) => {
     if (name === 'email') onEmail(String(value));
     else setOwn((now) => ({ ...now, [name]: value }));
-    setErrors(({ [name]: _mended, ...others }) => others);
+    setErrors(({ [name]: _corrected, ...others }) => others);
   };
   const marks = {
     setErrors: (found: Errors) => setErrors(found),

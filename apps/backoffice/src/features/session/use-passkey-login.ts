@@ -11,7 +11,7 @@ const renewMs = 4 * 60_000;
 
 /**
  * Logging in by a passkey: when the person asks for it, and, once the form is touched, as the browser's own offer in the e-mail
- * field. Whoever would rather not is told nothing.
+ * field. Anyone who would rather not is told nothing.
  */
 export const usePasskeyLogin = (place: LoginPlace, isTouched: boolean) => {
   const t = useTranslations('session.passkey');

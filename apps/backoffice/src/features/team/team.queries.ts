@@ -4,7 +4,7 @@ import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
-import { changeTeamOfSession, useSeat } from '../../lib/session.ts';
+import { changeTeamOfSession, useSessionContext } from '../../lib/session.ts';
 
 export const teamsOptions = queryOptions({
   queryKey: ['team', 'list'],
@@ -13,10 +13,10 @@ export const teamsOptions = queryOptions({
 
 /** Chooses the team to work in, and goes there. */
 export const useChangeTeam = (back: string | undefined) => {
-  const seat = useSeat();
+  const sessionContext = useSessionContext();
   return useMutation({
     mutationFn: (merchantId: string) => api(changeTeam, { body: { merchantId } }),
-    onSuccess: ({ token }) => changeTeamOfSession(seat, token, back),
+    onSuccess: ({ token }) => changeTeamOfSession(sessionContext, token, back),
   });
 };
 

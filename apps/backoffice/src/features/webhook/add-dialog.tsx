@@ -2,7 +2,7 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
-import { type Sent, useUnanswered } from '@balcao/ui/unanswered';
+import { type Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -20,7 +20,7 @@ interface AddDialogProps {
 /** What is typed, or what was sent without its secret being kept: that is sent again, and never a second one beside it. */
 const useNewAddress = (place: string) => {
   const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one address.
-  const { unsure, outcome } = useUnanswered<AddBody>(place, 'tab');
+  const { unsure, outcome } = useUnknownOutcome<AddBody>(place, 'tab');
   const { mutate, isPending, data } = useAddWebhook(outcome);
   const form = useAddressForm({ url: '', name: '', types: null });
   const send = (sent: Sent<AddBody>) => mutate(sent, { onError: (error) => void showFieldErrors(form, error) });

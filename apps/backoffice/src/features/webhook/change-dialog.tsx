@@ -1,10 +1,10 @@
 import type { WebhookEndpoint } from '@balcao/contract/webhook';
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -41,14 +41,14 @@ export const ChangeDialog = ({ endpoint, onClose }: ChangeDialogProps) => {
       title={t('changeOf', { name: endpoint.name })}
       onClose={onClose}
       footer={
-        <Button type="submit" form={id} loading={isPending} disabled={edited.isOvertaken}>
+        <Button type="submit" form={id} loading={isPending} disabled={edited.isEditConflict}>
           {t('form.save')}
         </Button>
       }
     >
       <Grid as="form" id={id} noValidate onSubmit={submit} className={classes.form} gap={16} mt={12}>
         <AddressFields form={form} />
-        <OvertakenNote of={edited} />
+        <EditConflictNote of={edited} />
       </Grid>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { WebhookEndpoint } from '@balcao/contract/webhook';
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { useUnanswered } from '@balcao/ui/unanswered';
+import { useUnknownOutcome } from '@balcao/ui/unknown-outcome';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,7 +17,7 @@ interface RotateDialogProps {
 export const RotateDialog = ({ endpoint: { id, name }, onClose }: RotateDialogProps) => {
   const t = useTranslations('webhook');
   const [key] = useState(() => crypto.randomUUID()); // One opening of the dialog is one secret.
-  const { unsure, outcome } = useUnanswered<null>(`webhook-secret:${id}`, 'tab');
+  const { unsure, outcome } = useUnknownOutcome<null>(`webhook-secret:${id}`, 'tab');
   const { mutate, isPending, data } = useRotateSecret(id, outcome);
   if (data) return <SecretDialog secret={data.secret} onKept={outcome.onSuccess} onClose={onClose} />;
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { isKeptInTab } from '@balcao/ui/unanswered';
+import { isKeptInTab } from '@balcao/ui/unknown-outcome';
 import { IconBellRinging, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';

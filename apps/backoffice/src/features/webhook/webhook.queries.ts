@@ -11,10 +11,10 @@ import {
 import { getDelivery, listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
 import { RefusedError } from '@balcao/sdk/client';
 import { Attempt } from '@balcao/ui/attempt';
-import type { Sent, useUnanswered } from '@balcao/ui/unanswered';
+import type { Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { useProven } from '../../lib/proven.ts';
+import { useStepUp } from '../../lib/step-up.ts';
 
 /** What the address of the list says: the query of the call that fills it. */
 export type DeliverySearch = QueryOf<typeof listDeliveries>;
@@ -56,7 +56,7 @@ export const deliveryOptions = (id: string) =>
   });
 
 /** Every question about notifications is asked again after a change. */
-const useFreshen = () => {
+const useInvalidation = () => {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['webhook'] });
 };
@@ -66,58 +66,59 @@ const forgotten = { gcTime: 0 } as const;
 
 export type AddBody = AskOf<typeof addWebhook>['body'];
 /** Until somebody has kept the secret, what was sent for it is kept: only a refusal ends that here. */
-type Outcome<Body> = Pick<ReturnType<typeof useUnanswered<Body>>['outcome'], 'onMutate' | 'onError'>;
+type Outcome<Body> = Pick<ReturnType<typeof useUnknownOutcome<Body>>['outcome'], 'onMutate' | 'onError'>;
 
 /** Adds an address, once for each key. Nobody waits for the list: the secret is shown at once. */
 export const useAddWebhook = ({ onMutate, onError }: Outcome<AddBody>) => {
-  const proven = useProven();
-  const freshen = useFreshen();
+  const withStepUp = useStepUp();
+  const invalidate = useInvalidation();
   return useMutation({
     ...forgotten,
-    mutationFn: ({ key, body }: Sent<AddBody>) => proven(() => api(addWebhook, { body }, new Attempt(key))),
+    mutationFn: ({ key, body }: Sent<AddBody>) => withStepUp(() => api(addWebhook, { body }, new Attempt(key))),
     onMutate,
     onError,
-    onSettled: () => void freshen(),
+    onSettled: () => void invalidate(),
   });
 };
 
 /** Makes another secret of an address, once for each key. */
 export const useRotateSecret = (id: string, { onMutate, onError }: Outcome<null>) => {
-  const proven = useProven();
-  const freshen = useFreshen();
+  const withStepUp = useStepUp();
+  const invalidate = useInvalidation();
   return useMutation({
     ...forgotten,
-    mutationFn: ({ key }: Sent<null>) => proven(() => api(rotateWebhookSecret, { params: { id } }, new Attempt(key))),
+    mutationFn: ({ key }: Sent<null>) =>
+      withStepUp(() => api(rotateWebhookSecret, { params: { id } }, new Attempt(key))),
     onMutate,
     onError,
-    onSettled: () => void freshen(),
+    onSettled: () => void invalidate(),
   });
 };
 
 export const useUpdateWebhook = () => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   return useMutation({
-    mutationFn: (ask: AskOf<typeof updateWebhook>) => proven(() => api(updateWebhook, ask)),
-    onSettled: useFreshen(),
+    mutationFn: (ask: AskOf<typeof updateWebhook>) => withStepUp(() => api(updateWebhook, ask)),
+    onSettled: useInvalidation(),
   });
 };
 
 export const useResumeWebhook = () =>
-  useMutation({ mutationFn: (id: string) => api(resumeWebhook, { params: { id } }), onSuccess: useFreshen() });
+  useMutation({ mutationFn: (id: string) => api(resumeWebhook, { params: { id } }), onSuccess: useInvalidation() });
 
 export const useRemoveWebhook = () => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   return useMutation({
-    mutationFn: (id: string) => proven(() => api(removeWebhook, { params: { id } })),
-    onSuccess: useFreshen(),
+    mutationFn: (id: string) => withStepUp(() => api(removeWebhook, { params: { id } })),
+    onSuccess: useInvalidation(),
   });
 };
 
 export const useTestWebhook = () =>
-  useMutation({ mutationFn: (id: string) => api(testWebhook, { params: { id } }), onSuccess: useFreshen() });
+  useMutation({ mutationFn: (id: string) => api(testWebhook, { params: { id } }), onSuccess: useInvalidation() });
 
 export const useResendDelivery = () =>
-  useMutation({ mutationFn: (id: string) => api(resendDelivery, { params: { id } }), onSuccess: useFreshen() });
+  useMutation({ mutationFn: (id: string) => api(resendDelivery, { params: { id } }), onSuccess: useInvalidation() });
 
 /** The server has answered, and refused: asking again would not help. */
 export const isRefused = (error: unknown): boolean => error instanceof RefusedError;

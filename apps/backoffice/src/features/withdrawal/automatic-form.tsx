@@ -4,9 +4,9 @@ import type { Destination } from '@balcao/contract/withdrawal-destination';
 import type { WithdrawalTerms } from '@balcao/contract/withdrawal-request';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { Box, Grid, Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
-import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { Switch } from '@balcao/ui/switch.tsx';
 import type { UseFormReturnType } from '@mantine/form';
@@ -62,8 +62,8 @@ export const AutomaticForm = ({ settings, terms, destinations }: AutomaticFormPr
               onChange={(id) => form.setFieldValue('destinationId', id)}
             />
             <Limits form={form} terms={terms} />
-            <OvertakenNote of={edited} />
-            <Button type="submit" loading={isPending} disabled={edited.isOvertaken} className={classes.save}>
+            <EditConflictNote of={edited} />
+            <Button type="submit" loading={isPending} disabled={edited.isEditConflict} className={classes.save}>
               {t('save')}
             </Button>
           </Stack>

@@ -1,6 +1,6 @@
 import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { formatBrl } from '@balcao/brazil/money';
-import { type AutomaticFigures, type AutomaticReason, weigh } from '@balcao/contract/withdrawal-weighing';
+import { type AutomaticFigures, type AutomaticReason, assess } from '@balcao/contract/withdrawal-eligibility';
 import { Card } from '@balcao/ui/card.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
@@ -30,7 +30,7 @@ export const AutomaticSteps = ({ draft, isSaved }: AutomaticStepsProps) => {
         <LinesLoading lines={8} />
       </Card>
     );
-  const { figures, reason } = weigh(data.facts, draft);
+  const { figures, reason } = assess(data.facts, draft);
   const at = formatDate(data.nextLookAt, { zone, locale, form: 'short' });
   return (
     <Card title={t('title')}>

@@ -1,5 +1,5 @@
 import { formatBrl } from '@balcao/brazil/money';
-import type { AutomaticFigures, AutomaticReason } from '@balcao/contract/withdrawal-weighing';
+import type { AutomaticFigures, AutomaticReason } from '@balcao/contract/withdrawal-eligibility';
 import { useTranslations } from 'use-intl';
 
 /** Says why nothing leaves, with the figures that decide. */

@@ -9,7 +9,7 @@ import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
-import { useProven } from '../../lib/proven.ts';
+import { useStepUp } from '../../lib/step-up.ts';
 
 /** What the address of the runs says: the query of the call that fills them. */
 export type RunSearch = QueryOf<typeof listAutomaticRuns>;
@@ -35,12 +35,12 @@ export const runsOptions = (search: RunSearch) =>
   });
 
 export const useSaveAutomatic = () => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   const queryClient = useQueryClient();
   return useKeyedMutation({
     place: useTeamPlace('automatic'),
-    send: (body: BodyOf<typeof saveAutomatic>, attempt) => proven(() => api(saveAutomatic, { body }, attempt)),
-    meta: { errors: 'overtaken' },
+    send: (body: BodyOf<typeof saveAutomatic>, attempt) => withStepUp(() => api(saveAutomatic, { body }, attempt)),
+    meta: { errors: 'editConflict' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['withdrawal'] }),
   });
 };

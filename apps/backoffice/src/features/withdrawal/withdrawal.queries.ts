@@ -16,7 +16,7 @@ import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, stream } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
-import { useProven } from '../../lib/proven.ts';
+import { useStepUp } from '../../lib/step-up.ts';
 
 /** What the address of the list says: the query of the call that fills it. */
 export type WithdrawalSearch = QueryOf<typeof listWithdrawals>;
@@ -78,10 +78,11 @@ const useMoved = () => {
 
 /** Asks for a withdrawal; what comes of it is told also when nobody looks at the form any more. */
 export const useRequestWithdrawal = (onDone: () => void) => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   return useKeyedMutation({
     place: useTeamPlace('withdrawal'),
-    send: (body: BodyOf<typeof requestWithdrawal>, attempt) => proven(() => api(requestWithdrawal, { body }, attempt)),
+    send: (body: BodyOf<typeof requestWithdrawal>, attempt) =>
+      withStepUp(() => api(requestWithdrawal, { body }, attempt)),
     onSuccess: onDone,
     onSettled: useMoved(),
   });
@@ -89,30 +90,30 @@ export const useRequestWithdrawal = (onDone: () => void) => {
 
 /** Into the reserve, or out of it. */
 export const useMoveReserve = (kind: 'setAside' | 'takenBack') => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   return useKeyedMutation({
     place: useTeamPlace(`reserve:${kind}`),
     send: (body: { readonly amount: number }, attempt) =>
-      kind === 'setAside' ? api(setAside, { body }, attempt) : proven(() => api(takeBack, { body }, attempt)),
+      kind === 'setAside' ? api(setAside, { body }, attempt) : withStepUp(() => api(takeBack, { body }, attempt)),
     onSettled: useMoved(),
   });
 };
 
 export const useAddDestination = () => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   return useKeyedMutation({
     place: useTeamPlace('destination'),
     keptIn: 'page', // Keys and accounts are personal data.
-    send: (body: BodyOf<typeof addDestination>, attempt) => proven(() => api(addDestination, { body }, attempt)),
+    send: (body: BodyOf<typeof addDestination>, attempt) => withStepUp(() => api(addDestination, { body }, attempt)),
     onSettled: useMoved(),
   });
 };
 
 export const useRemoveDestination = () => {
-  const proven = useProven();
+  const withStepUp = useStepUp();
   const moved = useMoved();
   return useMutation({
-    mutationFn: (id: string) => proven(() => api(removeDestination, { params: { id } })),
+    mutationFn: (id: string) => withStepUp(() => api(removeDestination, { params: { id } })),
     onSettled: moved,
   });
 };

@@ -43,8 +43,8 @@ export default {
     net: money.youReceive,
     action: 'Capture {amount}',
     done: 'The card has been asked for the capture.',
-    overtaken: 'There is nothing left to capture',
-    overtakenText:
+    editConflict: 'There is nothing left to capture',
+    editConflictText:
       'While you were filling this in, a capture or release of this amount was asked for. The pre-authorisation shows what happened.',
   },
   release: {

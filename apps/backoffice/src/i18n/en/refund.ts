@@ -68,7 +68,7 @@ export default {
     text: '{amount} of order {order} go back to the payer. This cannot be undone.',
     first:
       'This amount asks for two people. After your approval, one more is needed for {amount} of order {order} to go back to the payer.',
-    overtaken:
+    editConflict:
       'A colleague approved before you, and nothing left with your click. Now your approval is the last one: with it, {amount} of order {order} go back to the payer. This cannot be undone.',
     action: money.refundAmount,
     firstAction: 'Give the first approval',

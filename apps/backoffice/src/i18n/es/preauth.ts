@@ -43,8 +43,8 @@ export default {
     net: money.youReceive,
     action: 'Capturar {amount}',
     done: 'Se pidió la captura a la tarjeta.',
-    overtaken: 'Ya no hay nada que capturar',
-    overtakenText:
+    editConflict: 'Ya no hay nada que capturar',
+    editConflictText:
       'Mientras llenabas el formulario, se pidió capturar o liberar este importe. La preautorización muestra qué pasó.',
   },
   release: {

@@ -68,7 +68,7 @@ export default {
     text: '{amount} del pedido {order} vuelven a quien pagó. Esto no se puede deshacer.',
     first:
       'Este importe pide dos personas. Después de tu aprobación, falta una más para que {amount} del pedido {order} vuelvan a quien pagó.',
-    overtaken:
+    editConflict:
       'Alguien del equipo aprobó antes que tú, y nada salió con tu clic. Ahora tu aprobación es la última: con ella, {amount} del pedido {order} vuelven a quien pagó. Esto no se puede deshacer.',
     action: money.refundAmount,
     firstAction: 'Dar la primera aprobación',

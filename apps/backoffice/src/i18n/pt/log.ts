@@ -4,7 +4,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   list: vocabulary.activityLog,
-  /** One sentence for each kind of deed. `who` did it, `what` it was done to. */
+  /** One sentence for each kind of audit event. `who` did it, `what` it was done to. */
   says: {
     joined: '<who></who> entrou na equipe',
     joinedAs: '<who></who> entrou na equipe com a função <after></after>',

@@ -43,8 +43,8 @@ export default {
     net: money.youReceive,
     action: 'Capturar {amount}',
     done: 'Captura pedida ao cartão.',
-    overtaken: 'Não há mais o que capturar',
-    overtakenText:
+    editConflict: 'Não há mais o que capturar',
+    editConflictText:
       'Enquanto você preenchia, a captura ou a liberação deste valor foi pedida. A pré-autorização mostra o que aconteceu.',
   },
   release: {

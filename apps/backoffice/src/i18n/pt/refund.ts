@@ -66,7 +66,7 @@ export default {
     text: '{amount} do pedido {order} voltam para quem pagou. Isso não pode ser desfeito.',
     first:
       'Este valor pede duas pessoas. Depois da sua aprovação, falta mais uma para {amount} do pedido {order} voltarem a quem pagou.',
-    overtaken:
+    editConflict:
       'Um colega aprovou antes de você, e nada saiu com o seu clique. Agora a sua aprovação é a última: com ela, {amount} do pedido {order} voltam para quem pagou. Isso não pode ser desfeito.',
     action: money.refundAmount,
     firstAction: 'Dar a primeira aprovação',

@@ -43,8 +43,8 @@ export default {
     net: money.youReceive,
     action: '请款 {amount}',
     done: '已向银行卡发起请款。',
-    overtaken: '没有可请款的金额',
-    overtakenText: '在你填写期间，这笔金额已被申请请款或释放。预授权中可以看到结果。',
+    editConflict: '没有可请款的金额',
+    editConflictText: '在你填写期间，这笔金额已被申请请款或释放。预授权中可以看到结果。',
   },
   release: {
     title: '释放冻结的金额？',

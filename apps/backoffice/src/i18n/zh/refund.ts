@@ -67,7 +67,7 @@ export default {
     title: '批准退款 {amount}？',
     text: '订单 {order} 的 {amount} 将退回付款人。此操作无法撤销。',
     first: '该金额需要两人同意。你批准后，还需另一人批准，订单 {order} 的 {amount} 才会退回付款人。',
-    overtaken:
+    editConflict:
       '同事先于你批准，你的点击没有转出任何款项。现在你的批准是最后一次：批准后，订单 {order} 的 {amount} 将退回付款人。此操作无法撤销。',
     action: money.refundAmount,
     firstAction: '作出第一次批准',

@@ -167,7 +167,7 @@ export class DraftKeeper {
       if (outcome === 'done') attempt = 0;
       else if (!signal.aborted) attempt += 1;
     }
-    // At once, so that whoever asks for a saving from now on gets one.
+    // At once, so that the one who asks for a saving from now on gets one.
     this.#running = undefined;
     this.#isUrgent = false;
     if (!this.isDirty && this.#snapshot.state === 'saving') this.#tell({ state: 'saved' });

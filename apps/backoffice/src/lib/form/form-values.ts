@@ -88,29 +88,29 @@ export const pathsIn = (values: Readonly<Values>, fields: readonly FormField[]):
 };
 
 const picked = (held: Json | undefined, fields: readonly FormField[]): Values => {
-  const wish: Values = {};
+  const payload: Values = {};
   for (const { path, kind, required } of fields.filter((field) => !field.path.includes('*'))) {
     const value = valueAt(keyed(held) as Values, path);
-    if (!isEmpty(value)) put(wish, path, value as Json);
+    if (!isEmpty(value)) put(payload, path, value as Json);
     else if (required) {
       // What holds required fields is there, so that each of them says that it is missing.
       const holder = path.split('.').slice(0, -1).join('.');
-      if (kind === 'document') put(wish, path, []);
-      else if (holder !== '' && valueAt(wish, holder) === undefined) put(wish, holder, {});
+      if (kind === 'document') put(payload, path, []);
+      else if (holder !== '' && valueAt(payload, holder) === undefined) put(payload, holder, {});
     }
   }
-  return wish;
+  return payload;
 };
 
 /** What the API is sent: the fields that were filled in and no other, as the schema of the contract takes them. */
-export const wishOf = (values: Readonly<Values>, { fields, mark }: Pick<Form, 'fields' | 'mark'>): Values => {
-  const wish: Values = { ...mark, ...picked(values as Json, fields) };
+export const payloadOf = (values: Readonly<Values>, { fields, mark }: Pick<Form, 'fields' | 'mark'>): Values => {
+  const payload: Values = { ...mark, ...picked(values as Json, fields) };
   for (const list of new Set(fields.flatMap(({ path }) => path.match(/^(.+)\.\*\./)?.[1] ?? []))) {
     const below = fields
       .filter(({ path }) => path.startsWith(`${list}.*.`))
       .map((field) => ({ ...field, path: field.path.slice(list.length + 3) }));
     const items = valueAt(values, list);
-    put(wish, list, (Array.isArray(items) ? items : []).map((item) => picked(item, below)) as Json);
+    put(payload, list, (Array.isArray(items) ? items : []).map((item) => picked(item, below)) as Json);
   }
-  return wish;
+  return payload;
 };

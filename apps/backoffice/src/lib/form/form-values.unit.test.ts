@@ -1,7 +1,7 @@
 import { certificationForms } from '@balcao/contract/certification-form';
 import { merchantForms } from '@balcao/contract/merchant-form';
 import { describe, expect, it } from 'vitest';
-import { blankItem, filledUp, pathsIn, valueAt, wishOf, without } from './form-values.ts';
+import { blankItem, filledUp, pathsIn, payloadOf, valueAt, without } from './form-values.ts';
 
 const { enterprise, personal } = certificationForms;
 const company = merchantForms.enterprise;
@@ -18,7 +18,7 @@ describe('a long form', () => {
       { name: 'Ana Souza', cnpj: '11222333000181', mended: { of: '1', paths: [] } },
       personal.fields,
     );
-    expect(wishOf(values, personal)).toEqual({
+    expect(payloadOf(values, personal)).toEqual({
       type: 'personal',
       name: 'Ana Souza',
       idFront: [],
@@ -27,17 +27,17 @@ describe('a long form', () => {
   });
   it('leaves out an optional part of which nothing is filled in, and sends one that was begun', () => {
     const { fields } = company;
-    expect(wishOf(filledUp({}, fields), company)).not.toHaveProperty('bankAccount');
+    expect(payloadOf(filledUp({}, fields), company)).not.toHaveProperty('bankAccount');
     const begun = filledUp({ bankAccount: { institution: 'Banco' } }, fields);
-    expect(wishOf(begun, company)).toHaveProperty('bankAccount', { institution: 'Banco' });
-    expect(wishOf(begun, company)).toHaveProperty('legalRepresentative.address');
+    expect(payloadOf(begun, company)).toHaveProperty('bankAccount', { institution: 'Banco' });
+    expect(payloadOf(begun, company)).toHaveProperty('legalRepresentative.address');
   });
   it('sends the items of a list, the begun ones too', () => {
     const { fields } = company;
     const item = blankItem(fields, 'partners');
     expect(item).toEqual({ name: '', cpf: '', idFile: [] });
     const values = filledUp({ partners: [{ ...item, name: 'Ana' }, item] }, fields);
-    expect(wishOf(values, company).partners).toEqual([{ name: 'Ana', idFile: [] }, { idFile: [] }]);
+    expect(payloadOf(values, company).partners).toEqual([{ name: 'Ana', idFile: [] }, { idFile: [] }]);
     expect(pathsIn(values, fields).filter((path) => path.startsWith('partners'))).toEqual([
       ...['partners.0.name', 'partners.0.cpf', 'partners.0.idFile'],
       ...['partners.1.name', 'partners.1.cpf', 'partners.1.idFile'],

@@ -38,7 +38,7 @@ export const draftSourceOf = (name: DraftName): DraftSource => {
   };
 };
 
-/** The address of a postal code; null where it is not known. Asked once: whoever waits types it meanwhile. */
+/** The address of a postal code; null where it is not known. Asked once: anyone who waits types it meanwhile. */
 export const addressOptions = (cep: string) =>
   queryOptions({
     queryKey: ['address', cep],

@@ -7,7 +7,7 @@ import { StepLink } from './step-link.tsx';
 import { type FormStep, obstaclesIn, stateOf } from './steps.ts';
 import { useLongFormParts } from './use-long-form.ts';
 
-/** The id of the list, where whoever sends too early is led. */
+/** The id of the list, where anyone who sends too early is led. */
 export const missingListId = 'missing';
 
 /** What stands in the way of handing the form in, step by step, each with the way to its field; or that nothing does. */

@@ -10,7 +10,7 @@ interface HandInOptions<Ready> {
   readonly form: Omit<LongForm, 'ready'> & { readonly ready: () => Ready | undefined };
   readonly steps: readonly FormStep[];
   /** Sends it; asks anew how things stand when it is through, also after a refusal. */
-  readonly send: (wish: Ready, idempotencyKey: string) => Promise<unknown>;
+  readonly send: (payload: Ready, idempotencyKey: string) => Promise<unknown>;
   /** Asked last, once nothing is missing: answers whether to go on. */
   readonly mayGo?: () => boolean;
   /** The step that says why the server refuses for a reason that is no field's. */
@@ -26,8 +26,8 @@ export const useHandIn = <Ready>({ form, steps, send, mayGo = () => true, stepOf
   const { go } = useStep(steps);
   const [isPending, setPending] = useState(false);
   const sent = useRef({ text: '', key: '' });
-  const keyOf = (wish: Ready): string => {
-    const text = JSON.stringify(wish);
+  const keyOf = (payload: Ready): string => {
+    const text = JSON.stringify(payload);
     if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
     return sent.current.key;
   };
@@ -54,11 +54,11 @@ export const useHandIn = <Ready>({ form, steps, send, mayGo = () => true, stepOf
       return;
     }
     if (isPending || !mayGo()) return;
-    const wish = form.ready();
-    if (wish === undefined) return present(new Error('The form lacks something that none of its steps asks for.'));
+    const payload = form.ready();
+    if (payload === undefined) return present(new Error('The form lacks something that none of its steps asks for.'));
     setPending(true);
     void form.draft.flush();
-    await send(wish, keyOf(wish)).then(() => form.draft.stop(), refused);
+    await send(payload, keyOf(payload)).then(() => form.draft.stop(), refused);
     setPending(false);
   };
   return { isPending, handIn: () => void handIn() };

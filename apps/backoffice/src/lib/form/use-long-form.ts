@@ -7,7 +7,7 @@ import { createContext, useContext, useEffect, useEffectEvent, useMemo, useState
 import { useLocale } from 'use-intl';
 import type * as z from 'zod/mini';
 import { afterPress } from './after-press.ts';
-import { filledUp, isEmpty, type Json, pathsIn, type Values, valueAt, wishOf, without } from './form-values.ts';
+import { filledUp, isEmpty, type Json, pathsIn, payloadOf, type Values, valueAt, without } from './form-values.ts';
 import type { DraftHandle } from './use-draft.ts';
 
 interface LongFormOptions<F extends Form> {
@@ -20,13 +20,13 @@ interface LongFormOptions<F extends Form> {
 }
 
 /** Where a draft notes which of the named fields have been changed since the rejection, so that a reload knows it too. */
-const mendedKey = 'mended';
-interface Mended {
+const correctedKey = 'mended';
+interface Corrected {
   readonly of: string;
   readonly paths: readonly string[];
 }
-const mendedIn = (values: Readonly<Values>, reviewId: string | undefined): readonly string[] => {
-  const noted = values[mendedKey] as Partial<Mended> | undefined;
+const correctedIn = (values: Readonly<Values>, reviewId: string | undefined): readonly string[] => {
+  const noted = values[correctedKey] as Partial<Corrected> | undefined;
   return noted && noted.of === reviewId && Array.isArray(noted.paths) ? noted.paths : [];
 };
 
@@ -70,7 +70,8 @@ const useSending = () => {
   return { sending, noteSending };
 };
 
-const takes = <S extends z.ZodMiniType>(schema: S, wish: unknown): wish is z.input<S> => schema.safeParse(wish).success;
+const takes = <S extends z.ZodMiniType>(schema: S, payload: unknown): payload is z.input<S> =>
+  schema.safeParse(payload).success;
 
 /**
  * A long form: nested values, kept as a draft while they are typed, checked by the schema of the contract field by field. Its parts
@@ -86,10 +87,10 @@ export const useLongForm = <F extends Form>({ draft, declared, rejected }: LongF
   const [refused, setRefused] = useState<Refused>({});
   const check = useMemo(() => checkedNow(schema, locale), [schema, locale]);
   /** Every field that could not be sent as it stands, empty ones too. */
-  const problems = useMemo(() => check(wishOf(values, declared)), [check, values, declared]);
+  const problems = useMemo(() => check(payloadOf(values, declared)), [check, values, declared]);
   const cards = useMemo(() => new Set(cardNumbersIn(values, fields)), [values, fields]);
-  const mended = mendedIn(values, rejected?.reviewId);
-  const openVerdicts = (rejected?.verdicts ?? []).filter(({ path }) => !mended.includes(path));
+  const corrected = correctedIn(values, rejected?.reviewId);
+  const openVerdicts = (rejected?.verdicts ?? []).filter(({ path }) => !corrected.includes(path));
   const refusedAt = (path: string): string | undefined => {
     const one = refused[path];
     return one && one.of === textOf(valueAt(values, path)) ? one.message : undefined;
@@ -106,8 +107,8 @@ export const useLongForm = <F extends Form>({ draft, declared, rejected }: LongF
     fieldOf: (path: string) => fields.find((field) => field.path === declaredPath(path)),
     /** What would be sent; undefined while the API would not take it. */
     ready: (): z.input<F['schema']> | undefined => {
-      const wish = wishOf(form.getValues(), declared);
-      return takes<F['schema']>(schema, wish) ? wish : undefined;
+      const payload = payloadOf(form.getValues(), declared);
+      return takes<F['schema']>(schema, payload) ? payload : undefined;
     },
     /** What shows under a field, if anything: at once where what it holds is not kept. */
     errorAt: (path: string): string | undefined =>
@@ -121,9 +122,9 @@ export const useLongForm = <F extends Form>({ draft, declared, rejected }: LongF
     change: (path: string, value: Json) => {
       hide(path);
       form.setFieldValue(path, value);
-      const before = mendedIn(form.getValues(), rejected?.reviewId);
+      const before = correctedIn(form.getValues(), rejected?.reviewId);
       if (!rejected || before.includes(path) || !rejected.verdicts.some((verdict) => verdict.path === path)) return;
-      form.setFieldValue(mendedKey, { of: rejected.reviewId, paths: [...before, path] });
+      form.setFieldValue(correctedKey, { of: rejected.reviewId, paths: [...before, path] });
     },
     /** A field was left: what is wrong with what it holds shows now. */
     leave: (path: string) => {

@@ -20,7 +20,7 @@ const RegisterDialog = lazy(() => import('./register-dialog.tsx'));
 
 interface DisputePageProps {
   search: DisputeSearch;
-  /** Whether whoever looks may register disputes and record decisions. */
+  /** Whether anyone who looks may register disputes and record decisions. */
   mayDecide: boolean;
   onSearch: (search: DisputeSearch) => void;
 }

@@ -36,7 +36,7 @@ export const disputeOptions = (number: string) =>
 
 const useMoved = () => {
   const client = useQueryClient();
-  return () => Promise.all([['dispute'], ['deed']].map((queryKey) => client.invalidateQueries({ queryKey })));
+  return () => Promise.all([['dispute'], ['auditEvent']].map((queryKey) => client.invalidateQueries({ queryKey })));
 };
 
 export const registerBody = registerDispute.body;

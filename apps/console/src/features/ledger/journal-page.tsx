@@ -18,7 +18,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Journal, journalListOptions } from './journal.queries.ts';
 import { JournalSearch, partOf } from './journal-search.ts';
-import { JournalStandingBadge } from './journal-standing.tsx';
+import { JournalStatusBadge } from './journal-standing.tsx';
 
 const JournalPanel = lazy(() => import('./journal-panel.tsx'));
 
@@ -43,14 +43,14 @@ const useColumns = (isOfOne: boolean): readonly Column<Journal>[] => {
           {
             id: 'merchant',
             header: t('columns.merchant'),
-            cell: ({ merchant }: Journal) => merchant.name || t('facts.ownerless'),
+            cell: ({ merchant }: Journal) => merchant.name || t('facts.unidentified'),
             fills: true,
           },
         ]),
     {
       id: 'standing',
       header: t('columns.standing'),
-      cell: ({ standing }) => <JournalStandingBadge standing={standing} />,
+      cell: ({ standing }) => <JournalStatusBadge standing={standing} />,
     },
     { id: 'amount', header: t('columns.amount'), align: 'end', cell: ({ amount }) => <Money centavos={amount} /> },
     { id: 'posted', header: t('columns.posted'), cell: ({ postedAt }) => <Instant at={postedAt} /> },

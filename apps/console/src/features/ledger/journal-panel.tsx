@@ -17,7 +17,7 @@ import { useTranslations } from 'use-intl';
 import { ConsentBox } from '../../lib/consent-box.tsx';
 import { ConsentHistory } from '../../lib/consent-history.tsx';
 import { type JournalDetail, journalOptions, useDecideReversal, useTakeBackReversal } from './journal.queries.ts';
-import { JournalStandingBadge } from './journal-standing.tsx';
+import { JournalStatusBadge } from './journal-standing.tsx';
 import { ReversalDialog } from './reversal-dialog.tsx';
 import { useAccountNames } from './use-account-names.ts';
 
@@ -39,7 +39,7 @@ const JournalPanel = ({ id, journalId, staff, onClose }: JournalPanelProps) => {
   return (
     <SidePanel
       title={data ? t(`kinds.${data.kind}`) : t('one')}
-      mark={data && <JournalStandingBadge standing={data.standing} />}
+      mark={data && <JournalStatusBadge standing={data.standing} />}
       onClose={onClose}
     >
       {data && (
@@ -61,14 +61,14 @@ const JournalPanel = ({ id, journalId, staff, onClose }: JournalPanelProps) => {
 export default JournalPanel;
 
 /** Money of nobody stands under the platform itself, which has no number among merchants. */
-const isOwnerless = ({ merchant }: Pick<JournalDetail, 'merchant'>): boolean => merchant.number === '';
+const isUnidentified = ({ merchant }: Pick<JournalDetail, 'merchant'>): boolean => merchant.number === '';
 
 const Facts = ({ journal }: Pick<OfJournal, 'journal'>) => {
   const t = useTranslations('journal.facts');
   const shared = useTranslations('shared');
   const { merchant, cause, id, postedAt } = journal;
-  const whose = isOwnerless(journal) ? (
-    t('ownerless')
+  const whose = isUnidentified(journal) ? (
+    t('unidentified')
   ) : (
     <AppLink to={`/merchant/${merchant.merchantId}`} className="link">
       {merchant.name}
@@ -104,8 +104,8 @@ const Reversal = ({ journal, staff }: OfJournal) => {
   const { merchant, standing, kind, asked, history, reverses, reversedBy } = journal;
   const ended = history.filter(({ status }) => status !== 'asked');
   const other = reverses ?? reversedBy;
-  const isNobodys = kind === 'unexpected' && isOwnerless(journal);
-  const instead = isNobodys ? 'ownerless' : kind === 'reserve' ? 'other' : kind;
+  const isNobodys = kind === 'unexpected' && isUnidentified(journal);
+  const instead = isNobodys ? 'unidentified' : kind === 'reserve' ? 'other' : kind;
   const payout = /^withdrawal:(\d{20}):/.exec(journal.cause)?.[1];
   return (
     <PanelSection title={t('reversal')}>
@@ -113,7 +113,7 @@ const Reversal = ({ journal, staff }: OfJournal) => {
         <Text pretty>{standing === 'bound' ? t(`instead.${instead}`) : t(`means.${standing}`)}</Text>
         {isNobodys && (
           <AppLink to="/finance/ownerless" className="link">
-            {t('toOwnerless')}
+            {t('toUnidentified')}
           </AppLink>
         )}
         {payout && (

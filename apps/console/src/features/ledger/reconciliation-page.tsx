@@ -22,7 +22,7 @@ const UploadDialog = lazy(() => import('./upload-dialog.tsx'));
 
 interface ReconciliationPageProps {
   search: ReconciliationSearch;
-  /** Whether whoever looks may send files and say how a difference was resolved. */
+  /** Whether anyone who looks may send files and say how a difference was resolved. */
   mayDecide: boolean;
   onSearch: (search: ReconciliationSearch) => void;
   hrefOf: (search: ReconciliationSearch) => string;

@@ -49,7 +49,7 @@ export type RailFile = NonNullable<Parameters<typeof api<typeof uploadRailFile>>
 
 const useRefresh = () => {
   const client = useQueryClient();
-  return () => Promise.all([['ledger'], ['deed']].map((queryKey) => client.invalidateQueries({ queryKey })));
+  return () => Promise.all([['ledger'], ['auditEvent']].map((queryKey) => client.invalidateQueries({ queryKey })));
 };
 
 export const useUploadRailFile = () =>

@@ -97,7 +97,7 @@ const FileField = ({ file, error, onFile }: FileFieldProps) => {
         accept=".csv,text/csv,text/plain"
         onChange={({ currentTarget }) => {
           onFile(currentTarget.files?.[0] ?? null);
-          // The same file may be chosen again once it is mended.
+          // The same file may be chosen again once it is corrected.
           currentTarget.value = '';
         }}
       />

@@ -6,10 +6,10 @@ import { feeRange } from '@balcao/contract/product-fee';
 import { productName } from '@balcao/contract/product-names';
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { Grid, Stack, Text } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
@@ -104,7 +104,7 @@ const FeeDialog = ({ id, product, fees, onClose }: FeeDialogProps) => {
     onClose();
   };
   const save = () => change.mutate({ version: edited.base.version, reason: said, fees: changed }, { onSuccess: done });
-  const isReady = areRight && !edited.isOvertaken && changed.length > 0 && [...said].length >= reasonMin;
+  const isReady = areRight && !edited.isEditConflict && changed.length > 0 && [...said].length >= reasonMin;
   const footer = (
     <>
       <Button variant="default" data-closes onClick={onClose}>
@@ -137,7 +137,7 @@ const FeeDialog = ({ id, product, fees, onClose }: FeeDialogProps) => {
           value={reason}
           onChange={({ currentTarget: { value } }) => setReason(value)}
         />
-        <OvertakenNote of={edited} />
+        <EditConflictNote of={edited} />
       </Stack>
     </Dialog>
   );

@@ -20,7 +20,7 @@ export const useChangeFees = (id: string) => {
     place: useStaffPlace(`fees:${id}`),
     send: (body: BodyOf<typeof changeMerchantFees>, attempt) =>
       api(changeMerchantFees, { params: { id }, body }, attempt),
-    meta: { errors: 'overtaken' },
+    meta: { errors: 'editConflict' },
     onSuccess: (fees) => client.setQueryData(queryKey, fees),
     onSettled: () => client.invalidateQueries({ queryKey: ['merchant', id] }),
   });

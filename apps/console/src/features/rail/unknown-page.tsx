@@ -25,7 +25,7 @@ import type { UnknownSearch } from './unknown-search.ts';
 
 interface UnknownPageProps {
   search: UnknownSearch;
-  /** Whether whoever looks may have the rail asked. */
+  /** Whether anyone who looks may have the rail asked. */
   mayAsk: boolean;
 }
 
@@ -50,7 +50,7 @@ const Whose = ({ merchant: { merchantId, number, name } }: Pick<UnknownOutcome, 
   const t = useTranslations('unknown');
   return number === '' ? (
     <AppLink to="/finance/ownerless" search={{ state: 'returning' }} className="link">
-      {t('ownerless')}
+      {t('unidentified')}
     </AppLink>
   ) : (
     <AppLink to={`/merchant/${merchantId}`} className="link">

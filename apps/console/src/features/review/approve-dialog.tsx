@@ -18,7 +18,7 @@ export const remarkMax = 500;
 /** Asks once before an approval, with what was looked at and what follows from it. What is marked wrong stands in its way. */
 export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialogProps) => {
   const t = useTranslations('desk.approve');
-  const { detail, progress, deeds } = desk;
+  const { detail, progress, reviewActions } = desk;
   const isStopped = progress.wrong > 0;
   // Enter must not approve what was not looked at.
   const isUnseen = desk.unseen.length > 0;
@@ -34,7 +34,7 @@ export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialo
       {!isStopped && (
         <Button
           data-autofocus={!isUnseen || undefined}
-          loading={deeds.approve.isPending}
+          loading={reviewActions.approve.isPending}
           onClick={() => void approve()}
         >
           {t(`action.${detail.kind}`)}

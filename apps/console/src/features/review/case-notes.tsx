@@ -45,10 +45,10 @@ export const CaseNotes = ({ desk }: { desk: Desk }) => {
 /** A colleague has it: who, since when, and the way to take it over where it was left lying. */
 const TakenNote = ({ desk }: { desk: Desk }) => {
   const t = useTranslations('desk.notes');
-  const { detail, standing, deeds } = desk;
+  const { detail, standing, reviewActions } = desk;
   const { name = '', since = '' } = detail.claimedBy ?? {};
   const action = standing.mayTakeOver && (
-    <Button variant="default" loading={deeds.claim.isPending} onClick={() => void desk.claim()}>
+    <Button variant="default" loading={reviewActions.claim.isPending} onClick={() => void desk.claim()}>
       {t('takeOver')}
     </Button>
   );

@@ -54,7 +54,7 @@ export const ConversationCard = ({ desk }: { desk: Desk }) => {
 const Question = ({ desk }: { desk: Desk }) => {
   const t = useTranslations('desk.timeline');
   const [text, setText] = useState('');
-  const { ask } = desk.deeds;
+  const { ask } = desk.reviewActions;
   const send = async () => {
     if (!(await desk.ensureMine())) return;
     const isSent = await desk.attempt(() => ask.mutateAsync(text.trim()));

@@ -48,7 +48,7 @@ export const DecisionBar = ({ desk, onDialog, onNext }: DecisionBarProps) => {
         {standing.isMine && <MineActions desk={desk} onDialog={onDialog} />}
         {standing.mayMark && !standing.isMine && (
           <Button
-            loading={desk.deeds.claim.isPending}
+            loading={desk.reviewActions.claim.isPending}
             rightSection={<Keys keys={['C']} />}
             onClick={() => void desk.claim()}
           >
@@ -73,7 +73,7 @@ const MineActions = ({ desk, onDialog }: { desk: Desk; onDialog: (dialog: Decisi
   const t = useTranslations('desk.bar');
   const shared = useTranslations('shared');
   const hasWrong = desk.progress.wrong > 0;
-  const { release } = desk.deeds;
+  const { release } = desk.reviewActions;
   return (
     <>
       <Button variant="subtle" color="gray" loading={release.isPending} onClick={() => void desk.release()}>

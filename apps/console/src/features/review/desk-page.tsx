@@ -24,7 +24,7 @@ interface DeskPageProps {
   onQueue: () => void;
 }
 
-/** Fields at the left, documents beside them, the decision always in reach. Whoever does not decide sees how far it is. */
+/** Fields at the left, documents beside them, the decision always in reach. Anyone who does not decide sees how far it is. */
 export const DeskPage = ({ detail, staff, queue, onNext, onQueue }: DeskPageProps) => {
   const desk = useDesk(detail, staff);
   const next = () => (detail.nextId ? onNext(detail.nextId) : onQueue());

@@ -20,7 +20,7 @@ export const ReopeningNote = ({ desk, reopening }: { desk: Desk; reopening: Reop
         {t('reason', { reason: reopening.reason })}
       </Note>
     );
-  const { decideReopening } = desk.deeds;
+  const { decideReopening } = desk.reviewActions;
   const decide = (agreed: boolean) => void desk.attempt(() => decideReopening.mutateAsync(agreed));
   const { variables, isPending } = decideReopening;
   const actions = (
@@ -50,7 +50,7 @@ export const AskReopening = ({ desk }: { desk: Desk }) => {
   const shared = useTranslations('shared');
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const { askReopening } = desk.deeds;
+  const { askReopening } = desk.reviewActions;
   const ask = async () => {
     if (await desk.attempt(() => askReopening.mutateAsync(oneLine(reason)))) setIsOpen(false);
   };

@@ -56,7 +56,7 @@ export const keepMarks = (id: string, marks: readonly ReviewMark[], leaving: boo
 
 export const isRefused = (error: unknown): boolean => error instanceof RefusedError;
 
-/** A deed at the desk: its answer is the submission as it is now. Refused, it is asked for again: somebody else was faster. */
+/** A action at the desk: its answer is the submission as it is now. Refused, it is asked for again: somebody else was faster. */
 const useOutcome = (id: string) => {
   const client = useQueryClient();
   const one = reviewOptions(id).queryKey;
@@ -70,26 +70,29 @@ const useOutcome = (id: string) => {
     },
   } as const;
 };
-const useDeed = <V>(id: string, send: (given: V) => Promise<ReviewDetail>) =>
+const useAction = <V>(id: string, send: (given: V) => Promise<ReviewDetail>) =>
   useMutation({ mutationFn: send, ...useOutcome(id) });
-const useKeyedDeed = <Body>(id: string, name: string, send: (body: Body, attempt: Attempt) => Promise<ReviewDetail>) =>
-  useKeyedMutation({ place: useStaffPlace(`${name}:${id}`), send, ...useOutcome(id) });
+const useKeyedAction = <Body>(
+  id: string,
+  name: string,
+  send: (body: Body, attempt: Attempt) => Promise<ReviewDetail>,
+) => useKeyedMutation({ place: useStaffPlace(`${name}:${id}`), send, ...useOutcome(id) });
 
-export const useClaim = (id: string) => useDeed(id, () => api(claimReview, { params: { id } }));
-export const useRelease = (id: string) => useDeed(id, () => api(releaseReview, { params: { id } }));
+export const useClaim = (id: string) => useAction(id, () => api(claimReview, { params: { id } }));
+export const useRelease = (id: string) => useAction(id, () => api(releaseReview, { params: { id } }));
 export const useAsk = (id: string) =>
-  useKeyedDeed(id, 'review-ask', (text: string, attempt) =>
+  useKeyedAction(id, 'review-ask', (text: string, attempt) =>
     api(askReview, { params: { id }, body: { text } }, attempt),
   );
 export const useApprove = (id: string) =>
-  useKeyedDeed(id, 'review-approve', (body: BodyOf<typeof approveReview>, attempt) =>
+  useKeyedAction(id, 'review-approve', (body: BodyOf<typeof approveReview>, attempt) =>
     api(approveReview, { params: { id }, body }, attempt),
   );
 export const useReject = (id: string) =>
-  useKeyedDeed(id, 'review-reject', (body: BodyOf<typeof rejectReview>, attempt) =>
+  useKeyedAction(id, 'review-reject', (body: BodyOf<typeof rejectReview>, attempt) =>
     api(rejectReview, { params: { id }, body }, attempt),
   );
 export const useAskReopening = (id: string) =>
-  useDeed(id, (reason: string) => api(askReopening, { params: { id }, body: { reason } }));
+  useAction(id, (reason: string) => api(askReopening, { params: { id }, body: { reason } }));
 export const useDecideReopening = (id: string) =>
-  useDeed(id, (agreed: boolean) => api(decideReopening, { params: { id }, body: { agreed } }));
+  useAction(id, (agreed: boolean) => api(decideReopening, { params: { id }, body: { agreed } }));

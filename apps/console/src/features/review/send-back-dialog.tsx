@@ -14,7 +14,7 @@ import { useStillOpen } from './use-still-open.ts';
 /** Sends a submission back: names each field and why, with a remark. A field without a reason comes first. */
 export const SendBackDialog = ({ desk, remark, onRemark, onClose }: DecisionDialogProps) => {
   const t = useTranslations('desk.sendBack');
-  const { detail, wrong, deeds } = desk;
+  const { detail, wrong, reviewActions } = desk;
   const labelOf = useFieldLabel(detail);
   const open = wrong.filter(({ reason }) => reason === null);
   const isReady = wrong.length > 0 && open.length === 0;
@@ -32,7 +32,7 @@ export const SendBackDialog = ({ desk, remark, onRemark, onClose }: DecisionDial
         {t('back')}
       </Button>
       {isReady && (
-        <Button data-autofocus loading={deeds.reject.isPending} onClick={() => void send()}>
+        <Button data-autofocus loading={reviewActions.reject.isPending} onClick={() => void send()}>
           {t('action', { count: wrong.length })}
         </Button>
       )}

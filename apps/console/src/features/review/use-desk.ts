@@ -41,7 +41,7 @@ const useRefusalWords = () => {
   };
 };
 
-/** Who has the submission, and what may be done with it by whoever sits here. */
+/** Who has the submission, and what may be done with it by the one who sits here. */
 const standingOf = (detail: ReviewDetail, staff: StaffMember, now: Date) => {
   const { claimedBy, status } = detail;
   const mayDecide = staffMay(staff.role, 'review.decide');
@@ -60,7 +60,7 @@ const standingOf = (detail: ReviewDetail, staff: StaffMember, now: Date) => {
 };
 export type Standing = ReturnType<typeof standingOf>;
 
-const useDeeds = (id: string) => ({
+const useActions = (id: string) => ({
   claim: useClaim(id),
   release: useRelease(id),
   ask: useAsk(id),
@@ -82,16 +82,16 @@ const useFields = (detail: ReviewDetail) => {
   return { sections, paths, asking, current, setCurrent: setWanted, onlyNews, setOnlyNews };
 };
 
-/** Deeds whose refusals are said at the desk, the claim before them where nobody has the submission yet. */
-const useAttempts = (deeds: ReturnType<typeof useDeeds>, standing: Standing) => {
+/** Actions whose refusals are said at the desk, the claim before them where nobody has the submission yet. */
+const useAttempts = (reviewActions: ReturnType<typeof useActions>, standing: Standing) => {
   const wordsOf = useRefusalWords();
   const [refusal, setRefusal] = useState<string>();
   const claiming = useRef<Promise<boolean>>(undefined);
-  /** Does one deed; what is refused is said at the desk. Answers whether it was done. */
-  const attempt = async (deed: () => Promise<unknown>): Promise<boolean> => {
+  /** Does one action; what is refused is said at the desk. Answers whether it was done. */
+  const attempt = async (reviewAction: () => Promise<unknown>): Promise<boolean> => {
     setRefusal(undefined);
     try {
-      await deed();
+      await reviewAction();
       return true;
     } catch (error) {
       setRefusal(wordsOf(error));
@@ -99,7 +99,7 @@ const useAttempts = (deeds: ReturnType<typeof useDeeds>, standing: Standing) => 
     }
   };
   const claim = (): Promise<boolean> => {
-    claiming.current ??= attempt(() => deeds.claim.mutateAsync()).finally(() => {
+    claiming.current ??= attempt(() => reviewActions.claim.mutateAsync()).finally(() => {
       claiming.current = undefined;
     });
     return claiming.current;
@@ -133,10 +133,10 @@ const useNotes = (change: KeptMarks['change'], ensureMine: () => Promise<boolean
 /** Everything that happens at the desk of one submission. */
 export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
   const standing = standingOf(detail, staff, useServerNow());
-  const deeds = useDeeds(detail.id);
+  const reviewActions = useActions(detail.id);
   const fields = useFields(detail);
   const kept = useMarks({ detail, staffId: staff.staffId, isMine: standing.isMine });
-  const attempts = useAttempts(deeds, standing);
+  const attempts = useAttempts(reviewActions, standing);
   const notes = useNotes(kept.change, attempts.ensureMine);
   const allPaths = sectionsOf(detail.fields, detail).flatMap((section) => section.fields.map(({ path }) => path));
   const wrong = wrongOf(kept.marks, allPaths);
@@ -144,12 +144,15 @@ export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
   /** Whether an approval was asked for before every field was seen: said until they are. */
   const [isTooEarly, setTooEarly] = useState(false);
   /** Decides once every note has arrived, unless the person has turned away meanwhile. Answers whether it was done. */
-  const decideBy = async (deed: () => Promise<unknown>, isWanted: () => boolean = () => true): Promise<boolean> => {
+  const decideBy = async (
+    reviewAction: () => Promise<unknown>,
+    isWanted: () => boolean = () => true,
+  ): Promise<boolean> => {
     let isDone = false;
     await attempts.attempt(async () => {
       await kept.flush();
       if (!isWanted()) return;
-      await deed();
+      await reviewAction();
       isDone = true;
     });
     return isDone;
@@ -159,7 +162,7 @@ export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
     detail,
     staff,
     standing,
-    deeds,
+    reviewActions,
     fields,
     wrong,
     ...attempts,
@@ -172,12 +175,12 @@ export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
     isTooEarly: isTooEarly && standing.mayMark && unseen.size > 0,
     sayUnseen: () => setTooEarly(true),
     /** Puts it back into the queue, with every note that was made. */
-    release: () => decideBy(() => deeds.release.mutateAsync()),
+    release: () => decideBy(() => reviewActions.release.mutateAsync()),
     approve: (remark: string, isWanted: () => boolean) =>
-      decideBy(() => deeds.approve.mutateAsync({ version, remark: remark.trim() || null }), isWanted),
+      decideBy(() => reviewActions.approve.mutateAsync({ version, remark: remark.trim() || null }), isWanted),
     reject: (remark: string, isWanted: () => boolean) =>
       decideBy(
-        () => deeds.reject.mutateAsync({ version, verdicts: verdictsOf(wrong), remark: remark.trim() || null }),
+        () => reviewActions.reject.mutateAsync({ version, verdicts: verdictsOf(wrong), remark: remark.trim() || null }),
         isWanted,
       ),
   };

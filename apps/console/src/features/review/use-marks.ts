@@ -14,7 +14,7 @@ const againMs = 5_000;
 interface Given {
   detail: ReviewDetail;
   staffId: string;
-  /** The submission is in the hands of whoever marks. */
+  /** The submission is in the hands of the one who marks. */
   isMine: boolean;
 }
 

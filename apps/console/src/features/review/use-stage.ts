@@ -91,7 +91,7 @@ export const useStage = (
     ref,
     stage,
     lie: stage && picture ? held(lie, stage, picture) : lie,
-    /** Whoever has no pointer comes here by the Tab key and pushes with the arrows. */
+    /** Anyone who has no pointer comes here by the Tab key and pushes with the arrows. */
     handlers: {
       tabIndex: 0,
       ...usePointers(change, pointOf),

@@ -26,7 +26,8 @@ export const effectOptions = (day: string) =>
 
 const useRefresh = () => {
   const queryClient = useQueryClient();
-  return () => Promise.all([['settlement'], ['deed']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  return () =>
+    Promise.all([['settlement'], ['auditEvent']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 };
 
 /** Closes the banks on a day. */

@@ -4,7 +4,7 @@ import { IconShieldLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from '../../lib/banner.module.css';
 
-/** Offers the second factor to whoever works without one, where that is possible. */
+/** Offers the second factor to the person who works without one, where that is possible. */
 export const FactorBanner = ({ onLater }: { onLater: () => void }) => {
   const t = useTranslations('staff.banner');
   return (

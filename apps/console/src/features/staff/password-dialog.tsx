@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl';
 import { useCurrentStaff } from '../../lib/current-staff.ts';
 import { useChangePassword } from './staff.queries.ts';
 
-/** Another password, by whoever knows the current one. */
+/** Another password, by the one who knows the current one. */
 const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('staff.account.password');
   const id = useId();

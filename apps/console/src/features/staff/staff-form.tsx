@@ -1,8 +1,8 @@
 import type { StaffPerson } from '@balcao/contract/staff-team';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { useEditedForm } from '@balcao/ui/use-edited';
@@ -37,7 +37,7 @@ export const useStaffForm = (person: StaffPerson) => {
       ),
     focusFirst(form),
   );
-  const isReady = edited.isDirty && !edited.isOvertaken;
+  const isReady = edited.isDirty && !edited.isEditConflict;
   return { form, save, edited, isPending: change.isPending, isReady };
 };
 
@@ -63,7 +63,7 @@ export const StaffForm = ({ id, person, isMe, fields: { form, save, edited } }: 
           </>
         )}
       </Row>
-      <OvertakenNote of={edited} />
+      <EditConflictNote of={edited} />
     </form>
   );
 };

@@ -19,9 +19,9 @@ export const staffListOptions = queryOptions({
 });
 
 /** What is done to somebody changes the list and the record, and one's own name may be meant. */
-const useFreshen = () => {
+const useInvalidation = () => {
   const queryClient = useQueryClient();
-  return () => Promise.all([['staff'], ['deed']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  return () => Promise.all([['staff'], ['auditEvent']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 };
 
 export const useAddStaff = () =>
@@ -32,7 +32,7 @@ export const useAddStaff = () =>
       body: { ...person, role: role as StaffRole },
     }),
     meta: { errors: 'inline' },
-    onSuccess: useFreshen(),
+    onSuccess: useInvalidation(),
   });
 
 /** Asks again also when it is refused: somebody else may have changed the person. */
@@ -40,8 +40,8 @@ export const useChangeStaff = (id: string) =>
   useSending({
     target: changeStaff,
     ask: (body: BodyOf<typeof changeStaff>) => ({ params: { id }, body }),
-    meta: { errors: 'overtaken' },
-    onSettled: useFreshen(),
+    meta: { errors: 'editConflict' },
+    onSettled: useInvalidation(),
   });
 
 const acts = {
@@ -55,5 +55,5 @@ export type StaffAct = keyof typeof acts;
 export const useStaffAct = () =>
   useMutation({
     mutationFn: ({ act, id }: { act: StaffAct; id: string }) => acts[act](id),
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
   });

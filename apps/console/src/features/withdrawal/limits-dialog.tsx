@@ -2,11 +2,11 @@ import { formatBrl } from '@balcao/brazil/money';
 import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Stack, Text } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
 import { useForm } from '@mantine/form';
@@ -51,7 +51,7 @@ const useLimitsForm = ({ id, limits, onClose }: LimitsDialogProps) => {
       },
     ),
   );
-  const isReady = [...said].length >= reasonMin && edited.isDirty && !edited.isOvertaken;
+  const isReady = [...said].length >= reasonMin && edited.isDirty && !edited.isEditConflict;
   return { form, save, edited, isReady, isPending: change.isPending };
 };
 type LimitsForm = ReturnType<typeof useLimitsForm>['form'];
@@ -124,7 +124,7 @@ const LimitsDialog = (props: LimitsDialogProps) => {
           maxLength={reasonMax}
           {...form.getInputProps('reason')}
         />
-        <OvertakenNote of={edited} />
+        <EditConflictNote of={edited} />
       </Stack>
     </Dialog>
   );

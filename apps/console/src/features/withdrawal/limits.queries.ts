@@ -20,7 +20,7 @@ export const useChangeLimits = (id: string) => {
     place: useStaffPlace(`limits:${id}`),
     send: (body: BodyOf<typeof changeMerchantLimits>, attempt) =>
       api(changeMerchantLimits, { params: { id }, body }, attempt),
-    meta: { errors: 'overtaken' },
+    meta: { errors: 'editConflict' },
     onSuccess: (limits) => client.setQueryData(queryKey, limits),
     onSettled: () => client.invalidateQueries({ queryKey: ['merchant', id] }),
   });

@@ -25,7 +25,7 @@ const WithdrawalPanel = lazy(() => import('./withdrawal-panel.tsx'));
 
 interface WithdrawalListPageProps {
   search: WithdrawalSearch;
-  /** Whether whoever looks may have the bank asked. */
+  /** Whether anyone who looks may have the bank asked. */
   mayAsk: boolean;
   onSearch: (search: WithdrawalSearch) => void;
   hrefOf: (search: WithdrawalSearch) => string;

@@ -56,7 +56,7 @@ export default {
   },
   gone: { title: 'This entry does not exist', text: 'Check the address or look in the list.' },
   facts: {
-    ownerless: vocabulary.withoutAnOwner,
+    unidentified: vocabulary.withoutAnOwner,
     posted: money.posted,
     cause: 'Key',
     theCause: 'the key of the entry',
@@ -76,7 +76,7 @@ export default {
     refund: 'A refund goes on by itself until it is paid or back in the balance. There is nothing to reverse here.',
     unexpected: 'The money goes back by itself to whoever paid it.',
     dispute: 'The bank has taken the money, or decides on it: record its decision on the dispute.',
-    ownerless: 'The money belongs to no order: it goes back to whoever paid from its own page.',
+    unidentified: 'The money belongs to no order: it goes back to whoever paid from its own page.',
     settlement:
       'A settlement only moves to the balance what was sold: to take the amount from the merchant, refund the order or freeze the money.',
     withdrawal:
@@ -84,7 +84,7 @@ export default {
     reversal: 'This entry takes back another.',
     other: 'Another record rests on this entry: correct it there.',
   },
-  toOwnerless: 'See the money without an owner',
+  toUnidentified: 'See the money without an owner',
   toWithdrawal: money.seeTheWithdrawal,
   toOriginal: 'See the original entry',
   toReversal: 'See the reversal',

@@ -34,7 +34,7 @@ export default {
     ask: vocabulary.action,
   },
   bank: 'Bank',
-  ownerless: vocabulary.withoutAnOwner,
+  unidentified: vocabulary.withoutAnOwner,
   theNumber: 'the number',
   times: '{count, plural, =0 {not asked yet} one {asked once} other {asked # times}}',
   ask: 'Ask now',

@@ -59,7 +59,7 @@ export default {
   },
   gone: { title: 'Este asiento no existe', text: 'Revisa la dirección o busca en la lista.' },
   facts: {
-    ownerless: vocabulary.withoutAnOwner,
+    unidentified: vocabulary.withoutAnOwner,
     posted: money.posted,
     cause: 'Clave',
     theCause: 'la clave del asiento',
@@ -79,7 +79,7 @@ export default {
     refund: 'El reembolso sigue solo hasta el final: pagado, o de vuelta en el saldo. Aquí no hay nada que revertir.',
     unexpected: 'El dinero vuelve solo a quien pagó.',
     dispute: 'El banco ya tomó el dinero, o decide sobre él: registra la decisión en la disputa.',
-    ownerless: 'El dinero no es de ningún pedido: vuelve a quien pagó desde su página.',
+    unidentified: 'El dinero no es de ningún pedido: vuelve a quien pagó desde su página.',
     settlement:
       'La liquidación solo pasa al saldo lo vendido: para quitar el importe al comercio, reembolsa el pedido o congela el dinero.',
     withdrawal:
@@ -87,7 +87,7 @@ export default {
     reversal: 'Este asiento deshace otro.',
     other: 'Otro registro depende de este asiento: corrígelo allí.',
   },
-  toOwnerless: 'Ver el dinero sin dueño',
+  toUnidentified: 'Ver el dinero sin dueño',
   toWithdrawal: money.seeTheWithdrawal,
   toOriginal: 'Ver el asiento original',
   toReversal: 'Ver la reversión',

@@ -34,7 +34,7 @@ export default {
     ask: vocabulary.action,
   },
   bank: 'Banco',
-  ownerless: vocabulary.withoutAnOwner,
+  unidentified: vocabulary.withoutAnOwner,
   theNumber: 'el número',
   times: '{count, plural, =0 {ninguna consulta todavía} one {# consulta hecha} other {# consultas hechas}}',
   ask: 'Consultar ahora',

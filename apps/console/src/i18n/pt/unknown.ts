@@ -33,7 +33,7 @@ export default {
     ask: vocabulary.action,
   },
   bank: 'Banco',
-  ownerless: vocabulary.withoutAnOwner,
+  unidentified: vocabulary.withoutAnOwner,
   theNumber: 'o número',
   times: '{count, plural, =0 {nenhuma consulta ainda} one {# consulta feita} other {# consultas feitas}}',
   ask: 'Consultar agora',

@@ -34,7 +34,7 @@ export default {
     ask: vocabulary.action,
   },
   bank: '银行',
-  ownerless: vocabulary.withoutAnOwner,
+  unidentified: vocabulary.withoutAnOwner,
   theNumber: '编号',
   times: '{count, plural, =0 {尚未查询} other {已查询 # 次}}',
   ask: '立即查询',

@@ -8,7 +8,7 @@ export const cardsQuery = queryOptions({
   queryFn: async () => (await api(listCards, {})).list,
 });
 
-const useFreshen = () => {
+const useInvalidation = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: cardsQuery.queryKey });
 };
@@ -16,7 +16,7 @@ export const useAddCard = () =>
   useKeyedMutation({
     place: 'card',
     send: (card: TestCard, attempt) => api(addCard, { body: { card } }, attempt),
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
   });
 export const useRemoveCard = () =>
-  useMutation({ mutationFn: (id: string) => api(removeCard, { params: { id } }), onSettled: useFreshen() });
+  useMutation({ mutationFn: (id: string) => api(removeCard, { params: { id } }), onSettled: useInvalidation() });

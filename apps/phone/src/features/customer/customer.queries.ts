@@ -59,7 +59,7 @@ export const codeQuery = (code: string) =>
 /** Whether the server has no order for a code, as opposed to not having answered. */
 export const isUnknownCode = (error: unknown): boolean => error instanceof RefusedError && error.name === 'not_found';
 
-/** Signs a person in; whoever held the phone before is signed out first. */
+/** Signs a person in; anyone who held the phone before is signed out first. */
 export const useBecome = () => {
   const client = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ import { SheetRequest } from './sheet-request.tsx';
 interface PaymentSheetProps {
   code: string;
   onClose: () => void;
-  /** Told of the payment instead of showing it, where whoever asked shows what comes of it. */
+  /** Told of the payment instead of showing it, where anyone who asked shows what comes of it. */
   onPaid?: (payment: Payment) => void;
 }
 

@@ -29,7 +29,7 @@ export const RealNameSheet = ({ name, onClose }: RealNameSheetProps) => {
   };
   const set = (field: 'name' | 'cpf', value: string) => {
     setValues((now) => ({ ...now, [field]: value }));
-    setErrors(({ [field]: _mended, ...others }) => others);
+    setErrors(({ [field]: _corrected, ...others }) => others);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -49,7 +49,7 @@ const Follow = ({ device, first, isByCard, onNext }: FollowProps) => {
   const t = useTranslations('device.sale');
   const found = useQuery(saleQuery(device.serial, first.number));
   const [isReceipt, setReceipt] = useState(false);
-  // Asked once: whoever has seen the receipt has answered.
+  // Asked once: anyone who has seen the receipt has answered.
   const [isAsked, setAsked] = useState(false);
   const sale = found.data ?? first;
   const isCut = found.failureCount > 0;

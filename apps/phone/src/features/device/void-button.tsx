@@ -6,7 +6,7 @@ import { tellGood } from '@balcao/ui/notice';
 import { useTranslations } from 'use-intl';
 import { useVoidSale } from './device.queries.ts';
 
-/** Gives a sale back to whoever paid it, after asking. */
+/** Gives a sale back to the person who paid it, after asking. */
 export const VoidButton = ({ serial, sale }: { serial: string; sale: Sale }) => {
   const t = useTranslations('device.void');
   const undo = useVoidSale(serial);

@@ -14,7 +14,7 @@ export default {
   demo: 'Of the sandbox',
   noDemo: 'No devices yet. Add one in Balcão, on the products page.',
   openDemo: '{product} of {merchantName}',
-  benchText: 'One click and this phone becomes one of them.',
+  simulatorControlsText: 'One click and this phone becomes one of them.',
   product: { '99': 'Terminal', '53': payment.product['53'], '54': payment.product['54'] },
   leave: 'Leave this device',
   closed: 'This product is not taking payments. See the products page in Balcão.',

@@ -13,7 +13,7 @@ export default {
   me: vocabulary.me,
   mails: vocabulary.mail,
   bench: 'Bench',
-  benchLine: "The sandbox's switches: they change the world around Balcão, not Balcão itself.",
+  simulatorControlsLine: "The sandbox's switches: they change the world around Balcão, not Balcão itself.",
   notFound: 'This screen does not exist',
   notFoundHere: 'Nothing at this address',
   notFoundText: 'Go back to the wallet and start from there.',

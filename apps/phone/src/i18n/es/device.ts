@@ -14,7 +14,7 @@ export default {
   demo: 'Del sandbox',
   noDemo: 'Todavía no hay dispositivos. Agrega uno en Balcão, en la página de productos.',
   openDemo: '{product} de {merchantName}',
-  benchText: 'Un clic y este celular es uno de ellos.',
+  simulatorControlsText: 'Un clic y este celular es uno de ellos.',
   product: { '99': 'Terminal', '53': payment.product['53'], '54': payment.product['54'] },
   leave: 'Salir de este dispositivo',
   closed: 'Este producto no está recibiendo pagos. Revisa la página de productos en Balcão.',

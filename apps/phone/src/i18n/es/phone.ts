@@ -13,7 +13,7 @@ export default {
   me: vocabulary.me,
   mails: vocabulary.mail,
   bench: 'Controles',
-  benchLine: 'Los interruptores del sandbox: cambian el mundo alrededor de Balcão, no a Balcão.',
+  simulatorControlsLine: 'Los interruptores del sandbox: cambian el mundo alrededor de Balcão, no a Balcão.',
   notFound: 'Esta pantalla no existe',
   notFoundHere: 'Nada en esta dirección',
   notFoundText: 'Vuelve a la cartera y sigue desde ahí.',

@@ -12,7 +12,7 @@ export default {
   demo: 'Do sandbox',
   noDemo: 'Nenhum dispositivo ainda. Adicione um no Balcão, na página de produtos.',
   openDemo: '{product} de {merchantName}',
-  benchText: 'Um clique, e este celular passa a ser um deles.',
+  simulatorControlsText: 'Um clique, e este celular passa a ser um deles.',
   product: { '99': 'Maquininha', '53': payment.product['53'], '54': payment.product['54'] },
   leave: 'Sair deste dispositivo',
   closed: 'Este produto não está recebendo pagamentos. Veja a página de produtos no Balcão.',

@@ -12,7 +12,7 @@ export default {
   me: vocabulary.me,
   mails: vocabulary.mail,
   bench: 'Bancada',
-  benchLine: 'Os interruptores do sandbox: mudam o mundo em volta do Balcão, não o Balcão.',
+  simulatorControlsLine: 'Os interruptores do sandbox: mudam o mundo em volta do Balcão, não o Balcão.',
   notFound: 'Esta tela não existe',
   notFoundHere: 'Nada neste endereço',
   notFoundText: 'Volte à carteira e siga por lá.',

@@ -14,7 +14,7 @@ export default {
   demo: '沙盒设备',
   noDemo: '还没有设备。请在 Balcão 的产品页面添加。',
   openDemo: '{merchantName}的{product}',
-  benchText: '点一下，这部手机就成为其中之一。',
+  simulatorControlsText: '点一下，这部手机就成为其中之一。',
   product: { '99': '收款终端', '53': payment.product['53'], '54': payment.product['54'] },
   leave: '离开此设备',
   closed: '该产品当前不收款。请查看 Balcão 的产品页面。',

@@ -13,7 +13,7 @@ export default {
   me: vocabulary.me,
   mails: vocabulary.mail,
   bench: '试验台',
-  benchLine: '沙盒的开关：改变的是 Balcão 周围的环境，而不是 Balcão 本身。',
+  simulatorControlsLine: '沙盒的开关：改变的是 Balcão 周围的环境，而不是 Balcão 本身。',
   notFound: '该页面不存在',
   notFoundHere: '此地址没有内容',
   notFoundText: '请返回钱包继续。',

@@ -1,22 +1,22 @@
 import { type AccountData, readAccountData, updateAccount } from '@balcao/contract/account';
 import { createRole } from '@balcao/contract/role';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { logIn, openTeam, password, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 describe('GET /merchant/account/data', () => {
   it('gives somebody everything that is kept about them', async () => {
-    const ana = await register(house);
+    const ana = await register(testApp);
     await ana.call(updateAccount, { body: { account: 'ana_souza', avatar: onePixel } });
-    const team = await openTeam(house, ana, { name: 'Café da Ana' });
+    const team = await openTeam(testApp, ana, { name: 'Café da Ana' });
     const menuPermissions = [{ menuId: 'payment.orders', permissionLevel: 'read' } as const];
     await team.call(createRole, { body: { name: 'Caixa', menuPermissions } });
     const data: AccountData = await team.call(readAccountData, {});
@@ -45,17 +45,17 @@ describe('GET /merchant/account/data', () => {
   });
 
   it('has no secret in it, and nothing of anybody else', async () => {
-    const ana = await register(house);
-    const rui = await register(house);
-    const elsewhere = await logIn(house, ana);
+    const ana = await register(testApp);
+    const rui = await register(testApp);
+    const elsewhere = await logIn(testApp, ana);
     const text = JSON.stringify(await elsewhere.call(readAccountData, {}));
     for (const secret of [password, ana.token, elsewhere.token, 'argon2', 'hash', rui.accountId, rui.email])
       expect(text).not.toContain(secret);
   });
 
   it('needs no team, and somebody who is logged in', async () => {
-    const ana = await register(house);
+    const ana = await register(testApp);
     expect(await ana.call(readAccountData, {})).toMatchObject({ teams: [], activity: [] });
-    await expect(house.caller()(readAccountData, {})).rejects.toMatchObject({ code: 401 });
+    await expect(testApp.caller()(readAccountData, {})).rejects.toMatchObject({ code: 401 });
   });
 });

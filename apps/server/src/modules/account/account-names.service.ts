@@ -27,7 +27,7 @@ export const createAccountNames = () => ({
     return account && localeOf(account.locale);
   },
 
-  /** Many people at once, by name. Whoever has no account is left out. */
+  /** Many people at once, by name. Anyone who has no account is left out. */
   peopleOf: async (queries: Queries, accountIds: readonly string[]): Promise<KnownPerson[]> =>
     (await findAccounts(queries, accountIds)).map(({ id, username, email, avatarId }) => ({
       accountId: id,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db.ts';
-import { createGuessThrottle } from '../../platform/guess-throttle.ts';
 import type { Implement } from '../../platform/implement.ts';
+import { createLoginRateLimiter } from '../../platform/login-rate-limiter.ts';
 import type { Module } from '../../platform/module.ts';
 import { createPasswordHashing } from '../../platform/password-hashing.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -44,14 +44,14 @@ export const accountModule = ({ platform }: Needs) => {
   };
   const passwords = createPasswordHashing(secrets);
   const networks = createKnownNetworks({ db, clock, jobs });
-  const loginThrottle = createGuessThrottle(limits, 'member', networks.isKnown);
+  const loginRateLimiter = createLoginRateLimiter(limits, 'member', networks.isKnown);
   const captchas = createCaptchaService({ db, clock, jobs, secrets });
   const ownPassword = createOwnPassword({ db, limits, passwords, mailer, publicBaseUrl, sessions });
   const accounts = createAccountService({
     db,
     captchas,
     passwords,
-    throttle: loginThrottle,
+    rateLimiter: loginRateLimiter,
     ownPassword,
     mailer,
     publicBaseUrl,
@@ -66,7 +66,7 @@ export const accountModule = ({ platform }: Needs) => {
     services: {
       passwords,
       networks,
-      loginThrottle,
+      loginRateLimiter,
       captchas,
       ownPassword,
       accounts,

@@ -5,23 +5,23 @@ import { currentUser } from '@balcao/contract/session-current';
 import type { RefusedError } from '@balcao/sdk/client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { codeSentTo, lastMailTo, logIn, password, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accounts, captchas } from './account.tables.ts';
 
-let house: House;
+let testApp: TestApp;
 let place = 0;
 /** Nobody yet, at an address of their own. */
-let call: ReturnType<House['caller']>;
+let call: ReturnType<TestApp['caller']>;
 let email: string;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
   place += 1;
-  call = house.caller(undefined, 'pt-BR', `10.1.${place}.1`);
+  call = testApp.caller(undefined, 'pt-BR', `10.1.${place}.1`);
   email = `nova${place}@exemplo.com.br`;
 });
 
@@ -34,12 +34,12 @@ const resetForm = (captcha: string, newPassword = 'tres-tigres-9') => ({
 const askCode = (type: 'register' | 'resetPassword', to = email) => call(sendCaptcha, { body: { type, email: to } });
 const codeFor = async (type: 'register' | 'resetPassword'): Promise<string> => {
   await askCode(type);
-  return codeSentTo(house, email);
+  return codeSentTo(testApp, email);
 };
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-/** Moves the clock of the house forward; it never goes back. */
+/** Moves the clock of the product forward; it never goes back. */
 const advance = (seconds: number): void => {
-  const { clock } = house.platform;
+  const { clock } = testApp.platform;
   clock.setAhead(clock.aheadSeconds() + seconds);
 };
 const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -50,14 +50,14 @@ const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
 
 describe('POST /merchant/captcha', () => {
   it('sends six digits that the subject shows, in the language of the person', async () => {
-    await house.caller(undefined, 'es', '10.2.0.1')(sendCaptcha, { body: { type: 'register', email } });
-    const { subject, body } = await lastMailTo(house, email);
+    await testApp.caller(undefined, 'es', '10.2.0.1')(sendCaptcha, { body: { type: 'register', email } });
+    const { subject, body } = await lastMailTo(testApp, email);
     expect(subject).toMatch(/^\d{6} es tu código de verificación de Balcão$/);
     expect(body).toContain(subject.slice(0, 6));
   });
 
   it('answers the same for a known and an unknown e-mail, for both purposes (rule: no-account-enumeration)', async () => {
-    const { email: known } = await register(house);
+    const { email: known } = await register(testApp);
     advance(61);
     for (const type of ['register', 'resetPassword'] as const) {
       expect(await askCode(type)).toEqual(await askCode(type, known));
@@ -66,38 +66,38 @@ describe('POST /merchant/captcha', () => {
   });
 
   it('tells the owner of a known e-mail, and nobody else, that there is an account already', async () => {
-    const { email: known } = await register(house);
+    const { email: known } = await register(testApp);
     advance(61);
     await askCode('register', known);
-    const { subject, body } = await lastMailTo(house, known);
+    const { subject, body } = await lastMailTo(testApp, known);
     expect(subject).toBe('Você já tem uma conta no Balcão');
-    expect(body).toContain(`${house.platform.config.publicBaseUrl}/login`);
+    expect(body).toContain(`${testApp.platform.config.publicBaseUrl}/login`);
     expect(body).not.toMatch(/\d{6}/);
   });
 
   it('puts the configured address into links, whatever the caller claims (rule: one-public-address)', async () => {
-    const { email: known } = await register(house);
+    const { email: known } = await register(testApp);
     advance(61);
-    const answer = await house.app.inject({
+    const answer = await testApp.app.inject({
       method: 'POST',
       url: '/admin/v3.0/merchant/captcha',
       headers: { host: 'localhost:81', origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
       payload: { type: 'register', email: known },
     });
     expect(answer.json()).toMatchObject({ code: 200 });
-    const { body } = await lastMailTo(house, known);
-    expect(body).toContain(`${house.platform.config.publicBaseUrl}/login`);
+    const { body } = await lastMailTo(testApp, known);
+    expect(body).toContain(`${testApp.platform.config.publicBaseUrl}/login`);
     expect(body).not.toContain('evil');
   });
 
   it('tells whoever asked to reset an unknown e-mail that there is no account', async () => {
     await askCode('resetPassword');
-    expect((await lastMailTo(house, email)).subject).toBe('Não há conta no Balcão com este e-mail');
+    expect((await lastMailTo(testApp, email)).subject).toBe('Não há conta no Balcão com este e-mail');
   });
 
   it('keeps no code, only a keyed hash of it (rule: mailed-codes)', async () => {
     const code = await codeFor('register');
-    const [row] = await house.platform.db.select().from(captchas).where(eq(captchas.email, email));
+    const [row] = await testApp.platform.db.select().from(captchas).where(eq(captchas.email, email));
     expect(JSON.stringify(row)).not.toContain(code);
   });
 
@@ -117,7 +117,7 @@ describe('POST /merchant/captcha', () => {
 
   it('stops after twenty codes to one e-mail within a day', async () => {
     await askCode('register');
-    await house.platform.db.update(captchas).set({ sends: 20 }).where(eq(captchas.email, email));
+    await testApp.platform.db.update(captchas).set({ sends: 20 }).where(eq(captchas.email, email));
     advance(61);
     await expect(askCode('register')).rejects.toMatchObject({ name: 'too_many_requests' });
     advance(86_400);
@@ -128,7 +128,7 @@ describe('POST /merchant/captcha', () => {
 describe('POST /merchant/register', () => {
   it('opens the account and logs in', async () => {
     const { token } = await call(registerAccount, form(await codeFor('register')));
-    expect(await house.caller(token)(currentUser, {})).toMatchObject({
+    expect(await testApp.caller(token)(currentUser, {})).toMatchObject({
       email,
       account: 'loja-da-ana',
       merchantId: null,
@@ -145,7 +145,7 @@ describe('POST /merchant/register', () => {
 
   it('stores the password as Argon2id over a peppered text (rule: passwords)', async () => {
     await call(registerAccount, form(await codeFor('register')));
-    const [row] = await house.platform.db.select().from(accounts).where(eq(accounts.email, email));
+    const [row] = await testApp.platform.db.select().from(accounts).where(eq(accounts.email, email));
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(row)).not.toContain(password);
   });
@@ -167,7 +167,7 @@ describe('POST /merchant/register', () => {
   it('counts guesses that are made at the same instant', async () => {
     const code = await codeFor('register');
     await Promise.allSettled(Array.from({ length: 12 }, () => call(registerAccount, form(otherThan(code)))));
-    const [row] = await house.platform.db.select().from(captchas).where(eq(captchas.email, email));
+    const [row] = await testApp.platform.db.select().from(captchas).where(eq(captchas.email, email));
     expect(row?.attempts).toBe(5);
     await expect(call(registerAccount, form(code))).rejects.toMatchObject({ name: 'captcha_wrong' });
   });
@@ -176,7 +176,7 @@ describe('POST /merchant/register', () => {
     const mine = await codeFor('register');
     const other = `outra${place}@exemplo.com.br`;
     await askCode('register', other);
-    const theirs = await codeSentTo(house, other);
+    const theirs = await codeSentTo(testApp, other);
     if (theirs !== mine)
       await expect(call(registerAccount, form(theirs))).rejects.toMatchObject({ name: 'captcha_wrong' });
     advance(61);
@@ -193,11 +193,11 @@ describe('POST /merchant/register', () => {
   });
 
   it('answers for a known e-mail as for an unknown one: the code is wrong (rule: no-account-enumeration)', async () => {
-    const { email: known } = await register(house);
+    const { email: known } = await register(testApp);
     advance(61);
     await askCode('register', known);
     await askCode('register');
-    const code = otherThan(await codeSentTo(house, email));
+    const code = otherThan(await codeSentTo(testApp, email));
     expect(await outcomeOf(call(registerAccount, form(code, { email: known })))).toEqual(
       await outcomeOf(call(registerAccount, form(code))),
     );
@@ -235,11 +235,11 @@ describe('POST /merchant/register', () => {
 });
 
 describe('POST /merchant/resetPassword', () => {
-  const registered = () => register(house, { email, account: 'quitanda-azul' });
+  const registered = () => register(testApp, { email, account: 'quitanda-azul' });
 
   it('sets the password and ends every session (rule: sessions)', async () => {
     const ana = await registered();
-    const elsewhere = await logIn(house, ana);
+    const elsewhere = await logIn(testApp, ana);
     await call(resetPassword, resetForm(await codeFor('resetPassword')));
     for (const session of [ana, elsewhere])
       await expect(session.call(currentUser, {})).rejects.toMatchObject({ name: 'session_ended', code: 1030102 });
@@ -259,10 +259,10 @@ describe('POST /merchant/resetPassword', () => {
 
   it('refuses a code for registering', async () => {
     const code = await codeFor('register');
-    const [ana] = await house.platform.db.select().from(accounts).limit(1);
-    if (ana) await house.platform.db.insert(accounts).values({ ...ana, id: crypto.randomUUID(), email });
+    const [ana] = await testApp.platform.db.select().from(accounts).limit(1);
+    if (ana) await testApp.platform.db.insert(accounts).values({ ...ana, id: crypto.randomUUID(), email });
     await expect(call(resetPassword, resetForm(code))).rejects.toMatchObject({ name: 'captcha_wrong' });
-    const [row] = await house.platform.db.select().from(captchas).where(eq(captchas.email, email));
+    const [row] = await testApp.platform.db.select().from(captchas).where(eq(captchas.email, email));
     expect(row).toMatchObject({ purpose: 'register', attempts: 0 });
   });
 
@@ -289,7 +289,7 @@ describe('POST /merchant/resetPassword', () => {
 
 describe('POST /merchant/account', () => {
   it("changes the person's name and answers with the profile", async () => {
-    const ana = await register(house);
+    const ana = await register(testApp);
     expect(await ana.call(updateAccount, { body: { account: 'ana_souza' } })).toMatchObject({
       account: 'ana_souza',
       email: ana.email,
@@ -298,7 +298,7 @@ describe('POST /merchant/account', () => {
   });
 
   it('refuses a name that is too short, and other fields', async () => {
-    const ana = await register(house);
+    const ana = await register(testApp);
     await expect(ana.call(updateAccount, { body: { account: 'ana' } })).rejects.toMatchObject({ code: 1000 });
     const body = { account: 'ana_souza', email: 'x@exemplo.com.br' };
     await expect(ana.call(updateAccount, { body })).rejects.toMatchObject({ fields: { email: expect.any(String) } });

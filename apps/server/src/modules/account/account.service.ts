@@ -7,11 +7,11 @@ import {
 import { isEasyToGuess } from '@balcao/contract/easy-password';
 import { defaultLocale } from '@balcao/contract/locale';
 import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
-import type { GuessThrottle } from '../../platform/guess-throttle.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
+import type { LoginRateLimiter } from '../../platform/login-rate-limiter.ts';
 import type { Mailer } from '../../platform/mail.ts';
-import { once } from '../../platform/once.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { findAccountByEmail, insertAccount, setPasswordHash } from './account.repository.ts';
@@ -23,7 +23,7 @@ interface Needs {
   readonly db: Db;
   readonly captchas: CaptchaService;
   readonly passwords: PasswordHashing;
-  readonly throttle: Pick<GuessThrottle, 'forgive'>;
+  readonly rateLimiter: Pick<LoginRateLimiter, 'forgive'>;
   readonly ownPassword: Pick<OwnPassword, 'forgive'>;
   readonly mailer: Pick<Mailer, 'send'>;
   /** The only source of links in mails (rule: one-public-address). */
@@ -39,7 +39,7 @@ interface Needs {
 }
 
 export const createAccountService = (needs: Needs) => {
-  const { db, captchas, passwords, throttle, ownPassword, mailer, publicBaseUrl, sessions } = needs;
+  const { db, captchas, passwords, rateLimiter, ownPassword, mailer, publicBaseUrl, sessions } = needs;
   const loginUrl = `${publicBaseUrl}/login`;
 
   return {
@@ -48,7 +48,7 @@ export const createAccountService = (needs: Needs) => {
      * (rule: no-account-enumeration).
      */
     sendCaptcha: (call: Call<typeof sendCaptcha>): Promise<{ resendInSeconds: number }> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { type: purpose, email } = call.body;
         const { registerCode, accountExists, resetCode, noAccount } = accountTexts[call.locale];
         const isKnown = (await findAccountByEmail(tx, email)) !== undefined;
@@ -72,7 +72,7 @@ export const createAccountService = (needs: Needs) => {
       const passwordHash = await passwords.hash(password);
       const account = { id: newId(call.now), email, username, passwordHash, locale: call.locale, createdAt: call.now };
       try {
-        return await once(db, call, async (tx) => {
+        return await idempotently(db, call, async (tx) => {
           await captchas.useUp(tx, captcha, call.now);
           await insertAccount(tx, account);
           return { token: await sessions.open(tx, account.id, call) };
@@ -90,12 +90,12 @@ export const createAccountService = (needs: Needs) => {
       // The name of the account may count only after the code: before, the answer would tell it to strangers.
       if (isEasyToGuess(password, [account.username])) refuseField('password', 'passwordCommon');
       const passwordHash = await passwords.hash(password);
-      await once(db, call, async (tx) => {
+      await idempotently(db, call, async (tx) => {
         await captchas.useUp(tx, captcha, call.now);
         await sessions.endAll(tx, account.id, call.now);
         await setPasswordHash(tx, account.id, passwordHash);
       });
-      await throttle.forgive(email, call.ip);
+      await rateLimiter.forgive(email, call.ip);
       await ownPassword.forgive(account.id);
       return null;
     },

@@ -1,6 +1,6 @@
 import { captchaLifeMinutes as minutes } from '@balcao/contract/account';
 import type { Locale } from '@balcao/contract/locale';
-import { letter, type Words } from '../../platform/letter.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 
 /** The mails about an account. The code stands in the subject, so that a notification shows it. */
 interface AccountTexts {
@@ -13,7 +13,7 @@ interface AccountTexts {
 const pt: AccountTexts = {
   registerCode: (code) => ({
     subject: `${code} é o seu código de verificação do Balcão`,
-    text: letter(
+    text: emailBody(
       `Seu código de verificação para abrir uma conta no Balcão é ${code}.`,
       `Ele vale por ${minutes} minutos e pode ser usado uma vez. Ninguém do Balcão vai pedir este código a você.`,
       'Se você não pediu este código, ignore esta mensagem.',
@@ -21,7 +21,7 @@ const pt: AccountTexts = {
   }),
   accountExists: (loginUrl) => ({
     subject: 'Você já tem uma conta no Balcão',
-    text: letter(
+    text: emailBody(
       'Recebemos um pedido para abrir uma conta no Balcão com este e-mail, mas você já tem uma.',
       `Para entrar, acesse ${loginUrl}. Se você não lembra a senha, pode criar uma nova na mesma página.`,
       'Se não foi você que fez o pedido, ignore esta mensagem. Sua conta continua como estava.',
@@ -29,7 +29,7 @@ const pt: AccountTexts = {
   }),
   resetCode: (code) => ({
     subject: `${code} é o seu código para criar uma nova senha`,
-    text: letter(
+    text: emailBody(
       `Seu código de verificação para criar uma nova senha no Balcão é ${code}.`,
       `Ele vale por ${minutes} minutos e pode ser usado uma vez. Ninguém do Balcão vai pedir este código a você.`,
       'Se você não pediu este código, ignore esta mensagem. Sua senha continua a mesma.',
@@ -37,7 +37,7 @@ const pt: AccountTexts = {
   }),
   noAccount: (loginUrl) => ({
     subject: 'Não há conta no Balcão com este e-mail',
-    text: letter(
+    text: emailBody(
       'Recebemos um pedido para criar uma nova senha no Balcão, mas não há conta com este e-mail.',
       `Talvez sua conta use outro e-mail. Para abrir uma conta com este, acesse ${loginUrl}.`,
       'Se não foi você que fez o pedido, ignore esta mensagem.',
@@ -48,7 +48,7 @@ const pt: AccountTexts = {
 const en: AccountTexts = {
   registerCode: (code) => ({
     subject: `${code} is your Balcão verification code`,
-    text: letter(
+    text: emailBody(
       `Your verification code to open an account at Balcão is ${code}.`,
       `It is good for ${minutes} minutes and can be used once. Nobody at Balcão will ask you for this code.`,
       'If you did not ask for this code, ignore this message.',
@@ -56,7 +56,7 @@ const en: AccountTexts = {
   }),
   accountExists: (loginUrl) => ({
     subject: 'You already have an account at Balcão',
-    text: letter(
+    text: emailBody(
       'We were asked to open an account at Balcão with this e-mail, but you already have one.',
       `To log in, go to ${loginUrl}. If you do not remember your password, you can set a new one on the same page.`,
       'If it was not you who asked, ignore this message. Your account stays as it was.',
@@ -64,7 +64,7 @@ const en: AccountTexts = {
   }),
   resetCode: (code) => ({
     subject: `${code} is your code to set a new password`,
-    text: letter(
+    text: emailBody(
       `Your verification code to set a new password at Balcão is ${code}.`,
       `It is good for ${minutes} minutes and can be used once. Nobody at Balcão will ask you for this code.`,
       'If you did not ask for this code, ignore this message. Your password stays the same.',
@@ -72,7 +72,7 @@ const en: AccountTexts = {
   }),
   noAccount: (loginUrl) => ({
     subject: 'There is no Balcão account with this e-mail',
-    text: letter(
+    text: emailBody(
       'We were asked to set a new password at Balcão, but there is no account with this e-mail.',
       `Perhaps your account uses another e-mail. To open an account with this one, go to ${loginUrl}.`,
       'If it was not you who asked, ignore this message.',
@@ -83,7 +83,7 @@ const en: AccountTexts = {
 const es: AccountTexts = {
   registerCode: (code) => ({
     subject: `${code} es tu código de verificación de Balcão`,
-    text: letter(
+    text: emailBody(
       `Tu código de verificación para abrir una cuenta en Balcão es ${code}.`,
       `Es válido por ${minutes} minutos y se puede usar una vez. Nadie de Balcão te pedirá este código.`,
       'Si no pediste este código, ignora este mensaje.',
@@ -91,7 +91,7 @@ const es: AccountTexts = {
   }),
   accountExists: (loginUrl) => ({
     subject: 'Ya tienes una cuenta en Balcão',
-    text: letter(
+    text: emailBody(
       'Recibimos una solicitud para abrir una cuenta en Balcão con este correo, pero ya tienes una.',
       `Para iniciar sesión, entra a ${loginUrl}. Si no recuerdas tu contraseña, puedes crear una nueva en la misma página.`,
       'Si no fuiste tú, ignora este mensaje. Tu cuenta sigue como estaba.',
@@ -99,7 +99,7 @@ const es: AccountTexts = {
   }),
   resetCode: (code) => ({
     subject: `${code} es tu código para crear una nueva contraseña`,
-    text: letter(
+    text: emailBody(
       `Tu código de verificación para crear una nueva contraseña en Balcão es ${code}.`,
       `Es válido por ${minutes} minutos y se puede usar una vez. Nadie de Balcão te pedirá este código.`,
       'Si no pediste este código, ignora este mensaje. Tu contraseña sigue siendo la misma.',
@@ -107,7 +107,7 @@ const es: AccountTexts = {
   }),
   noAccount: (loginUrl) => ({
     subject: 'No hay una cuenta de Balcão con este correo',
-    text: letter(
+    text: emailBody(
       'Recibimos una solicitud para crear una nueva contraseña en Balcão, pero no hay una cuenta con este correo.',
       `Tal vez tu cuenta usa otro correo. Para abrir una cuenta con este, entra a ${loginUrl}.`,
       'Si no fuiste tú, ignora este mensaje.',
@@ -118,7 +118,7 @@ const es: AccountTexts = {
 const zh: AccountTexts = {
   registerCode: (code) => ({
     subject: `${code} 是你的 Balcão 验证码`,
-    text: letter(
+    text: emailBody(
       `你注册 Balcão 账号的验证码是 ${code}。`,
       `验证码 ${minutes} 分钟内有效，只能使用一次。Balcão 的任何人都不会向你索要验证码。`,
       '如果不是你本人操作，请忽略这封邮件。',
@@ -126,7 +126,7 @@ const zh: AccountTexts = {
   }),
   accountExists: (loginUrl) => ({
     subject: '你已有 Balcão 账号',
-    text: letter(
+    text: emailBody(
       '我们收到了用此邮箱注册 Balcão 账号的请求，但你已有账号。',
       `请前往 ${loginUrl} 登录。如果忘记了密码，可以在同一页面设置新密码。`,
       '如果不是你本人操作，请忽略这封邮件，你的账号没有任何变化。',
@@ -134,7 +134,7 @@ const zh: AccountTexts = {
   }),
   resetCode: (code) => ({
     subject: `${code} 是你设置新密码的验证码`,
-    text: letter(
+    text: emailBody(
       `你设置 Balcão 新密码的验证码是 ${code}。`,
       `验证码 ${minutes} 分钟内有效，只能使用一次。Balcão 的任何人都不会向你索要验证码。`,
       '如果不是你本人操作，请忽略这封邮件，你的密码没有变化。',
@@ -142,7 +142,7 @@ const zh: AccountTexts = {
   }),
   noAccount: (loginUrl) => ({
     subject: '此邮箱没有 Balcão 账号',
-    text: letter(
+    text: emailBody(
       '我们收到了设置 Balcão 新密码的请求，但此邮箱没有账号。',
       `你的账号可能使用了其他邮箱。如需用此邮箱注册，请前往 ${loginUrl}。`,
       '如果不是你本人操作，请忽略这封邮件。',

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Profile, readAvatar, updateAccount } from '@balcao/contract/account';
 import type { Db, Queries } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { FileInspector } from '../../platform/inspection/file-inspector.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { presentProfile } from './account.present.ts';
 import { updateProfile } from './account.repository.ts';
@@ -12,7 +12,7 @@ import { deleteAvatarsOf, findAvatar, insertAvatar } from './avatar.repository.t
 
 export { avatarPath } from './avatar-path.ts';
 
-/** 128 random bits: whoever does not see the person cannot guess it, and another picture has another address. */
+/** 128 random bits: anyone who does not see the person cannot guess it, and another picture has another address. */
 const newAvatarId = (): string => randomBytes(16).toString('base64url');
 
 /** @throws Refusal `picture_wrong` for what is no JPG, PNG or WebP, is broken, or has more than 40 megapixels. */
@@ -34,7 +34,7 @@ export const createAvatarService = ({ db, fileInspector }: Needs) => ({
     const { accountId } = call.actor;
     const picture = avatar ? await readPicture(fileInspector, avatar) : undefined;
     const avatarId = avatar === undefined ? undefined : picture ? newAvatarId() : null;
-    return once(db, call, async (tx) => {
+    return idempotently(db, call, async (tx) => {
       // The person's row comes first: of two pictures at once the second waits here, and then deletes the first.
       const account = (await updateProfile(tx, accountId, { username, avatarId })) ?? refuse('session_ended');
       if (avatarId !== undefined) await deleteAvatarsOf(tx, accountId, avatarId);

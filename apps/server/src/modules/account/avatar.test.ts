@@ -3,17 +3,17 @@ import { updateAccount } from '@balcao/contract/account';
 import { currentUser } from '@balcao/contract/session-current';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, type Person, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Person;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  ana = await register(house);
+  ana = await register(testApp);
 });
 
 /** Left half red, right half blue. */
@@ -25,7 +25,7 @@ const set = (person: Person, avatar: string | null, change: { account?: string }
   person.call(updateAccount, { body: { avatar, ...change } });
 const setBytes = (person: Person, bytes: Buffer) => set(person, bytes.toString('base64'));
 const read = (path: string | null, headers: Record<string, string> = {}) =>
-  house.app.inject({ method: 'GET', url: path ?? '', headers });
+  testApp.app.inject({ method: 'GET', url: path ?? '', headers });
 const wrong = { name: 'picture_wrong', code: 1000 };
 
 const chunk = (type: string, data: Buffer): Buffer => {
@@ -172,9 +172,9 @@ describe('GET /merchant/avatar/{id}', () => {
 
   it('stays where it is when the person works in a team, and is no one else’s to change', async () => {
     const { avatar } = await setBytes(ana, await halves(300, 300).png().toBuffer());
-    const team = await openTeam(house, ana);
+    const team = await openTeam(testApp, ana);
     expect(await team.call(currentUser, {})).toMatchObject({ avatar });
-    const rui = await register(house);
+    const rui = await register(testApp);
     await set(rui, null);
     expect((await read(avatar)).headers['content-type']).toBe('image/webp');
   });

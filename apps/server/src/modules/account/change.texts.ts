@@ -1,6 +1,6 @@
 import { captchaLifeMinutes as minutes } from '@balcao/contract/account';
 import type { Locale } from '@balcao/contract/locale';
-import { letter, type Words } from '../../platform/letter.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 
 /** The mails about what somebody who is logged in changes. The code stands in the subject, so that a notification shows it. */
 interface ChangeTexts {
@@ -18,7 +18,7 @@ interface ChangeTexts {
 const pt: ChangeTexts = {
   emailCode: (code) => ({
     subject: `${code} é o seu código para trocar o e-mail do Balcão`,
-    text: letter(
+    text: emailBody(
       `Seu código de verificação para usar este e-mail na sua conta do Balcão é ${code}.`,
       `Ele vale por ${minutes} minutos e pode ser usado uma vez. Ninguém do Balcão vai pedir este código a você.`,
       'Se você não pediu este código, ignore esta mensagem. Nada muda sem ele.',
@@ -26,7 +26,7 @@ const pt: ChangeTexts = {
   }),
   emailTaken: (loginUrl) => ({
     subject: 'Este e-mail já tem uma conta no Balcão',
-    text: letter(
+    text: emailBody(
       'Alguém pediu para usar este e-mail em outra conta do Balcão, mas ele já tem uma conta. Nada mudou.',
       `Se foi você, entre com a conta deste e-mail em ${loginUrl} ou escolha outro e-mail para a outra conta.`,
       'Se não foi você, ignore esta mensagem. Sua conta continua como estava.',
@@ -34,7 +34,7 @@ const pt: ChangeTexts = {
   }),
   verifyCode: (code) => ({
     subject: `${code} é o seu código de verificação do Balcão`,
-    text: letter(
+    text: emailBody(
       `Seu código de verificação para confirmar que é você é ${code}.`,
       `Ele vale por ${minutes} minutos e pode ser usado uma vez. Ninguém do Balcão vai pedir este código a você.`,
       'Se você não pediu este código, alguém pode estar usando a sua conta: crie uma nova senha.',
@@ -42,7 +42,7 @@ const pt: ChangeTexts = {
   }),
   emailChanged: (maskedEmail) => ({
     subject: 'O e-mail da sua conta do Balcão mudou',
-    text: letter(
+    text: emailBody(
       `O e-mail da sua conta do Balcão agora é ${maskedEmail}. Este endereço não serve mais para entrar.`,
       'Por segurança, encerramos as suas outras sessões.',
       'Se não foi você, alguém tem acesso à sua conta. Peça agora a um administrador principal de cada equipe sua que remova a sua conta da equipe, e avise o suporte do Balcão.',
@@ -50,7 +50,7 @@ const pt: ChangeTexts = {
   }),
   passwordChanged: (loginUrl) => ({
     subject: 'A senha da sua conta do Balcão mudou',
-    text: letter(
+    text: emailBody(
       'A senha da sua conta do Balcão foi trocada. Por segurança, encerramos as suas outras sessões.',
       `Se não foi você, crie uma nova senha agora em ${loginUrl}, com a opção de quem esqueceu a senha: isso encerra todas as sessões.`,
     ),
@@ -60,7 +60,7 @@ const pt: ChangeTexts = {
 const en: ChangeTexts = {
   emailCode: (code) => ({
     subject: `${code} is your code to change the e-mail at Balcão`,
-    text: letter(
+    text: emailBody(
       `Your verification code to use this e-mail for your Balcão account is ${code}.`,
       `It is good for ${minutes} minutes and can be used once. Nobody at Balcão will ask you for this code.`,
       'If you did not ask for this code, ignore this message. Nothing changes without it.',
@@ -68,7 +68,7 @@ const en: ChangeTexts = {
   }),
   emailTaken: (loginUrl) => ({
     subject: 'This e-mail has a Balcão account already',
-    text: letter(
+    text: emailBody(
       'Somebody asked to use this e-mail for another Balcão account, but it has an account already. Nothing has changed.',
       `If it was you, log in with the account of this e-mail at ${loginUrl}, or choose another e-mail for the other account.`,
       'If it was not you, ignore this message. Your account stays as it was.',
@@ -76,7 +76,7 @@ const en: ChangeTexts = {
   }),
   verifyCode: (code) => ({
     subject: `${code} is your Balcão verification code`,
-    text: letter(
+    text: emailBody(
       `Your verification code to confirm that it is you is ${code}.`,
       `It is good for ${minutes} minutes and can be used once. Nobody at Balcão will ask you for this code.`,
       'If you did not ask for this code, somebody may be using your account: set a new password.',
@@ -84,7 +84,7 @@ const en: ChangeTexts = {
   }),
   emailChanged: (maskedEmail) => ({
     subject: 'The e-mail of your Balcão account has changed',
-    text: letter(
+    text: emailBody(
       `The e-mail of your Balcão account is now ${maskedEmail}. This address no longer logs in.`,
       'To be safe, we ended your other sessions.',
       'If it was not you, somebody has access to your account. Ask a super admin of each of your teams now to remove your account from the team, and tell Balcão support.',
@@ -92,7 +92,7 @@ const en: ChangeTexts = {
   }),
   passwordChanged: (loginUrl) => ({
     subject: 'The password of your Balcão account has changed',
-    text: letter(
+    text: emailBody(
       'The password of your Balcão account was changed. To be safe, we ended your other sessions.',
       `If it was not you, set a new password now at ${loginUrl}, with the option for a forgotten password: that ends all sessions.`,
     ),
@@ -102,7 +102,7 @@ const en: ChangeTexts = {
 const es: ChangeTexts = {
   emailCode: (code) => ({
     subject: `${code} es tu código para cambiar el correo de Balcão`,
-    text: letter(
+    text: emailBody(
       `Tu código de verificación para usar este correo en tu cuenta de Balcão es ${code}.`,
       `Es válido por ${minutes} minutos y se puede usar una vez. Nadie de Balcão te pedirá este código.`,
       'Si no pediste este código, ignora este mensaje. Nada cambia sin él.',
@@ -110,7 +110,7 @@ const es: ChangeTexts = {
   }),
   emailTaken: (loginUrl) => ({
     subject: 'Este correo ya tiene una cuenta de Balcão',
-    text: letter(
+    text: emailBody(
       'Alguien pidió usar este correo en otra cuenta de Balcão, pero ya tiene una cuenta. Nada cambió.',
       `Si fuiste tú, inicia sesión con la cuenta de este correo en ${loginUrl} o elige otro correo para la otra cuenta.`,
       'Si no fuiste tú, ignora este mensaje. Tu cuenta sigue como estaba.',
@@ -118,7 +118,7 @@ const es: ChangeTexts = {
   }),
   verifyCode: (code) => ({
     subject: `${code} es tu código de verificación de Balcão`,
-    text: letter(
+    text: emailBody(
       `Tu código de verificación para confirmar que eres tú es ${code}.`,
       `Es válido por ${minutes} minutos y se puede usar una vez. Nadie de Balcão te pedirá este código.`,
       'Si no pediste este código, alguien puede estar usando tu cuenta: crea una nueva contraseña.',
@@ -126,7 +126,7 @@ const es: ChangeTexts = {
   }),
   emailChanged: (maskedEmail) => ({
     subject: 'El correo de tu cuenta de Balcão cambió',
-    text: letter(
+    text: emailBody(
       `El correo de tu cuenta de Balcão ahora es ${maskedEmail}. Esta dirección ya no sirve para iniciar sesión.`,
       'Por seguridad, terminamos tus otras sesiones.',
       'Si no fuiste tú, alguien tiene acceso a tu cuenta. Pide ahora a un superadministrador de cada equipo tuyo que quite tu cuenta del equipo, y avisa al soporte de Balcão.',
@@ -134,7 +134,7 @@ const es: ChangeTexts = {
   }),
   passwordChanged: (loginUrl) => ({
     subject: 'La contraseña de tu cuenta de Balcão cambió',
-    text: letter(
+    text: emailBody(
       'La contraseña de tu cuenta de Balcão fue cambiada. Por seguridad, terminamos tus otras sesiones.',
       `Si no fuiste tú, crea una nueva contraseña ahora en ${loginUrl}, con la opción de contraseña olvidada: eso termina todas las sesiones.`,
     ),
@@ -144,7 +144,7 @@ const es: ChangeTexts = {
 const zh: ChangeTexts = {
   emailCode: (code) => ({
     subject: `${code} 是你更换 Balcão 邮箱的验证码`,
-    text: letter(
+    text: emailBody(
       `你在 Balcão 账号中使用此邮箱的验证码是 ${code}。`,
       `验证码 ${minutes} 分钟内有效，只能使用一次。Balcão 的任何人都不会向你索要验证码。`,
       '如果不是你本人操作，请忽略这封邮件，没有验证码就不会有任何变化。',
@@ -152,7 +152,7 @@ const zh: ChangeTexts = {
   }),
   emailTaken: (loginUrl) => ({
     subject: '此邮箱已有 Balcão 账号',
-    text: letter(
+    text: emailBody(
       '有人请求在另一个 Balcão 账号中使用此邮箱，但此邮箱已有账号。没有任何变化。',
       `如果是你本人操作，请前往 ${loginUrl} 用此邮箱的账号登录，或为另一个账号选择其他邮箱。`,
       '如果不是你本人操作，请忽略这封邮件，你的账号没有任何变化。',
@@ -160,7 +160,7 @@ const zh: ChangeTexts = {
   }),
   verifyCode: (code) => ({
     subject: `${code} 是你的 Balcão 验证码`,
-    text: letter(
+    text: emailBody(
       `用于确认是你本人的验证码是 ${code}。`,
       `验证码 ${minutes} 分钟内有效，只能使用一次。Balcão 的任何人都不会向你索要验证码。`,
       '如果不是你本人操作，可能有人正在使用你的账号：请设置新密码。',
@@ -168,7 +168,7 @@ const zh: ChangeTexts = {
   }),
   emailChanged: (maskedEmail) => ({
     subject: '你的 Balcão 账号邮箱已更换',
-    text: letter(
+    text: emailBody(
       `你的 Balcão 账号邮箱现在是 ${maskedEmail}。此邮箱不能再用于登录。`,
       '为了安全，我们结束了你的其他会话。',
       '如果不是你本人操作，说明有人能使用你的账号。请立即请你每个团队的超级管理员将你的账号移出团队，并联系 Balcão 支持。',
@@ -176,7 +176,7 @@ const zh: ChangeTexts = {
   }),
   passwordChanged: (loginUrl) => ({
     subject: '你的 Balcão 账号密码已更改',
-    text: letter(
+    text: emailBody(
       '你的 Balcão 账号密码已更改。为了安全，我们结束了你的其他会话。',
       `如果不是你本人操作，请立即前往 ${loginUrl}，通过忘记密码设置新密码，这会结束所有会话。`,
     ),

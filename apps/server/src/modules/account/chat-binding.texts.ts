@@ -1,5 +1,5 @@
 import type { Locale } from '@balcao/contract/locale';
-import { letter, type Words } from '../../platform/letter.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 
 interface Facts {
   /** Of the chat account. */
@@ -15,7 +15,7 @@ interface ChatBindingTexts {
 const pt: ChatBindingTexts = {
   bound: ({ name, accountUrl }) => ({
     subject: 'Uma conta do chat foi vinculada à sua conta do Balcão',
-    text: letter(
+    text: emailBody(
       `A conta do chat de ${name} foi vinculada à sua conta do Balcão. Quem a usa pode entrar no Balcão lendo um QR Code com o celular.`,
       'Por segurança, encerramos as suas outras sessões.',
       `Se não foi você, crie uma nova senha e troque a conta do chat em ${accountUrl}.`,
@@ -23,7 +23,7 @@ const pt: ChatBindingTexts = {
   }),
   changed: ({ name, accountUrl }) => ({
     subject: 'A conta do chat vinculada à sua conta do Balcão mudou',
-    text: letter(
+    text: emailBody(
       `A conta do chat vinculada à sua conta do Balcão agora é a de ${name}. A anterior não entra mais no Balcão.`,
       'Por segurança, encerramos as suas outras sessões.',
       `Se não foi você, crie uma nova senha e troque a conta do chat em ${accountUrl}.`,
@@ -34,7 +34,7 @@ const pt: ChatBindingTexts = {
 const en: ChatBindingTexts = {
   bound: ({ name, accountUrl }) => ({
     subject: 'A chat account was linked to your Balcão account',
-    text: letter(
+    text: emailBody(
       `The chat account of ${name} was linked to your Balcão account. Whoever uses it can log in to Balcão by scanning a QR code with the phone.`,
       'To be safe, we ended your other sessions.',
       `If it was not you, set a new password and change the chat account at ${accountUrl}.`,
@@ -42,7 +42,7 @@ const en: ChatBindingTexts = {
   }),
   changed: ({ name, accountUrl }) => ({
     subject: 'The chat account linked to your Balcão account has changed',
-    text: letter(
+    text: emailBody(
       `The chat account linked to your Balcão account is now that of ${name}. The one before can no longer log in to Balcão.`,
       'To be safe, we ended your other sessions.',
       `If it was not you, set a new password and change the chat account at ${accountUrl}.`,
@@ -53,7 +53,7 @@ const en: ChatBindingTexts = {
 const es: ChatBindingTexts = {
   bound: ({ name, accountUrl }) => ({
     subject: 'Se vinculó una cuenta del chat a tu cuenta de Balcão',
-    text: letter(
+    text: emailBody(
       `La cuenta del chat de ${name} se vinculó a tu cuenta de Balcão. Quien la usa puede entrar a Balcão leyendo un código QR con el celular.`,
       'Por seguridad, cerramos tus otras sesiones.',
       `Si no fuiste tú, crea una nueva contraseña y cambia la cuenta del chat en ${accountUrl}.`,
@@ -61,7 +61,7 @@ const es: ChatBindingTexts = {
   }),
   changed: ({ name, accountUrl }) => ({
     subject: 'Cambió la cuenta del chat vinculada a tu cuenta de Balcão',
-    text: letter(
+    text: emailBody(
       `La cuenta del chat vinculada a tu cuenta de Balcão ahora es la de ${name}. La anterior ya no entra a Balcão.`,
       'Por seguridad, cerramos tus otras sesiones.',
       `Si no fuiste tú, crea una nueva contraseña y cambia la cuenta del chat en ${accountUrl}.`,
@@ -72,7 +72,7 @@ const es: ChatBindingTexts = {
 const zh: ChatBindingTexts = {
   bound: ({ name, accountUrl }) => ({
     subject: '你的 Balcão 账号绑定了聊天账号',
-    text: letter(
+    text: emailBody(
       `${name} 的聊天账号已绑定到你的 Balcão 账号，使用该聊天账号的人可以用手机扫描二维码登录 Balcão。`,
       '为了安全，你的其他登录已全部退出。',
       `如果不是你本人操作，请设置新密码，并在 ${accountUrl} 更换聊天账号。`,
@@ -80,7 +80,7 @@ const zh: ChatBindingTexts = {
   }),
   changed: ({ name, accountUrl }) => ({
     subject: '你的 Balcão 账号更换了聊天账号',
-    text: letter(
+    text: emailBody(
       `你的 Balcão 账号现在绑定的是 ${name} 的聊天账号，之前的聊天账号不能再登录 Balcão。`,
       '为了安全，你的其他登录已全部退出。',
       `如果不是你本人操作，请设置新密码，并在 ${accountUrl} 更换聊天账号。`,

@@ -2,10 +2,10 @@ import { maskEmail } from '@balcao/brazil/mask';
 import { captchaPauseSeconds, type changeEmail, type Profile, type sendOwnCaptcha } from '@balcao/contract/account';
 import { localeOf } from '@balcao/contract/locale';
 import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Limits, Rule } from '../../platform/limits.ts';
 import type { Mailer } from '../../platform/mail.ts';
-import { once } from '../../platform/once.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { presentProfile } from './account.present.ts';
 import { type AccountRow, findAccount, findAccountByEmail, lockAccount, setEmail } from './account.repository.ts';
@@ -31,14 +31,14 @@ export const createOwnEmail = ({ db, limits, captchas, mailer, publicBaseUrl, se
     await mailer.send(tx, { to: email, ...changeTexts[localeOf(locale)].verifyCode(code) });
   };
 
-  /** To whoever has the new address. Taken or free, answer, statements and the mail's way are the same (rule: no-account-enumeration). */
+  /** To anyone who has the new address. Taken or free, answer, statements and the mail's way are the same (rule: no-account-enumeration). */
   const sendToNew = async (tx: Tx, { id: accountId, locale }: AccountRow, email: string, now: Date): Promise<void> => {
     const key = { email, purpose: 'changeEmail', accountId } as const;
     const holder = await findAccountByEmail(tx, email);
     if (holder) {
       await captchas.issueNone(tx, key, now);
-      const letter = changeTexts[localeOf(holder.locale)].emailTaken(`${publicBaseUrl}/login`);
-      return mailer.send(tx, { to: email, ...letter });
+      const message = changeTexts[localeOf(holder.locale)].emailTaken(`${publicBaseUrl}/login`);
+      return mailer.send(tx, { to: email, ...message });
     }
     const code = await captchas.issue(tx, key, now);
     return mailer.send(tx, { to: email, ...changeTexts[localeOf(locale)].emailCode(code) });
@@ -53,7 +53,7 @@ export const createOwnEmail = ({ db, limits, captchas, mailer, publicBaseUrl, se
         if (email === account.email) refuseField('email', 'emailSame');
         await limits.strike(perAccount, account.id);
       }
-      return once(db, call, async (tx) => {
+      return idempotently(db, call, async (tx) => {
         await (type === 'verify' ? sendToOwn(tx, account, call.now) : sendToNew(tx, account, email, call.now));
         return { resendInSeconds: captchaPauseSeconds };
       });
@@ -65,13 +65,13 @@ export const createOwnEmail = ({ db, limits, captchas, mailer, publicBaseUrl, se
       const { email, captcha: code } = call.body;
       const captcha = await captchas.prove({ email, purpose: 'changeEmail', accountId }, code, call.now);
       try {
-        return await once(db, call, async (tx) => {
+        return await idempotently(db, call, async (tx) => {
           await captchas.useUp(tx, captcha, call.now);
           await sessions.endAll(tx, accountId, call.now, sessionId);
           const before = (await lockAccount(tx, accountId)) ?? refuse('session_ended');
           const account = (await setEmail(tx, accountId, email)) ?? refuse('session_ended');
-          const letter = changeTexts[localeOf(before.locale)].emailChanged(maskEmail(email));
-          await mailer.send(tx, { to: before.email, ...letter });
+          const message = changeTexts[localeOf(before.locale)].emailChanged(maskEmail(email));
+          await mailer.send(tx, { to: before.email, ...message });
           return presentProfile(account);
         });
       } catch (error) {

@@ -4,11 +4,11 @@ import { login } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { codeSentTo, lastMailTo, logIn, type Person, password, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accounts, captchas } from './account.tables.ts';
 
-let house: House;
+let testApp: TestApp;
 let count = 0;
 /** Somebody who has just proven that it is them, and the address that they want. */
 let ana: Person;
@@ -19,13 +19,13 @@ const ask = (person: Person, email: string, type: 'changeEmail' | 'verify' = 'ch
   person.call(sendOwnCaptcha, { body: { type, email } });
 const codeFor = async (person: Person, email: string): Promise<string> => {
   await ask(person, email);
-  return codeSentTo(house, email);
+  return codeSentTo(testApp, email);
 };
 const move = (person: Person, email: string, captcha: string) => person.call(changeEmail, { body: { email, captcha } });
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const wrong = { name: 'captcha_wrong', code: 2000 };
 const advance = (seconds: number): void => {
-  const { clock } = house.platform;
+  const { clock } = testApp.platform;
   clock.setAhead(clock.aheadSeconds() + seconds);
 };
 const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -35,42 +35,42 @@ const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
   count += 1;
   wanted = `novo${count}@exemplo.com.br`;
-  ana = await register(house);
+  ana = await register(testApp);
   await prove(ana);
 });
 
 describe('POST /merchant/captcha/authenticated', () => {
   it('sends the code for another address to that address, in the language of the person', async () => {
-    await house.platform.db.update(accounts).set({ locale: 'es-MX' }).where(eq(accounts.id, ana.accountId));
+    await testApp.platform.db.update(accounts).set({ locale: 'es-MX' }).where(eq(accounts.id, ana.accountId));
     expect(await ask(ana, wanted)).toEqual({ resendInSeconds: 60 });
-    const { subject, body } = await lastMailTo(house, wanted);
+    const { subject, body } = await lastMailTo(testApp, wanted);
     expect(subject).toMatch(/^\d{6} es tu código para cambiar el correo de Balcão$/);
     expect(body).toContain(subject.slice(0, 6));
   });
 
   it('answers the same for an address that is taken, whose owner reads of it and gets no code (rule: no-account-enumeration)', async () => {
-    const rui = await register(house);
+    const rui = await register(testApp);
     advance(61);
     expect(await ask(ana, rui.email)).toEqual(await ask(ana, wanted));
     expect(await outcomeOf(ask(ana, rui.email))).toEqual(await outcomeOf(ask(ana, wanted)));
-    const { subject, body } = await lastMailTo(house, rui.email);
+    const { subject, body } = await lastMailTo(testApp, rui.email);
     expect(subject).toBe('Este e-mail já tem uma conta no Balcão');
     expect(body).not.toMatch(/\d{6}/);
-    const free = await outcomeOf(move(ana, wanted, otherThan(await codeSentTo(house, wanted))));
+    const free = await outcomeOf(move(ana, wanted, otherThan(await codeSentTo(testApp, wanted))));
     expect(await outcomeOf(move(ana, rui.email, '123456'))).toEqual(free);
   });
 
   it("sends a code that proves who somebody is to the account's own address only", async () => {
     await ask(ana, ana.email, 'verify');
-    const value = await codeSentTo(house, ana.email);
+    const value = await codeSentTo(testApp, ana.email);
     expect(await ana.call(verify, { body: { method: 'captcha', value } })).toHaveProperty('goodUntil');
-    const rui = await register(house);
+    const rui = await register(testApp);
     for (const email of [wanted, rui.email])
       await expect(ask(ana, email, 'verify')).rejects.toMatchObject({ name: 'state_forbids', code: 13014 });
   });
@@ -89,7 +89,7 @@ describe('POST /merchant/captcha/authenticated', () => {
 
   it('sends one person’s codes to twenty addresses a day and no more', async () => {
     const rule = { name: 'own-captcha-account', points: 20, seconds: 86_400 };
-    for (let mail = 0; mail < 19; mail += 1) await house.platform.limits.strike(rule, ana.accountId);
+    for (let mail = 0; mail < 19; mail += 1) await testApp.platform.limits.strike(rule, ana.accountId);
     await ask(ana, wanted);
     await expect(ask(ana, `outro.${wanted}`)).rejects.toMatchObject({ name: 'too_many_requests' });
     expect(await ask(ana, ana.email, 'verify')).toHaveProperty('resendInSeconds');
@@ -97,7 +97,7 @@ describe('POST /merchant/captcha/authenticated', () => {
 
   it('refuses whoever is not logged in, and other purposes', async () => {
     const body = { type: 'changeEmail', email: wanted } as const;
-    await expect(house.caller()(sendOwnCaptcha, { body })).rejects.toMatchObject({ code: 401 });
+    await expect(testApp.caller()(sendOwnCaptcha, { body })).rejects.toMatchObject({ code: 401 });
     const smuggled = { type: 'register', email: wanted } as unknown as typeof body;
     await expect(ana.call(sendOwnCaptcha, { body: smuggled })).rejects.toMatchObject({ code: 1000 });
   });
@@ -107,15 +107,15 @@ describe('POST /merchant/email', () => {
   it('moves the account to the new address: it logs in there, and not at the old one', async () => {
     expect(await move(ana, wanted, await codeFor(ana, wanted))).toMatchObject({ email: wanted });
     expect(await ana.call(currentUser, {})).toMatchObject({ email: wanted });
-    const call = house.caller(undefined, 'pt-BR', ana.ip);
+    const call = testApp.caller(undefined, 'pt-BR', ana.ip);
     expect(await call(login, { body: { email: wanted, password } })).toHaveProperty('token');
     await expect(call(login, { body: { email: ana.email, password } })).rejects.toMatchObject({ code: 1002 });
   });
 
   it('tells the old address, says little of the new one, and ends the other sessions (rule: credential-changes)', async () => {
-    const elsewhere = await logIn(house, ana);
+    const elsewhere = await logIn(testApp, ana);
     await move(ana, wanted, await codeFor(ana, wanted));
-    const { subject, body } = await lastMailTo(house, ana.email);
+    const { subject, body } = await lastMailTo(testApp, ana.email);
     expect(subject).toBe('O e-mail da sua conta do Balcão mudou');
     expect(body).not.toContain(wanted);
     expect(body).toContain('@exemplo.com.br');
@@ -125,7 +125,7 @@ describe('POST /merchant/email', () => {
 
   it('asks whoever has not just proven that it is them', async () => {
     const captcha = await codeFor(ana, wanted);
-    const elsewhere = await logIn(house, ana);
+    const elsewhere = await logIn(testApp, ana);
     await expect(move(elsewhere, wanted, captcha)).rejects.toMatchObject({ name: 'proof_missing', code: 2000 });
     advance(601);
     await expect(move(ana, wanted, captcha)).rejects.toMatchObject({ name: 'proof_missing' });
@@ -144,19 +144,19 @@ describe('POST /merchant/email', () => {
   });
 
   it('refuses a code of another address, of another person, and of every other purpose', async () => {
-    const rui = await register(house);
+    const rui = await register(testApp);
     await prove(rui);
     const own = await codeFor(ana, wanted);
     await expect(move(ana, `outro.${wanted}`, own)).rejects.toMatchObject(wrong);
     await expect(move(rui, wanted, own)).rejects.toMatchObject(wrong);
 
     const other = `fora.${wanted}`;
-    const call = house.caller(undefined, 'pt-BR', rui.ip);
+    const call = testApp.caller(undefined, 'pt-BR', rui.ip);
     await call(sendCaptcha, { body: { type: 'register', email: other } });
-    await expect(move(rui, other, await codeSentTo(house, other))).rejects.toMatchObject(wrong);
+    await expect(move(rui, other, await codeSentTo(testApp, other))).rejects.toMatchObject(wrong);
     await ask(rui, rui.email, 'verify');
-    await expect(move(rui, rui.email, await codeSentTo(house, rui.email))).rejects.toMatchObject(wrong);
-    const [row] = await house.platform.db.select().from(captchas).where(eq(captchas.email, other));
+    await expect(move(rui, rui.email, await codeSentTo(testApp, rui.email))).rejects.toMatchObject(wrong);
+    const [row] = await testApp.platform.db.select().from(captchas).where(eq(captchas.email, other));
     expect(row).toMatchObject({ purpose: 'register', attempts: 0, usedAt: null });
     expect(await move(ana, wanted, own)).toMatchObject({ email: wanted });
   });
@@ -165,16 +165,16 @@ describe('POST /merchant/email', () => {
     const captcha = await codeFor(ana, wanted);
     const secret = 'tres-tigres-9';
     const body = { email: wanted, password: secret, passwordAgain: secret, captcha };
-    await expect(house.caller()(resetPassword, { body })).rejects.toMatchObject(wrong);
+    await expect(testApp.caller()(resetPassword, { body })).rejects.toMatchObject(wrong);
   });
 
   it('lets five guesses pass, from wherever they come, and then refuses the right code too', async () => {
     const captcha = await codeFor(ana, wanted);
-    const places = Array.from({ length: 12 }, (_, place) => house.caller(ana.token, 'pt-BR', `10.9.${place}.1`));
+    const places = Array.from({ length: 12 }, (_, place) => testApp.caller(ana.token, 'pt-BR', `10.9.${place}.1`));
     const body = { email: wanted, captcha: otherThan(captcha) };
     const results = await Promise.allSettled(places.map((call) => call(changeEmail, { body })));
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-    const [row] = await house.platform.db.select().from(captchas).where(eq(captchas.email, wanted));
+    const [row] = await testApp.platform.db.select().from(captchas).where(eq(captchas.email, wanted));
     expect(row?.attempts).toBe(5);
     await expect(move(ana, wanted, captcha)).rejects.toMatchObject(wrong);
   });
@@ -186,7 +186,7 @@ describe('POST /merchant/email', () => {
   });
 
   it('gives an address to one of two who have a good code for it at the same instant', async () => {
-    const rui = await register(house);
+    const rui = await register(testApp);
     await prove(rui);
     const codes = [await codeFor(ana, wanted), await codeFor(rui, wanted)] as const;
     const results = await Promise.allSettled([move(ana, wanted, codes[0]), move(rui, wanted, codes[1])]);

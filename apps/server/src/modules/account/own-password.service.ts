@@ -2,10 +2,10 @@ import type { changePassword } from '@balcao/contract/account';
 import { isEasyToGuess } from '@balcao/contract/easy-password';
 import { localeOf } from '@balcao/contract/locale';
 import type { Db, Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Limits, Rule } from '../../platform/limits.ts';
 import type { Mailer } from '../../platform/mail.ts';
-import { once } from '../../platform/once.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { type AccountRow, findAccount, replacePasswordHash } from './account.repository.ts';
@@ -24,7 +24,7 @@ interface Holder {
   readonly sessionId: string;
 }
 
-// Whoever holds a stolen session is stopped soon. Choosing a team makes a new session of it, so the account counts too: a day has
+// Anyone who holds a stolen session is stopped soon. Choosing a team makes a new session of it, so the account counts too: a day has
 // fewer guesses than anything can be guessed by, and the owner, if it stops them, sets a new password by mail.
 const perSession: Rule = { name: 'own-password-session', points: 5, seconds: 900, refusal: 'account_locked' };
 const perAccount: Rule = { name: 'own-password-account', points: 20, seconds: 86_400, refusal: 'account_locked' };
@@ -59,12 +59,12 @@ export const createOwnPassword = ({ db, limits, passwords, mailer, publicBaseUrl
       const { email, username, passwordHash, locale } = await prove(call.actor, current);
       if (isEasyToGuess(password, [email, username])) refuseField('password', 'passwordCommon');
       const nextHash = await passwords.hash(password);
-      return once(db, call, async (tx) => {
+      return idempotently(db, call, async (tx) => {
         await sessions.endAll(tx, accountId, call.now, sessionId);
         // Of two changes at once the second knows a password that is no longer the current one.
         if (!(await replacePasswordHash(tx, accountId, passwordHash, nextHash))) refuse('password_wrong');
-        const letter = changeTexts[localeOf(locale)].passwordChanged(`${publicBaseUrl}/login`);
-        await mailer.send(tx, { to: email, ...letter });
+        const message = changeTexts[localeOf(locale)].passwordChanged(`${publicBaseUrl}/login`);
+        await mailer.send(tx, { to: email, ...message });
         return null;
       });
     },

@@ -2,16 +2,16 @@ import { changePassword, resetPassword, sendCaptcha } from '@balcao/contract/acc
 import { changeTeam, login } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { codeSentTo, lastMailTo, logIn, openTeam, type Person, password, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Person;
 const next = 'tres-tigres-9';
 const change = (person: Person, current: string, wanted = next) =>
   person.call(changePassword, { body: { current, password: wanted, passwordAgain: wanted } });
 const logInWith = (secret: string) =>
-  house.caller(undefined, 'pt-BR', ana.ip)(login, { body: { email: ana.email, password: secret } });
+  testApp.caller(undefined, 'pt-BR', ana.ip)(login, { body: { email: ana.email, password: secret } });
 const nameOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
@@ -19,18 +19,18 @@ const nameOf = (work: Promise<unknown>): Promise<string> =>
   );
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  ana = await register(house);
+  ana = await register(testApp);
 });
 
 describe('POST /merchant/password', () => {
   it('sets the password, tells the owner, ends the other sessions and goes on in this one (rule: credential-changes)', async () => {
-    const elsewhere = await logIn(house, ana);
+    const elsewhere = await logIn(testApp, ana);
     expect(await change(ana, password)).toBeNull();
-    expect((await lastMailTo(house, ana.email)).subject).toBe('A senha da sua conta do Balcão mudou');
+    expect((await lastMailTo(testApp, ana.email)).subject).toBe('A senha da sua conta do Balcão mudou');
     await expect(elsewhere.call(currentUser, {})).rejects.toMatchObject({ name: 'session_ended', code: 1030102 });
     expect(await ana.call(currentUser, {})).toMatchObject({ accountId: ana.accountId });
     await expect(logInWith(password)).rejects.toMatchObject({ name: 'credentials_wrong' });
@@ -58,7 +58,7 @@ describe('POST /merchant/password', () => {
   });
 
   it('stops whoever guesses with a stolen session after five, and the owner goes on elsewhere', async () => {
-    const thief = await logIn(house, ana);
+    const thief = await logIn(testApp, ana);
     for (let guess = 0; guess < 5; guess += 1)
       expect(await nameOf(change(thief, `errada-${guess}`))).toBe('password_wrong');
     expect(await nameOf(change(thief, password))).toBe('account_locked');
@@ -71,11 +71,11 @@ describe('POST /merchant/password', () => {
   });
 
   it('allows twenty guesses a day however many sessions somebody makes of theirs; a new password by mail starts anew', async () => {
-    const { merchantId } = await openTeam(house, ana);
-    let { token } = await logIn(house, ana);
+    const { merchantId } = await openTeam(testApp, ana);
+    let { token } = await logIn(testApp, ana);
     const names: string[] = [];
     for (let round = 0; round < 5; round += 1) {
-      const call = house.caller(token, 'pt-BR', `10.8.${round}.1`);
+      const call = testApp.caller(token, 'pt-BR', `10.8.${round}.1`);
       const thief = { ...ana, call };
       for (let guess = 0; guess < 5; guess += 1) names.push(await nameOf(change(thief, 'errada-9')));
       token = (await call(changeTeam, { body: { merchantId } })).token;
@@ -83,12 +83,12 @@ describe('POST /merchant/password', () => {
     expect(names.filter((name) => name === 'password_wrong')).toHaveLength(20);
     expect(await nameOf(change(ana, password))).toBe('account_locked');
 
-    const call = house.caller(undefined, 'pt-BR', ana.ip);
-    house.platform.clock.setAhead(house.platform.clock.aheadSeconds() + 61);
+    const call = testApp.caller(undefined, 'pt-BR', ana.ip);
+    testApp.platform.clock.setAhead(testApp.platform.clock.aheadSeconds() + 61);
     await call(sendCaptcha, { body: { type: 'resetPassword', email: ana.email } });
-    const captcha = await codeSentTo(house, ana.email);
+    const captcha = await codeSentTo(testApp, ana.email);
     await call(resetPassword, { body: { email: ana.email, password: next, passwordAgain: next, captcha } });
-    const fresh = { ...ana, call: house.caller((await logInWith(next)).token) };
+    const fresh = { ...ana, call: testApp.caller((await logInWith(next)).token) };
     expect(await nameOf(change(fresh, next, 'quatro-gatos-7'))).toBe('done');
   });
 
@@ -100,6 +100,6 @@ describe('POST /merchant/password', () => {
   });
 
   it('refuses whoever is not logged in', async () => {
-    await expect(change({ ...ana, call: house.caller() }, password)).rejects.toMatchObject({ code: 401 });
+    await expect(change({ ...ana, call: testApp.caller() }, password)).rejects.toMatchObject({ code: 401 });
   });
 });

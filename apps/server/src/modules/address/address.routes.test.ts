@@ -2,8 +2,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { lookUpCep } from '@balcao/contract/address';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type Person, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 const paulista = {
@@ -24,8 +24,8 @@ const json =
 let server: http.Server;
 let answer: Answer = json(paulista);
 let asked: string[] = [];
-let sandbox: House;
-let served: House;
+let sandbox: TestApp;
+let served: TestApp;
 let person: Person;
 let visitor: Person;
 
@@ -36,8 +36,8 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  sandbox = await openHouse();
-  served = await openHouse({ cepUrl: `http://127.0.0.1:${port}/ws/{cep}/json/` });
+  sandbox = await openTestApp();
+  served = await openTestApp({ cepUrl: `http://127.0.0.1:${port}/ws/{cep}/json/` });
   visitor = await register(sandbox);
   person = await register(served);
 });

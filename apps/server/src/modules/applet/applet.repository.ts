@@ -18,7 +18,7 @@ export const insertApplet = async (tx: Tx, row: typeof applets.$inferInsert): Pr
   return made;
 };
 
-/** Waits for whoever else makes one in this team, and counts what there is: the lock ends with the transaction. */
+/** Waits for the one who else makes one in this team, and counts what there is: the lock ends with the transaction. */
 export const lockApplets = async (tx: Tx, merchantId: string): Promise<number> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`applet:${merchantId}`}, 0))`);
   const [row] = await tx.select({ all: count() }).from(applets).where(eq(applets.merchantId, merchantId));

@@ -10,21 +10,21 @@ import {
 import { pathOf } from '@balcao/contract/endpoint';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 let other: Team;
 let icon: string;
 beforeAll(async () => {
-  house = await openHouse();
-  team = await openTeam(house, await register(house), { certified: true });
-  other = await openTeam(house, await register(house), { certified: true });
+  testApp = await openTestApp();
+  team = await openTeam(testApp, await register(testApp), { certified: true });
+  other = await openTeam(testApp, await register(testApp), { certified: true });
   const orange = sharp({ create: { width: 300, height: 300, channels: 3, background: '#e06000' } });
   icon = (await orange.png().toBuffer()).toString('base64');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 let made = 0;
 const entry = (change: Partial<AppletEntry> = {}): AppletEntry => {
@@ -69,7 +69,7 @@ describe('a mini program', () => {
 
   it('shows its icon to everybody as a square picture of ours', async () => {
     const applet = await create();
-    const answer = await house.app.inject({ method: 'GET', url: applet.icon });
+    const answer = await testApp.app.inject({ method: 'GET', url: applet.icon });
     expect(applet.icon).toBe(pathOf(readAppletIcon, { icon: applet.icon.split('/').at(-1) }));
     expect(answer.headers['content-type']).toBe('image/webp');
     const { width, height } = await sharp(answer.rawPayload).metadata();

@@ -16,9 +16,9 @@ import { ReviewStatus } from '@balcao/contract/session';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId, untilInserted } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse, refuseField, refuseUncertified } from '../../platform/refusal.ts';
 import type { TeamService } from '../team/team.service.ts';
@@ -124,7 +124,7 @@ export const createAppletService = ({ db, events, teams, icons }: Needs) => {
       const { actor, body, now } = call;
       const { merchantId, accountId: createdBy } = actor;
       const icon = await icons.make(body.icon);
-      return once(db, call, async (tx) => {
+      return idempotently(db, call, async (tx) => {
         const { teamCert, reviewStatus } = await teams.standingOf(tx, merchantId);
         if (!teamCert) refuseUncertified({ of: 'team', status: reviewStatus });
         if ((await lockApplets(tx, merchantId)) >= appletsAtMost) refuse('applets_full');
@@ -137,7 +137,7 @@ export const createAppletService = ({ db, events, teams, icons }: Needs) => {
     change: async (call: Call<typeof changeApplet>): Promise<Applet> => {
       const { icon: sent, version, ...entry } = call.body;
       const icon = sent === undefined ? undefined : await icons.make(sent);
-      return once(db, call, async (tx) => {
+      return idempotently(db, call, async (tx) => {
         const key = { merchantId: call.actor.merchantId, id: call.params.id };
         if (!(await findApplet(tx, key))) return refuse('not_found');
         const change = { ...entry, nameKey: nameKeyOf(entry.name), updatedAt: call.now };

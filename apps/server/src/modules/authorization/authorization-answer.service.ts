@@ -6,9 +6,9 @@ import {
   type scanCode,
 } from '@balcao/contract/authorization';
 import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { hashOf } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChatBindings, KnownAccount } from '../account/chat-binding.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
@@ -27,7 +27,7 @@ interface Needs {
 
 type Answer = Call<typeof confirmCode> | Call<typeof cancelCode>;
 
-/** What phones say to codes: whoever scans one first, and nobody else, may say yes or no to it (rule: device-login). */
+/** What phones say to codes: anyone who scans one first, and nobody else, may say yes or no to it (rule: device-login). */
 export const createAuthorizationAnswers = ({ db, bindings, customers, sessions }: Needs) => {
   /** The account that a code is about when this chat account scans it. @throws Refusal why it cannot be about any. */
   const accountFor = async (queries: Queries, row: AuthorizationRow, customerId: string): Promise<KnownAccount> => {
@@ -39,7 +39,7 @@ export const createAuthorizationAnswers = ({ db, bindings, customers, sessions }
 
   const findScanned = async (queries: Queries, { body, actor, now }: Answer): Promise<AuthorizationRow> => {
     const row = await findByCode(queries, hashOf(body.code));
-    // To whoever has not scanned it, a code is none.
+    // To anyone who has not scanned it, a code is none.
     if (row?.customerId !== actor.customerId) return refuse('not_found');
     return row.expiresAt <= now ? refuse('code_expired') : row;
   };
@@ -54,7 +54,7 @@ export const createAuthorizationAnswers = ({ db, bindings, customers, sessions }
 
   return {
     scan: (call: Call<typeof scanCode>): Promise<AuthorizationRequest> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { body, actor, now, ip } = call;
         const { customerId } = actor;
         const found = (await findByCode(tx, hashOf(body.code))) ?? refuse('not_found');
@@ -72,10 +72,10 @@ export const createAuthorizationAnswers = ({ db, bindings, customers, sessions }
     /** A login is only made ready: the browser that asked collects it. A binding is written now. */
     confirm: async (call: Call<typeof confirmCode>): Promise<null> => {
       const { id, sessionId } = await findScanned(db, call);
-      // Whoever has ended the session that asked has ended its wishes too.
+      // Anyone who has ended the session that asked has ended its wishes too.
       if (sessionId !== null && !(await sessions.stillValid({ sessionId }))) refuse('code_expired');
       try {
-        return await once(db, call, async (tx) => {
+        return await idempotently(db, call, async (tx) => {
           const row = (await moveTo(tx, id, confirmed, call.now)) ?? refuse('state_forbids');
           if (row.purpose !== 'login') await bind(tx, row, call.now);
           else if ((await bindings.accountOf(tx, call.actor.customerId))?.accountId !== row.accountId)
@@ -88,7 +88,7 @@ export const createAuthorizationAnswers = ({ db, bindings, customers, sessions }
     },
 
     cancel: (call: Call<typeof cancelCode>): Promise<null> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { id } = await findScanned(tx, call);
         (await moveTo(tx, id, cancelled, call.now)) ?? refuse('state_forbids');
         return null;

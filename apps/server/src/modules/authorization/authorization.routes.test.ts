@@ -12,23 +12,23 @@ import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '../../../test/codes.ts';
 import { customer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, type Person, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { authorizations } from './authorization.tables.ts';
 
 const phoneIp = '10.9.9.9';
-let house: House;
+let testApp: TestApp;
 let ana: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await register(house, { account: 'ana_souza' });
+  testApp = await openTestApp();
+  ana = await register(testApp, { account: 'ana_souza' });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** A phone whose chat account is bound to a new account, or to the one that is given. */
 const boundPhone = async (account?: Person, ip = phoneIp) => {
-  const person = account ?? (await register(house));
-  const phone = await customer(house, { name: 'Bruna Carvalho', boundTo: person.accountId, ip });
+  const person = account ?? (await register(testApp));
+  const phone = await customer(testApp, { name: 'Bruna Carvalho', boundTo: person.accountId, ip });
   const answer = (code: string) => ({
     scan: () => phone.call(scanCode, { body: { code } }),
     confirm: () => phone.call(confirmCode, { body: { code } }),
@@ -36,12 +36,12 @@ const boundPhone = async (account?: Person, ip = phoneIp) => {
   });
   return { person, phone, answer };
 };
-const advance = (seconds: number) => house.platform.clock.setAhead(house.platform.clock.aheadSeconds() + seconds);
+const advance = (seconds: number) => testApp.platform.clock.setAhead(testApp.platform.clock.aheadSeconds() + seconds);
 const refused = (name: string) => ({ name });
 
 describe('a login by QR code', () => {
   it('goes from waiting over scanned and confirmed to a session without any further step', async () => {
-    const pc = await browser(house);
+    const pc = await browser(testApp);
     expect(pc.text).toBe(`balcao://login/${pc.code}`);
     await expect(pc.state()).resolves.toEqual({ status: '0', person: null });
     const { answer } = await boundPhone(ana);
@@ -52,7 +52,7 @@ describe('a login by QR code', () => {
     await bruna.confirm();
     await expect(pc.status()).resolves.toBe('2');
     const { token } = await pc.collect();
-    await expect(house.caller(token)(currentUser, {})).resolves.toMatchObject({
+    await expect(testApp.caller(token)(currentUser, {})).resolves.toMatchObject({
       email: ana.email,
       chatAccount: 'Bruna Carvalho',
       merchantId: null,
@@ -61,18 +61,18 @@ describe('a login by QR code', () => {
 
   it('gives a session that works as any other', async () => {
     const { person, answer } = await boundPhone();
-    const team = await openTeam(house, person);
-    const pc = await browser(house);
+    const team = await openTeam(testApp, person);
+    const pc = await browser(testApp);
     await answer(pc.code).scan();
     await answer(pc.code).confirm();
     const { token } = await pc.collect();
-    await expect(house.caller(token)(changeTeam, { body: { merchantId: team.merchantId } })).resolves.toHaveProperty(
+    await expect(testApp.caller(token)(changeTeam, { body: { merchantId: team.merchantId } })).resolves.toHaveProperty(
       'token',
     );
   });
 
   it('tells the phone which browser asks, from where, for which account, and whether it is near', async () => {
-    const asked = await house.app.inject({
+    const asked = await testApp.app.inject({
       method: 'GET',
       url: `${bases.open}${askLoginCode.path}?scope=basic`,
       remoteAddress: '10.1.2.3',
@@ -96,28 +96,28 @@ describe('a login by QR code', () => {
     expect(request.account.email).toMatch(/^pe\*+\d{2}@exemplo\.com\.br$/);
     expect(request.account.email).not.toBe(person.email);
     const near = await boundPhone(undefined, '10.1.2.77');
-    const { code: nearCode } = await browser(house, '10.1.2.3');
+    const { code: nearCode } = await browser(testApp, '10.1.2.3');
     await expect(near.answer(nearCode).scan()).resolves.toMatchObject({ sameNetwork: true });
   });
 
   it('gives each browser a code and a secret of its own, and keeps neither', async () => {
-    const [one, other] = await Promise.all([browser(house), browser(house)]);
+    const [one, other] = await Promise.all([browser(testApp), browser(testApp)]);
     expect(new Set([one?.code, other?.code, one?.secret, other?.secret]).size).toBe(4);
     expect(one?.secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(one?.text).not.toContain(one?.secret);
-    const stored = JSON.stringify(await house.platform.db.select().from(authorizations));
+    const stored = JSON.stringify(await testApp.platform.db.select().from(authorizations));
     for (const word of [one?.code, one?.secret]) expect(stored).not.toContain(word);
   });
 });
 
 describe('whoever photographs a code', () => {
   it('learns and collects nothing without the secret of the browser', async () => {
-    const pc = await browser(house);
+    const pc = await browser(testApp);
     const { answer, phone } = await boundPhone();
     await answer(pc.code).scan();
     await answer(pc.code).confirm();
     for (const token of [undefined, 'A'.repeat(43), pc.code, phone.token]) {
-      const call = house.caller(token);
+      const call = testApp.caller(token);
       await expect(call(loginCodeStatus, { query: { code: pc.code } })).rejects.toMatchObject(
         refused('session_missing'),
       );
@@ -127,11 +127,11 @@ describe('whoever photographs a code', () => {
   });
 
   it('does not get far with the secret of a code of their own', async () => {
-    const [victim, attacker] = await Promise.all([browser(house), browser(house)]);
+    const [victim, attacker] = await Promise.all([browser(testApp), browser(testApp)]);
     const { answer } = await boundPhone();
     await answer(victim?.code ?? '').scan();
     await answer(victim?.code ?? '').confirm();
-    const call = house.caller(attacker?.secret);
+    const call = testApp.caller(attacker?.secret);
     const code = victim?.code ?? '';
     await expect(call(loginCodeStatus, { query: { code } })).rejects.toMatchObject(refused('not_found'));
     await expect(call(loginByCode, { body: { code } })).rejects.toMatchObject(refused('not_found'));
@@ -139,14 +139,14 @@ describe('whoever photographs a code', () => {
   });
 
   it('uses the secret of a browser for nothing else', async () => {
-    const { secret } = await browser(house);
-    await expect(house.caller(secret)(currentUser, {})).rejects.toMatchObject(refused('session_missing'));
+    const { secret } = await browser(testApp);
+    await expect(testApp.caller(secret)(currentUser, {})).rejects.toMatchObject(refused('session_missing'));
   });
 });
 
 describe('a code that two people scan', () => {
   it('belongs to the first, and the second is told so', async () => {
-    const pc = await browser(house);
+    const pc = await browser(testApp);
     const [first, second] = [await boundPhone(), await boundPhone()];
     await first.answer(pc.code).scan();
     await expect(second.answer(pc.code).scan()).rejects.toMatchObject(refused('code_taken'));
@@ -155,12 +155,12 @@ describe('a code that two people scan', () => {
     await expect(first.answer(pc.code).scan()).resolves.toMatchObject({ purpose: 'login' });
     await first.answer(pc.code).confirm();
     const { token } = await pc.collect();
-    await expect(house.caller(token)(currentUser, {})).resolves.toMatchObject({ email: first.person.email });
+    await expect(testApp.caller(token)(currentUser, {})).resolves.toMatchObject({ email: first.person.email });
   });
 
   it('at the same instant belongs to one of them', async () => {
     const phones = [await boundPhone(), await boundPhone(), await boundPhone()];
-    const { code } = await browser(house);
+    const { code } = await browser(testApp);
     const ended = await Promise.allSettled(phones.map(({ answer }) => answer(code).scan()));
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const lost = ended.filter((one) => one.status === 'rejected').map(({ reason }) => reason.name);
@@ -170,7 +170,7 @@ describe('a code that two people scan', () => {
 
 describe('a code', () => {
   it('that nobody has scanned cannot be answered', async () => {
-    const { code } = await browser(house);
+    const { code } = await browser(testApp);
     const { answer } = await boundPhone();
     await expect(answer(code).confirm()).rejects.toMatchObject(refused('not_found'));
     await expect(answer(code).cancel()).rejects.toMatchObject(refused('not_found'));
@@ -183,7 +183,7 @@ describe('a code', () => {
   });
 
   it('that was refused stays refused', async () => {
-    const pc = await browser(house);
+    const pc = await browser(testApp);
     const { answer } = await boundPhone();
     await answer(pc.code).scan();
     await answer(pc.code).cancel();
@@ -195,8 +195,8 @@ describe('a code', () => {
   });
 
   it('is scanned by a chat account that is bound to no account in vain, and waits for another', async () => {
-    const pc = await browser(house);
-    const rafael = await customer(house, { name: 'Rafael Monteiro' });
+    const pc = await browser(testApp);
+    const rafael = await customer(testApp, { name: 'Rafael Monteiro' });
     const scan = rafael.call(scanCode, { body: { code: pc.code } });
     await expect(scan).rejects.toMatchObject(refused('chat_account_unbound'));
     await expect(pc.state()).resolves.toEqual({ status: '0', person: null });
@@ -206,7 +206,7 @@ describe('a code', () => {
 
   it('is answered once when yes and no come at the same instant', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const pc = await browser(house);
+      const pc = await browser(testApp);
       const { answer } = await boundPhone();
       await answer(pc.code).scan();
       const ended = await Promise.allSettled([answer(pc.code).confirm(), answer(pc.code).cancel()]);
@@ -216,7 +216,7 @@ describe('a code', () => {
   });
 
   it('is collected once, also by two at the same instant, and is then over', async () => {
-    const pc = await browser(house);
+    const pc = await browser(testApp);
     const { answer } = await boundPhone();
     await answer(pc.code).scan();
     await answer(pc.code).confirm();
@@ -228,11 +228,11 @@ describe('a code', () => {
   });
 
   it('logs nobody in whose chat account was bound elsewhere meanwhile', async () => {
-    const pc = await browser(house);
+    const pc = await browser(testApp);
     const { answer, person } = await boundPhone();
     await answer(pc.code).scan();
     await answer(pc.code).confirm();
-    await house.platform.db.$client.query('update account set chat_account_id = gen_random_uuid() where id = $1', [
+    await testApp.platform.db.$client.query('update account set chat_account_id = gen_random_uuid() where id = $1', [
       person.accountId,
     ]);
     await expect(pc.collect()).rejects.toMatchObject(refused('state_forbids'));
@@ -241,7 +241,7 @@ describe('a code', () => {
 
 describe('after two minutes', () => {
   it('a code is over at every step', async () => {
-    const [unscanned, scanned, confirmed] = [await browser(house), await browser(house), await browser(house)];
+    const [unscanned, scanned, confirmed] = [await browser(testApp), await browser(testApp), await browser(testApp)];
     const { answer } = await boundPhone();
     await answer(scanned.code).scan();
     await answer(confirmed.code).scan();
@@ -260,9 +260,9 @@ describe('after two minutes', () => {
   });
 
   it('and an hour it is forgotten', async () => {
-    const pc = await browser(house);
+    const pc = await browser(testApp);
     advance(3_600 + 121);
-    await house.platform.jobs.sweep();
+    await testApp.platform.jobs.sweep();
     await expect(pc.status()).rejects.toMatchObject(refused('session_missing'));
   });
 });

@@ -13,13 +13,13 @@ import {
   textOfCode,
 } from '@balcao/contract/authorization';
 import type { FastifyRequest } from 'fastify';
-import { type AskerActor, bearerOf } from '../../platform/actor.ts';
+import { bearerOf, type RequesterActor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { hashOf, newId, newToken } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
 import type { SessionService } from '../session/session.service.ts';
@@ -48,7 +48,7 @@ interface Needs {
 }
 
 /** Who asks: a browser with its secret, or somebody in a session. */
-type Asker = Pick<AuthorizationRow, 'secretHash' | 'accountId' | 'sessionId'>;
+type Requester = Pick<AuthorizationRow, 'secretHash' | 'accountId' | 'sessionId'>;
 
 /** 128 random bits. */
 const newCode = (): string => randomBytes(16).toString('base64url');
@@ -57,7 +57,7 @@ const newCode = (): string => randomBytes(16).toString('base64url');
 const offer = async (
   tx: Tx,
   purpose: AuthorizationPurpose,
-  asker: Asker,
+  requester: Requester,
   { ip, userAgent, timeZone, now }: Pick<Call<typeof askLoginCode>, 'ip' | 'userAgent' | 'timeZone' | 'now'>,
 ) => {
   const code = newCode();
@@ -65,7 +65,7 @@ const offer = async (
   const times = { createdAt: now, expiresAt };
   const from = { ip, userAgent, timeZone };
   const row = { id: newId(now), purpose, status: waiting, codeHash: hashOf(code) };
-  await insertAuthorization(tx, { ...row, ...asker, ...from, ...times });
+  await insertAuthorization(tx, { ...row, ...requester, ...from, ...times });
   return { code, text: textOfCode(purpose, code), expiresAt: expiresAt.toISOString() };
 };
 
@@ -84,8 +84,8 @@ export const createAuthorizationService = ({ db, clock, jobs, bindings, sessions
     return presentState(row, account, now);
   };
 
-  /** The code of this asker: with the code of another the secret is of no use. */
-  const ofAsker = async (actor: AskerActor, code: string): Promise<AuthorizationRow> => {
+  /** The code of this requester: with the code of another the secret is of no use. */
+  const ofRequester = async (actor: RequesterActor, code: string): Promise<AuthorizationRow> => {
     const row = await findById(db, actor.authorizationId);
     return row?.codeHash === hashOf(code) ? row : refuse('not_found');
   };
@@ -102,32 +102,32 @@ export const createAuthorizationService = ({ db, clock, jobs, bindings, sessions
 
   return {
     /** The browser that asked, by the secret that it got with the code. @throws Refusal `session_missing`. */
-    authenticate: async (request: FastifyRequest): Promise<AskerActor> => {
+    authenticate: async (request: FastifyRequest): Promise<RequesterActor> => {
       const secret = bearerOf(request) ?? refuse('session_missing');
       const { id } = (await findBySecret(db, hashOf(secret))) ?? refuse('session_missing');
-      return { kind: 'asker', ownerId: id, authorizationId: id };
+      return { kind: 'requester', ownerId: id, authorizationId: id };
     },
 
     askLogin: (call: Call<typeof askLoginCode>) =>
       transaction(db, async (tx) => {
         const secret = newToken();
-        const asker = { secretHash: hashOf(secret), accountId: null, sessionId: null };
-        return { ...(await offer(tx, 'login', asker, call)), secret };
+        const requester = { secretHash: hashOf(secret), accountId: null, sessionId: null };
+        return { ...(await offer(tx, 'login', requester, call)), secret };
       }),
 
     loginStatus: async ({ actor, query, now }: Call<typeof loginCodeStatus>): Promise<AuthorizationState> =>
-      stateOf(await ofAsker(actor, query.code), now),
+      stateOf(await ofRequester(actor, query.code), now),
 
     /** Collects the session, once. The phone has been the second factor: no step follows (rule: second-factor-first). */
     login: (call: Call<typeof loginByCode>): Promise<{ token: string }> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, body, now } = call;
-        const { id } = await ofAsker(actor, body.code);
+        const { id } = await ofRequester(actor, body.code);
         const row = await moveTo(tx, id, used, now);
         if (!row) return refuseCollecting(await findById(tx, id), now);
         if (row.accountId === null || row.customerId === null) return refuse('state_forbids');
         const token = await sessions.open(tx, row.accountId, call);
-        // Whoever was bound when they said yes must be so still. Asked last: nobody ends the session that is open before the commit.
+        // Anyone who was bound when they said yes must be so still. Asked last: nobody ends the session that is open before the commit.
         const account = await bindings.accountOf(tx, row.customerId);
         return account?.accountId === row.accountId ? { token } : refuse('state_forbids');
       }),

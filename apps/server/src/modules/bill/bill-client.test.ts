@@ -6,33 +6,33 @@ import { gzipSync } from 'node:zlib';
 import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
 import { type BillRow, createMerchantClient } from '@balcao/sdk/merchant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 let shop: MerchantServer;
 let folder: string;
 let day: string;
 const sales = 250;
 
 beforeAll(async () => {
-  house = await openHouse();
-  const team = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, team);
+  testApp = await openTestApp();
+  const team = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, team);
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-bill-'));
-  day = addDays(civilDayOf(house.platform.clock.now().toISOString(), DEFAULT_ZONE), -2);
+  day = addDays(civilDayOf(testApp.platform.clock.now().toISOString(), DEFAULT_ZONE), -2);
   const past = Array.from({ length: sales }, (_, index) => {
     const at = new Date(Date.parse(dayStart(day, DEFAULT_ZONE)) + index);
     const goods = { goodsName: 'Café', goodsQuantity: 1, unitPrice: 1_00, amount: 1_00, fee: 1, payerName: 'Bruna' };
     const order = { ...goods, product: '03', method: '02', status: '02', createdAt: at, completedAt: at } as const;
     return { ...order, merchantOrderNumber: `K-${index}` };
   });
-  await transaction(house.platform.db, (tx) => house.services.history.bringIn(tx, team, past));
+  await transaction(testApp.platform.db, (tx) => testApp.services.history.bringIn(tx, team, past));
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
@@ -46,7 +46,7 @@ const meddled = (change: (bytes: Buffer) => Buffer) =>
   createMerchantClient({
     ...shop.options,
     send: async (request) => {
-      const answer = await house.send(request);
+      const answer = await testApp.send(request);
       if (answer.headers.get('content-type') !== 'application/gzip') return answer;
       return new Response(new Uint8Array(change(Buffer.from(await answer.arrayBuffer()))), answer);
     },

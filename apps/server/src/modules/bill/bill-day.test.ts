@@ -5,24 +5,24 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billFile, billOf, billRecords, billSheetOf } from '../../../test/bills.ts';
 import { deep } from '../../../test/depth.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { unzipped } from '../../../test/zips.ts';
 import { transaction } from '../../platform/db.ts';
 import type { Account, Posting } from '../ledger/ledger.service.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
-const daysAgo = (days: number) => addDays(civilDayOf(house.platform.clock.now().toISOString(), DEFAULT_ZONE), -days);
+const daysAgo = (days: number) => addDays(civilDayOf(testApp.platform.clock.now().toISOString(), DEFAULT_ZONE), -days);
 const within = (day: string, ms: number) => new Date(Date.parse(dayStart(day, DEFAULT_ZONE)) + ms);
 
 /** An event of a day: its cause, and from where to where its money went. */
 type Event = readonly [cause: string, ...moves: (readonly [from: Account, to: Account, amount: number])[]];
 const post = (team: Team, day: string, events: readonly Event[]) =>
-  transaction(house.platform.db, (tx) =>
-    house.services.ledger.postMany(
+  transaction(testApp.platform.db, (tx) =>
+    testApp.services.ledger.postMany(
       tx,
       events.map(([cause, ...moves], index) => ({
         merchantId: team.merchantId,
@@ -75,8 +75,8 @@ const everything: readonly Event[] = [
   ],
 ];
 const owned = async (team: Team) => {
-  const { pending, available, withdrawing, refunding, reserve } = await house.services.ledger.buckets(
-    house.platform.db,
+  const { pending, available, withdrawing, refunding, reserve } = await testApp.services.ledger.buckets(
+    testApp.platform.db,
     team.merchantId,
   );
   return pending + available + withdrawing + refunding + reserve;
@@ -85,7 +85,7 @@ const owned = async (team: Team) => {
 /** That lines lead from the opening to the closing balance, by whichever way they are added up. */
 const addsUp = async (server: MerchantServer, day: string) => {
   const bill = await billOf(server, day);
-  const records = billRecords((await billFile(house, server, day)).bytes);
+  const records = billRecords((await billFile(testApp, server, day)).bytes);
   const [total, lines] = [records.at(-1) ?? {}, records.slice(0, -1)];
   for (const line of lines) {
     const amounts = billParts.map((part) => Number(line[part]));
@@ -100,13 +100,13 @@ const addsUp = async (server: MerchantServer, day: string) => {
 };
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
   await post(ana, daysAgo(4), [['correction:before', ['suspense', 'available', 500_00]]]);
   await post(ana, daysAgo(3), everything);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('the file of a day with every kind of movement', () => {
   it('leads from the opening to the closing balance, which is what the ledger says', async () => {
@@ -148,7 +148,7 @@ describe('the file of a day with every kind of movement', () => {
   });
 
   it('is a sheet for people in reais, at the times of São Paulo, with the balance after every line', async () => {
-    const text = (await billSheetOf(house, ana, daysAgo(3), 'csv')).toString();
+    const text = (await billSheetOf(testApp, ana, daysAgo(3), 'csv')).toString();
     expect(text.startsWith('\ufeffData e hora;Movimento;Pedido;')).toBe(true);
     const [titles = [], ...rows] = text
       .slice(1, -2)
@@ -175,7 +175,7 @@ describe('the file of a day with every kind of movement', () => {
   });
 
   it('is a spreadsheet whose amounts are numbers, its days dates and its long numbers text', async () => {
-    const sheet = unzipped(await billSheetOf(house, ana, daysAgo(3), 'xlsx')).get('xl/worksheets/sheet1.xml') ?? '';
+    const sheet = unzipped(await billSheetOf(testApp, ana, daysAgo(3), 'xlsx')).get('xl/worksheets/sheet1.xml') ?? '';
     const rows = [...sheet.matchAll(/<row>(.*?)<\/row>/g)].map(([, row = '']) => row);
     expect(rows).toHaveLength(21);
     expect(rows[2]).toContain(`<is><t xml:space="preserve">${number(1)}</t></is>`);
@@ -191,7 +191,7 @@ describe('the file of a day with every kind of movement', () => {
     ['es', 'Saldo inicial'],
     ['zh', '期初余额'],
   ])('speaks the language of who reads it: %s', async (language, words) => {
-    expect((await billSheetOf(house, ana, daysAgo(3), 'csv', language)).toString()).toContain(words);
+    expect((await billSheetOf(testApp, ana, daysAgo(3), 'csv', language)).toString()).toContain(words);
   });
 
   it('is given for past days only, in the formats that there are', async () => {
@@ -250,8 +250,8 @@ describe('any day', () => {
   };
 
   it('adds up, whatever moved, and begins with what the day before ended with', async () => {
-    const team = await openTeam(house, await register(house), { certified: true });
-    const server = await merchantServer(house, team);
+    const team = await openTeam(testApp, await register(testApp), { certified: true });
+    const server = await merchantServer(testApp, team);
     await post(team, daysAgo(40), [['correction:before', ['suspense', 'available', 9_000_000_00]]]);
     let [day, closing] = [daysAgo(39), 9_000_000_00];
     await fc.assert(

@@ -4,13 +4,13 @@ import { createMerchantClient } from '@balcao/sdk/merchant';
 import { afterAll, describe, expect, it } from 'vitest';
 import { billFile, billOf } from '../../../test/bills.ts';
 import { databaseAfter } from '../../../test/earlier-database.ts';
-import { openHouse } from '../../../test/house.ts';
 import { merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register } from '../../../test/people.ts';
+import { openTestApp } from '../../../test/test-app.ts';
 import { transaction } from '../../platform/db.ts';
 
-const house = await openHouse();
-afterAll(() => house.close());
+const testApp = await openTestApp();
+afterAll(() => testApp.close());
 
 /** A bill as it was written before withdrawals had a kind of their own. */
 const firstForm = (day: string): string => {
@@ -28,14 +28,14 @@ const firstForm = (day: string): string => {
 
 describe('a bill that was made before withdrawals had a kind of their own', () => {
   it('is the same bytes for ever, also when its file is lost, and the client reads it as any other', async () => {
-    const team = await openTeam(house, await register(house), { certified: true });
-    const server = await merchantServer(house, team);
-    const { db, clock } = house.platform;
+    const team = await openTeam(testApp, await register(testApp), { certified: true });
+    const server = await merchantServer(testApp, team);
+    const { db, clock } = testApp.platform;
     const day = addDays(civilDayOf(clock.now().toISOString(), DEFAULT_ZONE), -3);
     const event = { merchantId: team.merchantId, at: new Date(Date.parse(dayStart(day, DEFAULT_ZONE))) };
     const number = '4'.repeat(20);
     await transaction(db, (tx) =>
-      house.services.ledger.postMany(tx, [
+      testApp.services.ledger.postMany(tx, [
         { ...event, cause: 'correction:1', postings: [{ from: 'suspense', to: 'available', amount: 100_00 }] },
         {
           ...event,
@@ -60,7 +60,7 @@ describe('a bill that was made before withdrawals had a kind of their own', () =
        values ($1, $2, 3, $3, $4, $5, now(), 0, 0, 0, -350, 0, 5350, 0, 0, 0, 1)`,
       [team.merchantId, day, sha256, text.length, `gone/${team.merchantId}.csv.gz`],
     );
-    expect((await billFile(house, server, day)).statusCode).toBe(200);
+    expect((await billFile(testApp, server, day)).statusCode).toBe(200);
     expect(await billOf(server, day)).toMatchObject({
       sha256,
       closing: 50_00,

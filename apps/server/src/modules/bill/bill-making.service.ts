@@ -2,7 +2,7 @@ import { DEFAULT_ZONE, dayEnd } from '@balcao/brazil/dates';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
-import { createGate } from '../../platform/gate.ts';
+import { createSemaphore } from '../../platform/semaphore.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { presentOwn } from './bill.present.ts';
 import { findBill, insertBill } from './bill.repository.ts';
@@ -24,10 +24,10 @@ export interface MakingNeeds {
 /** Reading and writing a day of a million lines takes its time; more at once would only take it from everybody else. */
 const atOnce = 2;
 
-/** Makes bills, each once: whoever comes while one is being made waits for the same. */
+/** Makes bills, each once: anyone who comes while one is being made waits for the same. */
 export const createBillMaking = (needs: MakingNeeds) => {
   const { db, clock, events, files, reader, webhooks } = needs;
-  const gate = createGate({ places: atOnce, waitingAtMost: Number.POSITIVE_INFINITY });
+  const semaphore = createSemaphore({ places: atOnce, waitingAtMost: Number.POSITIVE_INFINITY });
   const underWay = new Map<string, Promise<BillRow>>();
 
   /** The whole file in a form, and what it adds up to. */
@@ -94,9 +94,10 @@ export const createBillMaking = (needs: MakingNeeds) => {
 
   const make = (merchantId: string, day: string): Promise<BillRow> => {
     const name = `${merchantId} ${day}`;
-    const making = underWay.get(name) ?? gate(() => makeAnew(merchantId, day)).finally(() => underWay.delete(name));
+    const making =
+      underWay.get(name) ?? semaphore(() => makeAnew(merchantId, day)).finally(() => underWay.delete(name));
     underWay.set(name, making);
     return making;
   };
-  return { make, restore: (row: BillRow) => gate(() => restore(row)) };
+  return { make, restore: (row: BillRow) => semaphore(() => restore(row)) };
 };

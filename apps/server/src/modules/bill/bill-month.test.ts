@@ -4,27 +4,27 @@ import { requestExport } from '@balcao/contract/export';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billOf } from '../../../test/bills.ts';
 import { exportedAs } from '../../../test/exports.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { pagesOf } from '../../../test/pdfs.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
 import { certifyForPayments } from '../../../test/submissions.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { unzipped } from '../../../test/zips.ts';
 import { transaction } from '../../platform/db.ts';
 import type { Posting } from '../ledger/ledger.service.ts';
 import { daysOf } from './bill-month.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 /** The month that ended last, and one of two years ago. */
 let month: string;
 let old: string;
 
-const today = () => civilDayOf(house.platform.clock.now().toISOString(), DEFAULT_ZONE);
+const today = () => civilDayOf(testApp.platform.clock.now().toISOString(), DEFAULT_ZONE);
 const post = (day: string, cause: string, postings: readonly Posting[]) =>
-  transaction(house.platform.db, (tx) =>
-    house.services.ledger.postMany(tx, [
+  transaction(testApp.platform.db, (tx) =>
+    testApp.services.ledger.postMany(tx, [
       { merchantId: ana.merchantId, cause, at: new Date(Date.parse(dayStart(day, DEFAULT_ZONE))), postings },
     ]),
   );
@@ -42,14 +42,14 @@ const rowsOf = (xlsx: Buffer): string[][] => {
   );
 };
 const closing = (format: 'xlsx' | 'pdf', of = month, language = 'pt') =>
-  exportedAs(house, ana, { subject: 'billMonth', format, filter: { month: of }, language });
+  exportedAs(testApp, ana, { subject: 'billMonth', format, filter: { month: of }, language });
 const centavosOf = (cell = ''): number => Math.round(Number(cell) * 100);
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house));
-  await certifyForPayments(house, ana);
-  shop = await merchantServer(house, ana);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp));
+  await certifyForPayments(testApp, ana);
+  shop = await merchantServer(testApp, ana);
   month = addDays(`${today().slice(0, 6)}01`, -1).slice(0, 6);
   old = `${Number(today().slice(0, 4)) - 2}02`;
   const [first, last] = [daysOf(month).first, daysOf(month).last];
@@ -66,7 +66,7 @@ beforeAll(async () => {
   // Of the month that goes on now.
   await sold(addDays(last, 1), '5'.repeat(20), 10_00);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('the closing of a month', () => {
   it('is a sheet of whose money it is, each day and the whole, from the opening to the closing balance', async () => {
@@ -135,7 +135,7 @@ describe('the closing of a month', () => {
   });
 
   it('is for members who may see the money, as statements are', async () => {
-    const sales = await member(house, ana, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'write' }] });
+    const sales = await member(testApp, ana, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'write' }] });
     const body = { subject: 'billMonth', format: 'xlsx', filter: { month } } as const;
     await expect(sales.call(requestExport, { body })).rejects.toMatchObject({ refusal: 'permission_missing' });
     const csv = { ...body, format: 'csv' } as const;

@@ -36,7 +36,7 @@ export const createBillReading = ({ ledgerDays, orderFacts, refundFacts }: Readi
   };
 
   return {
-    /** Has the ledger's sums of days be as new as can be: whoever reads many days would otherwise sum up what is newer for each. */
+    /** Has the ledger's sums of days be as new as can be: anyone who reads many days would otherwise sum up what is newer for each. */
     prepare: (merchantId: string): Promise<void> => ledgerDays.fold(merchantId),
 
     /** All of the merchant's money before the first line of the day, in centavos. */

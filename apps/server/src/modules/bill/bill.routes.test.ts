@@ -9,27 +9,27 @@ import { addWebhook } from '@balcao/contract/webhook';
 import { requestOf } from '@balcao/sdk/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billCells, billFile, billOf } from '../../../test/bills.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer, receiver } from '../../../test/merchants.ts';
 import { secondsToNoon } from '../../../test/noon.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { transaction } from '../../platform/db.ts';
 import type { Posting } from '../ledger/ledger.service.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let paidBefore = 0;
 
-const today = () => civilDayOf(house.platform.clock.now().toISOString(), DEFAULT_ZONE);
+const today = () => civilDayOf(testApp.platform.clock.now().toISOString(), DEFAULT_ZONE);
 const daysAgo = (days: number) => addDays(today(), -days);
 /** So many milliseconds after the beginning of the day. */
 const within = (day: string, ms: number) => new Date(Date.parse(dayStart(day, DEFAULT_ZONE)) + ms);
 
 /** Orders that were paid at these instants; the fee is one per cent. */
 const paid = async (team: Team, moments: readonly Date[], change: { product?: '11'; amount?: number } = {}) => {
-  const { db } = house.platform;
+  const { db } = testApp.platform;
   const amount = change.amount ?? 10_00;
   const past = moments.map((at) => {
     paidBefore += 1;
@@ -37,30 +37,30 @@ const paid = async (team: Team, moments: readonly Date[], change: { product?: '1
     const order = { ...goods, amount, fee: amount / 100, createdAt: at, completedAt: at, status: '02' as const };
     return { ...order, merchantOrderNumber: `V-${paidBefore}`, product: change.product ?? '03', method: '02' } as const;
   });
-  await transaction(db, (tx) => house.services.history.bringIn(tx, team, past));
+  await transaction(db, (tx) => testApp.services.history.bringIn(tx, team, past));
   return past;
 };
 const post = (team: Team, cause: string, at: Date, postings: readonly Posting[]) =>
-  transaction(house.platform.db, (tx) =>
-    house.services.ledger.postMany(tx, [{ merchantId: team.merchantId, cause, at, postings }]),
+  transaction(testApp.platform.db, (tx) =>
+    testApp.services.ledger.postMany(tx, [{ merchantId: team.merchantId, cause, at, postings }]),
   );
 const numbersOf = async (team: Team): Promise<string[]> => {
   const sql = 'select number from "order" where merchant_id = $1 order by created_at, number';
-  const { rows } = await house.platform.db.$client.query<{ number: string }>(sql, [team.merchantId]);
+  const { rows } = await testApp.platform.db.$client.query<{ number: string }>(sql, [team.merchantId]);
   return rows.map(({ number }) => number);
 };
 
-const fileOf = (server: MerchantServer, day: string, at = house) => billFile(at, server, day);
+const fileOf = (server: MerchantServer, day: string, at = testApp) => billFile(at, server, day);
 const linesOf = billCells;
 const bill = billOf;
-const newTeam = async () => openTeam(house, await register(house), { certified: true });
+const newTeam = async () => openTeam(testApp, await register(testApp), { certified: true });
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   ana = await newTeam();
-  shop = await merchantServer(house, ana);
+  shop = await merchantServer(testApp, ana);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('a bill', () => {
   it('has a line for each movement of the day in São Paulo, from its first millisecond to its last', async () => {
@@ -99,7 +99,7 @@ describe('a bill', () => {
 
   it('says what came of a pre-authorisation, what went back, and the fee that came with it', async () => {
     const team = await newTeam();
-    const server = await merchantServer(house, team);
+    const server = await merchantServer(testApp, team);
     const day = daysAgo(2);
     await paid(team, [within(day, 1)], { product: '11' });
     const [number = ''] = await numbersOf(team);
@@ -142,7 +142,7 @@ describe('a bill', () => {
       on j.merchant_id = e.merchant_id and j.id = e.journal_id where e.merchant_id = $1
       and e.bucket not in ('rail_clearing', 'fee_revenue', 'suspense') and j.posted_at >= $2 and j.posted_at < $3`;
     const range = [dayStart(day, DEFAULT_ZONE), dayStart(addDays(day, 1), DEFAULT_ZONE)];
-    const { rows } = await house.platform.db.$client.query(sql, [ana.merchantId, ...range]);
+    const { rows } = await testApp.platform.db.$client.query(sql, [ana.merchantId, ...range]);
     const lines = linesOf((await fileOf(shop, day)).bytes).slice(1, -1);
     const sum = lines.reduce((total, [, , amount]) => total + Number(amount), 0);
     expect([Number(rows[0].sum), (await bill(shop, day)).totals.net]).toEqual([sum, sum]);
@@ -161,7 +161,7 @@ describe('a bill', () => {
   it('comes back the same when its file is lost', async () => {
     const found = await bill(shop, daysAgo(3));
     const before = await fileOf(shop, found.day);
-    fs.rmSync(path.join(house.platform.config.dataDir, 'bills', ana.merchantId.slice(-2), ana.merchantId), {
+    fs.rmSync(path.join(testApp.platform.config.dataDir, 'bills', ana.merchantId.slice(-2), ana.merchantId), {
       recursive: true,
     });
     expect((await fileOf(shop, found.day)).bytes.equals(before.bytes)).toBe(true);
@@ -169,14 +169,14 @@ describe('a bill', () => {
 
   it('stays as it is when something is posted into its day afterwards, and is not given when its file would differ', async () => {
     const team = await newTeam();
-    const server = await merchantServer(house, team);
+    const server = await merchantServer(testApp, team);
     const day = daysAgo(4);
     await paid(team, [within(day, 5)]);
     const before = await bill(server, day);
     await paid(team, [within(day, 6)]);
     expect(await bill(server, day)).toEqual(before);
     expect(gunzipSync((await fileOf(server, day)).bytes).length).toBe(before.bytes);
-    fs.rmSync(path.join(house.platform.config.dataDir, 'bills', team.merchantId.slice(-2), team.merchantId), {
+    fs.rmSync(path.join(testApp.platform.config.dataDir, 'bills', team.merchantId.slice(-2), team.merchantId), {
       recursive: true,
     });
     expect((await fileOf(server, day)).statusCode).toBe(500);
@@ -190,7 +190,7 @@ describe('a bill', () => {
 
   it('holds thousands of lines, none twice and none lost', async () => {
     const team = await newTeam();
-    const server = await merchantServer(house, team);
+    const server = await merchantServer(testApp, team);
     const day = daysAgo(5);
     // More than are read at once, and several in the same millisecond.
     await paid(
@@ -219,19 +219,19 @@ describe('a bill is refused', () => {
   });
   it('in the ten minutes after midnight in which the day may still grow, with the seconds to wait', async () => {
     const midnight = Date.parse(dayStart(addDays(today(), 1), DEFAULT_ZONE));
-    const before = house.platform.clock.now().getTime();
+    const before = testApp.platform.clock.now().getTime();
     const over = today();
-    house.platform.clock.setAhead(Math.ceil((midnight + 60_000 - before) / 1000));
+    testApp.platform.clock.setAhead(Math.ceil((midnight + 60_000 - before) / 1000));
     await expect(bill(shop, over)).rejects.toMatchObject({
       name: 'bill_not_ready',
       retryAfterSeconds: expect.any(Number),
     });
-    house.platform.clock.setAhead(Math.ceil((midnight + 601_000 - before) / 1000));
+    testApp.platform.clock.setAhead(Math.ceil((midnight + 601_000 - before) / 1000));
     await expect(bill(shop, over)).resolves.toMatchObject({ day: over });
-    house.platform.clock.setAhead(0);
+    testApp.platform.clock.setAhead(0);
   });
   it('to another merchant: everybody gets their own', async () => {
-    const other = await merchantServer(house, await newTeam());
+    const other = await merchantServer(testApp, await newTeam());
     expect(await bill(other, daysAgo(3))).toMatchObject({ rows: 0, totals: { net: 0 } });
   });
 });
@@ -239,7 +239,7 @@ describe('a bill is refused', () => {
 describe('two servers', () => {
   it('make one bill of a day that is asked of both at once, and tell the merchant once', async () => {
     const team = await newTeam();
-    const server = await merchantServer(house, team);
+    const server = await merchantServer(testApp, team);
     const hook = await receiver();
     await team.call(addWebhook, { body: { url: hook.url } });
     const day = daysAgo(6);
@@ -247,15 +247,15 @@ describe('two servers', () => {
       team,
       Array.from({ length: 300 }, (_, index) => within(day, index)),
     );
-    const two = await openHouse({}, house.database);
-    const asks = Array.from({ length: 20 }, (_, index) => fileOf(server, day, index % 2 === 0 ? house : two));
+    const two = await openTestApp({}, testApp.database);
+    const asks = Array.from({ length: 20 }, (_, index) => fileOf(server, day, index % 2 === 0 ? testApp : two));
     const files = await Promise.all(asks);
     expect(new Set(files.map(({ bytes }) => bytes.toString('hex'))).size).toBe(1);
     await two.close();
     const { body } = await hook.receive();
     expect(JSON.parse(body)).toMatchObject({ type: 'bill.ready', data: await bill(server, day) });
     const sql = `select count(*) from webhook_delivery where merchant_id = $1 and type = 'bill.ready'`;
-    const { rows } = await house.platform.db.$client.query(sql, [team.merchantId]);
+    const { rows } = await testApp.platform.db.$client.query(sql, [team.merchantId]);
     expect(Number(rows[0].count)).toBe(1);
     await hook.close();
   });
@@ -263,22 +263,22 @@ describe('two servers', () => {
 
 describe('the nights', () => {
   it('make the bills of the past days on which something moved, without being asked', async () => {
-    const ahead = secondsToNoon(house);
-    house.platform.clock.setAhead(ahead);
+    const ahead = secondsToNoon(testApp);
+    testApp.platform.clock.setAhead(ahead);
     const team = await newTeam();
     const days = [daysAgo(1), daysAgo(7)];
     await paid(
       team,
       days.map((day) => within(day, 0)),
     );
-    const another = await openHouse({}, house.database);
+    const another = await openTestApp({}, testApp.database);
     another.platform.clock.setAhead(ahead);
     await another.platform.jobs.sweep();
     const made = () => team.call(listBills, {});
     const { list, total } = await until(made, (page) => page.total >= 2);
     expect([list.map(({ day }) => day), total]).toEqual([days, 2]);
     await another.close();
-    house.platform.clock.setAhead(0);
+    testApp.platform.clock.setAhead(0);
   });
 });
 
@@ -301,17 +301,17 @@ describe('GET /admin/v3.0/bill', () => {
   });
   it('hands the file of any past day to members who may see orders, the same as the server gets', async () => {
     const day = daysAgo(3);
-    const caio = await member(house, ana, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
+    const caio = await member(testApp, ana, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
     const request = requestOf(
       {
         baseUrl: 'http://balcao.test',
-        send: house.send,
+        send: testApp.send,
         headers: () => ({ authorization: `Bearer ${caio.token}` }),
       },
       exportBill,
       { params: { day } },
     );
-    const answer = await house.send(request);
+    const answer = await testApp.send(request);
     expect(answer.headers.get('content-type')).toBe('application/gzip');
     expect(Buffer.from(await answer.arrayBuffer()).equals((await fileOf(shop, day)).bytes)).toBe(true);
   });

@@ -44,7 +44,7 @@ interface Needs extends MakingNeeds {
   readonly reader: BillReading;
 }
 
-/** The bills of days: what moved, line by line, for whoever keeps the merchant's books. */
+/** The bills of days: what moved, line by line, for the one who keeps the merchant's books. */
 export const createBillService = (needs: Needs) => {
   const { db, clock, jobs, files, ledgerDays, reader } = needs;
   const making = createBillMaking(needs);

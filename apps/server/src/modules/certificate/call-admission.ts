@@ -7,7 +7,7 @@ import { createPacedRefusals } from '../../platform/paced-refusals.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { type SignatureFields, signatureFieldsOf } from './authorization-header.ts';
 import type { KnownCertificates } from './known-certificates.ts';
-import { createSignatureThrottle } from './signature-throttle.ts';
+import { createSignatureRateLimiter } from './signature-rate-limiter.ts';
 
 const toleranceSeconds = 300;
 
@@ -43,7 +43,7 @@ const fieldsOf = ({ headers }: FastifyRequest): SignatureFields => {
  * that sends wrong signatures. A call whose signature fits then waits for one of its merchant's places and keeps it until it is answered.
  */
 export const createCallAdmission = ({ clock, limits, queue, known }: Needs) => {
-  const throttle = createSignatureThrottle();
+  const rateLimiter = createSignatureRateLimiter();
   const refusals = createPacedRefusals();
   const counted = new WeakMap<FastifyRequest, () => void>();
   const places = new WeakMap<FastifyRequest, Leave>();
@@ -79,7 +79,7 @@ export const createCallAdmission = ({ clock, limits, queue, known }: Needs) => {
     if (!isTimely(clock, fields.timestamp)) refuse('timestamp_off');
     const merchantId = known.get(fields)?.merchantId;
     const busy = merchantId && paced(reply, merchantId, () => refuseBusy(request, reply, merchantId));
-    return busy || paced(reply, request.ip, () => void counted.set(request, throttle.count(request.ip, fields)));
+    return busy || paced(reply, request.ip, () => void counted.set(request, rateLimiter.count(request.ip, fields)));
   };
 
   return {

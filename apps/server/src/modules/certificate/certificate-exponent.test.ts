@@ -3,14 +3,14 @@ import { generateKeyPairSync, webcrypto } from 'node:crypto';
 import { uploadCertificate } from '@balcao/contract/certificate';
 import { type JsonName, X509CertificateGenerator } from '@peculiar/x509';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const rsa = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 const crypto = webcrypto as typeof globalThis.crypto;
@@ -41,19 +41,19 @@ it.each([
   ['1, by which everybody can sign', 'AQ'],
   ['3', 'Aw'],
 ])('takes no RSA key whose exponent is %s', async (_, e) => {
-  const team = await openTeam(house, await register(house));
+  const team = await openTeam(testApp, await register(testApp));
   const upload = team.call(uploadCertificate, { body: { name: 'Servidor', pem: await withExponent(e) } });
   await expect(upload).rejects.toMatchObject({ name: 'form_invalid', fields: { pem: expect.any(String) } });
 });
 
 it('takes no certificate of more parts than any real one has: reading them would keep others waiting', async () => {
-  const team = await openTeam(house, await register(house));
+  const team = await openTeam(testApp, await register(testApp));
   const upload = team.call(uploadCertificate, { body: { name: 'Servidor', pem: await withExponent('AQAB', 600) } });
   await expect(upload).rejects.toMatchObject({ name: 'form_invalid', fields: { pem: expect.any(String) } });
 });
 
 it('takes the exponent that everybody uses', async () => {
-  const team = await openTeam(house, await register(house));
+  const team = await openTeam(testApp, await register(testApp));
   const upload = team.call(uploadCertificate, { body: { name: 'Servidor', pem: await withExponent('AQAB') } });
   await expect(upload).resolves.toMatchObject({ algorithm: 'RSA 2048' });
 });

@@ -2,23 +2,23 @@ import { X509Certificate } from 'node:crypto';
 import { issueCertificate, listCertificates, revokeCertificate } from '@balcao/contract/certificate';
 import { createMerchantClient } from '@balcao/sdk/merchant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { makeCertificate, makeRequest, merchantServer } from '../../../test/merchants.ts';
 import { lastMailTo, member, openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { mails } from '../../platform/platform.tables.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const dayMs = 86_400_000;
 const newTeam = async (name = 'Padaria da Esquina'): Promise<Team> =>
-  openTeam(house, await register(house), { certified: true, name });
+  openTeam(testApp, await register(testApp), { certified: true, name });
 const issue = (team: Team, csr: string) => team.call(issueCertificate, { body: { name: 'Loja', csr } });
 const clientWith = (team: Team, serial: string, privateKey: string) => {
-  const { clock, signing } = house.platform;
+  const { clock, signing } = testApp.platform;
   return createMerchantClient({
     baseUrl: 'http://balcao.test',
     merchantNumber: team.merchantNumber,
@@ -26,7 +26,7 @@ const clientWith = (team: Team, serial: string, privateKey: string) => {
     privateKey,
     platformKeys: { [signing.keyId]: signing.publicKey },
     now: clock.now,
-    send: house.send,
+    send: testApp.send,
     pause: async () => {},
   });
 };
@@ -40,7 +40,7 @@ describe('issueCertificate', () => {
       const { csr, privateKey } = await makeRequest(kind);
       const made = await issue(team, csr);
       expect(made).toMatchObject({ status: 'active', byPlatform: true, name: 'Loja' });
-      const days = (Date.parse(made.notAfter) - house.platform.clock.now().getTime()) / dayMs;
+      const days = (Date.parse(made.notAfter) - testApp.platform.clock.now().getTime()) / dayMs;
       expect(Math.round(days)).toBe(365);
       const client = clientWith(team, made.serial, privateKey);
       await expect(client.createOrder({ ...newOrder, merchantOrderNumber: 'A-1' })).resolves.toMatchObject({
@@ -63,12 +63,12 @@ describe('issueCertificate', () => {
     const team = await newTeam();
     const { csr } = await makeRequest();
     const made = await team.call(issueCertificate, { body: { name: 'Loja', csr, days: 90 } });
-    expect(Math.round((Date.parse(made.notAfter) - house.platform.clock.now().getTime()) / dayMs)).toBe(90);
+    expect(Math.round((Date.parse(made.notAfter) - testApp.platform.clock.now().getTime()) / dayMs)).toBe(90);
     const wrong = { body: { name: 'Loja', csr, days: 9_000 as 90 } };
     await expect(team.call(issueCertificate, wrong)).rejects.toMatchObject({ name: 'form_invalid' });
   });
   it('is the same authority for two teams and two servers', async () => {
-    const second = await openHouse({}, house.database);
+    const second = await openTestApp({}, testApp.database);
     const [one, two] = [await newTeam(), await newTeam()];
     const here = await one.call(listCertificates, {});
     const there = await second.caller(two.token, 'pt-BR', two.ip)(listCertificates, {});
@@ -87,7 +87,7 @@ describe('issueCertificate', () => {
   });
   it('refuses what is no request, each with its own words', async () => {
     const team = await newTeam();
-    const { pem } = await makeCertificate(house);
+    const { pem } = await makeCertificate(testApp);
     const { csr, privateKey } = await makeRequest();
     const half = csr.slice(0, csr.length / 2);
     const cases = [
@@ -118,7 +118,7 @@ describe('issueCertificate', () => {
     await issue(team, csr);
     await issue(team, csr);
     await expect(issue(team, csr)).rejects.toMatchObject({ name: 'certificates_full' });
-    const reader = await member(house, team, {
+    const reader = await member(testApp, team, {
       permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }],
     });
     await expect(issue(reader, csr)).rejects.toMatchObject({ name: 'permission_missing' });
@@ -128,7 +128,7 @@ describe('issueCertificate', () => {
 describe('the last use of a certificate', () => {
   it('is known to whoever looks, and costs no write of its own at each call', async () => {
     const team = await newTeam();
-    const [first, second] = [await merchantServer(house, team), await merchantServer(house, team)];
+    const [first, second] = [await merchantServer(testApp, team), await merchantServer(testApp, team)];
     const lastUses = async () =>
       Object.fromEntries(
         (await team.call(listCertificates, {})).list.map(({ serial, lastUsedAt }) => [serial, lastUsedAt]),
@@ -147,18 +147,18 @@ describe('the last use of a certificate', () => {
 
 describe('a certificate that ends', () => {
   const mailsTo = async (email: string): Promise<string[]> => {
-    const rows = await house.platform.db.select().from(mails);
+    const rows = await testApp.platform.db.select().from(mails);
     return rows
       .filter(({ recipient, subject }) => recipient === email && /vence/.test(subject))
       .map(({ subject }) => subject);
   };
   it('is told to every super admin once at 30, 7 and 1 days, also by two servers', async () => {
-    const { clock, jobs } = house.platform;
-    const second = await openHouse({}, house.database);
+    const { clock, jobs } = testApp.platform;
+    const second = await openTestApp({}, testApp.database);
     const team = await newTeam();
-    const other = await member(house, team, { isAdmin: true });
-    const reader = await member(house, team, { permissions: [] });
-    await merchantServer(house, team, { notAfter: new Date(clock.now().getTime() + 40 * dayMs) });
+    const other = await member(testApp, team, { isAdmin: true });
+    const reader = await member(testApp, team, { permissions: [] });
+    await merchantServer(testApp, team, { notAfter: new Date(clock.now().getTime() + 40 * dayMs) });
     const sweep = async (days: number) => {
       for (const one of [clock, second.platform.clock]) one.setAhead(days * 86_400);
       await Promise.all([jobs.sweep(), second.platform.jobs.sweep()]);
@@ -177,16 +177,16 @@ describe('a certificate that ends', () => {
     }
     expect(await mailsTo(other.email)).toHaveLength(3);
     expect(await mailsTo(reader.email)).toEqual([]);
-    const { body, subject } = await lastMailTo(house, team.email);
+    const { body, subject } = await lastMailTo(testApp, team.email);
     expect(subject).toContain('vence amanhã');
     expect(body).toContain('/setting/payment?tab=certificates');
     await second.close();
     clock.setAhead(0);
   });
   it('is not told of once it has been revoked', async () => {
-    const { clock, jobs } = house.platform;
+    const { clock, jobs } = testApp.platform;
     const team = await newTeam();
-    const server = await merchantServer(house, team, { notAfter: new Date(clock.now().getTime() + 20 * dayMs) });
+    const server = await merchantServer(testApp, team, { notAfter: new Date(clock.now().getTime() + 20 * dayMs) });
     await team.call(revokeCertificate, { params: { serial: server.options.serial } });
     await jobs.sweep();
     expect(await mailsTo(team.email)).toEqual([]);

@@ -1,4 +1,4 @@
-import { certificateLetterDays } from '@balcao/contract/certificate';
+import { certificateEmailDays } from '@balcao/contract/certificate';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
@@ -30,8 +30,8 @@ export const warnOfEnds = ({ db, clock, jobs, events, notices }: Needs): void =>
   jobs.every(sweepSeconds, 'certificate.ending', () =>
     transaction(db, async (tx) => {
       const now = clock.now();
-      // The fewest days first: whoever is told of the last day need not be told of the month.
-      for (const days of certificateLetterDays.toSorted((a, b) => a - b))
+      // The fewest days first: anyone who is told of the last day need not be told of the month.
+      for (const days of certificateEmailDays.toSorted((a, b) => a - b))
         for (const row of await takeEnding(tx, now, days)) await tell(tx, row, now);
     }),
   );

@@ -8,7 +8,7 @@ import {
   platformAuthorities,
 } from './certificate.tables.ts';
 
-/** Waits for whoever else is changing this merchant's certificates: the lock ends with the transaction. */
+/** Waits for the one who else is changing this merchant's certificates: the lock ends with the transaction. */
 export const lockCertificates = async (tx: Tx, merchantId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`certificate:${merchantId}`}, 0))`);
 };
@@ -152,7 +152,7 @@ export const forgetNonces = async (queries: Queries, before: Date): Promise<void
   await queries.delete(openNonces).where(lt(openNonces.createdAt, before));
 };
 
-/** Until now in one process and from now on in all: whoever comes first makes it. */
+/** Until now in one process and from now on in all: anyone who comes first makes it. */
 export const findOrMakeAuthority = async (tx: Tx, make: () => Promise<AuthorityRow>): Promise<AuthorityRow> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('platform_authority'))`);
   const [known] = await tx.select().from(platformAuthorities).orderBy(platformAuthorities.createdAt).limit(1);

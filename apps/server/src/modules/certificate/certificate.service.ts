@@ -11,8 +11,8 @@ import {
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Signing } from '../../platform/signing.ts';
 import type { Authority, CertificateHolder } from './authority.ts';
@@ -117,7 +117,7 @@ export const createCertificateService = ({ db, events, signing, authority, lastU
     }),
 
     upload: (call: Call<typeof uploadCertificate>): Promise<Certificate> =>
-      once(db, call, (tx) => register(tx, { ...call.body, merchantId: call.actor.merchantId, now: call.now })),
+      idempotently(db, call, (tx) => register(tx, { ...call.body, merchantId: call.actor.merchantId, now: call.now })),
 
     issue: async (call: Call<typeof issueCertificate>): Promise<Certificate> => {
       const { actor, body, now } = call;
@@ -125,10 +125,10 @@ export const createCertificateService = ({ db, events, signing, authority, lastU
       const { name, csr, days } = body;
       // Before the transaction: it asks the database for the authority on a connection of its own.
       const pem = await authority.sign(csr, await holderOf(db, merchantId), days, now);
-      return once(db, call, (tx) => register(tx, { merchantId, name, pem, now, byPlatform: true }));
+      return idempotently(db, call, (tx) => register(tx, { merchantId, name, pem, now, byPlatform: true }));
     },
 
-    /** The certificates of a team, newest first: for whoever checks a signature. */
+    /** The certificates of a team, newest first: for the one who checks a signature. */
     known: async (queries: Queries, merchantId: string, now: Date): Promise<KnownCertificate[]> =>
       (await listRows(queries, merchantId)).map((row) => ({ ...row, status: statusOf(row, now) })),
 
@@ -136,7 +136,7 @@ export const createCertificateService = ({ db, events, signing, authority, lastU
     nonceUsedAt: findNonceUse,
 
     revoke: (call: Call<typeof revokeCertificate>): Promise<Certificate> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, params, now } = call;
         const revoked = await revokeRow(tx, actor.merchantId, params.serial, now);
         if (!revoked) {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../platform/db.ts';
-import { createFlusher } from '../../platform/flusher.ts';
+import { createPeriodicFlush } from '../../platform/periodic-flush.ts';
 import { recordUses, type Use } from './certificate.repository.ts';
 
 const everyMs = 60_000;
@@ -20,13 +20,13 @@ export const createLastUses = ({ db, log }: Needs) => {
     await recordUses(db, taken);
   };
   const onError = ({ name, message }: Error) => log.error({ name, message }, 'last uses not written');
-  const flusher = createFlusher({ everyMs, write, onError });
+  const periodicFlush = createPeriodicFlush({ everyMs, write, onError });
   return {
     note: (merchantId: string, serial: string, at: Date): void =>
       void uses.set(`${merchantId} ${serial}`, { merchantId, serial, at }),
-    /** Writes what this process knows, for whoever looks now. */
-    flush: flusher.flush,
-    close: flusher.close,
+    /** Writes what this process knows, for the one who looks now. */
+    flush: periodicFlush.flush,
+    close: periodicFlush.close,
   };
 };
 export type LastUses = ReturnType<typeof createLastUses>;

@@ -6,19 +6,19 @@ import { createOrder, queryOrder } from '@balcao/contract/order';
 import { createMerchantCaller, createMerchantClient } from '@balcao/sdk/merchant';
 import { signedHeaders } from '@balcao/sdk/open-signing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 let server: MerchantServer;
 beforeAll(async () => {
-  house = await openHouse();
-  team = await openTeam(house, await register(house), { certified: true });
-  server = await merchantServer(house, team);
+  testApp = await openTestApp();
+  team = await openTeam(testApp, await register(testApp), { certified: true });
+  server = await merchantServer(testApp, team);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 let orders = 0;
 const newOrder = () => {
@@ -27,7 +27,7 @@ const newOrder = () => {
 };
 
 /** A signed request as it lies on the wire, to be spoilt by a test. */
-const onTheWire = (from = server, now: () => Date = house.platform.clock.now, body = JSON.stringify(newOrder())) => {
+const onTheWire = (from = server, now: () => Date = testApp.platform.clock.now, body = JSON.stringify(newOrder())) => {
   const target = '/open/v3.0/order';
   const { authorization = '' } = signedHeaders({ ...from.options, now })({ method: 'POST', target, body });
   return { target, body, authorization };
@@ -35,7 +35,7 @@ const onTheWire = (from = server, now: () => Date = house.platform.clock.now, bo
 type OnTheWire = ReturnType<typeof onTheWire>;
 
 const inject = async ({ target, body, authorization }: OnTheWire, remoteAddress = '127.0.0.1') => {
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: target,
     remoteAddress,
@@ -58,20 +58,23 @@ describe('a signed call of the open API', () => {
     expect(await server.client.queryOrder(ask.merchantOrderNumber)).toMatchObject({ number: created.number });
   });
   it.each(['p256', 'ed25519'] as const)('is let in by a key of kind %s', async (kind) => {
-    const other = await merchantServer(house, await openTeam(house, await register(house), { certified: true }), {
+    const other = await merchantServer(testApp, await openTeam(testApp, await register(testApp), { certified: true }), {
       kind,
     });
     await expect(other.client.createOrder(newOrder())).resolves.toMatchObject({ status: '01' });
   });
   it('is let in by either of two certificates while one replaces the other', async () => {
-    const mine = await openTeam(house, await register(house), { certified: true });
-    const [before, after] = [await merchantServer(house, mine), await merchantServer(house, mine, { kind: 'ed25519' })];
+    const mine = await openTeam(testApp, await register(testApp), { certified: true });
+    const [before, after] = [
+      await merchantServer(testApp, mine),
+      await merchantServer(testApp, mine, { kind: 'ed25519' }),
+    ];
     await expect(before.client.createOrder(newOrder())).resolves.toMatchObject({ status: '01' });
     await expect(after.client.createOrder(newOrder())).resolves.toMatchObject({ status: '01' });
   });
   it('is let in under a serial number that another team has too', async () => {
-    const mine = await openTeam(house, await register(house), { certified: true });
-    const twin = await merchantServer(house, mine, { kind: 'ed25519', serial: server.certificate.serial });
+    const mine = await openTeam(testApp, await register(testApp), { certified: true });
+    const twin = await merchantServer(testApp, mine, { kind: 'ed25519', serial: server.certificate.serial });
     await expect(twin.client.createOrder(newOrder())).resolves.toMatchObject({ status: '01' });
     await expect(server.client.createOrder(newOrder())).resolves.toMatchObject({ status: '01' });
   });
@@ -93,7 +96,7 @@ describe('a signed call of the open API', () => {
 describe('a call of the open API is refused', () => {
   it('without the header', async () => {
     const { target, body } = onTheWire();
-    const answer = await house.app.inject({
+    const answer = await testApp.app.inject({
       method: 'POST',
       url: target,
       payload: body,
@@ -140,22 +143,22 @@ describe('a call of the open API is refused', () => {
     expect(await inject(closing)).toMatchObject({ refusal: 'signature_wrong' });
     expect(await inject({ ...call, target: `${call.target}?a=1` })).toMatchObject({ refusal: 'signature_wrong' });
     const target = '/open/v3.0/order/A-1';
-    const { authorization = '' } = signedHeaders({ ...server.options, now: house.platform.clock.now })({
+    const { authorization = '' } = signedHeaders({ ...server.options, now: testApp.platform.clock.now })({
       method: 'POST',
       target,
       body: '',
     });
-    const answer = await house.app.inject({ method: 'GET', url: target, headers: { authorization } });
+    const answer = await testApp.app.inject({ method: 'GET', url: target, headers: { authorization } });
     expect(answer.json()).toMatchObject({ data: { refusal: 'signature_wrong' } });
   });
   it('with a changed timestamp or nonce', async () => {
     const call = onTheWire();
-    const later = String(Math.floor(house.platform.clock.now().getTime() / 1000) + 60);
+    const later = String(Math.floor(testApp.platform.clock.now().getTime() / 1000) + 60);
     expect(await inject(changed(call, 'timestamp', later))).toMatchObject({ refusal: 'signature_wrong' });
     expect(await inject(changed(call, 'nonce', 'b'.repeat(32)))).toMatchObject({ refusal: 'signature_wrong' });
   });
   it.each([-600, 600])('with a time that is off by %i seconds', async (seconds) => {
-    const call = onTheWire(server, () => new Date(house.platform.clock.now().getTime() + seconds * 1000));
+    const call = onTheWire(server, () => new Date(testApp.platform.clock.now().getTime() + seconds * 1000));
     expect(await inject(call)).toMatchObject({ status: 401, refusal: 'timestamp_off' });
   });
   it('when it is replayed, and only then', async () => {
@@ -171,7 +174,10 @@ describe('a call of the open API is refused', () => {
     expect(answers.filter(({ refusal }) => refusal === 'nonce_used')).toHaveLength(7);
   });
   it('with a certificate that was never registered, one of another team, or for a merchant that does not exist', async () => {
-    const stranger = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
+    const stranger = await merchantServer(
+      testApp,
+      await openTeam(testApp, await register(testApp), { certified: true }),
+    );
     const refusals = await Promise.all([
       inject(onTheWire({ ...server, options: { ...server.options, serial: 'ABCDEF' } })),
       inject(onTheWire({ ...server, options: { ...server.options, serial: stranger.options.serial } })),
@@ -186,57 +192,57 @@ describe('a call of the open API is refused', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
   it('from the moment its certificate is revoked, by whichever server process', async () => {
-    const mine = await openTeam(house, await register(house), { certified: true });
-    const revoked = await merchantServer(house, mine);
+    const mine = await openTeam(testApp, await register(testApp), { certified: true });
+    const revoked = await merchantServer(testApp, mine);
     await expect(revoked.client.createOrder(newOrder())).resolves.toMatchObject({ status: '01' });
-    const beside = await openHouse({}, house.database);
+    const beside = await openTestApp({}, testApp.database);
     await beside.caller(mine.token)(revokeCertificate, { params: { serial: revoked.certificate.serial } });
     await expect(revoked.client.createOrder(newOrder())).rejects.toMatchObject({ name: 'certificate_revoked' });
     await beside.close();
   });
   it('before its certificate begins and from the moment it ends', async () => {
-    const now = house.platform.clock.now().getTime();
-    const mine = await openTeam(house, await register(house), { certified: true });
-    const early = await merchantServer(house, mine, { notBefore: new Date(now + 3_600_000) });
+    const now = testApp.platform.clock.now().getTime();
+    const mine = await openTeam(testApp, await register(testApp), { certified: true });
+    const early = await merchantServer(testApp, mine, { notBefore: new Date(now + 3_600_000) });
     await expect(early.client.createOrder(newOrder())).rejects.toMatchObject({ name: 'certificate_expired' });
-    const late = await merchantServer(house, mine, { notAfter: new Date(now + 3_600_000) });
+    const late = await merchantServer(testApp, mine, { notAfter: new Date(now + 3_600_000) });
     await expect(late.client.createOrder(newOrder())).resolves.toMatchObject({ status: '01' });
-    house.platform.clock.setAhead(3_601);
+    testApp.platform.clock.setAhead(3_601);
     await expect(late.client.createOrder(newOrder())).rejects.toMatchObject({ name: 'certificate_expired' });
-    house.platform.clock.setAhead(0);
+    testApp.platform.clock.setAhead(0);
   });
 });
 
 describe('the memory of nonces', () => {
   it('forgets after fifteen minutes, when the time of the call protects it', async () => {
     const count = async (): Promise<number> => {
-      const { rows } = await house.platform.db.$client.query<{ count: number }>('select count(*) from open_nonce');
+      const { rows } = await testApp.platform.db.$client.query<{ count: number }>('select count(*) from open_nonce');
       return Number(rows[0]?.count);
     };
     await server.client.createOrder(newOrder());
     expect(await count()).toBeGreaterThan(0);
-    house.platform.clock.setAhead(14 * 60);
-    await house.platform.jobs.sweep();
+    testApp.platform.clock.setAhead(14 * 60);
+    await testApp.platform.jobs.sweep();
     expect(await count()).toBeGreaterThan(0);
-    house.platform.clock.setAhead(16 * 60);
-    await house.platform.jobs.sweep();
+    testApp.platform.clock.setAhead(16 * 60);
+    await testApp.platform.jobs.sweep();
     expect(await count()).toBe(0);
-    house.platform.clock.setAhead(0);
+    testApp.platform.clock.setAhead(0);
   });
 });
 
 describe('the rate of calls', () => {
   it('is limited for each merchant by itself, and every answer says what is left', async () => {
-    const busy = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
+    const busy = await merchantServer(testApp, await openTeam(testApp, await register(testApp), { certified: true }));
     const allowed = await inject(onTheWire(busy));
     const limit = Number(allowed.answer.headers['ratelimit-limit']);
     expect(Number(allowed.answer.headers['ratelimit-remaining'])).toBe(limit - 1);
     expect(Number(allowed.answer.headers['ratelimit-reset'])).toBeGreaterThan(0);
 
-    const team = await house.services.teams.byNumber(house.platform.db, busy.options.merchantNumber);
+    const team = await testApp.services.teams.byNumber(testApp.platform.db, busy.options.merchantNumber);
     const merchantId = team?.merchantId ?? '';
     const actor = { kind: 'merchant', ownerId: merchantId, merchantId, serial: busy.options.serial } as const;
-    for (let left = limit - 1; left > 0; left -= 1) await house.platform.limits.spend('write', actor, '');
+    for (let left = limit - 1; left > 0; left -= 1) await testApp.platform.limits.spend('write', actor, '');
     const refused = await inject(onTheWire(busy));
     expect(refused).toMatchObject({ status: 429, refusal: 'too_many_requests' });
     expect(Number(refused.answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -248,22 +254,22 @@ describe('the rate of calls', () => {
   });
 
   it('counts each of many calls at the same moment once', async () => {
-    const busy = await openTeam(house, await register(house), { certified: true });
+    const busy = await openTeam(testApp, await register(testApp), { certified: true });
     const actor = { kind: 'merchant', ownerId: busy.merchantId, merchantId: busy.merchantId, serial: '' } as const;
-    const calls = Array.from({ length: 450 }, () => house.platform.limits.spend('write', actor, ''));
+    const calls = Array.from({ length: 450 }, () => testApp.platform.limits.spend('write', actor, ''));
     const allowed = await Promise.all(calls);
     const left = allowed.map(({ remaining }) => remaining).toSorted((a, b) => b - a);
-    expect(left.at(-1)).toBe(house.platform.limits.most('write') - calls.length);
+    expect(left.at(-1)).toBe(testApp.platform.limits.most('write') - calls.length);
     expect(new Set(left).size).toBe(calls.length);
   });
 });
 
 describe('what one merchant asks for too much of', () => {
   it('is refused at once while its calls wait, and delays no other merchant', async () => {
-    const busy = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
+    const busy = await merchantServer(testApp, await openTeam(testApp, await register(testApp), { certified: true }));
     expect(await inject(onTheWire(busy))).toMatchObject({ status: 200 });
-    const { merchantQueue: queue, db } = house.platform;
-    const merchantId = (await house.services.teams.byNumber(db, busy.options.merchantNumber))?.merchantId ?? '';
+    const { merchantQueue: queue, db } = testApp.platform;
+    const merchantId = (await testApp.services.teams.byNumber(db, busy.options.merchantNumber))?.merchantId ?? '';
     const entering: Promise<() => void>[] = [];
     while (!queue.isFull(merchantId)) entering.push(queue.enter(merchantId));
     const refused = await inject({ ...onTheWire(busy), body: 'no JSON' });
@@ -289,7 +295,7 @@ describe('wrong signatures', () => {
   };
 
   it('use up what their address may send, and take nothing from the merchant elsewhere or from others beside them', async () => {
-    const beside = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
+    const beside = await merchantServer(testApp, await openTeam(testApp, await register(testApp), { certified: true }));
     expect(await inject(onTheWire(beside), '198.51.100.7')).toMatchObject({ status: 200 });
     const refused = await untilRefused('198.51.100.7');
     expect(refused).toMatchObject({ status: 429, refusal: 'too_many_requests' });
@@ -315,7 +321,7 @@ describe('an answer of the open API', () => {
   it('is not believed by a client that knows another key', async () => {
     const { publicKey } = generateKeyPairSync('ed25519');
     const foreign = publicKey.export({ type: 'spki', format: 'pem' }).toString();
-    const { keyId } = house.platform.signing;
+    const { keyId } = testApp.platform.signing;
     const wary = createMerchantClient({ ...server.options, platformKeys: { [keyId]: foreign } });
     await expect(wary.queryOrder('A-1')).rejects.toMatchObject({
       name: 'AnswerNotSignedError',
@@ -330,14 +336,14 @@ describe('an answer of the open API', () => {
     ['an unknown path', '/open/v3.0/nowhere'],
     ['a call without a signature', '/open/v3.0/order/A-1'],
   ])('is signed for %s, with no nonce to name', async (_, url) => {
-    const answer = await house.app.inject({ method: 'GET', url });
+    const answer = await testApp.app.inject({ method: 'GET', url });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.headers[answerHeaders.nonce]).toBe('-');
-    expect(answer.headers[answerHeaders.keyId]).toBe(house.platform.signing.keyId);
+    expect(answer.headers[answerHeaders.keyId]).toBe(testApp.platform.signing.keyId);
     expect(answer.headers[answerHeaders.signature]).toMatch(/^[A-Za-z0-9+/]{86}==$/);
   });
   it('carries no signature on the other faces', async () => {
-    const answer = await house.app.inject('/admin/v3.0/certificate');
+    const answer = await testApp.app.inject('/admin/v3.0/certificate');
     expect(answer.headers[answerHeaders.signature]).toBeUndefined();
   });
 });

@@ -3,12 +3,12 @@ import { requestLines } from '@balcao/contract/open-signature';
 import type { FastifyRequest } from 'fastify';
 import type { MerchantActor } from '../../platform/actor.ts';
 import { targetOf } from '../../platform/address.ts';
+import { batched } from '../../platform/batching.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queries } from '../../platform/db.ts';
-import { createGate } from '../../platform/gate.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { together } from '../../platform/together.ts';
+import { createSemaphore } from '../../platform/semaphore.ts';
 import { type SignatureFields, signatureFieldsOf } from './authorization-header.ts';
 import type { CallAdmission } from './call-admission.ts';
 import { findCertificate, forgetNonces, type NonceAsk, type NonceUse, useNonces } from './certificate.repository.ts';
@@ -51,8 +51,8 @@ const refuseUse = ({ valid, revoked, fresh }: NonceUse): void => {
  */
 export const createMerchantAuthenticator = (needs: Needs) => {
   const { db, clock, jobs, lastUses, known, admission, merchantIdOf } = needs;
-  const useTogether = together((asks: readonly NonceAsk[]) => useNonces(db, asks, clock.now()));
-  const lookUp = createGate(lookUps);
+  const useInBatch = batched((asks: readonly NonceAsk[]) => useNonces(db, asks, clock.now()));
+  const lookUp = createSemaphore(lookUps);
   jobs.every(60, 'certificate.nonces', () => forgetNonces(db, new Date(clock.now().getTime() - nonceLifeMs)));
 
   const load = async (fields: SignatureFields): Promise<CertificateIdentity> => {
@@ -72,7 +72,7 @@ export const createMerchantAuthenticator = (needs: Needs) => {
     if (!isSigned(request, fields, key)) refuse('signature_wrong');
     await admission.enter(request, merchantId);
     const { serial, nonce } = fields;
-    const use = await useTogether({ merchantId, serial, nonce });
+    const use = await useInBatch({ merchantId, serial, nonce });
     if (!use) return undefined;
     refuseUse(use);
     admission.prove(request);

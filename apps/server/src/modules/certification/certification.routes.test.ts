@@ -10,7 +10,6 @@ import { approveReview, claimReview } from '@balcao/contract/review-desk';
 import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import {
   decided,
@@ -19,24 +18,25 @@ import {
   readyUpload,
   typed,
 } from '../../../test/submissions.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { reviewDrafts, reviews } from '../review/review.tables.ts';
 import { uploads } from '../upload/upload.tables.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** A team, a document of it, and what it hands in. */
 const newTeam = async () => {
-  const team = await openTeam(house, await register(house));
-  const paper = await readyUpload(house, team);
+  const team = await openTeam(testApp, await register(testApp));
+  const paper = await readyUpload(testApp, team);
   const form = enterpriseCertification(paper);
   const submit = (change: object = {}) => team.call(submitCertification, { body: { ...form, ...change } });
   const resubmit = (change: object = {}) => team.call(resubmitCertification, { body: { ...form, ...change } });
   const latest = () => team.call(latestCertification, {});
-  const decide = (status: 'SUCCESS' | 'REJECT' | 'UNDER') => decided(house, team.merchantId, 'certification', status);
+  const decide = (status: 'SUCCESS' | 'REJECT' | 'UNDER') => decided(testApp, team.merchantId, 'certification', status);
   return { team, paper, form, submit, resubmit, latest, decide, cancel: () => team.call(cancelCertification, {}) };
 };
 const stateForbids = { name: 'state_forbids', code: 13_014 };
@@ -81,7 +81,7 @@ describe('handing a certification in', () => {
 
   it('is told to everybody who looks at the team', async () => {
     const { team, submit } = await newTeam();
-    const told = new Promise<unknown>((resolve) => void house.platform.events.subscribe(team.merchantId, resolve));
+    const told = new Promise<unknown>((resolve) => void testApp.platform.events.subscribe(team.merchantId, resolve));
     const { submission } = await submit();
     await expect(told).resolves.toEqual({ topic: 'review', key: submission?.reviewId });
   });
@@ -96,9 +96,10 @@ describe('handing a certification in', () => {
   it('leaves nothing of what was handed in to be read beside where it lies sealed (rule: sealed)', async () => {
     const { team, form } = await newTeam();
     await team.call(submitCertification, { body: form }, { idempotencyKey: crypto.randomUUID() });
-    const { rows } = await house.platform.db.$client.query('select reply::text from idempotency where owner_id = $1', [
-      team.merchantId,
-    ]);
+    const { rows } = await testApp.platform.db.$client.query(
+      'select reply::text from idempotency where owner_id = $1',
+      [team.merchantId],
+    );
     expect(rows).toEqual([{ reply: null }]);
   });
 });
@@ -162,7 +163,7 @@ describe('the order of things (rule: accepted-holds)', () => {
   });
 
   it('either takes it back or has it approved at the same instant, never both', async () => {
-    const rita = await staffMember(house, 'reviewer');
+    const rita = await staffMember(testApp, 'reviewer');
     for (const first of ['cancel', 'approve', 'cancel', 'approve']) {
       const { submit, cancel, latest } = await newTeam();
       const id = (await submit()).submission?.reviewId ?? '';
@@ -205,7 +206,7 @@ describe('a company that is not right', () => {
   it('is refused with documents that are unknown, not there yet or another team’s, and nothing is kept of it (rule: foreign-is-unknown)', async () => {
     const { team, submit, paper, latest } = await newTeam();
     const other = await newTeam();
-    const avatar = [await readyUpload(house, team, 'receiving')];
+    const avatar = [await readyUpload(testApp, team, 'receiving')];
     for (const license of [crypto.randomUUID(), other.paper])
       await expect(submit({ businessLicense: [paper, license], avatar })).rejects.toMatchObject({
         name: 'form_invalid',
@@ -215,13 +216,13 @@ describe('a company that is not right', () => {
         },
       });
     await expect(latest()).resolves.toMatchObject({ status: 'NO', submission: null });
-    const rows = await house.platform.db.select().from(uploads);
+    const rows = await testApp.platform.db.select().from(uploads);
     expect(rows.filter(({ merchantId }) => merchantId === team.merchantId).map(({ keptAt }) => keptAt)).toEqual([
       null,
       null,
     ]);
     await submit();
-    const [kept] = (await house.platform.db.select().from(uploads)).filter(({ id }) => id === paper);
+    const [kept] = (await testApp.platform.db.select().from(uploads)).filter(({ id }) => id === paper);
     expect(kept?.keptAt).not.toBeNull();
   });
 });
@@ -229,10 +230,10 @@ describe('a company that is not right', () => {
 describe('a person', () => {
   const personal = async (ask: { wallet?: boolean; verified?: boolean; bound?: boolean } = {}) => {
     const { wallet = true, verified = true, bound = true } = ask;
-    const team = await openTeam(house, await register(house));
+    const team = await openTeam(testApp, await register(testApp));
     const identity = verified ? { name: 'OTAVIO  PRATES', cpf: '52998224725' } : {};
-    if (bound) await customer(house, { name: 'Otávio', wallet, boundTo: team.accountId, ...identity });
-    const form = personalCertification(await readyUpload(house, team));
+    if (bound) await customer(testApp, { name: 'Otávio', wallet, boundTo: team.accountId, ...identity });
+    const form = personalCertification(await readyUpload(testApp, team));
     return (change: object = {}) => team.call(submitCertification, { body: { ...form, ...change } });
   };
 
@@ -318,14 +319,14 @@ describe('what is filled in', () => {
   it('is for those who may change it; who may view sees where it stands, and nobody else does', async () => {
     const { team, submit, cancel } = await newTeam();
     await submit();
-    const reader = await member(house, team, {
+    const reader = await member(testApp, team, {
       permissions: [{ menuId: 'setting.merchant', permissionLevel: 'read' }],
     });
     await expect(reader.call(latestCertification, {})).resolves.toMatchObject({ status: 'UNDER' });
     const lacking = { name: 'permission_missing' };
     await expect(reader.call(getCertificationDraft, {})).rejects.toMatchObject(lacking);
     await expect(reader.call(cancelCertification, {})).rejects.toMatchObject(lacking);
-    const nobody = await member(house, team, { permissions: [] });
+    const nobody = await member(testApp, team, { permissions: [] });
     await expect(nobody.call(latestCertification, {})).rejects.toMatchObject(lacking);
     await cancel();
   });
@@ -346,7 +347,7 @@ describe('what is filled in', () => {
     const { team, submit, form } = await newTeam();
     await team.call(saveCertificationDraft, { body: { values: typed(form), version: 0 } });
     await submit();
-    const { db } = house.platform;
+    const { db } = testApp.platform;
     const stored = JSON.stringify([await db.select().from(reviews), await db.select().from(reviewDrafts)]);
     for (const secret of ['39053344705', '390.533.447-05', '11222333000181', 'Helena'])
       expect(stored).not.toContain(secret);

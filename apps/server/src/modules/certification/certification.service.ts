@@ -12,8 +12,8 @@ import type { Draft, FlatForm } from '@balcao/contract/form-fields';
 import type { SubjectType } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { type FieldProblem, refuse } from '../../platform/refusal.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
@@ -81,7 +81,7 @@ export const createCertificationService = (needs: Needs) => {
     after: readonly ReviewStatus[],
   ): Promise<CertificationState> => {
     const { actor, body: form } = call;
-    await once(db, call, async (tx) => {
+    await idempotently(db, call, async (tx) => {
       await forms.hand(tx, call, { form, after, check: () => checkPerson(tx, actor.accountId, form) });
       return null;
     });
@@ -103,7 +103,7 @@ export const createCertificationService = (needs: Needs) => {
     resubmit: (call: Call<typeof resubmitCertification>) => hand(call, afterRejection),
 
     cancel: (call: Call<typeof cancelCertification>): Promise<CertificationState> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         await reviews.cancel(tx, call, about);
         return state(tx, call.actor.merchantId);
       }),
@@ -118,7 +118,7 @@ export const createCertificationService = (needs: Needs) => {
       forms.draft(db, merchantId, async () => ({ type: (await teams.standingOf(db, merchantId)).type })),
 
     saveDraft: (call: Call<typeof saveCertificationDraft>): Promise<Draft> =>
-      once(db, call, (tx) => forms.saveDraft(tx, call)),
+      idempotently(db, call, (tx) => forms.saveDraft(tx, call)),
 
     /** Who the team is, as it was accepted last; undefined while nothing is. */
     certifiedAs: (queries: Queries, merchantId: string) => certifiedOf(queries, merchantId, 'SUCCESS'),

@@ -1,8 +1,8 @@
 import { formatCnpj, isCnpj, normaliseCnpj } from '@balcao/brazil/cnpj';
 import { isCpf, stripCpf } from '@balcao/brazil/cpf';
 import { mask } from '@balcao/brazil/mask';
-import { eachApart, tellFailure } from '../../platform/apart.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import { eachIsolated, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Handed, ReviewService } from '../review/review.service.ts';
@@ -44,7 +44,7 @@ export const createCertifiedDocuments = ({ db, jobs, secrets, reviews }: Needs) 
       await keep(tx, merchantId, await reviews.latest(tx, merchantId, about, 'SUCCESS'));
     });
   jobs.every(60, 'certification.documents', async () =>
-    tellFailure(await eachApart(await findUnkept(db, keptAtOnce), keepNow)),
+    tellFailure(await eachIsolated(await findUnkept(db, keptAtOnce), keepNow)),
   );
 
   return {

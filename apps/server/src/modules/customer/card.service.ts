@@ -8,9 +8,9 @@ import {
   type WalletCard,
 } from '@balcao/contract/card';
 import type { Db, Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { countCards, deleteCard, insertCards, listCards as listRows } from './card.repository.ts';
 import { lockCustomer } from './customer.repository.ts';
@@ -41,7 +41,7 @@ export const createCardService = ({ db }: { readonly db: Db }) => {
     list: async ({ actor }: Call<typeof listCards>) => ({ list: (await listRows(db, actor.customerId)).map(present) }),
 
     add: (call: Call<typeof addCard>): Promise<WalletCard> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { customerId } = call.actor;
         // Two that come at once are counted one after the other.
         await lockCustomer(tx, customerId);
@@ -51,7 +51,7 @@ export const createCardService = ({ db }: { readonly db: Db }) => {
       }),
 
     remove: (call: Call<typeof removeCard>): Promise<null> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         if (!(await deleteCard(tx, call.actor.customerId, call.params.id))) refuse('card_missing');
         return null;
       }),

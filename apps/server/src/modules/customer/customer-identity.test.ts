@@ -7,22 +7,22 @@ import {
 } from '@balcao/contract/customer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { customers } from './customer.tables.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const identity = { name: 'Otávio Prates', cpf: '529.982.247-25' };
 
 describe('the wallet', () => {
   it('is activated once', async () => {
-    const otavio = await customer(house, { name: 'Otávio Prates', wallet: false });
+    const otavio = await customer(testApp, { name: 'Otávio Prates', wallet: false });
     await expect(otavio.call(currentCustomer, {})).resolves.toMatchObject({ walletActivated: false });
     const ended = await Promise.allSettled([1, 2].map(() => otavio.call(activateWallet, {})));
     expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -31,11 +31,11 @@ describe('the wallet', () => {
   });
 
   it('pays nothing before', async () => {
-    const team = await openTeam(house, await register(house), { certified: true });
-    const shop = await merchantServer(house, team);
+    const team = await openTeam(testApp, await register(testApp), { certified: true });
+    const shop = await merchantServer(testApp, team);
     const ask = { merchantOrderNumber: 'W-1', method: '02', amount: 1_000, goodsName: 'Pão' } as const;
     const { pix } = await shop.client.createOrder(ask);
-    const otavio = await customer(house, { wallet: false });
+    const otavio = await customer(testApp, { wallet: false });
     const payment = () =>
       otavio.call(pay, { body: { code: pix?.brCode ?? '', amount: 1_000 } }, { idempotencyKey: crypto.randomUUID() });
     await expect(payment()).rejects.toMatchObject({ name: 'wallet_inactive', code: 13_014 });
@@ -46,12 +46,12 @@ describe('the wallet', () => {
 
 describe('the real name', () => {
   it('is checked once, by name and CPF, and kept sealed', async () => {
-    const otavio = await customer(house, { name: 'Otávio Prates' });
+    const otavio = await customer(testApp, { name: 'Otávio Prates' });
     await expect(otavio.call(verifyRealName, { body: identity })).resolves.toMatchObject({ realNameVerified: true });
     await expect(otavio.call(verifyRealName, { body: identity })).rejects.toMatchObject({ name: 'state_forbids' });
-    const stored = (await house.platform.db.select().from(customers)).find(({ phone }) => phone === otavio.phone);
+    const stored = (await testApp.platform.db.select().from(customers)).find(({ phone }) => phone === otavio.phone);
     expect(JSON.stringify(stored)).not.toContain('52998224725');
-    expect(JSON.parse(house.platform.secrets.open(stored?.sealedIdentity ?? ''))).toEqual({
+    expect(JSON.parse(testApp.platform.secrets.open(stored?.sealedIdentity ?? ''))).toEqual({
       name: 'Otávio Prates',
       cpf: '52998224725',
     });
@@ -64,7 +64,7 @@ describe('the real name', () => {
     ['no name', { ...identity, name: '  ' }, 'name'],
     ['a name that turns the line around', { ...identity, name: 'Ota\u202evio' }, 'name'],
   ])('is refused with %s', async (_, body, field) => {
-    const otavio = await customer(house);
+    const otavio = await customer(testApp);
     const refused = await otavio.call(verifyRealName, { body }).catch((error) => error);
     expect(refused).toMatchObject({ name: expect.stringMatching(/form_invalid|body_bad_text/) });
     if (refused.name === 'form_invalid') expect(Object.keys(refused.fields)).toEqual([field]);
@@ -74,11 +74,11 @@ describe('the real name', () => {
 
 describe('GET /channel/personal/authentication', () => {
   it('says step by step what the chat account of the person still lacks', async () => {
-    const person = await register(house);
+    const person = await register(testApp);
     const read = () => person.call(personalAuthentication, {});
     const nothing = { name: null, boundAt: null, walletActivated: false, realNameVerified: false };
     await expect(read()).resolves.toEqual({ bound: false, ...nothing });
-    const otavio = await customer(house, { name: 'Otávio Prates', wallet: false, boundTo: person.accountId });
+    const otavio = await customer(testApp, { name: 'Otávio Prates', wallet: false, boundTo: person.accountId });
     const bound = { bound: true, name: 'Otávio Prates', boundAt: expect.any(String) };
     await expect(read()).resolves.toEqual({ ...bound, walletActivated: false, realNameVerified: false });
     await otavio.call(activateWallet, {});
@@ -88,15 +88,15 @@ describe('GET /channel/personal/authentication', () => {
   });
 
   it('is asked by people of the back office only', async () => {
-    const { call } = await customer(house);
+    const { call } = await customer(testApp);
     await expect(call(personalAuthentication, {})).rejects.toMatchObject({ name: 'session_missing' });
   });
 });
 
 describe('the phone', () => {
   it('shows the account that is bound with most of its e-mail hidden', async () => {
-    const person = await register(house, { email: 'ana.souza@cafe.example', account: 'ana_souza' });
-    const bruna = await customer(house, { boundTo: person.accountId });
+    const person = await register(testApp, { email: 'ana.souza@cafe.example', account: 'ana_souza' });
+    const bruna = await customer(testApp, { boundTo: person.accountId });
     await expect(bruna.call(currentCustomer, {})).resolves.toMatchObject({
       boundAccount: { name: 'ana_souza', email: 'an*****za@cafe.example', avatar: null },
     });

@@ -20,7 +20,7 @@ export const findCustomer = async (queries: Queries, id: string): Promise<Custom
   return row;
 };
 
-/** Holds up whoever else changes what this person has. */
+/** Holds up anyone else who changes what this person has. */
 export const lockCustomer = async (tx: Tx, id: string): Promise<void> => {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('no key update');
 };

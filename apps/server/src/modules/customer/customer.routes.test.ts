@@ -8,19 +8,22 @@ import {
 } from '@balcao/contract/customer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 let shop: MerchantServer;
 let orders = 0;
 beforeAll(async () => {
-  house = await openHouse();
-  shop = await merchantServer(house, await openTeam(house, await register(house), { name: '面包店', certified: true }));
+  testApp = await openTestApp();
+  shop = await merchantServer(
+    testApp,
+    await openTeam(testApp, await register(testApp), { name: '面包店', certified: true }),
+  );
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const newOrder = async (amount = 1_000) => {
   orders += 1;
@@ -32,15 +35,15 @@ const keyed = () => ({ idempotencyKey: crypto.randomUUID() });
 
 describe('signing in on the phone', () => {
   it('takes the phone and its PIN, and ends with signing out', async () => {
-    const bruna = await customer(house, { balance: 12_345 });
+    const bruna = await customer(testApp, { balance: 12_345 });
     await expect(bruna.call(currentCustomer, {})).resolves.toMatchObject({ name: 'Bruna Carvalho', balance: 12_345 });
     await bruna.call(logoutCustomer, {});
     await expect(bruna.call(currentCustomer, {})).rejects.toMatchObject({ name: 'session_ended' });
   });
 
   it('answers alike to a wrong PIN and an unknown phone, and stops who guesses', async () => {
-    const { phone } = await customer(house);
-    const wrong = (body: { phone: string; pin: string }) => house.caller()(loginCustomer, { body });
+    const { phone } = await customer(testApp);
+    const wrong = (body: { phone: string; pin: string }) => testApp.caller()(loginCustomer, { body });
     await expect(wrong({ phone: '+5511900000000', pin: '000000' })).rejects.toMatchObject({
       name: 'credentials_wrong',
     });
@@ -54,7 +57,7 @@ describe('signing in on the phone', () => {
 
 describe('a scanned code', () => {
   it('tells whom one would pay, how much, and for what', async () => {
-    const rafael = await customer(house);
+    const rafael = await customer(testApp);
     const { code, expiresAt } = await newOrder(4_990);
     await expect(rafael.call(readPaymentCode, { body: { code } })).resolves.toEqual({
       merchantName: '面包店',
@@ -72,7 +75,7 @@ describe('a scanned code', () => {
   it.each(['isto não é um código', '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-426655440000'])(
     'is not found when it is none of ours: %s',
     async (code) => {
-      const rafael = await customer(house);
+      const rafael = await customer(testApp);
       await expect(rafael.call(readPaymentCode, { body: { code } })).rejects.toMatchObject({ name: 'not_found' });
     },
   );
@@ -80,7 +83,7 @@ describe('a scanned code', () => {
 
 describe('paying', () => {
   it('takes the amount from the wallet once, also when the button is pressed twice', async () => {
-    const bruna = await customer(house, { balance: 5_000 });
+    const bruna = await customer(testApp, { balance: 5_000 });
     const { code } = await newOrder(1_500);
     const press = keyed();
     const twice = await Promise.all([1, 2].map(() => bruna.call(pay, { body: { code, amount: 1_500 } }, press)));
@@ -90,7 +93,7 @@ describe('paying', () => {
   });
 
   it('refuses more than the wallet holds, and takes nothing', async () => {
-    const luisa = await customer(house, { balance: 999 });
+    const luisa = await customer(testApp, { balance: 999 });
     const { code } = await newOrder(1_000);
     await expect(luisa.call(pay, { body: { code, amount: 1_000 } }, keyed())).rejects.toMatchObject({
       name: 'balance_insufficient',
@@ -101,7 +104,7 @@ describe('paying', () => {
   });
 
   it('refuses another amount than the one that was seen', async () => {
-    const bruna = await customer(house);
+    const bruna = await customer(testApp);
     const { code } = await newOrder(1_000);
     await expect(bruna.call(pay, { body: { code, amount: 1 } }, keyed())).rejects.toMatchObject({
       name: 'order_not_payable',
@@ -110,8 +113,8 @@ describe('paying', () => {
 
   it('of two people at once settles one and gives the other the money back', async () => {
     const [bruna, rafael] = await Promise.all([
-      customer(house, { balance: 2_000 }),
-      customer(house, { balance: 2_000 }),
+      customer(testApp, { balance: 2_000 }),
+      customer(testApp, { balance: 2_000 }),
     ]);
     const { code } = await newOrder(2_000);
     const ended = await Promise.allSettled(
@@ -122,12 +125,12 @@ describe('paying', () => {
     const wallets = () =>
       Promise.all([bruna, rafael].map(async (one) => (await one.call(currentCustomer, {})).balance));
     await until(wallets, (held) => held.toSorted().join() === '0,2000');
-    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   it('shows nobody the payments of another', async () => {
-    const rafael = await customer(house);
+    const rafael = await customer(testApp);
     expect((await rafael.call(listPayments, {})).list).toEqual([]);
-    await expect(house.caller()(listPayments, {})).rejects.toMatchObject({ name: 'session_missing' });
+    await expect(testApp.caller()(listPayments, {})).rejects.toMatchObject({ name: 'session_missing' });
   });
 });

@@ -14,12 +14,12 @@ import { bearerOf, type CustomerActor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
-import { createGuessThrottle } from '../../platform/guess-throttle.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { hashOf, newId, newToken } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Limits } from '../../platform/limits.ts';
 import type { LoginNetworks } from '../../platform/login-networks.ts';
-import { once } from '../../platform/once.ts';
+import { createLoginRateLimiter } from '../../platform/login-rate-limiter.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -62,7 +62,7 @@ export interface NewCustomer {
 
 /** Users of the chat app: signing in, the wallet, its payments, and who they really are. */
 export const createCustomerService = ({ db, clock, limits, networks, secrets, bindings }: Needs) => {
-  const throttle = createGuessThrottle(limits, 'customer', networks.isKnownAt('customer'));
+  const rateLimiter = createLoginRateLimiter(limits, 'customer', networks.isKnownAt('customer'));
   const pinHashOf = (phone: string, pin: string): string => secrets.mac('customer-pin', `${phone}:${pin}`);
   const sealedIdentity = (name: string, cpf: string): string => secrets.seal(JSON.stringify({ name, cpf }));
   const present = async (queries: Queries, row: CustomerRow): Promise<Customer> =>
@@ -76,7 +76,7 @@ export const createCustomerService = ({ db, clock, limits, networks, secrets, bi
     },
 
     login: async ({ body: { phone, pin }, ip, now }: Call<typeof loginCustomer>): Promise<{ token: string }> => {
-      const customer = await throttle.attempt(phone, ip, async () => {
+      const customer = await rateLimiter.attempt(phone, ip, async () => {
         const found = await findCustomerByPhone(db, phone);
         return found?.pinHash === pinHashOf(phone, pin) ? found : undefined;
       });
@@ -98,14 +98,14 @@ export const createCustomerService = ({ db, clock, limits, networks, secrets, bi
       ((await findCustomer(queries, customerId)) ?? refuse('session_ended')).name,
 
     activateWallet: (call: Call<typeof activateWallet>): Promise<Customer> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const row = await markWalletActive(tx, call.actor.customerId, call.now);
         return present(tx, row ?? refuse('state_forbids'));
       }),
 
     /** The sandbox's chat app believes a name with a CPF whose check digits are right; what it saw is kept sealed (rule: sealed). */
     verifyRealName: (call: Call<typeof verifyRealName>): Promise<Customer> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, body, now } = call;
         const row = await markRealName(tx, actor.customerId, sealedIdentity(body.name, body.cpf), now);
         return present(tx, row ?? refuse('state_forbids'));

@@ -2,9 +2,9 @@ import { instalmentsOf, type Means, type Payment, type PaymentRefusal, type pay 
 import { instalmentsAtMost, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newEndToEndId, newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { OrderService, PayableOrder } from '../order/order.service.ts';
 import type { HandedIn, SandboxRails } from '../rail/sandbox-rail.service.ts';
@@ -139,7 +139,7 @@ export const createPaymentService = ({ db, clock, orders, codes, rail }: Needs) 
     present: presentPayment,
     /** Pays what a code asks for; where it is a shop's, the order is opened in the same transaction. */
     pay: (call: Call<typeof pay>): Promise<Payment> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, body, now } = call;
         const payable = await codes.orderOf(tx, body, now);
         return presentPayment(await payOrder(tx, { ...payable, customerId: actor.customerId, means: body.means, now }));

@@ -8,12 +8,12 @@ import { createShopCode } from '@balcao/contract/shop-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
 import { device } from '../../../test/devices.ts';
-import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
+import { openPixTestApp, type PixTestApp } from '../../../test/pix-test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let pix: PixHouse;
+let pix: PixTestApp;
 beforeAll(async () => {
-  pix = await openPixHouse(['03', '04', '53', '54', '99']);
+  pix = await openPixTestApp(['03', '04', '53', '54', '99']);
 });
 afterAll(() => pix.close());
 
@@ -26,7 +26,7 @@ describe('what a Pix provider takes is paid in the app of a bank, and the chat a
   it('of an order’s link', async () => {
     const ask = { merchantOrderNumber: 'R-1', method: '02', amount: 900, goodsName: 'Café' } as const;
     const { payUrl: code } = await pix.shop.client.createOrder(ask);
-    const bruna = await customer(pix.house, { balance: 5_000 });
+    const bruna = await customer(pix.testApp, { balance: 5_000 });
     const asked = await bruna.call(readPaymentCode, { body: { code } });
     expect(asked).toMatchObject({ amount: 900, methods: [], closedBecause: 'elsewhere' });
     await expect(bruna.call(pay, { body: { code, amount: 900, means: byPix } }, keyed())).rejects.toMatchObject(
@@ -39,7 +39,7 @@ describe('what a Pix provider takes is paid in the app of a bank, and the chat a
     const { brCode: code } = await pix.ana.call(createShopCode, { body });
     // Banks read it, and so does the chat app, which pays it without one.
     expect(parseBrCode(code)).toMatchObject({ ok: true, pixKey: pix.provider.config.chave, amount: 700 });
-    const bruna = await customer(pix.house, { balance: 5_000 });
+    const bruna = await customer(pix.testApp, { balance: 5_000 });
     const asked = await bruna.call(readPaymentCode, { body: { code } });
     expect(asked).toMatchObject({ methods: ['01', '0301', '0302'], closedBecause: null });
     const before = await orders();
@@ -50,9 +50,9 @@ describe('what a Pix provider takes is paid in the app of a bank, and the chat a
   });
 
   it('of a phone that waits to be tapped, which goes on waiting', async () => {
-    const phone = await device(pix.house, pix.ana, { product: '54' });
+    const phone = await device(pix.testApp, pix.ana, { product: '54' });
     const { id } = await phone.call(startTap, { body: { amount: 800 } });
-    const bruna = await customer(pix.house, { balance: 5_000 });
+    const bruna = await customer(pix.testApp, { balance: 5_000 });
     const near = (await bruna.call(nearTaps, {})).list.find((one) => one.id === id);
     expect(near?.methods).toEqual(['01', '0301', '0302']);
     const before = await orders();
@@ -65,7 +65,7 @@ describe('what a Pix provider takes is paid in the app of a bank, and the chat a
 });
 
 it('a terminal shows no code until the provider has made it, which it gets by itself', async () => {
-  const terminal = await device(pix.house, pix.ana);
+  const terminal = await device(pix.testApp, pix.ana);
   pix.provider.failNext('put /cob/{txid}', 'break');
   const sale = await terminal.call(sell, { body: { method: '02', amount: 600 } }, keyed());
   expect(sale).toMatchObject({ status: '01', code: null });
@@ -73,7 +73,7 @@ it('a terminal shows no code until the provider has made it, which it gets by it
     async () => pix.provider.calls.filter((name) => name === 'put /cob/{txid}').length,
     (count) => count > 0,
   );
-  await pix.house.caller()(advanceClock, { body: { advanceSeconds: 11 } });
+  await pix.testApp.caller()(advanceClock, { body: { advanceSeconds: 11 } });
   const made = await until(
     () => terminal.call(getSale, { params: { number: sale.number } }),
     ({ code }) => code !== null,

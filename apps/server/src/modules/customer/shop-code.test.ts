@@ -4,18 +4,22 @@ import { setRail } from '@balcao/contract/sandbox';
 import { createShopCode } from '@balcao/contract/shop-code';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { keyed } from '../../../test/preauths.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { name: 'Café do Mercado', certified: true, products: ['04'] });
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), {
+    name: 'Café do Mercado',
+    certified: true,
+    products: ['04'],
+  });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const hang = async (amount: number | null) => {
   const body = { name: 'Balcão', goodsName: 'Consumo no balcão', amount };
@@ -25,7 +29,7 @@ const orders = async () => (await ana.call(listOrders, {})).list;
 
 it('a shop’s code asks for an amount where it names none, and opens the order when it is paid', async () => {
   const code = await hang(null);
-  const bruna = await customer(house, { cards: ['visaCredit'] });
+  const bruna = await customer(testApp, { cards: ['visaCredit'] });
   const request = await bruna.call(readPaymentCode, { body: { code } });
   expect(request).toMatchObject({ amount: null, product: '04', expiresAt: null, instalments: [] });
   expect(request.methods).toEqual(['01', '02', '0301', '0302']);
@@ -43,7 +47,7 @@ it('a shop’s code asks for an amount where it names none, and opens the order 
 it('one with an amount takes exactly that, and a payment that fails leaves no order behind', async () => {
   const code = await hang(1_500);
   const before = (await orders()).length;
-  const poor = await customer(house, { balance: 100 });
+  const poor = await customer(testApp, { balance: 100 });
   const ask = (amount: number) => poor.call(pay, { body: { code, amount, means: { method: '01' } } }, keyed());
   await expect(ask(1_499)).rejects.toMatchObject({ name: 'order_not_payable' });
   await expect(ask(1_500)).rejects.toMatchObject({ name: 'balance_insufficient' });
@@ -52,14 +56,14 @@ it('one with an amount takes exactly that, and a payment that fails leaves no or
 
 it('an attempt that a card or the rail refuses ends as failed with the reason, and leaves nothing waiting', async () => {
   const code = await hang(980);
-  const bruna = await customer(house, { cards: ['declinedCredit', 'insufficientCredit'] });
+  const bruna = await customer(testApp, { cards: ['declinedCredit', 'insufficientCredit'] });
   const [declined = '', insufficient = ''] = bruna.cardIds;
   const tries = [
     [{ method: '0302', cardId: declined }, 'card_declined'],
     [{ method: '0302', cardId: insufficient }, 'card_insufficient'],
     [{ method: '01' }, 'rail_declined'],
   ] as const;
-  await house.caller()(setRail, { body: { wallet: 'decline' } });
+  await testApp.caller()(setRail, { body: { wallet: 'decline' } });
   for (const [means, failureReason] of tries) {
     const tried = await bruna.call(pay, { body: { code, amount: 980, means } }, keyed());
     expect(tried).toMatchObject({ state: 'refused', failureReason });
@@ -67,7 +71,7 @@ it('an attempt that a card or the rail refuses ends as failed with the reason, a
     const order = await ana.call(getOrder, { params: { number: list[0]?.number ?? '' } });
     expect(order).toMatchObject({ status: '03', failureReason });
   }
-  await house.caller()(setRail, { body: { wallet: 'approve' } });
+  await testApp.caller()(setRail, { body: { wallet: 'approve' } });
   await bruna.call(pay, { body: { code, amount: 980, means: { method: '01' } } }, keyed());
   const all = await until(orders, ([newest]) => newest?.status === '02');
   expect(all.filter(({ amount }) => amount === 980).map(({ status }) => status)).toEqual(['02', '03', '03', '03']);

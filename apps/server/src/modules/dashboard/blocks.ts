@@ -4,7 +4,7 @@ export interface Piece {
   readonly from: number;
   readonly to: number;
 }
-interface Stretch {
+interface Interval {
   readonly from: number;
   readonly to: number;
 }
@@ -23,10 +23,10 @@ const floorTo = (at: number, span: number): number => {
 export const quarterOf = (at: number): number => floorTo(at, 15);
 
 /**
- * The longest sums that make up exactly a stretch: whole days in the middle, hours and quarters of an hour at its ends.
+ * The longest sums that make up exactly an interval: whole days in the middle, hours and quarters of an hour at its ends.
  * @throws Error where it does not begin and end with a quarter of an hour.
  */
-export const piecesOf = ({ from, to }: Stretch, [span, ...shorter]: readonly Piece['span'][] = spans): Piece[] => {
+export const piecesOf = ({ from, to }: Interval, [span, ...shorter]: readonly Piece['span'][] = spans): Piece[] => {
   if (from >= to) return [];
   if (span === undefined) throw new Error('a stretch of sums begins and ends with a quarter of an hour');
   const [first, last] = [floorTo(from + span * minuteMs - 1, span), floorTo(to, span)];

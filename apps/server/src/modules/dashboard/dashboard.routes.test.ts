@@ -7,23 +7,23 @@ import { advanceClock } from '@balcao/contract/sandbox';
 import { requestOf } from '@balcao/sdk/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let bruna: TestCustomer;
 let orders = 0;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
-  bruna = await customer(house);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
+  bruna = await customer(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const order = (amount: number, goodsName = 'Bolo') => {
   orders += 1;
@@ -62,22 +62,24 @@ describe('GET /admin/v3.0/dashboard/overview', () => {
     });
     expect(today.days.at(-1)).toEqual({ day: today.day, amount: 15_000, count: 2 });
     expect(today.hours.reduce((sum, { now }) => sum + (now?.amount ?? 0), 0)).toBe(15_000);
-    await house.caller()(advanceClock, { body: { advanceSeconds: 86_400 } });
-    ana = { ...ana, ...(await workIn(house, ana, ana.merchantId)) };
-    bruna = await customer(house);
+    await testApp.caller()(advanceClock, { body: { advanceSeconds: 86_400 } });
+    ana = { ...ana, ...(await workIn(testApp, ana, ana.merchantId)) };
+    bruna = await customer(testApp);
     const tomorrow = await ana.call(getOverview, {});
     expect(tomorrow).toMatchObject({ now: { amount: 0, count: 0 }, past: { amount: 15_000, count: 2 } });
     expect(tomorrow.days.at(-2)).toEqual({ day: today.day, amount: 15_000, count: 2 });
   });
 
   it('shows nothing to a role that may not see it', async () => {
-    const eve = await member(house, await openTeam(house, await register(house)), { permissions: [] });
+    const eve = await member(testApp, await openTeam(testApp, await register(testApp)), { permissions: [] });
     await expect(eve.call(getOverview, {})).rejects.toMatchObject({ name: 'permission_missing' });
   });
 
   it('counts what waits in no list that the role does not open', async () => {
     const permissions = [{ menuId: 'payment.overview', permissionLevel: 'read' }] as const;
-    const eve = await member(house, await openTeam(house, await register(house)), { permissions: [...permissions] });
+    const eve = await member(testApp, await openTeam(testApp, await register(testApp)), {
+      permissions: [...permissions],
+    });
     expect((await eve.call(getOverview, {})).waiting).toEqual({ refunds: null, certificates: null });
     await expect(figures({}, eve)).rejects.toMatchObject({ name: 'permission_missing' });
   });
@@ -144,8 +146,8 @@ describe('GET /admin/v3.0/dashboard/figures', () => {
       ({ list }) => list.some((file) => file.id === id && file.state === 'done'),
     );
     const headers = () => ({ authorization: `Bearer ${ana.token}`, 'accept-language': 'pt' });
-    const from = { baseUrl: 'http://balcao.test', send: house.send, headers };
-    const file = await house.send(requestOf(from, downloadExport, { params: { id } }));
+    const from = { baseUrl: 'http://balcao.test', send: testApp.send, headers };
+    const file = await testApp.send(requestOf(from, downloadExport, { params: { id } }));
     const lines = (await file.text()).trim().split('\r\n');
     expect(lines).toHaveLength(8);
     expect(lines[0]).toContain('Valor pago');
@@ -153,7 +155,7 @@ describe('GET /admin/v3.0/dashboard/figures', () => {
     const broken = { ...ask, filter: { period: 'days7', timezone: 'Mars/Base' } };
     await expect(ana.call(requestExport, { body: broken })).rejects.toMatchObject({ name: 'form_invalid' });
     const reader = [{ menuId: 'payment.orders', permissionLevel: 'write' } as const];
-    const eve = await member(house, await openTeam(house, await register(house)), { permissions: reader });
+    const eve = await member(testApp, await openTeam(testApp, await register(testApp)), { permissions: reader });
     await expect(eve.call(requestExport, { body: ask })).rejects.toMatchObject({ name: 'permission_missing' });
   });
 });

@@ -30,7 +30,7 @@ interface Place {
 }
 type Span = Place & { readonly dayIndex: number; readonly from: number; readonly to: number };
 
-/** What is read for a period: places on the axis, the stretches of their sums, and where the period before ends within a quarter. */
+/** What is read for a period: places on the axis, the intervals of their sums, and where the period before ends within a quarter. */
 export interface Frame {
   readonly days: Days;
   readonly before: Days;
@@ -69,7 +69,7 @@ const spansOf = ({ first }: Days, length: number, step: Frame['step'], zone: str
     return [{ day, dayIndex, hour: null, from: startOf(day, zone), to: startOf(addDays(day, 1), zone) }];
   }).flat();
 
-/** For each stretch before, its place: by day and hour of the clock; an hour that comes more often there belongs to the last. */
+/** For each interval before, its place: by day and hour of the clock; an hour that comes more often there belongs to the last. */
 const placesBefore = (spans: readonly Span[], before: readonly Span[]): number[] => {
   const taken = new Map<string, number>();
   return before.map(({ dayIndex, hour }) => {
@@ -94,7 +94,7 @@ const sameTime = (now: number, today: string, day: string, zone: string): number
   return (then.find(({ hour }) => hour > current.hour) ?? then.at(-1))?.from ?? now;
 };
 
-/** A stretch of the period before, in two where that stops counting within it. */
+/** An interval of the period before, in two where that stops counting within it. */
 const splitAt = (index: number, { from, to }: Span, cut: number): Bucket[] => {
   if (to <= cut) return [{ period: 'before', index, from, to }];
   if (from >= cut) return [{ period: 'later', index, from, to }];

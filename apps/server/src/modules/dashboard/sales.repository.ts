@@ -30,7 +30,7 @@ export type SummedRow = Readonly<z.infer<typeof SummedRow>>;
 const SoldGoods = z.object({ name: z.string(), amount: z.int(), count: z.int(), quantity: z.int() });
 export type SoldGoods = Readonly<z.infer<typeof SoldGoods>>;
 
-/** So many of the best of each day take part: more are exact for whoever sells no more different goods in a day. */
+/** So many of the best of each day take part: more are exact for the one who sells no more different goods in a day. */
 const goodsOfADayAtMost = 1_000;
 const measures = sql.raw(
   ['created', 'converted', 'paid', 'amount', 'fee', 'refunds', 'refunded', 'fee_returned']
@@ -87,14 +87,14 @@ export const readSums = async (
   );
 };
 
-/** What brought in the most of a stretch that begins and ends with a quarter of an hour. */
+/** What brought in the most of an interval that begins and ends with a quarter of an hour. */
 export const readBestGoods = async (
   queries: Queries,
   merchantId: string,
-  stretch: { readonly from: number; readonly to: number },
+  interval: { readonly from: number; readonly to: number },
   limit: number,
 ): Promise<SoldGoods[]> => {
-  const pieces = JSON.stringify(piecesIn(stretch));
+  const pieces = JSON.stringify(piecesIn(interval));
   return rowsOf(
     queries,
     SoldGoods,
@@ -116,7 +116,7 @@ export const readBestGoods = async (
       union all
       select goods, paid, amount, quantity from ${salesDeltas}
       where merchant_id = ${merchantId} and goods is not null
-        and at >= ${instant(stretch.from)} and at < ${instant(stretch.to)}
+        and at >= ${instant(interval.from)} and at < ${instant(interval.to)}
     )
     select goods as name, sum(amount)::bigint as amount, sum(paid)::bigint as count, sum(quantity)::bigint as quantity
     from found group by goods order by sum(amount) desc, goods limit ${limit}`,

@@ -3,8 +3,8 @@ import { type Sales, sceneOf } from '@balcao/contract/dashboard';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deep } from '../../../test/depth.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createOrderFigures } from '../order/order-figures.service.ts';
 import { createRefundFigures } from '../refund/refund-figures.service.ts';
 import { foldSales } from './sales.repository.ts';
@@ -16,23 +16,23 @@ const end = Date.parse('2026-11-22T00:00:00Z');
 const quarter = 900_000;
 const zones = ['America/Sao_Paulo', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC'] as const;
 
-let house: House;
+let testApp: TestApp;
 let sales: SalesService;
 let merchantId: string;
 let other: string;
 let made = 0;
 beforeAll(async () => {
-  house = await openHouse();
-  const team = async () => (await openTeam(house, await register(house), { certified: true })).merchantId;
+  testApp = await openTestApp();
+  const team = async () => (await openTeam(testApp, await register(testApp), { certified: true })).merchantId;
   [merchantId, other] = [await team(), await team()];
-  const { db } = house.platform;
+  const { db } = testApp.platform;
   const figures = { orders: createOrderFigures({ db }), refunds: createRefundFigures({ db }) };
   sales = createSales({ db, jobs: { every: () => {} }, ...figures });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const query = async (text: string, values: unknown[] = []) =>
-  (await house.platform.db.$client.query(text, values)).rows as Record<string, number | string>[];
+  (await testApp.platform.db.$client.query(text, values)).rows as Record<string, number | string>[];
 
 /** Half of them at the edge of a quarter of an hour, where a mistake would show. */
 const instant = fc
@@ -85,10 +85,10 @@ const happen = async (one: Order): Promise<void> => {
   const change = (set: string, values: unknown[] = []) =>
     query(`update "order" set ${set} where merchant_id = $1 and number = $2`, [one.of, number, ...values]);
   if (one.ends === 'closed') await change(`status = '04'`);
-  if (['closed', 'waiting'].includes(one.ends)) return void (await foldSales(house.platform.db, one.folds));
+  if (['closed', 'waiting'].includes(one.ends)) return void (await foldSales(testApp.platform.db, one.folds));
   const captured = one.ends === 'captured' ? Math.ceil(one.amount / 2) : one.amount;
   if (!isBorn) await change(`status = '02', paid_amount = $3, completed_at = $4`, [captured, paidAt]);
-  await foldSales(house.platform.db, one.folds);
+  await foldSales(testApp.platform.db, one.folds);
   await change(`status = status, refunded = 0`);
   if (one.ends.includes('refunded')) await refund(one, number, Math.ceil(one.amount / 3), paidAt.getTime() + one.waits);
   if (one.ends === 'twice refunded') await refund(one, number, Math.floor(one.amount / 3), paidAt.getTime() + quarter);

@@ -10,7 +10,7 @@ const ofBox = ({ merchantId, serial }: Which) =>
   and(eq(deviceAnnouncements.merchantId, merchantId), eq(deviceAnnouncements.serial, serial));
 
 /**
- * The sound boxes of these merchants that take part, locked, always in the same order: whoever announces next waits, so that
+ * The sound boxes of these merchants that take part, locked, always in the same order: anyone who announces next waits, so that
  * places are given in the order in which they are committed, and a box that has heard of one place has heard of all before it.
  */
 export const lockBoxes = (tx: Tx, merchantIds: readonly string[]): Promise<DeviceRow[]> =>

@@ -8,26 +8,26 @@ import { type BearerOptions, openStream } from '@balcao/sdk/member';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
 import { device, type TestDevice } from '../../../test/devices.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let baseUrl: string;
 let team: Team;
 let shop: MerchantServer;
 let bruna: TestCustomer;
 let box: TestDevice;
 beforeAll(async () => {
-  house = await openHouse();
-  baseUrl = await house.app.listen({ port: 0, host: '127.0.0.1' });
-  team = await openTeam(house, await register(house), { certified: true, products: ['03', '53', '99'] });
-  shop = await merchantServer(house, team);
-  bruna = await customer(house);
+  testApp = await openTestApp();
+  baseUrl = await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+  team = await openTeam(testApp, await register(testApp), { certified: true, products: ['03', '53', '99'] });
+  shop = await merchantServer(testApp, team);
+  bruna = await customer(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  box = await device(house, team, { product: '53', name: 'Balcão' });
+  box = await device(testApp, team, { product: '53', name: 'Balcão' });
 });
 
 let orders = 0;
@@ -85,11 +85,11 @@ describe('a sound box', () => {
   });
 
   it('is told once of what the rail says twice', async () => {
-    await house.caller()(setRail, { body: { pix: 'twice' } });
+    await testApp.caller()(setRail, { body: { pix: 'twice' } });
     const stream = await listen(box);
     await paid(700);
     expect(await stream.next()).toMatchObject({ position: 1 });
-    await house.caller()(setRail, { body: { pix: 'approve' } });
+    await testApp.caller()(setRail, { body: { pix: 'approve' } });
     await paid(800);
     expect(await stream.next()).toMatchObject({ position: 2, payment: { amount: 800 } });
     stream.leave();
@@ -146,14 +146,14 @@ describe('a sound box', () => {
   });
 
   it('that hears its own code only says nothing of what was paid elsewhere', async () => {
-    const own = await device(house, team, { product: '53', settings: { hears: 'own' } });
+    const own = await device(testApp, team, { product: '53', settings: { hears: 'own' } });
     await paid(100);
     await heard(box, 1);
     expect(await positionOf(own)).toBe(0);
   });
 
   it('hears what a terminal of the team takes', async () => {
-    const terminal = await device(house, team);
+    const terminal = await device(testApp, team);
     const stream = await listen(box);
     await terminal.call(sell, { body: { method: '0301', amount: 2_345, card: 'visa' } }, keyed());
     expect(await stream.next()).toMatchObject({ payment: { amount: 2_345, method: '0301' } });
@@ -161,15 +161,15 @@ describe('a sound box', () => {
   });
 
   it('hears nothing of another team', async () => {
-    const other = await openTeam(house, await register(house), { certified: true, products: ['53'] });
-    const foreign = await device(house, other, { product: '53' });
+    const other = await openTeam(testApp, await register(testApp), { certified: true, products: ['53'] });
+    const foreign = await device(testApp, other, { product: '53' });
     await paid(100);
     await heard(box, 1);
     expect(await positionOf(foreign)).toBe(0);
   });
 
   it('is the only device with a stream', async () => {
-    const terminal = await device(house, team);
+    const terminal = await device(testApp, team);
     const answer = await openStream(optionsOf(terminal.token), streamDevice, {}, AbortSignal.timeout(5_000));
     expect(await answer.json()).toMatchObject({ data: { refusal: 'not_found' } });
   });

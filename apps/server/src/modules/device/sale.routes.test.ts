@@ -6,20 +6,20 @@ import { advanceClock, setRail } from '@balcao/contract/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
 import { device, type TestDevice } from '../../../test/devices.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 let terminal: TestDevice;
 beforeAll(async () => {
-  house = await openHouse();
-  team = await openTeam(house, await register(house), { certified: true, products: ['99', '53', '54'] });
-  terminal = await device(house, team);
+  testApp = await openTestApp();
+  team = await openTeam(testApp, await register(testApp), { certified: true, products: ['99', '53', '54'] });
+  terminal = await device(testApp, team);
 });
-afterAll(() => house.close());
-afterEach(() => house.caller()(setRail, { body: { credit: 'approve', debit: 'approve', pix: 'approve' } }));
+afterAll(() => testApp.close());
+afterEach(() => testApp.caller()(setRail, { body: { credit: 'approve', debit: 'approve', pix: 'approve' } }));
 
 const keyed = () => ({ idempotencyKey: crypto.randomUUID() });
 const sellBy = (body: SaleAsk, at = terminal): Promise<Sale> => at.call(sell, { body }, keyed());
@@ -47,7 +47,7 @@ describe('a sale by card', () => {
   it('is divided into parts that sum to the amount, and no more parts than the terminal may', async () => {
     const sale = await outcomeOf({ method: '0302', amount: 10_000, card: 'visa', instalments: 3 });
     expect(sale).toMatchObject({ status: '02', parts: [3_334, 3_333, 3_333] });
-    const small = await device(house, team, { settings: { instalmentsAtMost: 2 } });
+    const small = await device(testApp, team, { settings: { instalmentsAtMost: 2 } });
     const three = { method: '0302', amount: 10_000, card: 'visa', instalments: 3 } as const;
     await expect(sellBy(three, small)).rejects.toMatchObject({
       name: 'form_invalid',
@@ -67,7 +67,7 @@ describe('a sale by card', () => {
   });
 
   it('ends refused when the rail takes nothing', async () => {
-    await house.caller()(setRail, { body: { debit: 'decline' } });
+    await testApp.caller()(setRail, { body: { debit: 'decline' } });
     const sale = await outcomeOf({ method: '0301', amount: 100, card: 'visa' });
     expect(sale).toMatchObject({ status: '03', failureReason: 'rail_declined' });
   });
@@ -75,14 +75,14 @@ describe('a sale by card', () => {
   it('waits for an issuer that takes its time', async () => {
     const { number } = await sellBy({ method: '0301', amount: 700, card: 'elo' });
     expect((await terminal.call(getSale, { params: { number } })).status).toBe('01');
-    await house.caller()(advanceClock, { body: { advanceSeconds: 11 } });
+    await testApp.caller()(advanceClock, { body: { advanceSeconds: 11 } });
     expect((await ended(number)).status).toBe('02');
   });
 
   it('is found out by asking when the rail says nothing', async () => {
-    await house.caller()(setRail, { body: { debit: 'silent' } });
+    await testApp.caller()(setRail, { body: { debit: 'silent' } });
     const { number } = await sellBy({ method: '0301', amount: 800, card: 'visa' });
-    await house.caller()(advanceClock, { body: { advanceSeconds: 11 } });
+    await testApp.caller()(advanceClock, { body: { advanceSeconds: 11 } });
     expect((await ended(number)).status).toBe('02');
   });
 });
@@ -105,7 +105,7 @@ describe('a terminal that lost the answer', () => {
 
 describe('a sale by code', () => {
   it('shows what the payer scans, and ends with the payment', async () => {
-    const bruna = await customer(house);
+    const bruna = await customer(testApp);
     const sale = await sellBy({ method: '02', amount: 3_000 });
     expect(sale.code).toContain('br.gov.bcb.pix');
     await bruna.call(pay, { body: { code: sale.code ?? '', amount: 3_000 } }, keyed());
@@ -113,7 +113,7 @@ describe('a sale by code', () => {
   });
 
   it('of the wallet is a link that the chat app pays', async () => {
-    const bruna = await customer(house);
+    const bruna = await customer(testApp);
     const sale = await sellBy({ method: '01', amount: 3_100 });
     await bruna.call(pay, { body: { code: sale.code ?? '', amount: 3_100, means: { method: '01' } } }, keyed());
     expect((await ended(sale.number)).status).toBe('02');
@@ -126,8 +126,8 @@ describe('a sale by code', () => {
       code: null,
     });
     await expect(terminal.call(cancelSale, { params: { number } })).rejects.toMatchObject({ name: 'state_forbids' });
-    await house.caller()(setRail, { body: { pix: 'silent' } });
-    const bruna = await customer(house);
+    await testApp.caller()(setRail, { body: { pix: 'silent' } });
+    const bruna = await customer(testApp);
     const late = await sellBy({ method: '02', amount: 600 });
     await bruna.call(pay, { body: { code: late.code ?? '', amount: 600 } }, keyed());
     await expect(terminal.call(cancelSale, { params: { number: late.number } })).rejects.toMatchObject({
@@ -141,7 +141,7 @@ describe('the last sale', () => {
   const undo = (number: string, at: TestDevice) => at.call(voidSale, { params: { number } }, keyed());
 
   it('is given back once, and nothing before it', async () => {
-    const till = await device(house, team);
+    const till = await device(testApp, team);
     const first = await sellBy({ method: '0301', amount: 900, card: 'visa' }, till);
     await ended(first.number, till);
     const last = await sellBy({ method: '0302', amount: 1_000, card: 'visa' }, till);
@@ -158,7 +158,7 @@ describe('the last sale', () => {
   it('waits where the team decides on refunds by hand, and says so', async () => {
     const { version } = await team.call(getRefundPolicy, {});
     const byHand = await team.call(saveRefundPolicy, { body: { automatic: false, secondPersonFrom: null, version } });
-    const till = await device(house, team);
+    const till = await device(testApp, team);
     const { number } = await sellBy({ method: '0301', amount: 700, card: 'visa' }, till);
     await ended(number, till);
     await expect(undo(number, till)).resolves.toMatchObject({ refundedAmount: 0, waitingRefundAmount: 700 });
@@ -167,7 +167,7 @@ describe('the last sale', () => {
   });
 
   it('is not given back where the terminal may not, nor before it is paid', async () => {
-    const till = await device(house, team, { settings: { mayVoid: false } });
+    const till = await device(testApp, team, { settings: { mayVoid: false } });
     const { number } = await sellBy({ method: '0301', amount: 900, card: 'visa' }, till);
     await ended(number, till);
     await expect(undo(number, till)).rejects.toMatchObject({ name: 'state_forbids' });
@@ -179,8 +179,8 @@ describe('the last sale', () => {
 describe('what another device sold', () => {
   it('is not found, of the same team or of another', async () => {
     const { number } = await sellBy({ method: '02', amount: 500 });
-    const beside = await device(house, team);
-    const elsewhere = await device(house, await openTeam(house, await register(house), { certified: true }));
+    const beside = await device(testApp, team);
+    const elsewhere = await device(testApp, await openTeam(testApp, await register(testApp), { certified: true }));
     for (const other of [beside, elsewhere]) {
       await expect(other.call(getSale, { params: { number } })).rejects.toMatchObject({ name: 'not_found' });
       await expect(other.call(cancelSale, { params: { number } })).rejects.toMatchObject({ name: 'not_found' });
@@ -193,12 +193,12 @@ describe('what another device sold', () => {
 describe('a device that may not sell', () => {
   it('is one of another product, of a product that is off, or of a team that is not certified', async () => {
     const body = { method: '02', amount: 500 } as const;
-    const box = await device(house, team, { product: '53' });
+    const box = await device(testApp, team, { product: '53' });
     await expect(sellBy(body, box)).rejects.toMatchObject({ name: 'state_forbids' });
-    const off = await openTeam(house, await register(house), { certified: true });
-    await expect(sellBy(body, await device(house, off))).rejects.toMatchObject({ name: 'product_inactive' });
-    const fresh = await openTeam(house, await register(house));
-    await expect(sellBy(body, await device(house, fresh))).rejects.toMatchObject({ name: 'not_certified' });
+    const off = await openTeam(testApp, await register(testApp), { certified: true });
+    await expect(sellBy(body, await device(testApp, off))).rejects.toMatchObject({ name: 'product_inactive' });
+    const fresh = await openTeam(testApp, await register(testApp));
+    await expect(sellBy(body, await device(testApp, fresh))).rejects.toMatchObject({ name: 'not_certified' });
   });
 
   it.each([0, -1, 1.5, '10', 100_000_000_000])('refuses the amount %s', async (amount) => {

@@ -14,9 +14,9 @@ import {
 import { OrderStatus, PaymentMethod } from '@balcao/contract/order';
 import type { DeviceActor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newEndToEndId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { OrderRow, OrderService } from '../order/order.service.ts';
 import type { OrdersByDevice } from '../order/order-by-device.service.ts';
@@ -84,7 +84,7 @@ export const createSaleService = (needs: Needs) => {
 
   return {
     sell: (call: Call<typeof sell>): Promise<Sale> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, body, now } = call;
         if (actor.product !== pos) refuse('state_forbids');
         const device = await deviceOf(tx, actor);
@@ -105,7 +105,7 @@ export const createSaleService = (needs: Needs) => {
     }),
 
     void: (call: Call<typeof voidSale>): Promise<Sale> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, params, now } = call;
         const found = (await byDevice.find(tx, actor, params.number)) ?? refuse('not_found');
         const settings = DeviceSettings[pos].safeParse((await deviceOf(tx, actor)).settings);
@@ -123,7 +123,9 @@ export const createSaleService = (needs: Needs) => {
       const { actor, params } = call;
       const found = (await byDevice.find(db, actor, params.number)) ?? refuse('not_found');
       await byDevice.settleFirst(found);
-      return once(db, call, async (tx) => present((await byDevice.close(tx, found)) ?? refuse('state_forbids')));
+      return idempotently(db, call, async (tx) =>
+        present((await byDevice.close(tx, found)) ?? refuse('state_forbids')),
+      );
     },
   };
 };

@@ -29,7 +29,7 @@ export const findTap = async (queries: Queries, which: Which, id: string): Promi
   return row;
 };
 
-/** Locks the row: of several who tap at the same instant one finds it waiting. No team is asked for: whoever is near may tap. */
+/** Locks the row: of several who tap at the same instant one finds it waiting. No team is asked for: anyone who is near may tap. */
 export const lockTap = async (tx: Tx, id: string): Promise<TapRow | undefined> => {
   const [row] = await tx.select().from(deviceTaps).where(eq(deviceTaps.id, id)).for('no key update');
   return row;

@@ -16,9 +16,9 @@ import type { SettingsOf } from '@balcao/contract/product';
 import type { DeviceActor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
 import type { PaymentService } from '../customer/payment.service.ts';
 import type { OrderService } from '../order/order.service.ts';
@@ -50,7 +50,7 @@ const shownAtMost = 30;
 const isFree = (amount: number, { freeUpTo }: SettingsOf<'54'>): boolean => amount <= freeUpTo;
 const whichOf = ({ merchantId, deviceSerial: serial }: DeviceActor) => ({ merchantId, serial });
 
-/** A merchant's phone that waits for somebody to tap it, and whoever taps. */
+/** A merchant's phone that waits for somebody to tap it, and the one who taps. */
 export const createTapService = (needs: Needs) => {
   const { db, clock, orders, byDevice, products, teams, payments, rail, presentSale } = needs;
 
@@ -77,7 +77,7 @@ export const createTapService = (needs: Needs) => {
 
   return {
     start: (call: Call<typeof startTap>): Promise<Tap> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, body, now } = call;
         if (actor.product !== tapProduct) refuse('state_forbids');
         await mayTake(tx, actor.merchantId);
@@ -123,7 +123,7 @@ export const createTapService = (needs: Needs) => {
     },
 
     pay: (call: Call<typeof payTap>): Promise<Payment> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, params, body, now } = call;
         const tap = (await lockTap(tx, params.id)) ?? refuse('not_found');
         // What is paid is what the person saw, and only while the phone waits for it.

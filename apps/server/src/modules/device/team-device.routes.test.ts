@@ -17,23 +17,23 @@ import { listShopCodes } from '@balcao/contract/shop-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
 import { turnOn, withCode } from '../../../test/factors.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   const ask = { name: 'Café do Mercado', certified: true, products: ['99', '53', '54'] } as const;
-  team = await openTeam(house, await register(house, { account: 'ana-souza' }), ask);
+  team = await openTeam(testApp, await register(testApp, { account: 'ana-souza' }), ask);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const add = (product: DeviceProduct = '99', name = 'Caixa 1') => team.call(addDevice, { body: { product, name } });
 const inUse = async (product: DeviceProduct = '99') => {
   const { device, code } = await add(product);
-  const { token } = await house.caller()(setUpDevice, { body: { code } });
-  return { device, call: house.caller(token) };
+  const { token } = await testApp.caller()(setUpDevice, { body: { code } });
+  return { device, call: testApp.caller(token) };
 };
 const of = ({ serial }: Pick<TeamDevice, 'serial'>) => ({ params: { serial } });
 
@@ -43,7 +43,7 @@ describe('adding a device', () => {
     expect(device).toMatchObject({ product: '54', state: 'new', activatedAt: null, seenAt: null });
     expect(device.serial).toMatch(/^BT-54-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
     expect(text).toBe(`balcao://device/${code}`);
-    await house.caller()(setUpDevice, { body: { code } });
+    await testApp.caller()(setUpDevice, { body: { code } });
     const { device: now, events } = await team.call(getDevice, of(device));
     expect(now).toMatchObject({ state: 'active', setUpUntil: null, seenAt: expect.any(String) });
     expect(events.map(({ kind, by }) => [kind, by])).toEqual([
@@ -55,7 +55,7 @@ describe('adding a device', () => {
   it('gives a sound box a code of its own, by which it is paid', async () => {
     const { call, device } = await inUse('53');
     const own = await call(currentDevice, {});
-    const bruna = await customer(house);
+    const bruna = await customer(testApp);
     const code = own.product === '53' ? (own.code ?? '') : '';
     await expect(bruna.call(readPaymentCode, { body: { code } })).resolves.toMatchObject({
       merchantName: 'Café do Mercado',
@@ -66,18 +66,18 @@ describe('adding a device', () => {
   });
 
   it('needs the product, and a team that may be paid', async () => {
-    const off = await openTeam(house, await register(house), { certified: true });
+    const off = await openTeam(testApp, await register(testApp), { certified: true });
     await expect(off.call(addDevice, { body: { product: '99', name: 'A' } })).rejects.toMatchObject({
       name: 'product_inactive',
     });
-    const fresh = await openTeam(house, await register(house));
+    const fresh = await openTeam(testApp, await register(testApp));
     await expect(fresh.call(addDevice, { body: { product: '99', name: 'A' } })).rejects.toMatchObject({
       name: 'not_certified',
     });
   });
 
   it('is for those who may change the products', async () => {
-    const reader = await member(house, team, {
+    const reader = await member(testApp, team, {
       permissions: [{ menuId: 'payment.products', permissionLevel: 'read' }],
     });
     await expect(reader.call(listDevices, {})).resolves.toMatchObject({ list: expect.any(Array) });
@@ -90,21 +90,21 @@ describe('adding a device', () => {
 describe('who may take payments for the team (rule: approved-by-code)', () => {
   it('is added or set up anew only with a fresh code where two-step verification is on; blocking asks for none', async () => {
     const { device } = await add();
-    const careful = await member(house, team, { isAdmin: true });
-    const { secret } = await turnOn(house, careful);
+    const careful = await member(testApp, team, { isAdmin: true });
+    const { secret } = await turnOn(testApp, careful);
     const addOne = () => careful.call(addDevice, { body: { product: '99', name: 'Caixa 2' } });
     const renew = () => careful.call(renewSetUp, of(device));
-    for (const deed of [addOne, renew]) await expect(deed()).rejects.toMatchObject({ name: 'proof_missing' });
-    for (const deed of [addOne, renew])
-      await expect(withCode<unknown>(house, careful, secret, deed)).resolves.toHaveProperty('code');
-    await house.caller()(setUpDevice, { body: { code: (await team.call(renewSetUp, of(device))).code } });
+    for (const action of [addOne, renew]) await expect(action()).rejects.toMatchObject({ name: 'proof_missing' });
+    for (const action of [addOne, renew])
+      await expect(withCode<unknown>(testApp, careful, secret, action)).resolves.toHaveProperty('code');
+    await testApp.caller()(setUpDevice, { body: { code: (await team.call(renewSetUp, of(device))).code } });
     await expect(careful.call(blockDevice, of(device))).resolves.toMatchObject({ state: 'blocked' });
   });
 });
 
 describe('the voice of a sound box', () => {
   const addIn = (language: string) =>
-    house.caller(team.token, language, team.ip)(addDevice, { body: { product: '53', name: 'Balcão' } });
+    testApp.caller(team.token, language, team.ip)(addDevice, { body: { product: '53', name: 'Balcão' } });
   const choose = async (language: Locale | null, volume: number) => {
     const { version } = await team.call(getProduct, { params: { product: '53' } });
     await team.call(saveProductSettings, { body: { product: '53', version, settings: { language, volume } } });
@@ -162,13 +162,13 @@ describe('a device that is taken out of use', () => {
     await expect(call(sell, sale, { idempotencyKey: 'a' })).rejects.toMatchObject({ name: 'session_ended' });
     await expect(team.call(blockDevice, of(device))).rejects.toMatchObject({ name: 'state_forbids' });
     const { code } = await team.call(renewSetUp, of(device));
-    const { token } = await house.caller()(setUpDevice, { body: { code } });
-    await expect(house.caller(token)(currentDevice, {})).resolves.toMatchObject({ serial: device.serial });
+    const { token } = await testApp.caller()(setUpDevice, { body: { code } });
+    await expect(testApp.caller(token)(currentDevice, {})).resolves.toMatchObject({ serial: device.serial });
     await expect(call(currentDevice, {})).rejects.toMatchObject({ name: 'session_ended' });
   });
 
   it('takes no payment by the code that it shows, the payer reads why, and unblocked it takes payments again', async () => {
-    const payer = await customer(house);
+    const payer = await customer(testApp);
     const box = await inUse('53');
     const own = await box.call(currentDevice, {});
     const terminal = await inUse('99');
@@ -201,7 +201,7 @@ describe('a device that is taken out of use', () => {
     const { code: first } = await team.call(renewSetUp, of(device));
     await expect(call(currentDevice, {})).rejects.toMatchObject({ name: 'session_ended' });
     await team.call(renewSetUp, of(device));
-    const old = house.caller()(setUpDevice, { body: { code: first } });
+    const old = testApp.caller()(setUpDevice, { body: { code: first } });
     await expect(old).rejects.toMatchObject({ name: 'setup_code_wrong' });
   });
 
@@ -217,7 +217,7 @@ describe('a device that is taken out of use', () => {
 
   it('is this team’s: another team finds nothing', async () => {
     const { device } = await inUse();
-    const other = await openTeam(house, await register(house), { certified: true, products: ['99'] });
+    const other = await openTeam(testApp, await register(testApp), { certified: true, products: ['99'] });
     for (const target of [getDevice, renewSetUp, blockDevice, removeDevice])
       await expect(other.call(target, of(device))).rejects.toMatchObject({ name: 'not_found' });
     const body = { name: 'Minha', settings: {}, version: 1 };

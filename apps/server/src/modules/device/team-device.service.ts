@@ -15,8 +15,8 @@ import type { Locale } from '@balcao/contract/locale';
 import { statesBefore } from '@balcao/contract/states';
 import type { MemberActor } from '../../platform/actor.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse, refuseUncertified, refuseWithin } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { ProductService } from '../product/product.service.ts';
@@ -88,7 +88,7 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
 
     /** @throws Refusal `not_certified`, `product_inactive`, `devices_full`. */
     add: (call: Call<typeof addDevice>): Promise<DeviceToSetUp> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, body, now, locale } = call;
         const { merchantId, accountId: createdBy } = actor;
         const goodsName = await mustBeOpen(tx, merchantId, body.product);
@@ -103,7 +103,7 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
       }),
 
     change: (call: Call<typeof changeDeviceEndpoint>): Promise<TeamDevice> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const device = await known(tx, call);
         const { name, settings, version } = call.body;
         const read = DeviceSettings[device.product].safeParse(settings);
@@ -116,7 +116,7 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
 
     /** A device that waits for its set-up gets another code, whatever became of the one before. */
     renew: (call: Call<typeof renewSetUp>): Promise<DeviceToSetUp> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const device = await known(tx, call);
         await mustBeOpen(tx, device.merchantId, device.product);
         const { kept, ...setUp } = devices.newSetUp(call.now);
@@ -131,14 +131,14 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
     called: async (tx: Tx, call: Call<typeof renewSetUp>) => ({ name: (await known(tx, call)).name }),
 
     block: (call: Call<typeof blockDevice>): Promise<TeamDevice> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const device = await move(tx, await known(tx, call), blocked, {});
         await note(tx, device, 'blocked', call);
         return presentDevice(device);
       }),
 
     remove: (call: Call<typeof removeDevice>): Promise<null> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const device = await move(tx, await known(tx, call), removed, {});
         if (device.product === soundBox) await shopCodes.removeOfDevice(tx, device.merchantId, device.serial, call.now);
         await note(tx, device, 'removed', call);
@@ -148,7 +148,7 @@ export const createTeamDevices = ({ db, names, teams, products, shopCodes, devic
 };
 export type TeamDevices = ReturnType<typeof createTeamDevices>;
 
-/** A new sound box speaks as the team has set its product up: where it chose no language, in that of whoever adds the box. */
+/** A new sound box speaks as the team has set its product up: where it chose no language, in that of the one who adds the box. */
 const spokenBy = async (tx: Tx, products: Needs['products'], merchantId: string, ownLanguage: Locale) => {
   const { language, volume } = (await products.terms(tx, merchantId, soundBox)).settings;
   return { language: language ?? ownLanguage, volume };

@@ -11,22 +11,22 @@ import { type Owner, openOwner } from '../../../test/damage.ts';
 import { type MerchantServer, type Receiver, receiver } from '../../../test/merchants.ts';
 import { openPaidPix } from '../../../test/paid-pix.ts';
 import { staffMember, type Team } from '../../../test/people.ts';
-import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
+import { openPixTestApp, type PixTestApp } from '../../../test/pix-test-app.ts';
 import { dayFromNow, fileOf, findingsOf, sendFile } from '../../../test/rail-files.ts';
 import { until } from '../../../test/until.ts';
 import { addressOf } from '../../../test/webhooks.ts';
 
-let pix: PixHouse;
+let pix: PixTestApp;
 let ana: Team;
 let hook: Receiver;
 let owner: Owner;
 let till: ReturnType<typeof openPaidPix>;
 beforeAll(async () => {
-  pix = await openPixHouse();
+  pix = await openPixTestApp();
   till = openPaidPix(pix);
   ana = pix.ana;
   hook = await receiver();
-  owner = await openOwner(pix.house);
+  owner = await openOwner(pix.testApp);
   await addressOf(ana, hook, ['order.returned_by_bank']);
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 /** Whatever happened, every account is what the records say. */
 afterEach(async () => {
-  expect(await pix.house.services.ledgerProofs.prove(null)).toMatchObject({ ok: true, findings: [] });
+  expect(await pix.testApp.services.ledgerProofs.prove(null)).toMatchObject({ ok: true, findings: [] });
 });
 
 const orderOf = ({ number }: ChargedOrder, team = ana) => team.call(getOrder, { params: { number } });
@@ -46,7 +46,7 @@ const taken = (order: ChargedOrder, amount: number, team = ana) =>
     ({ bankReturnedAmount }) => bankReturnedAmount === amount,
   );
 /** Sessions do not outlive the days that pass in these tests, the books do. */
-const buckets = ({ merchantId }: Team) => pix.house.services.ledger.buckets(pix.house.platform.db, merchantId);
+const buckets = ({ merchantId }: Team) => pix.testApp.services.ledger.buckets(pix.testApp.platform.db, merchantId);
 const own = async (team: Team) => Object.values(await buckets(team)).reduce((sum, one) => sum + one, 0);
 const settled = (team: Team) =>
   until(
@@ -64,7 +64,7 @@ const refundBy = (shop: MerchantServer, { merchantOrderNumber }: ChargedOrder, a
 
 describe('what a bank takes back of a paid order by itself', () => {
   it('leaves the order, the team’s money and what can be given back, once; team, server and finance hear of it', async () => {
-    const fabio = await staffMember(pix.house, 'finance');
+    const fabio = await staffMember(pix.testApp, 'finance');
     const { order, endToEndId } = await till.paid(10_000);
     const before = await own(ana);
     const { id, rtrId } = await till.takes(endToEndId, 4_000);
@@ -72,7 +72,7 @@ describe('what a bank takes back of a paid order by itself', () => {
     expect(after).toMatchObject({ status: '02', refundedAmount: 0, net: 6_000 - order.fee, fee: order.fee });
     await pix.tell(endToEndId);
     await pix.advance(61);
-    await pix.house.platform.jobs.sweep();
+    await pix.testApp.platform.jobs.sweep();
     expect(await own(ana)).toBe(before - 4_000);
     const { list } = await until(
       () => ana.call(listDeliveries, { query: { type: ['order.returned_by_bank'] } }),
@@ -86,7 +86,7 @@ describe('what a bank takes back of a paid order by itself', () => {
     const { list: lines } = await ana.call(getStatement, { query: { account: 'own', kind: ['dispute'] } });
     expect(lines).toMatchObject([{ movement: 'bank_return', amount: -4_000, orderNumber: order.number }]);
     const subjects = async (to: string) =>
-      (await pix.house.caller()(listMails, { query: { to } })).list.map(({ subject }) => subject);
+      (await pix.testApp.caller()(listMails, { query: { to } })).list.map(({ subject }) => subject);
     expect(await subjects(ana.email)).toContainEqual(expect.stringMatching(/^O banco devolveu R\$\s40,00/));
     expect(await subjects(fabio.email)).toContainEqual(expect.stringMatching(/^Devolvido pelos bancos: R\$\s40,00/));
   });
@@ -107,7 +107,7 @@ describe('what a bank takes back of a paid order by itself', () => {
     await taken(order, 1_000);
     const before = await ana.call(getBalances, {});
     await till.takes(endToEndId, 1);
-    await pix.house.platform.jobs.sweep();
+    await pix.testApp.platform.jobs.sweep();
     expect(await ana.call(getBalances, {})).toEqual(before);
     expect((await orderOf(order)).bankReturnedAmount).toBe(1_000);
   });
@@ -134,7 +134,7 @@ describe('what a bank takes back of a paid order by itself', () => {
     const [one, two] = some;
     const ids = [await till.takes(one.endToEndId, 2_000, { silent: true })];
     ids.push(await till.takes(two.endToEndId, 1_000, { silent: true }));
-    const today = dayFromNow(pix.house, 0);
+    const today = dayFromNow(pix.testApp, 0);
     // The list of what was received would tell of them too: here the file alone does.
     pix.provider.books.listAs({ sorted: () => [] });
     await pix.advance(86_400);
@@ -144,14 +144,14 @@ describe('what a bank takes back of a paid order by itself', () => {
       { kind: 'return' as const, id: ids[0]?.id ?? '', reference: one.endToEndId, amount: 2_000 },
       { kind: 'return' as const, id: ids[1]?.rtrId ?? '', reference: two.endToEndId, amount: 1_000 },
     ];
-    const staff = await staffMember(pix.house, 'finance');
+    const staff = await staffMember(pix.testApp, 'finance');
     const { reconciliation } = await sendFile(staff, '02', today, fileOf(today, lines));
     const found = await findingsOf(staff, reconciliation?.id);
     for (const line of lines.slice(2))
       expect(found.get(line.id)).toMatchObject({ outcome: 'missingHere', handling: 'heard' });
     pix.provider.books.listAs();
     for (const { endToEndId } of some) await pix.tell(endToEndId);
-    await pix.house.platform.jobs.sweep();
+    await pix.testApp.platform.jobs.sweep();
     const sql = `select amount::int, nature from bank_return where end_to_end_id = any($1) order by amount`;
     expect(
       (

@@ -1,5 +1,5 @@
 import type { Locale } from '@balcao/contract/locale';
-import { letter, type Words } from '../../platform/letter.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 
 interface Told {
   readonly count: number;
@@ -13,7 +13,7 @@ interface Told {
 export const bankReturnTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   'pt-BR': ({ count, sum, debt, link }) => ({
     subject: `Devolvido pelos bancos: ${sum}`,
-    text: letter(
+    text: emailBody(
       count === 1
         ? `Um banco pegou de volta ${sum} de um pedido pago.`
         : `Bancos pegaram de volta ${sum} de pedidos pagos, em ${count} devoluções.`,
@@ -23,7 +23,7 @@ export const bankReturnTexts: Readonly<Record<Locale, (told: Told) => Words>> = 
   }),
   'en-US': ({ count, sum, debt, link }) => ({
     subject: `Returned by banks: ${sum}`,
-    text: letter(
+    text: emailBody(
       count === 1
         ? `A bank took back ${sum} of a paid order.`
         : `Banks took back ${sum} of paid orders, in ${count} returns.`,
@@ -33,7 +33,7 @@ export const bankReturnTexts: Readonly<Record<Locale, (told: Told) => Words>> = 
   }),
   'es-MX': ({ count, sum, debt, link }) => ({
     subject: `Devuelto por los bancos: ${sum}`,
-    text: letter(
+    text: emailBody(
       count === 1
         ? `Un banco tomó de vuelta ${sum} de un pedido pagado.`
         : `Los bancos tomaron de vuelta ${sum} de pedidos pagados, en ${count} devoluciones.`,
@@ -43,7 +43,7 @@ export const bankReturnTexts: Readonly<Record<Locale, (told: Told) => Words>> = 
   }),
   'zh-CN': ({ count, sum, debt, link }) => ({
     subject: `银行退回：${sum}`,
-    text: letter(
+    text: emailBody(
       count === 1 ? `一家银行从一笔已付订单取回了 ${sum}。` : `银行从已付订单取回了 ${sum}，共 ${count} 笔。`,
       ...(debt ? [`商户余额不足以支付其中的 ${debt}，由商户欠平台。`] : []),
       `查看争议：${link}`,

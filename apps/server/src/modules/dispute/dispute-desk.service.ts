@@ -11,11 +11,11 @@ import type {
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { DocumentLink } from '@balcao/contract/upload';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { OrderRefunds, PaidOrder } from '../order/order-refund.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
@@ -36,13 +36,13 @@ interface Needs {
   readonly orders: Pick<OrderRefunds, 'lockPaid' | 'merchantOf'>;
   readonly teams: Pick<TeamService, 'payees'>;
   readonly uploads: Pick<UploadService, 'link'>;
-  readonly deeds: Pick<StaffDeeds, 'record'>;
+  readonly auditEvents: Pick<AuditEvents, 'record'>;
   readonly staffNames: Pick<StaffNames, 'nameOf'>;
 }
 
 /** Disputes as staff see them: they register what a bank told by letter, and record what it decided. */
 export const createDisputeDesk = (needs: Needs) => {
-  const { db, cases, returns, lists, evidence, orders, teams, uploads, deeds, staffNames } = needs;
+  const { db, cases, returns, lists, evidence, orders, teams, uploads, auditEvents, staffNames } = needs;
   const merchantsOf = async (queries: Queries, rows: readonly DisputeRow[]) => {
     const known = await teams.payees(queries, [...new Set(rows.map(({ merchantId }) => merchantId))]);
     return (merchantId: string) => {
@@ -65,7 +65,7 @@ export const createDisputeDesk = (needs: Needs) => {
     kind: 'disputeRegistered' | 'disputeDecided',
     { row, after }: { readonly row: Recorded; readonly after: string },
   ) =>
-    deeds.record(tx, call, {
+    auditEvents.record(tx, call, {
       kind,
       merchantId: row.merchantId,
       subjectId: row.merchantId,
@@ -116,7 +116,7 @@ export const createDisputeDesk = (needs: Needs) => {
       detail(db, await find(db, params.number)),
 
     register: (call: Call<typeof registerDispute>): Promise<DeskDisputeDetail> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { orderNumber, kind, amount, reason } = call.body;
         const merchantId = (await orders.merchantOf(tx, orderNumber)) ?? refuse('not_found');
         const order = await orders.lockPaid(tx, merchantId, { number: orderNumber });
@@ -128,7 +128,7 @@ export const createDisputeDesk = (needs: Needs) => {
 
     /** @throws Refusal `state_forbids` once it was decided; `return_known` where the bank's own word came first. */
     decide: (call: Call<typeof decideDispute>): Promise<DeskDisputeDetail> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { body, now } = call;
         const found = await find(tx, call.params.number);
         // The order first, as everything that moves its money.
@@ -145,7 +145,7 @@ export const createDisputeDesk = (needs: Needs) => {
       }),
 
     openEvidence: (call: Call<typeof openDeskEvidence>): Promise<DocumentLink> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, params, ip, now } = call;
         const row = await find(tx, params.number);
         if (!(await evidence.holds(tx, row, params.file))) refuse('not_found');

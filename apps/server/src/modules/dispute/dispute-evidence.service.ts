@@ -2,9 +2,9 @@ import { type addEvidence, type DisputeDetail, DisputeStatus, type openEvidence 
 import type { DocumentLink } from '@balcao/contract/upload';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { insertEvidence, listEvidence, lockDispute, moveDispute } from './dispute.repository.ts';
@@ -53,10 +53,10 @@ export const createDisputeEvidence = ({ db, events, uploads, lists }: Needs) => 
   return {
     /** @throws Refusal `dispute_closed` after its time or a decision; `evidence_full`. */
     add: (call: Call<typeof addEvidence>): Promise<DisputeDetail> =>
-      once(db, call, async (tx) => lists.detailOf(tx, await add(tx, call))),
+      idempotently(db, call, async (tx) => lists.detailOf(tx, await add(tx, call))),
 
     open: (call: Call<typeof openEvidence>): Promise<DocumentLink> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, params, ip, now } = call;
         const { merchantId, accountId } = actor;
         const row = await lists.find(tx, merchantId, params.number);

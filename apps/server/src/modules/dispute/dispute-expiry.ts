@@ -1,8 +1,8 @@
 import { DisputeStatus } from '@balcao/contract/dispute';
 import type { Logger } from 'pino';
-import { eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, transaction } from '../../platform/db.ts';
+import { eachIsolated, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import { listOverdue } from './dispute.repository.ts';
@@ -25,7 +25,7 @@ export const expireDisputes = ({ db, clock, jobs, cases, orders }: Needs): void 
   jobs.every(everySeconds, 'dispute.expire', async () => {
     const overdue = await listOverdue(db, clock.now(), atOnce);
     // One that cannot end, such as of a team whose money stands still, keeps no other waiting.
-    const done = await eachApart(overdue, (row) =>
+    const done = await eachIsolated(overdue, (row) =>
       transaction(db, async (tx) => {
         await orders.waitFor(tx, row.merchantId, row.orderNumber);
         await cases.end(tx, row, DisputeStatus.enum.expired);

@@ -9,13 +9,13 @@ import type { OrderRefunds } from '../order/order-refund.service.ts';
 import type { UnexpectedPayments } from '../order/unexpected-payment.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { RefundService } from '../refund/refund.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { createBankReturns } from './bank-return.service.ts';
-import { createBankReturnLetters } from './bank-return-letters.ts';
+import { createBankReturnEmails } from './bank-return-emails.ts';
 import { isEvidence } from './dispute.repository.ts';
 import { disputeRoutes } from './dispute.routes.ts';
 import { createDisputeCases } from './dispute-case.service.ts';
@@ -30,7 +30,7 @@ interface Needs {
   readonly teams: TeamService;
   readonly notices: Notices;
   readonly staffNames: StaffNames;
-  readonly staffDeeds: StaffDeeds;
+  readonly auditEvents: AuditEvents;
   readonly uploads: UploadService;
   readonly webhooks: WebhookService;
   readonly rails: RailService;
@@ -42,7 +42,7 @@ interface Needs {
 
 /** What banks take back by themselves, and the disputes in which they ask for it. */
 export const disputeModule = (needs: Needs) => {
-  const { platform, names, teams, notices, staffNames, staffDeeds: deeds, uploads, webhooks, rails, ledger } = needs;
+  const { platform, names, teams, notices, staffNames, auditEvents, uploads, webhooks, rails, ledger } = needs;
   const { unexpected, refundable: orders, refunds } = needs;
   const { config, db, clock, jobs, log, events, mailer } = platform;
   const { publicBaseUrl } = config;
@@ -66,9 +66,20 @@ export const disputeModule = (needs: Needs) => {
   });
   const lists = createDisputeLists({ db, names, orders, uploads });
   const evidence = createDisputeEvidence({ db, events, uploads, lists });
-  const desk = createDisputeDesk({ db, cases, returns, lists, evidence, orders, teams, uploads, deeds, staffNames });
+  const desk = createDisputeDesk({
+    db,
+    cases,
+    returns,
+    lists,
+    evidence,
+    orders,
+    teams,
+    uploads,
+    auditEvents,
+    staffNames,
+  });
   expireDisputes({ db, clock, jobs, log, cases, orders });
-  createBankReturnLetters({ db, clock, jobs, mailer, publicBaseUrl, staffNames });
+  createBankReturnEmails({ db, clock, jobs, mailer, publicBaseUrl, staffNames });
   return {
     services: { isEvidence, disputeLists: lists },
     routes: (implement: Implement) =>

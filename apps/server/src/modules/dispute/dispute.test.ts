@@ -1,3 +1,4 @@
+import { listAuditEvents } from '@balcao/contract/audit-event';
 import {
   addEvidence,
   disputeDays,
@@ -17,18 +18,17 @@ import {
 import { queryDispute, queryDisputes } from '@balcao/contract/dispute-open';
 import { listNotices } from '@balcao/contract/notification-bell';
 import type { ChargedOrder } from '@balcao/contract/order';
-import { listStaffDeeds } from '@balcao/contract/staff-deed';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../../test/documents.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTill, type Till } from '../../../test/paid-orders.ts';
 import { member, openTeam, type Person, register, staffMember, type Team, workIn } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addressOf, transferOf } from '../../../test/transfers.ts';
 import { until } from '../../../test/until.ts';
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
-let house: House;
+let testApp: TestApp;
 let address: string;
 let person: Person;
 let ana: Team;
@@ -36,22 +36,22 @@ let shop: MerchantServer;
 let till: Till;
 let fabio: Staff;
 beforeAll(async () => {
-  house = await openHouse();
-  address = await addressOf(house);
-  person = await register(house);
-  ana = await openTeam(house, person, { certified: true });
-  shop = await merchantServer(house, ana);
-  till = await openTill(house, shop);
-  fabio = await staffMember(house, 'finance');
+  testApp = await openTestApp();
+  address = await addressOf(testApp);
+  person = await register(testApp);
+  ana = await openTeam(testApp, person, { certified: true });
+  shop = await merchantServer(testApp, ana);
+  till = await openTill(testApp, shop);
+  fabio = await staffMember(testApp, 'finance');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 afterEach(async () => {
-  expect(await house.services.ledgerProofs.prove(null)).toMatchObject({ ok: true, findings: [] });
+  expect(await testApp.services.ledgerProofs.prove(null)).toMatchObject({ ok: true, findings: [] });
 });
 
 type Act = 'block' | 'take' | 'release';
 const bank = ({ number: orderNumber }: ChargedOrder, act: Act, amount?: number) =>
-  house.caller()(actAsBank, { body: { orderNumber, act, ...(amount === undefined ? {} : { amount }) } });
+  testApp.caller()(actAsBank, { body: { orderNumber, act, ...(amount === undefined ? {} : { amount }) } });
 const caseOf = (order: ChargedOrder, team = ana) =>
   until(
     async () => (await team.call(listOrderReturns, { params: { number: order.number } })).disputes[0],
@@ -63,7 +63,7 @@ const becomes = (number: string, status: string) =>
     () => get(number),
     (found) => found.status === status,
   );
-const buckets = () => house.services.ledger.buckets(house.platform.db, ana.merchantId);
+const buckets = () => testApp.services.ledger.buckets(testApp.platform.db, ana.merchantId);
 const total = async () => Object.values(await buckets()).reduce((sum, one) => sum + one, 0);
 /** A paid Pix of which the bank has blocked so much. */
 const blocked = async (paid: number, amount?: number): Promise<{ order: ChargedOrder; number: string }> => {
@@ -118,7 +118,9 @@ describe('a dispute about a paid Pix', () => {
   it('takes texts and documents of whoever may write refunds, which staff see, until its time is over', async () => {
     const { number } = await blocked(5_000);
     const params = { number };
-    const writer = await member(house, ana, { permissions: [{ menuId: 'payment.refunds', permissionLevel: 'write' }] });
+    const writer = await member(testApp, ana, {
+      permissions: [{ menuId: 'payment.refunds', permissionLevel: 'write' }],
+    });
     const files = [await sent(writer)];
     const answered = await writer.call(addEvidence, { params, body: { text: 'Entregue em mãos.', files } });
     expect(answered).toMatchObject({
@@ -136,7 +138,7 @@ describe('a dispute about a paid Pix', () => {
     const more = await Promise.all(Array.from({ length: 5 }, () => sent(ana)));
     const full = ana.call(addEvidence, { params, body: { files: more } });
     await expect(full).rejects.toMatchObject({ name: 'evidence_full' });
-    const rui = await openTeam(house, await register(house), { certified: true });
+    const rui = await openTeam(testApp, await register(testApp), { certified: true });
     await expect(rui.call(getDispute, { params })).rejects.toMatchObject({ name: 'not_found' });
     const strange = rui.call(openEvidence, { params: { number, file } });
     await expect(strange).rejects.toMatchObject({ name: 'not_found' });
@@ -168,21 +170,23 @@ describe('a dispute about a paid Pix', () => {
     });
     await expect(fabio.call(decideDispute, call)).rejects.toMatchObject({ name: 'state_forbids' });
     expect(await fabio.call(getDeskDispute, { params: { number } })).toMatchObject({ returns: [{ returnId: 'DEV1' }] });
-    const { list: deeds } = await (await staffMember(house, 'admin')).call(listStaffDeeds, { query: {} });
-    expect(deeds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['disputeRegistered', 'disputeDecided']));
+    const { list: auditEvents } = await (await staffMember(testApp, 'admin')).call(listAuditEvents, { query: {} });
+    expect(auditEvents.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['disputeRegistered', 'disputeDecided']),
+    );
     const closed = ana.call(addEvidence, { params: { number }, body: { text: 'Tarde' } });
     await expect(closed).rejects.toMatchObject({ name: 'dispute_closed' });
   });
 
   it('that nobody decides ends by itself: no evidence after seven days, and the money is free after eleven', async () => {
     const { number, order } = await blocked(2_000);
-    house.platform.clock.setAhead(disputeDays.evidence * 86_400 + 1);
-    const later = await workIn(house, person, ana.merchantId);
+    testApp.platform.clock.setAhead(disputeDays.evidence * 86_400 + 1);
+    const later = await workIn(testApp, person, ana.merchantId);
     const late = later.call(addEvidence, { params: { number }, body: { text: 'Tarde' } });
     await expect(late).rejects.toMatchObject({ name: 'dispute_closed' });
-    house.platform.clock.setAhead(disputeDays.decision * 86_400 + 1);
-    await house.platform.jobs.sweep();
-    const find = () => house.services.disputeLists.find(house.platform.db, ana.merchantId, number);
+    testApp.platform.clock.setAhead(disputeDays.decision * 86_400 + 1);
+    await testApp.platform.jobs.sweep();
+    const find = () => testApp.services.disputeLists.find(testApp.platform.db, ana.merchantId, number);
     expect((await until(find, ({ status }) => status === 'expired')).decidedAt).not.toBeNull();
     expect(await buckets()).toMatchObject({ dispute: 0 });
     // What the bank really does wins: it may still take it.

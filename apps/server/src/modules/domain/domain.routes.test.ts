@@ -4,21 +4,21 @@ import { getDomains, replaceDomains } from '@balcao/contract/domain';
 import { pathOf } from '@balcao/contract/endpoint';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 let other: Team;
 let icon: string;
 beforeAll(async () => {
-  house = await openHouse();
-  team = await openTeam(house, await register(house), { certified: true });
-  other = await openTeam(house, await register(house), { certified: true });
+  testApp = await openTestApp();
+  team = await openTeam(testApp, await register(testApp), { certified: true });
+  other = await openTeam(testApp, await register(testApp), { certified: true });
   const orange = sharp({ create: { width: 300, height: 300, channels: 3, background: '#e06000' } });
   icon = (await orange.png().toBuffer()).toString('base64');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 let made = 0;
 /** A mini program of the team, and what is asked of its domains. */
@@ -140,7 +140,7 @@ describe('the legal domains of a mini program', () => {
   it('leave a record of their changes that the database lets nobody change', async () => {
     const { id, save } = await applet();
     await save({ request: ['https://a.example.com'] });
-    const { $client } = house.platform.db;
+    const { $client } = testApp.platform.db;
     for (const sql of [
       'update legal_domain_change set actor_name = $2 where applet_id = $1 and $2 is not null',
       'delete from legal_domain_change where applet_id = $1 and $2 <> id::text',
@@ -160,7 +160,7 @@ describe('the legal domains of a mini program', () => {
     const { id } = await applet();
     const bad = [{ request: 'https://a.b' }, { request: [1] }, { request: [null] }, { request: {} }, { other: [] }];
     for (const change of bad) {
-      const { body } = await house.app.inject({
+      const { body } = await testApp.app.inject({
         method: 'PUT',
         url: pathOf(replaceDomains, { id }),
         headers: { authorization: `Bearer ${team.token}` },

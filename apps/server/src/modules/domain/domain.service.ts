@@ -3,9 +3,9 @@ import type { DomainChange, getDomains, LegalDomains, replaceDomains } from '@ba
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { nameFault } from '../../platform/domain-name.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { type FieldProblem, refuse, refuseFields } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { AppletService } from '../applet/applet.service.ts';
@@ -74,7 +74,7 @@ export const createDomainService = ({ db, events, names, applets }: Needs) => {
 
     /** Saving what is kept already changes nothing, and leaves no trace. */
     replace: (call: Call<typeof replaceDomains>): Promise<LegalDomains> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, params, body } = call;
         const { version, ...list } = body;
         const { merchantId, id: appletId } = await applets.mustFind(tx, actor.merchantId, params.id);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
-import { createGate } from '../../platform/gate.ts';
+import { createSemaphore } from '../../platform/semaphore.ts';
 import { csvSheet } from './csv-sheet.ts';
 import { changeExport, claimExport } from './export.repository.ts';
 import type { ExportRow } from './export.tables.ts';
@@ -35,7 +35,7 @@ class TakenOver extends Error {}
 
 /** Makes the files, a few at a time; whatever ends a maker, another one begins anew. */
 export const createExportMaker = ({ db, clock, log, events, files, sourceOf }: Needs) => {
-  const gate = createGate({ places: madeAtOnce, waitingAtMost: Number.POSITIVE_INFINITY });
+  const semaphore = createSemaphore({ places: madeAtOnce, waitingAtMost: Number.POSITIVE_INFINITY });
   const making = new Map<string, Promise<void>>();
   const stopping = new AbortController();
 
@@ -129,7 +129,7 @@ export const createExportMaker = ({ db, clock, log, events, files, sourceOf }: N
     /** Begins it here, unless somebody is at it; it goes on by itself. */
     begin: (key: Key): void => {
       if (making.has(key.id)) return;
-      const work = gate(() => make(key))
+      const work = semaphore(() => make(key))
         .catch((error: Error) => log.error({ reason: String(rootOf(error)) }, 'export.failed'))
         .finally(() => making.delete(key.id));
       making.set(key.id, work);

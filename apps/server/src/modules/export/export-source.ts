@@ -13,9 +13,9 @@ export interface ExportAsk {
 export type DocumentFormat = Exclude<ExportFormat, SheetFormat>;
 /** A list that can be exported. */
 export interface ExportSource {
-  /** Whoever reads this menu may export. */
+  /** Anyone who reads this menu may export. */
   readonly menu: MenuId;
-  /** In which its times are written, where its days are of one zone whoever reads; undefined: in the reader's own. */
+  /** In which its times are written, where its days are of one zone anyone who reads; undefined: in the reader's own. */
   readonly timeZone?: string;
   /** The sheet's name in a language. */
   name(locale: Locale): string;

@@ -8,7 +8,7 @@ interface ExportKey {
 }
 const one = ({ merchantId, id }: ExportKey) => and(eq(fileExports.merchantId, merchantId), eq(fileExports.id, id));
 const underWay = inArray(fileExports.state, ['waiting', 'running']);
-/** The machine's time, not the product's: moving the sandbox's clock must not take a file from whoever makes it. */
+/** The machine's time, not the product's: moving the sandbox's clock must not take a file from the one who makes it. */
 const isSilent = or(sql`${fileExports.beatAt} is null`, lt(fileExports.beatAt, sql`now() - interval '30 seconds'`));
 
 /** How many of the team are under way. Asked in turn, so that two who come at once are both counted. */

@@ -5,15 +5,15 @@ import { advanceClock } from '@balcao/contract/sandbox';
 import { requestOf } from '@balcao/sdk/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOwner } from '../../../test/damage.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { member, openTeam, type Person, register, type Team, workIn } from '../../../test/people.ts';
 import { railPays } from '../../../test/rails.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { unzipped } from '../../../test/zips.ts';
 import type { ExportSource } from './export.service.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let dora: Team;
 let shop: MerchantServer;
@@ -32,8 +32,8 @@ const done = (person: Person, id: string) =>
   );
 const fetched = async (person: Person, id: string): Promise<Response> => {
   const headers = () => ({ authorization: `Bearer ${person.token}`, 'accept-language': 'pt' });
-  const from = { baseUrl: 'http://balcao.test', send: house.send, headers };
-  return house.send(requestOf(from, downloadExport, { params: { id } }));
+  const from = { baseUrl: 'http://balcao.test', send: testApp.send, headers };
+  return testApp.send(requestOf(from, downloadExport, { params: { id } }));
 };
 const exported = async (format: 'csv' | 'xlsx', filter: Record<string, unknown>) => {
   const { id } = await ana.call(requestExport, { body: { subject: 'order', format, filter } });
@@ -47,15 +47,15 @@ const cellsOf = (line: string): string[] =>
   );
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  dora = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  dora = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
   for (let count = 0; count < 6; count += 1) await create('Café coado', 1_000 + count);
   const paid = await create(evil, 4_321);
-  await railPays(house, { txid: paid.pix?.txid ?? '', amount: 4_321 });
+  await railPays(testApp, { txid: paid.pix?.txid ?? '', amount: 4_321 });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('POST /admin/v3.0/export', () => {
   it('makes CSV of just what the list shows, and no cell that a spreadsheet would run', async () => {
@@ -89,7 +89,7 @@ describe('POST /admin/v3.0/export', () => {
   });
 
   it('says when a Pix with a due date is due, and who owes it as far as anybody may read it', async () => {
-    const date = civilDayOf(house.platform.clock.now().toISOString(), DEFAULT_ZONE);
+    const date = civilDayOf(testApp.platform.clock.now().toISOString(), DEFAULT_ZONE);
     const due = { date, debtor: { name: 'Bruna Carvalho', taxId: '529.982.247-25' } };
     const ask = { merchantOrderNumber: 'X-vence', method: '02', amount: 700, goodsName: 'Aula', due } as const;
     await shop.client.createOrder(ask);
@@ -138,7 +138,9 @@ describe('POST /admin/v3.0/export', () => {
   });
 
   it('is for whose role opens the list', async () => {
-    const other = await member(house, ana, { permissions: [{ menuId: 'setting.payment', permissionLevel: 'write' }] });
+    const other = await member(testApp, ana, {
+      permissions: [{ menuId: 'setting.payment', permissionLevel: 'write' }],
+    });
     const body = { subject: 'order', format: 'csv', filter: {} } as const;
     await expect(other.call(requestExport, { body })).rejects.toMatchObject({ name: 'permission_missing' });
   });
@@ -148,13 +150,13 @@ describe('the file of an export', () => {
   it('is for whoever asked for it alone, and gone after a day', async () => {
     const { id } = await ana.call(requestExport, { body: { subject: 'order', format: 'csv', filter: {} } });
     await done(ana, id);
-    const colleague = await member(house, ana, { isAdmin: true });
+    const colleague = await member(testApp, ana, { isAdmin: true });
     for (const stranger of [colleague, dora]) {
       expect((await stranger.call(listExports, {})).list.map((one) => one.id)).not.toContain(id);
       expect(await (await fetched(stranger, id)).json()).toMatchObject({ code: 13_018 });
     }
-    await house.caller()(advanceClock, { body: { advanceSeconds: 25 * 3_600 } });
-    ana = { ...ana, ...(await workIn(house, ana, ana.merchantId)) };
+    await testApp.caller()(advanceClock, { body: { advanceSeconds: 25 * 3_600 } });
+    ana = { ...ana, ...(await workIn(testApp, ana, ana.merchantId)) };
     expect(await ana.call(listExports, {})).toEqual({ list: [] });
     expect(await (await fetched(ana, id)).json()).toMatchObject({ code: 13_018 });
   });
@@ -162,8 +164,8 @@ describe('the file of an export', () => {
 
 describe('an export that meets an error', () => {
   const exporter = async (batches: ExportSource['batches']) => {
-    const person = await openTeam(house, await register(house), { certified: true });
-    house.services.exports.register('settlementItem', {
+    const person = await openTeam(testApp, await register(testApp), { certified: true });
+    testApp.services.exports.register('settlementItem', {
       menu: 'payment.financial',
       name: () => 'x',
       filterOf: () => ({}),
@@ -176,7 +178,7 @@ describe('an export that meets an error', () => {
   };
 
   it('of the database while it says how far it is goes on, and says so at the next beat', async () => {
-    const owner = await openOwner(house);
+    const owner = await openOwner(testApp);
     const accept = await owner.refuse('update', 'export', `new.state = 'running' and old.total is not null`);
     const isRead = Promise.withResolvers<void>();
     const { person, id } = await exporter(async function* () {
@@ -206,7 +208,7 @@ describe('an export that meets an error', () => {
       if (begun !== 2) throw new Error('The database went away.');
     });
     const again = async () => {
-      await house.platform.jobs.sweep();
+      await testApp.platform.jobs.sweep();
       return (await person.call(listExports, {})).list.find((one) => one.id === id);
     };
     expect(await until(again, (one) => one?.state === 'done')).toMatchObject({ rows: 1 });
@@ -215,7 +217,7 @@ describe('an export that meets an error', () => {
       body: { subject: 'settlementItem', format: 'csv', filter: {} },
     });
     const failing = async () => {
-      await house.platform.jobs.sweep();
+      await testApp.platform.jobs.sweep();
       return (await person.call(listExports, {})).list.find((one) => one.id === other);
     };
     expect(await until(failing, (one) => one?.state === 'failed')).toMatchObject({ failure: 'broken' });
@@ -225,8 +227,8 @@ describe('an export that meets an error', () => {
 
 describe('an export whose maker has died', () => {
   it('is taken over by another one, and given up when it has ended three of them', async () => {
-    const person = await openTeam(house, await register(house), { certified: true });
-    const { db } = house.platform;
+    const person = await openTeam(testApp, await register(testApp), { certified: true });
+    const { db } = testApp.platform;
     const { id } = await person.call(requestExport, { body: { subject: 'order', format: 'csv', filter: {} } });
     await done(person, id);
     const die = (attempts: number) =>
@@ -235,10 +237,10 @@ describe('an export whose maker has died', () => {
         [id, attempts],
       );
     await die(1);
-    await house.platform.jobs.sweep();
+    await testApp.platform.jobs.sweep();
     expect(await done(person, id)).toMatchObject({ state: 'done' });
     await die(3);
-    await house.platform.jobs.sweep();
+    await testApp.platform.jobs.sweep();
     expect(await done(person, id)).toMatchObject({ state: 'failed', failure: 'broken' });
   });
 });

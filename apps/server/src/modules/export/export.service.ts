@@ -13,14 +13,14 @@ import {
 import { reaches } from '@balcao/contract/menus';
 import type { Logger } from 'pino';
 import type { AccountActor } from '../../platform/actor.ts';
-import { eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
+import { eachIsolated, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { once } from '../../platform/once.ts';
 import { refuse, refuseField, refuseRight } from '../../platform/refusal.ts';
 import { csvSheet } from './csv-sheet.ts';
 import { presentExport } from './export.present.ts';
@@ -55,7 +55,7 @@ interface Needs {
   readonly dataDir: string;
 }
 
-/** Files of what lists show: asked for, made by themselves, fetched by whoever asked. */
+/** Files of what lists show: asked for, made by themselves, fetched by the one who asked. */
 export const createExportService = ({ db, clock, jobs, log, events, dataDir }: Needs) => {
   const sources = new Map<ExportSubject, ExportSource>();
   const files = createExportFiles(dataDir);
@@ -75,12 +75,12 @@ export const createExportService = ({ db, clock, jobs, log, events, dataDir }: N
     for (const key of await findSilent(db)) maker.begin(key);
   });
   jobs.every(300, 'export.forget', async () => {
-    const expired = await eachApart(await forgetExpired(db, clock.now()), files.remove);
+    const expired = await eachIsolated(await forgetExpired(db, clock.now()), files.remove);
     const old = (await files.all()).filter(({ writtenAt }) => writtenAt.getTime() < Date.now() - hourMs);
     const names = old.map(({ name }) => name);
     const known = names.length > 0 ? await findFiles(db, names) : new Set<string>();
     const strays = names.filter((name) => !known.has(name));
-    tellFailure(expired, await eachApart(strays, files.remove));
+    tellFailure(expired, await eachIsolated(strays, files.remove));
   });
 
   return {
@@ -92,7 +92,7 @@ export const createExportService = ({ db, clock, jobs, log, events, dataDir }: N
       const who = permitted(actor, body.subject);
       if (!exportFormatsOf(body.subject).includes(body.format)) refuseField('format', 'choice');
       const filter = (sourceOf(body.subject) ?? refuse('not_found')).filterOf(who.merchantId, body.filter, body.format);
-      return once(db, call, async (tx) => {
+      return idempotently(db, call, async (tx) => {
         if ((await countUnderWay(tx, who.merchantId)) >= exportsAtOnce) refuse('exports_full');
         const row = {
           ...who,
@@ -138,6 +138,6 @@ export const createExportService = ({ db, clock, jobs, log, events, dataDir }: N
 };
 export type ExportService = ReturnType<typeof createExportService>;
 
-/** A small sheet as a file at once, for whoever may have it without waiting for a job; `name` is on its tab. */
+/** A small sheet as a file at once, for the one who may have it without waiting for a job; `name` is on its tab. */
 export const sheetFile = (format: SheetFormat, sheet: Sheet, name: string): Readable =>
   format === 'csv' ? Readable.from(csvSheet(sheet, () => {})) : xlsxSheet(sheet, name, () => {});

@@ -5,7 +5,7 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timest
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A file that is being made of what a list shows, for whoever asked. */
+/** A file that is being made of what a list shows, for the one who asked. */
 export const fileExports = pgTable(
   'export',
   {
@@ -28,7 +28,7 @@ export const fileExports = pgTable(
     finishedAt: time('finished_at'),
     /** The file is deleted then. */
     expiresAt: time('expires_at').notNull(),
-    /** Whoever works on it says so; when it is silent for long, another takes over. */
+    /** Anyone who works on it says so; when it is silent for long, another takes over. */
     beatAt: time('beat_at'),
     /** How often somebody has begun it. */
     attempts: integer('attempts').notNull().default(0),

@@ -79,7 +79,7 @@ export const xlsxSheet = (sheet: Sheet, name: string, onRows: (rows: number) => 
   const xml = Readable.from(sheetXml(sheet, onRows));
   const file = zip.outputStream as Readable;
   xml.on('error', (error) => file.destroy(error));
-  // Whoever reads no further lets go of what is behind it too.
+  // Anyone who reads no further lets go of what is behind it too.
   file.on('close', () => xml.destroy());
   zip.addReadStream(xml, 'xl/worksheets/sheet1.xml', { compressionLevel });
   zip.end();

@@ -14,28 +14,28 @@ import {
   turnOn,
   withCode,
 } from '../../../test/factors.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { makeRequest } from '../../../test/merchants.ts';
 import { openPayee, type Payee, withdraw } from '../../../test/payouts.ts';
 import { outcomesOf } from '../../../test/reviews.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Payee;
 let secret: string;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
 beforeEach(async () => {
-  ana = await openPayee(house, 100_000);
-  beginStep(house);
-  ({ secret } = await turnOn(house, ana));
+  ana = await openPayee(testApp, 100_000);
+  beginStep(testApp);
+  ({ secret } = await turnOn(testApp, ana));
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const refused = async (call: Promise<unknown>) => (await outcomesOf([call]))[0];
 const newKey = () => ({ kind: 'pix', pixKeyType: 5, pixKey: crypto.randomUUID() }) as const;
 const countWithdrawals = async () => {
-  const { rows } = await house.platform.db.$client.query('select from withdrawal where merchant_id = $1', [
+  const { rows } = await testApp.platform.db.$client.query('select from withdrawal where merchant_id = $1', [
     ana.merchantId,
   ]);
   return rows.length;
@@ -48,21 +48,21 @@ describe('a code of the second factor', () => {
       action: 'withdrawal.request',
       facts: { amount: 1_000, destination: '001 · 98****-3', recipient: 'Padaria da Esquina Ltda.' },
     });
-    await approve(house, ana, secret, approval);
+    await approve(testApp, ana, secret, approval);
     expect(await withdraw(ana, 1_000, ana.bank)).toMatchObject({ amount: 1_000 });
   });
 
   it('is good for one withdrawal', async () => {
-    await withCode(house, ana, secret, () => withdraw(ana, 1_000));
+    await withCode(testApp, ana, secret, () => withdraw(ana, 1_000));
     expect(await refused(withdraw(ana, 1_000))).toBe('proof_missing');
-    await approve(house, ana, secret, await askedToApprove(withdraw(ana, 1_000)));
+    await approve(testApp, ana, secret, await askedToApprove(withdraw(ana, 1_000)));
     const twice = await outcomesOf([withdraw(ana, 1_000), withdraw(ana, 1_000), withdraw(ana, 1_000)]);
     expect(twice.sort()).toEqual(['done', 'proof_missing', 'proof_missing']);
     expect(await countWithdrawals()).toBe(2);
   });
 
   it('opens no other amount, no other destination and nothing else', async () => {
-    await approve(house, ana, secret, await askedToApprove(withdraw(ana, 1)));
+    await approve(testApp, ana, secret, await askedToApprove(withdraw(ana, 1)));
     const others = [withdraw(ana, 1_000), withdraw(ana, 1, ana.bank), ana.call(addDestination, { body: newKey() })];
     expect(await outcomesOf(others)).toEqual(['proof_missing', 'proof_missing', 'proof_missing']);
     expect(await countWithdrawals()).toBe(0);
@@ -71,7 +71,7 @@ describe('a code of the second factor', () => {
 
   it('used for a call is used for everything, and one for the session opens no withdrawal', async () => {
     const approval = await askedToApprove(withdraw(ana, 1_000));
-    const code = nextCode(house, secret);
+    const code = nextCode(testApp, secret);
     await ana.call(verify, { body: { method: 'factor', value: code } });
     expect(await refused(withdraw(ana, 1_000))).toBe('proof_missing');
     const again = await askedToApprove(withdraw(ana, 1_000));
@@ -82,13 +82,13 @@ describe('a code of the second factor', () => {
 
   it('approves only for the session that asked, only as long as it was said, and is not used up in vain', async () => {
     const approval = await askedToApprove(withdraw(ana, 1_000));
-    const half = await halfLoggedIn(house, ana);
-    const { token } = await half.call(verifyLogin, { body: { code: nextCode(house, secret) } });
-    const elsewhere = { call: house.caller(token, 'pt-BR', ana.ip) };
-    expect(await refused(approve(house, elsewhere, secret, approval))).toBe('approval_expired');
-    const { clock } = house.platform;
+    const half = await halfLoggedIn(testApp, ana);
+    const { token } = await half.call(verifyLogin, { body: { code: nextCode(testApp, secret) } });
+    const elsewhere = { call: testApp.caller(token, 'pt-BR', ana.ip) };
+    expect(await refused(approve(testApp, elsewhere, secret, approval))).toBe('approval_expired');
+    const { clock } = testApp.platform;
     clock.setAhead(clock.aheadSeconds() + 301);
-    const late = codeOf(house, secret);
+    const late = codeOf(testApp, secret);
     expect(await refused(ana.call(verify, { body: { method: 'factor', value: late, approval: approval.id } }))).toBe(
       'approval_expired',
     );
@@ -101,7 +101,7 @@ describe('a code of the second factor', () => {
   it('is not asked for again when the same call is repeated because its answer was lost', async () => {
     const body = { amount: 1_000, destinationId: ana.pix };
     const ask = () => ana.call(requestWithdrawal, { body }, { idempotencyKey: 'saque-1' });
-    const first = await withCode(house, ana, secret, ask);
+    const first = await withCode(testApp, ana, secret, ask);
     expect(await ask()).toEqual(first);
     expect(await countWithdrawals()).toBe(1);
   });
@@ -113,17 +113,17 @@ describe('a code of the second factor', () => {
       recipient: 'Padaria da Esquina Ltda.',
     });
     const body = newKey();
-    const { id, account } = await withCode(house, ana, secret, () => ana.call(addDestination, { body }));
+    const { id, account } = await withCode(testApp, ana, secret, () => ana.call(addDestination, { body }));
     const remove = () => ana.call(removeDestination, { params: { id } });
     expect((await askedToApprove(remove())).facts).toMatchObject({ destination: expect.stringContaining(account) });
-    expect(await withCode(house, ana, secret, remove)).toBeNull();
+    expect(await withCode(testApp, ana, secret, remove)).toBeNull();
   });
 
   it('is asked for by certificates and the rules of refunds as well', async () => {
     const { csr } = await makeRequest();
     const issue = () => ana.call(issueCertificate, { body: { name: 'Servidor', csr } });
     expect((await askedToApprove(issue())).facts).toEqual({ name: 'Servidor' });
-    const { serial } = await withCode(house, ana, secret, issue);
+    const { serial } = await withCode(testApp, ana, secret, issue);
     expect((await askedToApprove(ana.call(revokeCertificate, { params: { serial } }))).facts).toEqual({
       name: 'Servidor',
     });
@@ -132,7 +132,7 @@ describe('a code of the second factor', () => {
   });
 
   it('is asked of nobody whose two-step verification is off', async () => {
-    const bia = await openPayee(house, 10_000);
+    const bia = await openPayee(testApp, 10_000);
     expect(await withdraw(bia, 1_000)).toMatchObject({ amount: 1_000 });
   });
 });

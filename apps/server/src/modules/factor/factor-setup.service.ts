@@ -7,8 +7,8 @@ import type {
   renewRecoveryCodes,
 } from '@balcao/contract/factor';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { newSecret, stepOf, uriOf } from '../../platform/otp.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -16,7 +16,7 @@ import type { Credentials } from '../account/credentials.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { acceptOffer, deleteFactor, findFactor, replaceRecoveryCodes, saveOffer } from './factor.repository.ts';
 import type { FactorService } from './factor.service.ts';
-import type { FactorLetters } from './factor-letters.ts';
+import type { FactorEmails } from './factor-emails.ts';
 import { newRecoveryCodes, written } from './recovery-codes.ts';
 
 interface Needs {
@@ -25,13 +25,13 @@ interface Needs {
   readonly factors: FactorService;
   readonly credentials: Pick<Credentials, 'find'>;
   readonly sessions: Pick<SessionService, 'endAll'>;
-  readonly letters: FactorLetters;
+  readonly emails: FactorEmails;
 }
 type Change = Call<typeof enableFactor> | Call<typeof disableFactor> | Call<typeof renewRecoveryCodes>;
 
 /** Turning two-step verification on and off, and its recovery codes (rule: second-factor-stays, credential-changes). */
 export const createFactorSetup = (needs: Needs) => {
-  const { db, secrets, factors, credentials, sessions, letters } = needs;
+  const { db, secrets, factors, credentials, sessions, emails } = needs;
 
   const personOf = async (accountId: string, queries: Queries = db) =>
     (await credentials.find(accountId, queries)) ?? refuse('session_ended');
@@ -43,11 +43,11 @@ export const createFactorSetup = (needs: Needs) => {
     return codes.map(written);
   };
 
-  /** Whoever else is logged in has to show what counts from now on, and the owner reads of it (rule: credential-changes). */
+  /** Anyone else who is logged in has to show what counts from now on, and the owner reads of it (rule: credential-changes). */
   const announce = async (tx: Tx, call: Change, what: 'enabled' | 'disabled' | 'renewed'): Promise<void> => {
     const { accountId, sessionId } = call.actor;
     await sessions.endAll(tx, accountId, call.now, sessionId);
-    await letters.send(tx, await personOf(accountId, tx), { what, from: call });
+    await emails.send(tx, await personOf(accountId, tx), { what, from: call });
   };
 
   /** Does what only a fresh code allows: code and change commit together, so that a code is used up for nothing else. */
@@ -60,7 +60,7 @@ export const createFactorSetup = (needs: Needs) => {
     const { email } = await personOf(accountId);
     if (!(await factors.isOn(db, accountId))) refuse('state_forbids');
     return factors.throttled({ email, ip: call.ip, code }, () =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         if (!(await factors.accept(tx, accountId, code, call.now))) refuse('factor_wrong');
         return work(tx);
       }),
@@ -75,7 +75,7 @@ export const createFactorSetup = (needs: Needs) => {
 
     /** The secret waits beside the active one, if there is any, until its first code has come (rule: second-factor-stays). */
     generate: (call: Call<typeof generateFactor>): Promise<{ uri: string; secret: string }> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { accountId } = call.actor;
         const secret = newSecret();
         if (!(await saveOffer(tx, accountId, secrets.seal(secret)))) refuse('state_forbids');
@@ -83,7 +83,7 @@ export const createFactorSetup = (needs: Needs) => {
       }),
 
     enable: (call: Call<typeof enableFactor>): Promise<{ recoveryCodes: string[] }> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { accountId } = call.actor;
         const sealedOffer = (await findFactor(tx, accountId))?.sealedOffer ?? refuse('state_forbids');
         const step = stepOf(secrets.open(sealedOffer), call.body.code, call.now) ?? refuse('factor_wrong');

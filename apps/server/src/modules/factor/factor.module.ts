@@ -1,5 +1,5 @@
-import { createGuessThrottle } from '../../platform/guess-throttle.ts';
 import type { Implement } from '../../platform/implement.ts';
+import { createLoginRateLimiter } from '../../platform/login-rate-limiter.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CaptchaService } from '../account/captcha.service.ts';
@@ -11,9 +11,9 @@ import type { SessionService } from '../session/session.service.ts';
 import { createApprovals } from './approval.service.ts';
 import { factorRoutes } from './factor.routes.ts';
 import { createFactorService } from './factor.service.ts';
-import { createFactorLetters } from './factor-letters.ts';
+import { createFactorEmails } from './factor-emails.ts';
 import { createFactorSetup } from './factor-setup.service.ts';
-import { createProofs } from './proof.service.ts';
+import { createStepUps } from './step-up.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'limits' | 'mailer' | 'secrets'>;
@@ -29,18 +29,21 @@ interface Needs {
 export const factorModule = (needs: Needs) => {
   const { platform, networks, credentials, captchas, ownPassword, sessions, secondStep } = needs;
   const { config, db, clock, jobs, limits, mailer, secrets } = platform;
-  const factors = createFactorService({ secrets, throttle: createGuessThrottle(limits, 'factor', networks.isKnown) });
-  const letters = createFactorLetters({ mailer, publicBaseUrl: config.publicBaseUrl });
+  const factors = createFactorService({
+    secrets,
+    rateLimiter: createLoginRateLimiter(limits, 'factor', networks.isKnown),
+  });
+  const emails = createFactorEmails({ mailer, publicBaseUrl: config.publicBaseUrl });
   const approvals = createApprovals({ db, clock, jobs });
-  const factorSetup = createFactorSetup({ db, secrets, factors, credentials, sessions, letters });
-  const proofs = createProofs({
+  const factorSetup = createFactorSetup({ db, secrets, factors, credentials, sessions, emails });
+  const proofs = createStepUps({
     db,
     factors,
     credentials,
     captchas,
     secondStep,
     ownPassword,
-    letters,
+    emails,
     approvals,
   });
   return {

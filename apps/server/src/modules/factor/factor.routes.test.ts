@@ -6,26 +6,26 @@ import { eq } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginStep, codeOf, nextCode, prove, turnOn, wrongCode } from '../../../test/factors.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { lastMailTo, logIn, type Person, password, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accounts } from '../account/account.tables.ts';
 import { factors, recoveryCodes as recoveryTable } from './factor.tables.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Person;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
 beforeEach(async () => {
-  ana = await register(house);
-  beginStep(house);
+  ana = await register(testApp);
+  beginStep(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const ended = { name: 'session_ended' };
 const off = { enabled: false, enabledAt: null, recoveryCodesLeft: 0 };
 const rowOf = async ({ accountId }: Person) => {
-  const [row] = await house.platform.db.select().from(factors).where(eq(factors.accountId, accountId));
+  const [row] = await testApp.platform.db.select().from(factors).where(eq(factors.accountId, accountId));
   return row;
 };
 const isOn = async (person: Person) => (await person.call(currentUser, {})).twoFactor;
@@ -54,7 +54,7 @@ describe('POST /merchant/2fa/generate-qr', () => {
     expect(await isOn(ana)).toBe(false);
     expect(JSON.stringify(await rowOf(ana))).not.toContain(secret);
     expect(
-      await house.caller(undefined, 'pt-BR', ana.ip)(login, { body: { email: ana.email, password } }),
+      await testApp.caller(undefined, 'pt-BR', ana.ip)(login, { body: { email: ana.email, password } }),
     ).toMatchObject({ twoFactorRequired: false });
   });
 
@@ -63,7 +63,7 @@ describe('POST /merchant/2fa/generate-qr', () => {
   });
 
   it('does not replace the secret of somebody who has it on, proven or not (rule: second-factor-stays)', async () => {
-    await turnOn(house, ana);
+    await turnOn(testApp, ana);
     const before = await rowOf(ana);
     await expect(ana.call(generateFactor, {})).rejects.toMatchObject({ name: 'state_forbids' });
     expect(await rowOf(ana)).toEqual(before);
@@ -72,7 +72,7 @@ describe('POST /merchant/2fa/generate-qr', () => {
 
 describe('POST /merchant/2fa/verify-enable', () => {
   it('turns it on with the first code, and gives ten recovery codes of eighty bits', async () => {
-    const { recoveryCodes } = await turnOn(house, ana);
+    const { recoveryCodes } = await turnOn(testApp, ana);
     expect(await ana.call(factorStatus, {})).toEqual({
       enabled: true,
       enabledAt: expect.stringMatching(/Z$/),
@@ -84,8 +84,11 @@ describe('POST /merchant/2fa/verify-enable', () => {
   });
 
   it('keeps of the recovery codes nothing that could be read back', async () => {
-    const { recoveryCodes } = await turnOn(house, ana);
-    const rows = await house.platform.db.select().from(recoveryTable).where(eq(recoveryTable.accountId, ana.accountId));
+    const { recoveryCodes } = await turnOn(testApp, ana);
+    const rows = await testApp.platform.db
+      .select()
+      .from(recoveryTable)
+      .where(eq(recoveryTable.accountId, ana.accountId));
     const stored = JSON.stringify(rows);
     for (const code of recoveryCodes) {
       expect(stored).not.toContain(code);
@@ -94,8 +97,8 @@ describe('POST /merchant/2fa/verify-enable', () => {
   });
 
   it('ends the other sessions and keeps this one (rule: credential-changes)', async () => {
-    const elsewhere = await logIn(house, ana);
-    await turnOn(house, ana);
+    const elsewhere = await logIn(testApp, ana);
+    await turnOn(testApp, ana);
     await expect(elsewhere.call(currentUser, {})).rejects.toMatchObject(ended);
     expect(await ana.call(currentUser, {})).toMatchObject({ email: ana.email });
   });
@@ -108,12 +111,12 @@ describe('POST /merchant/2fa/verify-enable', () => {
   ])(
     'is told to the owner in their language, %s, with links to the configured address alone (rule: second-factor-stays, one-public-address)',
     async (locale, words) => {
-      await house.platform.db.update(accounts).set({ locale }).where(eq(accounts.id, ana.accountId));
-      await turnOn(house, ana);
-      const { subject, body } = await lastMailTo(house, ana.email);
+      await testApp.platform.db.update(accounts).set({ locale }).where(eq(accounts.id, ana.accountId));
+      await turnOn(testApp, ana);
+      const { subject, body } = await lastMailTo(testApp, ana.email);
       expect(subject).toContain(words);
       expect(body).toContain(ana.ip);
-      const { publicBaseUrl } = house.platform.config;
+      const { publicBaseUrl } = testApp.platform.config;
       expect(body.match(/https?:\/\/[^\s]+?(?=[\s]|$)/g)).toEqual([`${publicBaseUrl}/login?tab=reset`]);
     },
   );
@@ -121,7 +124,7 @@ describe('POST /merchant/2fa/verify-enable', () => {
   it('refuses a wrong code, and stays off', async () => {
     await prove(ana);
     const { secret } = await ana.call(generateFactor, {});
-    const code = wrongCode(house, secret);
+    const code = wrongCode(testApp, secret);
     await expect(ana.call(enableFactor, { body: { code } })).rejects.toMatchObject({
       name: 'factor_wrong',
       code: 2000,
@@ -132,7 +135,7 @@ describe('POST /merchant/2fa/verify-enable', () => {
   it('takes a code with the blanks that apps show, and one step beside the clock', async () => {
     await prove(ana);
     const { secret } = await ana.call(generateFactor, {});
-    const code = codeOf(house, secret, -1);
+    const code = codeOf(testApp, secret, -1);
     const body = { code: `${code.slice(0, 3)} ${code.slice(3)}` };
     expect((await ana.call(enableFactor, { body })).recoveryCodes).toHaveLength(10);
   });
@@ -141,19 +144,19 @@ describe('POST /merchant/2fa/verify-enable', () => {
     await prove(ana);
     const { secret } = await ana.call(generateFactor, {});
     for (const steps of [-2, 2])
-      await expect(ana.call(enableFactor, { body: { code: codeOf(house, secret, steps) } })).rejects.toMatchObject({
+      await expect(ana.call(enableFactor, { body: { code: codeOf(testApp, secret, steps) } })).rejects.toMatchObject({
         name: 'factor_wrong',
       });
   });
 
   it('takes no secret but the one that was offered last (rule: second-factor-stays)', async () => {
     await prove(ana);
-    const bia = await register(house);
+    const bia = await register(testApp);
     await prove(bia);
     const { secret: of } = await bia.call(generateFactor, {});
     const { secret: first } = await ana.call(generateFactor, {});
     const { secret: second } = await ana.call(generateFactor, {});
-    const enable = (secret: string) => ana.call(enableFactor, { body: { code: codeOf(house, secret) } });
+    const enable = (secret: string) => ana.call(enableFactor, { body: { code: codeOf(testApp, secret) } });
     await expect(enable(of)).rejects.toMatchObject({ name: 'factor_wrong' });
     await expect(enable(first)).rejects.toMatchObject({ name: 'factor_wrong' });
     expect((await enable(second)).recoveryCodes).toHaveLength(10);
@@ -163,7 +166,7 @@ describe('POST /merchant/2fa/verify-enable', () => {
     await prove(ana);
     await ana.call(generateFactor, {});
     const secret = new Secret({ size: 20 }).base32;
-    const ask = { body: { code: codeOf(house, secret), secret } } as AskOf<typeof enableFactor>;
+    const ask = { body: { code: codeOf(testApp, secret), secret } } as AskOf<typeof enableFactor>;
     await expect(ana.call(enableFactor, ask)).rejects.toMatchObject({ fields: { secret: expect.any(String) } });
     expect(await isOn(ana)).toBe(false);
   });
@@ -171,15 +174,15 @@ describe('POST /merchant/2fa/verify-enable', () => {
   it('refuses whoever was offered nothing, and a second time', async () => {
     await prove(ana);
     await expect(ana.call(enableFactor, { body: { code: '123456' } })).rejects.toMatchObject({ name: 'state_forbids' });
-    const { secret } = await turnOn(house, ana);
-    const body = { code: nextCode(house, secret) };
+    const { secret } = await turnOn(testApp, ana);
+    const body = { code: nextCode(testApp, secret) };
     await expect(ana.call(enableFactor, { body })).rejects.toMatchObject({ name: 'state_forbids' });
   });
 
   it('turns it on once when it is asked twice at the same instant', async () => {
     await prove(ana);
     const { secret } = await ana.call(generateFactor, {});
-    const body = { code: codeOf(house, secret) };
+    const body = { code: codeOf(testApp, secret) };
     const results = await Promise.allSettled([1, 2, 3].map(() => ana.call(enableFactor, { body })));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await ana.call(factorStatus, {})).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
@@ -192,28 +195,28 @@ describe('POST /merchant/2fa/verify-enable', () => {
 
 describe('POST /merchant/2fa/disable', () => {
   it('turns it off with a fresh code, ends the other sessions and is told by mail (rule: second-factor-stays, credential-changes)', async () => {
-    const { secret } = await turnOn(house, ana);
-    expect(await ana.call(disableFactor, { body: { code: nextCode(house, secret) } })).toBeNull();
+    const { secret } = await turnOn(testApp, ana);
+    expect(await ana.call(disableFactor, { body: { code: nextCode(testApp, secret) } })).toBeNull();
     expect(await ana.call(factorStatus, {})).toEqual(off);
     expect(await rowOf(ana)).toBeUndefined();
-    expect((await lastMailTo(house, ana.email)).subject).toContain('desativada');
-    expect(await logIn(house, ana)).toMatchObject({ email: ana.email });
+    expect((await lastMailTo(testApp, ana.email)).subject).toContain('desativada');
+    expect(await logIn(testApp, ana)).toMatchObject({ email: ana.email });
   });
 
   it('takes a recovery code, for whoever has lost the phone', async () => {
-    const { recoveryCodes } = await turnOn(house, ana);
+    const { recoveryCodes } = await turnOn(testApp, ana);
     const [code = ''] = recoveryCodes;
     expect(await ana.call(disableFactor, { body: { code: code.toLowerCase().replaceAll('-', ' ') } })).toBeNull();
   });
 
   it('refuses a wrong code, a used one and somebody else’s (rule: codes-work-once, second-factor-stays)', async () => {
-    const bia = await register(house);
-    const others = await turnOn(house, bia);
+    const bia = await register(testApp);
+    const others = await turnOn(testApp, bia);
     await prove(ana);
     const { secret } = await ana.call(generateFactor, {});
-    const used = codeOf(house, secret);
+    const used = codeOf(testApp, secret);
     const { recoveryCodes } = await ana.call(enableFactor, { body: { code: used } });
-    for (const code of [wrongCode(house, secret), used, others.recoveryCodes[0] ?? '', 'AAAA-AAAA-AAAA-AAAA'])
+    for (const code of [wrongCode(testApp, secret), used, others.recoveryCodes[0] ?? '', 'AAAA-AAAA-AAAA-AAAA'])
       await expect(ana.call(disableFactor, { body: { code } })).rejects.toMatchObject({ name: 'factor_wrong' });
     expect(recoveryCodes).toHaveLength(10);
     expect(await isOn(ana)).toBe(true);
@@ -228,22 +231,22 @@ describe('POST /merchant/2fa/disable', () => {
   });
 
   it('leaves nothing behind for the next time: the old secret and the old recovery codes are no good (rule: second-factor-stays)', async () => {
-    const old = await turnOn(house, ana);
-    await ana.call(disableFactor, { body: { code: nextCode(house, old.secret) } });
-    const { secret } = await turnOn(house, ana);
+    const old = await turnOn(testApp, ana);
+    await ana.call(disableFactor, { body: { code: nextCode(testApp, old.secret) } });
+    const { secret } = await turnOn(testApp, ana);
     expect(secret).not.toBe(old.secret);
-    for (const code of [nextCode(house, old.secret), old.recoveryCodes[3] ?? ''])
+    for (const code of [nextCode(testApp, old.secret), old.recoveryCodes[3] ?? ''])
       await expect(ana.call(disableFactor, { body: { code } })).rejects.toMatchObject({ name: 'factor_wrong' });
   });
 });
 
 describe('POST /merchant/2fa/recovery-codes', () => {
   it('gives ten others; the old ones are no good, other sessions end, and the owner reads of it', async () => {
-    const old = await turnOn(house, ana);
-    const body = { code: nextCode(house, old.secret) };
+    const old = await turnOn(testApp, ana);
+    const body = { code: nextCode(testApp, old.secret) };
     const { recoveryCodes } = await ana.call(renewRecoveryCodes, { body });
     expect(new Set([...old.recoveryCodes, ...recoveryCodes]).size).toBe(20);
-    expect((await lastMailTo(house, ana.email)).subject).toBe('Novos códigos de recuperação no Balcão');
+    expect((await lastMailTo(testApp, ana.email)).subject).toBe('Novos códigos de recuperação no Balcão');
     const [gone = ''] = old.recoveryCodes;
     await expect(ana.call(disableFactor, { body: { code: gone } })).rejects.toMatchObject({ name: 'factor_wrong' });
     const [good = ''] = recoveryCodes;
@@ -251,7 +254,7 @@ describe('POST /merchant/2fa/recovery-codes', () => {
   });
 
   it('takes a code of the app alone: whoever finds one recovery code shall not make ten of it', async () => {
-    const { recoveryCodes } = await turnOn(house, ana);
+    const { recoveryCodes } = await turnOn(testApp, ana);
     const body = { code: recoveryCodes[0] ?? '' };
     await expect(ana.call(renewRecoveryCodes, { body })).rejects.toMatchObject({ name: 'form_invalid' });
   });
@@ -259,8 +262,8 @@ describe('POST /merchant/2fa/recovery-codes', () => {
   it('refuses where it is off, and a code that was used', async () => {
     const body = { code: '123456' };
     await expect(ana.call(renewRecoveryCodes, { body })).rejects.toMatchObject({ name: 'state_forbids' });
-    const { secret } = await turnOn(house, ana);
-    const code = nextCode(house, secret);
+    const { secret } = await turnOn(testApp, ana);
+    const code = nextCode(testApp, secret);
     await ana.call(renewRecoveryCodes, { body: { code } });
     await expect(ana.call(renewRecoveryCodes, { body: { code } })).rejects.toMatchObject({ name: 'factor_wrong' });
   });

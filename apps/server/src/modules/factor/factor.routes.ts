@@ -9,9 +9,9 @@ import {
 } from '@balcao/contract/factor';
 import type { Implement } from '../../platform/implement.ts';
 import type { FactorSetup } from './factor-setup.service.ts';
-import type { Proofs } from './proof.service.ts';
+import type { StepUps } from './step-up.service.ts';
 
-export const factorRoutes = (implement: Implement, setup: FactorSetup, proofs: Proofs): void => {
+export const factorRoutes = (implement: Implement, setup: FactorSetup, proofs: StepUps): void => {
   implement(factorStatus, setup.status);
   implement(generateFactor, setup.generate);
   implement(enableFactor, setup.enable);

@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '../../platform/db.ts';
-import type { GuessThrottle } from '../../platform/guess-throttle.ts';
+import type { LoginRateLimiter } from '../../platform/login-rate-limiter.ts';
 import { stepOf } from '../../platform/otp.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { countRecoveryCodes, findFactor, isFactorOn, useUpRecoveryCode, useUpStep } from './factor.repository.ts';
@@ -12,7 +12,7 @@ export interface FactorState {
 interface Needs {
   readonly secrets: Secrets;
   /** A door of its own: who guesses codes must not use up the tries of a password. */
-  readonly throttle: Pick<GuessThrottle, 'attempt'>;
+  readonly rateLimiter: Pick<LoginRateLimiter, 'attempt'>;
 }
 /** Whose code it is said to be, and where it comes from. */
 interface Guess {
@@ -25,7 +25,7 @@ interface Guess {
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 /** The second factor of people: codes of an authenticator app, and recovery codes. */
-export const createFactorService = ({ secrets, throttle }: Needs) => {
+export const createFactorService = ({ secrets, rateLimiter }: Needs) => {
   const hashOfCode = (accountId: string, code: string): string => secrets.mac('recovery-code', `${accountId} ${code}`);
 
   const acceptAppCode = async (tx: Tx, accountId: string, code: string, now: Date): Promise<boolean> => {
@@ -51,7 +51,7 @@ export const createFactorService = ({ secrets, throttle }: Needs) => {
      */
     throttled: async <T>({ email, ip, code }: Guess, work: () => Promise<T>): Promise<T> => {
       if (!isAppCode(code)) return work();
-      return (await throttle.attempt(email, ip, async () => ({ value: await work() }))).value;
+      return (await rateLimiter.attempt(email, ip, async () => ({ value: await work() }))).value;
     },
 
     /** Uses the code up if it is right: a code of the app or a recovery code, each good once (rule: codes-work-once). */

@@ -1,5 +1,5 @@
 import type { Locale } from '@balcao/contract/locale';
-import { letter, type Words } from '../../platform/letter.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 
 interface About {
   /** Browser, system and network address from which it was done. */
@@ -22,7 +22,7 @@ const ptEnd = ({ place, resetUrl }: About): string[] => [
 const pt: FactorTexts = {
   enabled: (about) => ({
     subject: 'Verificação em duas etapas ativada no Balcão',
-    text: letter(
+    text: emailBody(
       'A verificação em duas etapas da sua conta foi ativada. A partir de agora, entrar pede também um código do seu aplicativo.',
       'Guarde os códigos de recuperação em um lugar seguro. As outras sessões foram encerradas.',
       ...ptEnd(about),
@@ -30,21 +30,21 @@ const pt: FactorTexts = {
   }),
   disabled: (about) => ({
     subject: 'Verificação em duas etapas desativada no Balcão',
-    text: letter(
+    text: emailBody(
       'A verificação em duas etapas da sua conta foi desativada. Para entrar, basta agora a senha. As outras sessões foram encerradas.',
       ...ptEnd(about),
     ),
   }),
   renewed: (about) => ({
     subject: 'Novos códigos de recuperação no Balcão',
-    text: letter(
+    text: emailBody(
       'Sua conta recebeu novos códigos de recuperação. Os anteriores não valem mais, e as outras sessões foram encerradas.',
       ...ptEnd(about),
     ),
   }),
   recoveryUsed: (about, left) => ({
     subject: 'Um código de recuperação foi usado no Balcão',
-    text: letter(
+    text: emailBody(
       `Um dos códigos de recuperação da sua conta foi usado. Códigos que ainda valem: ${left}.`,
       ...ptEnd(about),
     ),
@@ -58,7 +58,7 @@ const enEnd = ({ place, resetUrl }: About): string[] => [
 const en: FactorTexts = {
   enabled: (about) => ({
     subject: 'Two-step verification is on at Balcão',
-    text: letter(
+    text: emailBody(
       'Two-step verification was turned on for your account. From now on, logging in also asks for a code from your app.',
       'Keep the recovery codes in a safe place. The other sessions were ended.',
       ...enEnd(about),
@@ -66,21 +66,21 @@ const en: FactorTexts = {
   }),
   disabled: (about) => ({
     subject: 'Two-step verification is off at Balcão',
-    text: letter(
+    text: emailBody(
       'Two-step verification was turned off for your account. Logging in now asks for the password alone. The other sessions were ended.',
       ...enEnd(about),
     ),
   }),
   renewed: (about) => ({
     subject: 'New recovery codes at Balcão',
-    text: letter(
+    text: emailBody(
       'Your account has new recovery codes. The earlier ones are no longer good, and the other sessions were ended.',
       ...enEnd(about),
     ),
   }),
   recoveryUsed: (about, left) => ({
     subject: 'A recovery code was used at Balcão',
-    text: letter(`One of the recovery codes of your account was used. Codes still good: ${left}.`, ...enEnd(about)),
+    text: emailBody(`One of the recovery codes of your account was used. Codes still good: ${left}.`, ...enEnd(about)),
   }),
 };
 
@@ -91,7 +91,7 @@ const esEnd = ({ place, resetUrl }: About): string[] => [
 const es: FactorTexts = {
   enabled: (about) => ({
     subject: 'Verificación en dos pasos activada en Balcão',
-    text: letter(
+    text: emailBody(
       'La verificación en dos pasos de tu cuenta fue activada. A partir de ahora, iniciar sesión también pide un código de tu aplicación.',
       'Guarda los códigos de recuperación en un lugar seguro. Las otras sesiones se cerraron.',
       ...esEnd(about),
@@ -99,21 +99,21 @@ const es: FactorTexts = {
   }),
   disabled: (about) => ({
     subject: 'Verificación en dos pasos desactivada en Balcão',
-    text: letter(
+    text: emailBody(
       'La verificación en dos pasos de tu cuenta fue desactivada. Para iniciar sesión basta ahora la contraseña. Las otras sesiones se cerraron.',
       ...esEnd(about),
     ),
   }),
   renewed: (about) => ({
     subject: 'Nuevos códigos de recuperación en Balcão',
-    text: letter(
+    text: emailBody(
       'Tu cuenta tiene nuevos códigos de recuperación. Los anteriores ya no sirven y las otras sesiones se cerraron.',
       ...esEnd(about),
     ),
   }),
   recoveryUsed: (about, left) => ({
     subject: 'Se usó un código de recuperación en Balcão',
-    text: letter(
+    text: emailBody(
       `Se usó uno de los códigos de recuperación de tu cuenta. Códigos que aún sirven: ${left}.`,
       ...esEnd(about),
     ),
@@ -127,7 +127,7 @@ const zhEnd = ({ place, resetUrl }: About): string[] => [
 const zh: FactorTexts = {
   enabled: (about) => ({
     subject: 'Balcão 两步验证已开启',
-    text: letter(
+    text: emailBody(
       '你的账号已开启两步验证。今后登录时还需输入验证器应用中的代码。',
       '请将恢复码保存在安全的地方。其他会话已退出。',
       ...zhEnd(about),
@@ -135,15 +135,15 @@ const zh: FactorTexts = {
   }),
   disabled: (about) => ({
     subject: 'Balcão 两步验证已关闭',
-    text: letter('你的账号已关闭两步验证，现在只需密码即可登录。其他会话已退出。', ...zhEnd(about)),
+    text: emailBody('你的账号已关闭两步验证，现在只需密码即可登录。其他会话已退出。', ...zhEnd(about)),
   }),
   renewed: (about) => ({
     subject: 'Balcão 恢复码已更新',
-    text: letter('你的账号已生成新的恢复码，之前的恢复码不再有效，其他会话已退出。', ...zhEnd(about)),
+    text: emailBody('你的账号已生成新的恢复码，之前的恢复码不再有效，其他会话已退出。', ...zhEnd(about)),
   }),
   recoveryUsed: (about, left) => ({
     subject: 'Balcão 恢复码已被使用',
-    text: letter(`你的账号有一个恢复码已被使用。剩余可用恢复码：${left} 个。`, ...zhEnd(about)),
+    text: emailBody(`你的账号有一个恢复码已被使用。剩余可用恢复码：${left} 个。`, ...zhEnd(about)),
   }),
 };
 

@@ -1,4 +1,4 @@
-import type { StaffDeedKind } from '@balcao/contract/staff';
+import type { AuditEventKind } from '@balcao/contract/staff';
 import {
   type askFreeze,
   type decideFreeze,
@@ -9,11 +9,12 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import {
   decideConsent,
   expireConsents,
@@ -21,7 +22,6 @@ import {
   presentConsents,
   takeBackConsent,
 } from '../staff/staff-consent.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import {
@@ -33,7 +33,7 @@ import {
   insertFrozen,
   listFreezes,
 } from './freeze.repository.ts';
-import type { FreezeLetters } from './freeze-letters.ts';
+import type { FreezeEmails } from './freeze-emails.ts';
 
 interface Needs {
   readonly db: Db;
@@ -41,9 +41,9 @@ interface Needs {
   readonly jobs: Pick<Jobs, 'every'>;
   readonly events: Pick<Events, 'publish'>;
   readonly teams: Pick<TeamService, 'payee' | 'lock'>;
-  readonly deeds: Pick<StaffDeeds, 'record'>;
+  readonly auditEvents: Pick<AuditEvents, 'record'>;
   readonly staffNames: Pick<StaffNames, 'namesOf'>;
-  readonly letters: FreezeLetters;
+  readonly emails: FreezeEmails;
 }
 type Act = 'Asked' | 'Agreed' | 'Refused' | 'TakenBack';
 type Deciding = Call<typeof askFreeze> | Call<typeof decideFreeze> | Call<typeof takeBackFreeze>;
@@ -53,7 +53,7 @@ const shownAtMost = 50;
 
 /** Freezing a merchant's money, and unfreezing it, takes two of the staff: one asks and says why, another decides. */
 export const createFreezeDecisions = (needs: Needs) => {
-  const { db, clock, jobs, events, teams, deeds, staffNames, letters } = needs;
+  const { db, clock, jobs, events, teams, auditEvents, staffNames, emails } = needs;
   jobs.every(60, 'withdrawal.freeze-expiry', () => expireConsents(db, table, clock.now()));
 
   /** The merchant's name; from here to the end of the transaction nobody else freezes or unfreezes it. @throws Refusal `not_found`. */
@@ -64,8 +64,8 @@ export const createFreezeDecisions = (needs: Needs) => {
     return name;
   };
   const record = (tx: Tx, call: Deciding, { action, id }: Pick<FreezeRow, 'action' | 'id'>, name: string, act: Act) => {
-    const kind: StaffDeedKind = `${action}${act}`;
-    return deeds.record(tx, call, { kind, merchantId: call.params.id, subjectId: id, subjectName: name });
+    const kind: AuditEventKind = `${action}${act}`;
+    return auditEvents.record(tx, call, { kind, merchantId: call.params.id, subjectId: id, subjectName: name });
   };
 
   const show = async (queries: Queries, merchantId: string, now: Date): Promise<FreezeState> => {
@@ -85,7 +85,7 @@ export const createFreezeDecisions = (needs: Needs) => {
   const apply = async (tx: Tx, { merchantId, id, action, reason }: FreezeRow, now: Date): Promise<void> => {
     if (action === 'freeze') await insertFrozen(tx, { merchantId, requestId: id, reason, since: now });
     else await deleteFrozen(tx, merchantId);
-    await letters.tell(tx, merchantId, action, now);
+    await emails.tell(tx, merchantId, action, now);
     events.publish(tx, merchantId, { topic: 'withdrawal', key: 'freeze' });
   };
 
@@ -94,7 +94,7 @@ export const createFreezeDecisions = (needs: Needs) => {
 
     /** @throws Refusal `colleague_first` while another request waits, or when it is so already. */
     ask: (call: Call<typeof askFreeze>): Promise<FreezeState> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { now, params, body } = call;
         const { id: merchantId } = params;
         const name = await lock(tx, merchantId, now);
@@ -106,9 +106,9 @@ export const createFreezeDecisions = (needs: Needs) => {
         return show(tx, merchantId, now);
       }),
 
-    /** @throws Refusal `second_person` for whoever asked; `colleague_first` when it waits no more. */
+    /** @throws Refusal `second_person` for the one who asked; `colleague_first` when it waits no more. */
     decide: (call: Call<typeof decideFreeze>): Promise<FreezeState> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { now, params, body } = call;
         const { id: merchantId } = params;
         const name = await lock(tx, merchantId, now);
@@ -119,9 +119,9 @@ export const createFreezeDecisions = (needs: Needs) => {
         return show(tx, merchantId, now);
       }),
 
-    /** @throws Refusal `permission_missing` for anybody but whoever asked; `colleague_first` when it waits no more. */
+    /** @throws Refusal `permission_missing` for anybody but the one who asked; `colleague_first` when it waits no more. */
     takeBack: (call: Call<typeof takeBackFreeze>): Promise<FreezeState> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { now, params } = call;
         const { id: merchantId } = params;
         const name = await lock(tx, merchantId, now);

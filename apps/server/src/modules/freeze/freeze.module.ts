@@ -4,13 +4,13 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { freezeRoutes } from './freeze.routes.ts';
 import { createFreezes } from './freeze.service.ts';
 import { createFreezeDecisions } from './freeze-decision.service.ts';
-import { createFreezeLetters } from './freeze-letters.ts';
+import { createFreezeEmails } from './freeze-emails.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events' | 'mailer'>;
@@ -19,17 +19,17 @@ interface Needs {
   readonly teams: TeamService;
   readonly notices: Notices;
   readonly staffNames: StaffNames;
-  readonly staffDeeds: StaffDeeds;
+  readonly auditEvents: AuditEvents;
 }
 
 /** Merchants who may take no money out for now. */
 export const freezeModule = (needs: Needs) => {
-  const { platform, names, adminList, teams, notices, staffNames, staffDeeds: deeds } = needs;
+  const { platform, names, adminList, teams, notices, staffNames, auditEvents } = needs;
   const { config, db, clock, jobs, events, mailer } = platform;
   const { publicBaseUrl, supportEmail } = config;
   const freezes = createFreezes({ db, supportEmail });
-  const letters = createFreezeLetters({ mailer, publicBaseUrl, supportEmail, names, adminList, teams, notices });
-  const decisions = createFreezeDecisions({ db, clock, jobs, events, teams, deeds, staffNames, letters });
+  const emails = createFreezeEmails({ mailer, publicBaseUrl, supportEmail, names, adminList, teams, notices });
+  const decisions = createFreezeDecisions({ db, clock, jobs, events, teams, auditEvents, staffNames, emails });
   return {
     services: { freezes },
     routes: (implement: Implement) => freezeRoutes(implement, freezes, decisions),

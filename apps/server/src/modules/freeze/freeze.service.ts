@@ -26,7 +26,7 @@ export const createFreezes = ({ db, supportEmail }: Needs) => ({
   asked: async (queries: Queries, now: Date): Promise<ReadonlySet<string>> =>
     new Set((await listAsked(queries, now, listedAtMost)).map(({ merchantId }) => merchantId)),
 
-  /** What the team itself is told: that it is so and since when; the reason is told by whoever answers its letter. */
+  /** What the team itself is told: that it is so and since when; the reason is told by the one who answers its letter. */
   own: async ({ actor }: Call<typeof readOwnFreeze>): Promise<ReplyOf<typeof readOwnFreeze>> => {
     const row = await findFrozen(db, actor.merchantId);
     return { since: row?.since.toISOString() ?? null, contact: supportEmail };

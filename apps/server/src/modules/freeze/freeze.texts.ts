@@ -1,8 +1,8 @@
 import type { Locale } from '@balcao/contract/locale';
 import type { FreezeAction } from '@balcao/contract/withdrawal-freeze';
-import { letter, type Words } from '../../platform/letter.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 
-/** What a mail may say: that it is so and what it means; the reason is told by whoever answers. */
+/** What a mail may say: that it is so and what it means; the reason is told by the one who answers. */
 interface Told {
   readonly team: string;
   readonly contact: string;
@@ -14,7 +14,7 @@ export const freezeTexts: Readonly<Record<Locale, Readonly<Record<FreezeAction, 
   'pt-BR': {
     freeze: ({ team, contact, link }) => ({
       subject: `Saques suspensos: ${team}`,
-      text: letter(
+      text: emailBody(
         `Por enquanto, nada pode sair do saldo da equipe ${team}: novos saques, também os automáticos, são recusados.`,
         'Você continua recebendo pagamentos, as liquidações seguem nos dias de sempre e seus clientes podem ser reembolsados. O dinheiro continua sendo seu.',
         `Quer saber o motivo ou enviar documentos? Escreva para ${contact}.`,
@@ -23,13 +23,13 @@ export const freezeTexts: Readonly<Record<Locale, Readonly<Record<FreezeAction, 
     }),
     unfreeze: ({ team, link }) => ({
       subject: `Saques liberados: ${team}`,
-      text: letter(`A equipe ${team} pode sacar de novo. Obrigado pela paciência.`, `O saldo está em ${link}`),
+      text: emailBody(`A equipe ${team} pode sacar de novo. Obrigado pela paciência.`, `O saldo está em ${link}`),
     }),
   },
   'en-US': {
     freeze: ({ team, contact, link }) => ({
       subject: `Withdrawals suspended: ${team}`,
-      text: letter(
+      text: emailBody(
         `For now, nothing can leave the balance of the team ${team}: new withdrawals, automatic ones too, are refused.`,
         'You go on receiving payments, settlements come on their usual days, and your customers can be refunded. The money remains yours.',
         `Would you like to know why, or send documents? Write to ${contact}.`,
@@ -38,13 +38,13 @@ export const freezeTexts: Readonly<Record<Locale, Readonly<Record<FreezeAction, 
     }),
     unfreeze: ({ team, link }) => ({
       subject: `Withdrawals possible again: ${team}`,
-      text: letter(`The team ${team} can withdraw again. Thank you for your patience.`, `The balance is at ${link}`),
+      text: emailBody(`The team ${team} can withdraw again. Thank you for your patience.`, `The balance is at ${link}`),
     }),
   },
   'es-MX': {
     freeze: ({ team, contact, link }) => ({
       subject: `Retiros suspendidos: ${team}`,
-      text: letter(
+      text: emailBody(
         `Por ahora no puede salir nada del saldo del equipo ${team}: los nuevos retiros, también los automáticos, se rechazan.`,
         'Sigues recibiendo pagos, las liquidaciones llegan en sus días de siempre y tus clientes pueden recibir reembolsos. El dinero sigue siendo tuyo.',
         `¿Quieres saber el motivo o enviar documentos? Escribe a ${contact}.`,
@@ -53,13 +53,16 @@ export const freezeTexts: Readonly<Record<Locale, Readonly<Record<FreezeAction, 
     }),
     unfreeze: ({ team, link }) => ({
       subject: `Retiros disponibles de nuevo: ${team}`,
-      text: letter(`El equipo ${team} puede retirar de nuevo. Gracias por tu paciencia.`, `El saldo está en ${link}`),
+      text: emailBody(
+        `El equipo ${team} puede retirar de nuevo. Gracias por tu paciencia.`,
+        `El saldo está en ${link}`,
+      ),
     }),
   },
   'zh-CN': {
     freeze: ({ team, contact, link }) => ({
       subject: `提现已暂停：${team}`,
-      text: letter(
+      text: emailBody(
         `团队 ${team} 的余额暂时不能转出：新的提现（包括自动提现）会被拒绝。`,
         '你可以照常收款，结算日期不变，客户也可以照常退款。资金仍归你所有。',
         `想了解原因或提交材料，请写信至 ${contact}。`,
@@ -68,7 +71,7 @@ export const freezeTexts: Readonly<Record<Locale, Readonly<Record<FreezeAction, 
     }),
     unfreeze: ({ team, link }) => ({
       subject: `提现已恢复：${team}`,
-      text: letter(`团队 ${team} 可以再次提现。感谢你的耐心。`, `余额见 ${link}`),
+      text: emailBody(`团队 ${team} 可以再次提现。感谢你的耐心。`, `余额见 ${link}`),
     }),
   },
 };

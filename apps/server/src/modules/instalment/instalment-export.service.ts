@@ -1,4 +1,4 @@
-import { InstalmentFilter, standingOfPart } from '@balcao/contract/instalment';
+import { InstalmentFilter, statusOfPart } from '@balcao/contract/instalment';
 import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -25,7 +25,7 @@ export const createInstalmentExport = ({ db }: { readonly db: Db }): ExportSourc
     part.amount,
     part.net,
     part.dueOn,
-    standingTexts[locale][standingOfPart(part)],
+    standingTexts[locale][statusOfPart(part)],
     part.paidAt?.getTime() ?? null,
   ];
 

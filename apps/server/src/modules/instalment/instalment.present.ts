@@ -1,5 +1,5 @@
 import { split } from '@balcao/brazil/money';
-import { type Instalment, type InstalmentPlan, standingOfPlan } from '@balcao/contract/instalment';
+import { type Instalment, type InstalmentPlan, statusOfPlan } from '@balcao/contract/instalment';
 import type { PlanRow } from './instalment.repository.ts';
 import type { InstalmentRow } from './instalment.tables.ts';
 
@@ -19,7 +19,7 @@ export const presentPlan = (row: PlanRow): InstalmentPlan => ({
   repaidPeriods: row.repaidPeriods,
   nextDueOn: row.nextDueOn,
   // As its parts: what refunds have taken whole was never paid.
-  status: standingOfPlan(row) === 'paid' ? 'paid' : 'pending',
+  status: statusOfPlan(row) === 'paid' ? 'paid' : 'pending',
 });
 
 export const presentPart = ({ sequence, amount, net, status, dueOn, paidAt }: InstalmentRow): Instalment => ({

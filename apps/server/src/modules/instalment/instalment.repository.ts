@@ -109,7 +109,7 @@ const isWaited = (merchantId: string, and_ = sql``): SQL => sql`exists (select f
 const isRepaid = (merchantId: string): SQL => sql`exists (select from instalment p
   where p.merchant_id = ${merchantId} and p.order_number = o.number and p.status = 'paid')`;
 
-/** The plans that stand so, as `standingOfPlan` says of one. */
+/** The plans that stand so, as `statusOfPlan` says of one. */
 const standing: Readonly<Record<InstalmentStanding, (merchantId: string) => SQL>> = {
   pending: (merchantId) => isWaited(merchantId),
   paid: (merchantId) => sql`(not ${isWaited(merchantId)} and ${isRepaid(merchantId)})`,

@@ -5,14 +5,14 @@ import { requestRefund } from '@balcao/contract/refund-request';
 import { advanceClock, setRail } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exported } from '../../../test/exports.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team, workIn } from '../../../test/people.ts';
 import { railPays } from '../../../test/rails.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let dora: Team;
 let shop: MerchantServer;
@@ -24,7 +24,7 @@ const boughtInParts = async (instalments: number, amount = 10_000): Promise<stri
   const ask = { merchantOrderNumber: `C-${orders}`, method: '0302', amount, goodsName: 'Moedor manual' } as const;
   const order = await shop.client.createOrder(ask);
   const txid = order.payUrl.split('/').at(-1) ?? '';
-  await railPays(house, { txid, amount, method: '0302', card, instalments });
+  await railPays(testApp, { txid, amount, method: '0302', card, instalments });
   return order.number;
 };
 const plan = (orderNumber: string) => ana.call(getInstalments, { params: { orderNumber } });
@@ -32,18 +32,18 @@ const amounts = async (orderNumber: string) => (await plan(orderNumber)).parts.m
 
 /** Time passes, and with it sessions end: the members log in anew. */
 const daysLater = async (days: number): Promise<void> => {
-  await house.caller()(advanceClock, { body: { advanceSeconds: days * 86_400 } });
-  ana = { ...ana, ...(await workIn(house, ana, ana.merchantId)) };
-  dora = { ...dora, ...(await workIn(house, dora, dora.merchantId)) };
+  await testApp.caller()(advanceClock, { body: { advanceSeconds: days * 86_400 } });
+  ana = { ...ana, ...(await workIn(testApp, ana, ana.merchantId)) };
+  dora = { ...dora, ...(await workIn(testApp, dora, dora.merchantId)) };
 };
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  dora = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  dora = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('an order paid in parts', () => {
   it('has parts that sum to what was paid and to its net, due on bank days', async () => {
@@ -68,7 +68,7 @@ describe('an order paid in parts', () => {
   });
 
   it('is paid part by part by the issuer on the day, once however often it is said', async () => {
-    await house.caller()(setRail, { body: { credit: 'twice' } });
+    await testApp.caller()(setRail, { body: { credit: 'twice' } });
     const number = await boughtInParts(2);
     const [first] = (await plan(number)).parts;
     await daysLater(36);
@@ -84,7 +84,7 @@ describe('an order paid in parts', () => {
       ({ repaidPeriods }) => repaidPeriods === 2,
     );
     expect(end).toMatchObject({ status: 'paid', waiting: 0, repaid: 10_000, nextDueOn: null });
-    await house.caller()(setRail, { body: { credit: 'approve' } });
+    await testApp.caller()(setRail, { body: { credit: 'approve' } });
   });
 });
 
@@ -92,8 +92,8 @@ describe('a refund of an order paid in parts', () => {
   it('takes from the last parts first, and the issuer pays no part that is gone', async () => {
     const number = await boughtInParts(4, 20_000);
     const refund = (amount: number) =>
-      transaction(house.platform.db, (tx) =>
-        house.services.instalments.refunded(tx, { merchantId: ana.merchantId, number }, amount, 0),
+      transaction(testApp.platform.db, (tx) =>
+        testApp.services.instalments.refunded(tx, { merchantId: ana.merchantId, number }, amount, 0),
       );
     await refund(7_000);
     expect(await amounts(number)).toEqual([5_000, 5_000, 3_000, 0]);
@@ -110,8 +110,8 @@ describe('a refund of an order paid in parts', () => {
 
   it('leaves what was agreed for each part as it was, also when everything is given back', async () => {
     const number = await boughtInParts(3);
-    await transaction(house.platform.db, (tx) =>
-      house.services.instalments.refunded(tx, { merchantId: ana.merchantId, number }, 10_000, 388),
+    await transaction(testApp.platform.db, (tx) =>
+      testApp.services.instalments.refunded(tx, { merchantId: ana.merchantId, number }, 10_000, 388),
     );
     expect(await amounts(number)).toEqual([0, 0, 0]);
     expect(await plan(number)).toMatchObject({ amountPerPeriod: 3_334, waiting: 0 });
@@ -120,8 +120,8 @@ describe('a refund of an order paid in parts', () => {
   it('is no payment: what was given back whole is told apart from what was paid, and the figures add up', async () => {
     const [whole, half] = [await boughtInParts(3), await boughtInParts(2)];
     for (const [number, amount] of [[whole, 10_000] as const, [half, 4_000] as const])
-      await transaction(house.platform.db, (tx) =>
-        house.services.instalments.refunded(tx, { merchantId: ana.merchantId, number }, amount, 0),
+      await transaction(testApp.platform.db, (tx) =>
+        testApp.services.instalments.refunded(tx, { merchantId: ana.merchantId, number }, amount, 0),
       );
     expect(await plan(whole)).toMatchObject({
       status: 'pending',
@@ -146,10 +146,10 @@ describe('a refund of an order paid in parts', () => {
 
   it('is called so in the file too', async () => {
     const number = await boughtInParts(2);
-    await transaction(house.platform.db, (tx) =>
-      house.services.instalments.refunded(tx, { merchantId: ana.merchantId, number }, 6_000, 0),
+    await transaction(testApp.platform.db, (tx) =>
+      testApp.services.instalments.refunded(tx, { merchantId: ana.merchantId, number }, 6_000, 0),
     );
-    const text = await exported(house, ana, 'instalment', { number });
+    const text = await exported(testApp, ana, 'instalment', { number });
     const [, first = '', second = ''] = text.split('\r\n');
     expect(first).toMatch(/;40,00;[^;]*;[^;]*;A receber;$/);
     expect(second).toMatch(/;0,00;[^;]*;[^;]*;Reembolsada;$/);

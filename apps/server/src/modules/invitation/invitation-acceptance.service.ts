@@ -5,9 +5,9 @@ import { LogEvent } from '@balcao/contract/log';
 import { RoleStatus } from '@balcao/contract/role';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { hashOf } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Credentials } from '../account/credentials.service.ts';
 import type { LogService } from '../log/log.service.ts';
@@ -28,7 +28,7 @@ interface Needs {
   readonly members: Pick<MemberService, 'addMember'>;
 }
 
-/** Whoever is a member joins no second time. */
+/** Anyone who is a member joins no second time. */
 const joining = async (work: Promise<void>): Promise<void> => {
   try {
     await work;
@@ -38,7 +38,7 @@ const joining = async (work: Promise<void>): Promise<void> => {
   }
 };
 
-/** Invitations as whoever holds the code meets them (rule: invitations): strangers learn nothing, and one person joins once. */
+/** Invitations as the one who holds the code meets them (rule: invitations): strangers learn nothing, and one person joins once. */
 export const createInvitationAcceptance = (needs: Needs) => {
   const { db, events, logs, credentials, roles, grants, members } = needs;
 
@@ -50,7 +50,7 @@ export const createInvitationAcceptance = (needs: Needs) => {
     if (status === 'expired') refuse('invitation_expired');
   };
 
-  /** Its role must still be there, and whoever invites must still be somebody who may. */
+  /** Its role must still be there, and the one who invites must still be somebody who may. */
   const refuseVain = async (tx: Tx, { merchantId, roleId, invitedBy }: InvitationRow) => {
     const giver = { merchantId, accountId: invitedBy };
     // Members are held before roles, here as everywhere.
@@ -73,10 +73,10 @@ export const createInvitationAcceptance = (needs: Needs) => {
       }),
 
     accept: (call: Call<typeof acceptInvitation>): Promise<ReplyOf<typeof acceptInvitation>> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { now, ip, requestId, actor } = call;
         const { accountId } = actor;
-        // Held until the commit: whoever comes at the same instant waits here, and finds it used.
+        // Held until the commit: anyone who comes at the same instant waits here, and finds it used.
         const row = (await lockByCode(tx, hashOf(call.body.inviteCode))) ?? refuse('not_found');
         const person = (await credentials.find(accountId, tx)) ?? refuse('session_ended');
         const isMine = row.status === 'accepted' && row.acceptedBy === accountId;

@@ -11,25 +11,25 @@ import type { menuIds } from '@balcao/contract/menus';
 import { changeRoleStatus, deleteRole } from '@balcao/contract/role';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { begin, whileHeld } from '../../../test/locks.ts';
 import { lastMailTo, member, openTeam, type Person, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { mails } from '../../platform/platform.tables.ts';
 import { invitationsPerPerson } from './invitation.service.ts';
 import { invitations } from './invitation.tables.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let roleId: string;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
 beforeEach(async () => {
-  ana = await openTeam(house, await register(house));
-  const caio = await member(house, ana, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
+  ana = await openTeam(testApp, await register(testApp));
+  const caio = await member(testApp, ana, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
   roleId = caio.roleId ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const refused = (name: string) => ({ name });
 const newEmail = (): string => `convidada.${crypto.randomUUID()}@exemplo.com.br`;
@@ -42,14 +42,14 @@ const open = async (by: Person) => (await by.call(listInvitations, {})).list;
 const resend = (by: Person, id: string) => by.call(resendInvitation, { params: { id } });
 const revoke = (by: Person, id: string) => by.call(revokeInvitation, { params: { id } });
 const codeIn = (text: string): string => /\/invite\?code=([A-Za-z0-9_-]{22})\b/.exec(text)?.[1] ?? '';
-const codeMailedTo = async (email: string) => codeIn((await lastMailTo(house, email)).body);
-const read = (code: string) => house.caller()(readInvitation, { params: { code } });
+const codeMailedTo = async (email: string) => codeIn((await lastMailTo(testApp, email)).body);
+const read = (code: string) => testApp.caller()(readInvitation, { params: { code } });
 const accept = (by: Person, inviteCode: string) => by.call(acceptInvitation, { body: { inviteCode } });
 /** As if it had been sent this long ago. */
 const age = async (id: string, ms: number) => {
-  const past = (days: number) => new Date(house.platform.clock.now().getTime() - ms + days * 86_400_000);
+  const past = (days: number) => new Date(testApp.platform.clock.now().getTime() - ms + days * 86_400_000);
   const changed = { sentAt: past(0), expiresAt: past(7) };
-  await house.platform.db.update(invitations).set(changed).where(eq(invitations.id, id));
+  await testApp.platform.db.update(invitations).set(changed).where(eq(invitations.id, id));
 };
 const week = 7 * 86_400_000;
 const minute = 60_000;
@@ -58,12 +58,12 @@ describe('inviting somebody', () => {
   it('ends for the day for somebody who has invited two hundred times, by whichever team, and for nobody else', async () => {
     const { id } = await invite(ana, newEmail());
     await age(id, 2 * minute);
-    const { limits } = house.platform;
+    const { limits } = testApp.platform;
     for (let sent = 1; sent < invitationsPerPerson.points; sent += 1)
       await limits.strike(invitationsPerPerson, ana.accountId);
     await expect(invite(ana, newEmail())).rejects.toMatchObject(refused('too_many_requests'));
     await expect(resend(ana, id)).rejects.toMatchObject(refused('too_many_requests'));
-    const rui = await member(house, ana, { isAdmin: true });
+    const rui = await member(testApp, ana, { isAdmin: true });
     expect(await resend(rui, id)).toMatchObject({ status: 'pending' });
   });
 
@@ -74,17 +74,17 @@ describe('inviting somebody', () => {
     const code = await codeMailedTo(email);
     expect(code).toHaveLength(22);
     expect(JSON.stringify([invited, await open(ana)])).not.toContain(code);
-    const [row] = await house.platform.db.select().from(invitations).where(eq(invitations.id, invited.id));
+    const [row] = await testApp.platform.db.select().from(invitations).where(eq(invitations.id, invited.id));
     expect(JSON.stringify(row)).not.toContain(code);
     expect(new Date(invited.expiresAt).getTime() - new Date(invited.createdAt).getTime()).toBe(week);
   });
 
   it('carries no address that a team chose as its name', async () => {
-    const team = await openTeam(house, await register(house), { name: 'https://balcao.evil.example/entrar' });
-    const { roleId: role } = await member(house, team, { permissions: [] });
+    const team = await openTeam(testApp, await register(testApp), { name: 'https://balcao.evil.example/entrar' });
+    const { roleId: role } = await member(testApp, team, { permissions: [] });
     const email = newEmail();
     await invite(team, email, role ?? '');
-    const { subject, body } = await lastMailTo(house, email);
+    const { subject, body } = await lastMailTo(testApp, email);
     expect(`${subject}\n${body}`).not.toMatch(/evil\.example/);
     expect(subject).toContain('balcao. evil. example');
   });
@@ -92,14 +92,14 @@ describe('inviting somebody', () => {
   it('writes in the language of the account if there is one, and otherwise in the one chosen', async () => {
     const stranger = newEmail();
     await invite(ana, stranger, roleId, 'en-US');
-    expect((await lastMailTo(house, stranger)).subject).toContain('Invitation to the team');
-    const known = await register(house);
+    expect((await lastMailTo(testApp, stranger)).subject).toContain('Invitation to the team');
+    const known = await register(testApp);
     await invite(ana, known.email, roleId, 'en-US');
-    expect((await lastMailTo(house, known.email)).subject).toContain('Convite para a equipe');
+    expect((await lastMailTo(testApp, known.email)).subject).toContain('Convite para a equipe');
   });
 
   it('answers the same for an address with an account and one without', async () => {
-    const known = await register(house);
+    const known = await register(testApp);
     const shape = ({
       id: _id,
       email: _email,
@@ -116,7 +116,7 @@ describe('inviting somebody', () => {
   });
 
   it('by link answers with the link once, under the public address and never the one of the call (rule: one-public-address)', async () => {
-    const answer = await house.app.inject({
+    const answer = await testApp.app.inject({
       method: 'POST',
       url: '/admin/v3.0/merchant/user',
       headers: {
@@ -128,15 +128,15 @@ describe('inviting somebody', () => {
     });
     const { link, id } = answer.json().data;
     expect(link).toMatch(/^http:\/\/[^/]+\/invite\?code=[A-Za-z0-9_-]{22}$/);
-    expect(link.startsWith(`${house.platform.config.publicBaseUrl}/invite?`)).toBe(true);
+    expect(link.startsWith(`${testApp.platform.config.publicBaseUrl}/invite?`)).toBe(true);
     const [listed] = await open(ana);
     expect(listed).toMatchObject({ id, email: null });
     expect(listed).not.toHaveProperty('link');
   });
 
   it('refuses a role of another team, one that is off, and one that was deleted', async () => {
-    const other = await openTeam(house, await register(house));
-    const stranger = await member(house, other, { permissions: [] });
+    const other = await openTeam(testApp, await register(testApp));
+    const stranger = await member(testApp, other, { permissions: [] });
     await expect(invite(ana, newEmail(), stranger.roleId ?? '')).rejects.toMatchObject(refused('not_found'));
     await ana.call(changeRoleStatus, { body: { id: roleId, status: '1' } });
     await expect(invite(ana, newEmail())).rejects.toMatchObject(refused('role_off'));
@@ -145,7 +145,7 @@ describe('inviting somebody', () => {
   });
 
   it('refuses a role that allows more than whoever invites has, on every way (rule: no-raised-rights)', async () => {
-    const clerk = await member(house, ana, write('setting.team'));
+    const clerk = await member(testApp, ana, write('setting.team'));
     const { id } = await invite(ana, newEmail());
     await age(id, 2 * minute);
     for (const email of [newEmail(), null])
@@ -160,7 +160,7 @@ describe('inviting somebody', () => {
     const results = await Promise.allSettled([invite(ana, email), invite(ana, email), invite(ana, email)]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(invite(ana, email)).rejects.toMatchObject(refused('already_exists'));
-    const sent = await house.platform.db.select().from(mails).where(eq(mails.recipient, email));
+    const sent = await testApp.platform.db.select().from(mails).where(eq(mails.recipient, email));
     expect(sent).toHaveLength(1);
   });
 
@@ -223,7 +223,7 @@ describe('open invitations', () => {
 
   it('of another team are neither seen, sent again nor taken back (rule: foreign-is-unknown)', async () => {
     const { id } = await invite(ana, newEmail());
-    const other = await openTeam(house, await register(house));
+    const other = await openTeam(testApp, await register(testApp));
     expect(await open(other)).toEqual([]);
     await expect(resend(other, id)).rejects.toMatchObject(refused('not_found'));
     await expect(revoke(other, id)).rejects.toMatchObject(refused('not_found'));
@@ -252,11 +252,11 @@ describe('sending an invitation again', () => {
     let sent: Promise<unknown>[] = [];
     let invited: Promise<unknown>[] = [];
     await whileHeld(
-      house,
+      testApp,
       (tx) => tx.select().from(invitations).where(eq(invitations.id, id)).for('update'),
       async () => {
-        sent = await begin(house, resend(ana, id), 1);
-        invited = await begin(house, invite(ana, email), 2);
+        sent = await begin(testApp, resend(ana, id), 1);
+        invited = await begin(testApp, invite(ana, email), 2);
       },
     );
     await Promise.all(sent);
@@ -278,21 +278,21 @@ describe('sending an invitation again', () => {
     await expect(resend(ana, id)).rejects.toMatchObject(refused('state_forbids'));
     await expect(revoke(ana, id)).rejects.toMatchObject(refused('state_forbids'));
     const link = await invite(ana, null);
-    await accept(await register(house), codeIn(link.link ?? ''));
+    await accept(await register(testApp), codeIn(link.link ?? ''));
     await expect(resend(ana, link.id)).rejects.toMatchObject(refused('state_forbids'));
     await expect(revoke(ana, link.id)).rejects.toMatchObject(refused('state_forbids'));
   });
 
   it('makes whoever sends it again answer for it: the first inviter may have left', async () => {
-    const bia = await member(house, ana, { isAdmin: true });
+    const bia = await member(testApp, ana, { isAdmin: true });
     const email = newEmail();
     const { id } = await invite(bia, email);
-    await house.platform.db
+    await testApp.platform.db
       .update(invitations)
       .set({ sentAt: new Date(0) })
       .where(eq(invitations.id, id));
     expect(await resend(ana, id)).toMatchObject({ invitedBy: expect.not.stringMatching(bia.email) });
-    const [row] = await house.platform.db.select().from(invitations).where(eq(invitations.id, id));
+    const [row] = await testApp.platform.db.select().from(invitations).where(eq(invitations.id, id));
     expect(row?.invitedBy).toBe(ana.accountId);
   });
 });

@@ -13,17 +13,17 @@ import { LogEvent } from '@balcao/contract/log';
 import { defaultPageSize } from '@balcao/contract/page';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
+import { nameInMail } from '../../platform/email-template.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { nameInMail } from '../../platform/letter.ts';
 import type { Limits, Rule } from '../../platform/limits.ts';
 import type { Mailer } from '../../platform/mail.ts';
-import { once } from '../../platform/once.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
-import type { Deed, LogService } from '../log/log.service.ts';
+import type { ActionContext, LogService } from '../log/log.service.ts';
 import { adminMaskFor } from '../member/admin-mask.service.ts';
 import type { Grants } from '../member/grants.service.ts';
 import type { MemberService } from '../member/member.service.ts';
@@ -70,7 +70,7 @@ export const invitationsPerPerson: Rule = { name: 'invitation-person', points: 2
 const lifeMs = invitationLifeDays * 86_400_000;
 const pauseMs = captchaPauseSeconds * 1000;
 
-/** Nobody gets two mails within a minute, whoever asks for them. */
+/** Nobody gets two mails within a minute, no matter who asks for them. */
 const refuseTooSoon = (sentAt: Date | undefined, now: Date): void => {
   const waitMs = sentAt ? sentAt.getTime() + pauseMs - now.getTime() : 0;
   if (waitMs > 0) refuse('captcha_too_soon', Math.ceil(waitMs / 1000));
@@ -121,13 +121,13 @@ export const createInvitationService = (needs: Needs) => {
 
   const tell = async (
     tx: Tx,
-    deed: Deed,
+    context: ActionContext,
     row: InvitationListing,
     before: Invitation['status'] | null,
     after: string,
   ) => {
-    events.publish(tx, deed.actor.merchantId, { topic: 'team', key: row.id });
-    await logs.record(tx, deed, {
+    events.publish(tx, context.actor.merchantId, { topic: 'team', key: row.id });
+    await logs.record(tx, context, {
       event: LogEvent.enum.invited,
       subject: { kind: 'invitation', id: row.id, name: row.email ?? '' },
       changes: [
@@ -143,7 +143,7 @@ export const createInvitationService = (needs: Needs) => {
 
     invite: async (call: Call<typeof inviteMember>): Promise<Invited> => {
       await limits.strike(invitationsPerPerson, call.actor.accountId);
-      return once(db, call, async (tx) => {
+      return idempotently(db, call, async (tx) => {
         const { actor, now } = call;
         const { merchantId, accountId: invitedBy } = actor;
         const { email, roleId, locale } = call.body;
@@ -176,7 +176,7 @@ export const createInvitationService = (needs: Needs) => {
 
     resend: async (call: Call<typeof resendInvitation>): Promise<Invited> => {
       await limits.strike(invitationsPerPerson, call.actor.accountId);
-      return once(db, call, async (tx) => {
+      return idempotently(db, call, async (tx) => {
         const { actor, now } = call;
         const key = { merchantId: actor.merchantId, id: call.params.id };
         const before = (await lockInvitation(tx, key)) ?? refuse('not_found');
@@ -185,7 +185,7 @@ export const createInvitationService = (needs: Needs) => {
         refuseTooSoon(before.sentAt, now);
         const { code, codeHash } = newInviteCode();
         const expiresAt = new Date(now.getTime() + lifeMs);
-        // Whoever sends it again answers for it from now on.
+        // Anyone who sends it again answers for it from now on.
         await renewInvitation(tx, key, { codeHash, invitedBy: actor.accountId, sentAt: now, expiresAt });
         const row = (await findListing(tx, key)) ?? refuse('not_found');
         const invited = await handOver(tx, row, { code, locale: before.locale, now });
@@ -195,7 +195,7 @@ export const createInvitationService = (needs: Needs) => {
     },
 
     revoke: (call: Call<typeof revokeInvitation>): Promise<null> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, now } = call;
         const key = { merchantId: actor.merchantId, id: call.params.id };
         const before = (await findListing(tx, key)) ?? refuse('not_found');

@@ -12,7 +12,7 @@ export const invitations = pgTable(
     merchantId: uuid('merchant_id').notNull(),
     id: uuid('id').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** Null: whoever holds the link may accept. */
+    /** Null: anyone who holds the link may accept. */
     email: text('email'),
     roleId: uuid('role_id').notNull(),
     locale: text('locale').$type<Locale>().notNull(),

@@ -1,6 +1,6 @@
 import { invitationLifeDays as days } from '@balcao/contract/invitation';
 import type { Locale } from '@balcao/contract/locale';
-import { letter } from '../../platform/letter.ts';
+import { emailBody } from '../../platform/email-template.ts';
 
 interface Told {
   readonly team: string;
@@ -8,13 +8,13 @@ interface Told {
   readonly role: string;
   readonly link: string;
 }
-type InvitationLetter = (told: Told) => { readonly subject: string; readonly text: string };
+type InvitationEmail = (told: Told) => { readonly subject: string; readonly text: string };
 
 /** The mail that invites somebody into a team, in their language. */
-export const invitationTexts: Readonly<Record<Locale, InvitationLetter>> = {
+export const invitationTexts: Readonly<Record<Locale, InvitationEmail>> = {
   'pt-BR': ({ team, invitedBy, role, link }) => ({
     subject: `Convite para a equipe ${team} no Balcão`,
-    text: letter(
+    text: emailBody(
       `${invitedBy} convidou você para trabalhar na equipe ${team} no Balcão, com a função ${role}.`,
       `Para ver e aceitar o convite, acesse ${link}`,
       `O convite vale por ${days} dias e só pode ser aceito com este e-mail. Se você ainda não tem uma conta, pode criar uma no mesmo endereço.`,
@@ -23,7 +23,7 @@ export const invitationTexts: Readonly<Record<Locale, InvitationLetter>> = {
   }),
   'en-US': ({ team, invitedBy, role, link }) => ({
     subject: `Invitation to the team ${team} at Balcão`,
-    text: letter(
+    text: emailBody(
       `${invitedBy} has invited you to work in the team ${team} at Balcão, with the role ${role}.`,
       `To see and accept the invitation, go to ${link}`,
       `The invitation is good for ${days} days and can only be accepted with this e-mail. If you have no account yet, you can open one at the same address.`,
@@ -32,7 +32,7 @@ export const invitationTexts: Readonly<Record<Locale, InvitationLetter>> = {
   }),
   'es-MX': ({ team, invitedBy, role, link }) => ({
     subject: `Invitación al equipo ${team} en Balcão`,
-    text: letter(
+    text: emailBody(
       `${invitedBy} te invitó a trabajar en el equipo ${team} en Balcão, con el rol ${role}.`,
       `Para ver y aceptar la invitación, entra a ${link}`,
       `La invitación es válida por ${days} días y solo se puede aceptar con este correo. Si aún no tienes una cuenta, puedes crearla en la misma dirección.`,
@@ -41,7 +41,7 @@ export const invitationTexts: Readonly<Record<Locale, InvitationLetter>> = {
   }),
   'zh-CN': ({ team, invitedBy, role, link }) => ({
     subject: `邀请你加入 Balcão 团队 ${team}`,
-    text: letter(
+    text: emailBody(
       `${invitedBy} 邀请你加入 Balcão 团队 ${team}，角色为 ${role}。`,
       `查看并接受邀请，请前往 ${link}`,
       `邀请 ${days} 天内有效，只能用此邮箱接受。如果你还没有账号，可以在同一页面注册。`,

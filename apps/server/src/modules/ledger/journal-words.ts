@@ -1,4 +1,4 @@
-import type { JournalKind, JournalStanding } from '@balcao/contract/ledger-reversal';
+import type { JournalKind, JournalStatus } from '@balcao/contract/ledger-reversal';
 
 /** What a journal is about, by its cause. What is none of them is `other`. */
 const causes: readonly (readonly [RegExp, JournalKind])[] = [
@@ -25,7 +25,7 @@ interface Seen {
   readonly isAsked: boolean;
 }
 /** Whether a journal may be taken back. */
-export const standingOf = ({ cause, reverses, reversedBy, isAsked }: Seen): JournalStanding => {
+export const standingOf = ({ cause, reverses, reversedBy, isAsked }: Seen): JournalStatus => {
   if (reverses !== null) return 'reversal';
   if (reversedBy !== null) return 'reversed';
   if (!free.has(journalKindOf(cause))) return 'bound';

@@ -53,18 +53,18 @@ export const findDrifts = async (
 };
 
 export const listStops = (queries: Queries): Promise<LedgerStopRow[]> =>
-  queries.select().from(ledgerStops).where(isNull(ledgerStops.mendedAt)).orderBy(ledgerStops.foundAt);
+  queries.select().from(ledgerStops).where(isNull(ledgerStops.correctedAt)).orderBy(ledgerStops.foundAt);
 
 export const countStops = (queries: Queries): Promise<number> =>
-  queries.$count(ledgerStops, isNull(ledgerStops.mendedAt));
+  queries.$count(ledgerStops, isNull(ledgerStops.correctedAt));
 
-export const insertStop = async (queries: Queries, stop: Omit<LedgerStopRow, 'mendedAt'>): Promise<boolean> =>
+export const insertStop = async (queries: Queries, stop: Omit<LedgerStopRow, 'correctedAt'>): Promise<boolean> =>
   (await queries.insert(ledgerStops).values(stop).onConflictDoNothing().returning({ at: ledgerStops.foundAt })).length >
   0;
 
-export const endStop = async (queries: Queries, merchantId: string, mendedAt: Date): Promise<void> => {
+export const endStop = async (queries: Queries, merchantId: string, correctedAt: Date): Promise<void> => {
   await queries
     .update(ledgerStops)
-    .set({ mendedAt })
-    .where(and(eq(ledgerStops.merchantId, merchantId), isNull(ledgerStops.mendedAt)));
+    .set({ correctedAt })
+    .where(and(eq(ledgerStops.merchantId, merchantId), isNull(ledgerStops.correctedAt)));
 };

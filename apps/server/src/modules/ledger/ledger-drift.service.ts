@@ -26,7 +26,7 @@ interface Needs {
 
 /**
  * Watches that every balance equals the sum of its lines. A merchant of whom that is not true has its money stand still: the
- * ledger takes no posting of theirs, until somebody has mended it and the next round sees so (rule: balance-is-its-lines).
+ * ledger takes no posting of theirs, until somebody has corrected it and the next round sees so (rule: balance-is-its-lines).
  */
 export const createLedgerDrift = ({ db, clock, jobs, log }: Needs) => {
   /** Everybody once when a process begins, then who has moved: transactions since the round before. */
@@ -49,7 +49,7 @@ export const createLedgerDrift = ({ db, clock, jobs, log }: Needs) => {
       found.push(...(await findDrifts(db, merchantIds.slice(at, at + merchantsAtOnce), from)));
     return Map.groupBy(found, ({ merchantId }) => merchantId ?? '');
   };
-  /** Looks at these merchants, and at whoever stands still: those whole, since what was found once may be long ago. */
+  /** Looks at these merchants, and at the one who stands still: those whole, since what was found once may be long ago. */
   const check = async (merchantIds: readonly string[], from: string): Promise<void> => {
     const stopped = (await listStops(db)).map(({ merchantId }) => merchantId);
     const still = await find(stopped, '0');

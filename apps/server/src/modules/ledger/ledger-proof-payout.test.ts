@@ -2,31 +2,31 @@ import { runLedgerProof } from '@balcao/contract/ledger-proof';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Owner, openOwner } from '../../../test/damage.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openPayee, type Payee, stands, withdraw } from '../../../test/payouts.ts';
 import { staffMember } from '../../../test/people.ts';
 import { signInStaff } from '../../../test/staff.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 let owner: Owner;
 let payee: Payee;
 let number = '';
 beforeAll(async () => {
-  house = await openHouse();
-  owner = await openOwner(house);
-  payee = await openPayee(house, 100_000);
+  testApp = await openTestApp();
+  owner = await openOwner(testApp);
+  payee = await openPayee(testApp, 100_000);
   ({ number } = await withdraw(payee, 30_000));
   await stands(payee, number, '1');
 });
 afterAll(async () => {
   await owner.close();
-  await house.close();
+  await testApp.close();
 });
 
 const prove = async () => {
-  const finance = await staffMember(house, 'finance');
-  const { proof } = await { ...finance, ...(await signInStaff(house, finance)) }.call(runLedgerProof, {});
+  const finance = await staffMember(testApp, 'finance');
+  const { proof } = await { ...finance, ...(await signInStaff(testApp, finance)) }.call(runLedgerProof, {});
   return proof;
 };
 /** What only one figure finds, and of this merchant. */
@@ -53,7 +53,7 @@ it('finds money at the bank that is not that of the withdrawals which were paid 
 
 it('finds what left that account although no file of the bank tells of it', async () => {
   // The bank's file of a day comes on the next one; the day may end before the bank has paid.
-  await house.caller()(advanceClock, { body: { advanceSeconds: 2 * 86_400 } });
+  await testApp.caller()(advanceClock, { body: { advanceSeconds: 2 * 86_400 } });
   await until(
     () => owner.query(`select from ledger.journal where cause = 'withdrawal:' || $1 || ':cleared'`, number),
     ({ rowCount }) => rowCount === 1,

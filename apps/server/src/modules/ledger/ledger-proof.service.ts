@@ -37,7 +37,7 @@ interface Needs {
   readonly merchants: LedgerMerchants;
   readonly names: Pick<StaffNames, 'nameOf'>;
 }
-interface Asker {
+interface Requester {
   readonly id: string;
   readonly name: string;
 }
@@ -47,7 +47,7 @@ export const createLedgerProofs = (needs: Needs) => {
   const { db, clock, jobs, log, longWork, closes, drift, merchants, names } = needs;
 
   /** One after the other over all processes; undefined when another is at it. */
-  const prove = async (by: Asker | null): Promise<LedgerProofRow | undefined> => {
+  const prove = async (by: Requester | null): Promise<LedgerProofRow | undefined> => {
     const at = clock.now();
     const startedAt = performance.now();
     const found = await longWork.alone(name, recountLedger);

@@ -77,18 +77,18 @@ export const ledgerCloseLines = pgTable(
 );
 export type LedgerCloseLine = typeof ledgerCloseLines.$inferSelect;
 
-/** Merchants whose money stands still, until somebody has mended what was found (rule: balance-is-its-lines). */
+/** Merchants whose money stands still, until somebody has corrected what was found (rule: balance-is-its-lines). */
 export const ledgerStops = pgTable(
   'ledger_stop',
   {
     merchantId: uuid('merchant_id').notNull(),
     foundAt: time('found_at').notNull(),
     findings: jsonb('findings').$type<readonly KeptFinding[]>().notNull(),
-    mendedAt: time('mended_at'),
+    correctedAt: time('mended_at'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.foundAt] }),
-    uniqueIndex('ledger_stop_open').on(t.merchantId).where(sql`${t.mendedAt} is null`),
+    uniqueIndex('ledger_stop_open').on(t.merchantId).where(sql`${t.correctedAt} is null`),
   ],
 );
 export type LedgerStopRow = typeof ledgerStops.$inferSelect;

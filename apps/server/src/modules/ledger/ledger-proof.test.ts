@@ -6,17 +6,17 @@ import { createRefund } from '@balcao/contract/refund-open';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Owner, openOwner } from '../../../test/damage.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { secondsToNoon } from '../../../test/noon.ts';
 import { openTill, type Till } from '../../../test/paid-orders.ts';
 import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { signInStaff } from '../../../test/staff.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { transaction } from '../../platform/db.ts';
 import type { Posting } from './ledger.service.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let till: Till;
@@ -28,31 +28,31 @@ let owner: Owner;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  house = await openHouse({ logLevel: 'error' }, undefined, { write: (line) => void logged.push(line) });
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
-  till = await openTill(house, shop);
-  finance = await staffMember(house, 'finance');
-  owner = await openOwner(house);
+  testApp = await openTestApp({ logLevel: 'error' }, undefined, { write: (line) => void logged.push(line) });
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
+  till = await openTill(testApp, shop);
+  finance = await staffMember(testApp, 'finance');
+  owner = await openOwner(testApp);
   await till.paid(10_000);
-  other = await openTeam(house, await register(house), { certified: true });
-  otherShop = await merchantServer(house, other);
-  stranger = await openTill(house, otherShop);
+  other = await openTeam(testApp, await register(testApp), { certified: true });
+  otherShop = await merchantServer(testApp, other);
+  stranger = await openTill(testApp, otherShop);
   await stranger.paid(2_500);
 });
 afterAll(async () => {
   await owner.close();
-  await house.close();
+  await testApp.close();
 });
 
 const damage: Owner['damage'] = (sql, ...values) => owner.damage(sql, ...values);
 /** Sessions do not outlive such jumps, of staff or of payers. */
 const advance = async (advanceSeconds: number) => {
-  await house.caller()(advanceClock, { body: { advanceSeconds } });
-  finance = { ...finance, ...(await signInStaff(house, finance)) };
+  await testApp.caller()(advanceClock, { body: { advanceSeconds } });
+  finance = { ...finance, ...(await signInStaff(testApp, finance)) };
   if (advanceSeconds < day) return;
-  till = await openTill(house, shop);
-  stranger = await openTill(house, otherShop);
+  till = await openTill(testApp, shop);
+  stranger = await openTill(testApp, otherShop);
 };
 const prove = async () => {
   const { proof } = await finance.call(runLedgerProof, {});
@@ -70,7 +70,7 @@ const refundOf = async (merchantOrderNumber: string) => {
   return shop.call(createRefund, { body }, { idempotencyKey: body.merchantRefundNumber });
 };
 const day = 86_400;
-/** The closes of days once there are so many: a day is closed when whoever began to write before, in any database here, has ended. */
+/** The closes of days once there are so many: a day is closed when anyone who began to write before, in any database here, has ended. */
 const closesOf = (count: number) =>
   until(
     async () => {
@@ -86,7 +86,7 @@ const closeDay = async () => {
   return closesOf(closes.length + 1);
 };
 const post = (merchantId: string, cause: string, postings: Posting[]) =>
-  transaction(house.platform.db, (tx) => house.services.ledger.post(tx, merchantId, cause, postings));
+  transaction(testApp.platform.db, (tx) => testApp.services.ledger.post(tx, merchantId, cause, postings));
 
 afterEach(async () => {
   await advance(300);
@@ -108,7 +108,7 @@ describe('the proof of the ledger', () => {
   it('runs by itself once a night, after the day was closed', async () => {
     const nights = async () =>
       (await finance.call(listLedgerProofs, { query: { pageSize: 100 } })).list.filter(({ by }) => by === null);
-    await advance(secondsToNoon(house));
+    await advance(secondsToNoon(testApp));
     const before = (await nights()).length;
     await advance(day);
     expect(await nights()).toHaveLength(before + 1);
@@ -124,7 +124,7 @@ describe('the proof of the ledger', () => {
     const { red, findings } = await redIn();
     expect(red).toEqual(['pending']);
     const merchant = { number: ana.merchantNumber, name: 'Padaria da Esquina' };
-    const { pending } = await house.services.ledger.balances(house.platform.db, ana.merchantId);
+    const { pending } = await testApp.services.ledger.balances(testApp.platform.db, ana.merchantId);
     const expected = pending - 7;
     expect(findings).toEqual([{ figure: 'pending', merchant, about: 'pending', expected, found: pending }]);
     await damage(changed.replace('+ 7', '- 7'), ana.merchantId, merchantOrderNumber);
@@ -155,7 +155,7 @@ describe('the proof of the ledger', () => {
   });
 
   it('is for staff who may see money, and nobody waits for it who pays', async () => {
-    const reviewer = await staffMember(house, 'reviewer');
+    const reviewer = await staffMember(testApp, 'reviewer');
     await expect(reviewer.call(runLedgerProof, {})).rejects.toMatchObject({ refusal: 'permission_missing' });
     const [proof] = await Promise.all([prove(), till.paid(900), till.paid(901), till.paid(902)]);
     expect(proof.ok).toBe(true);
@@ -164,12 +164,12 @@ describe('the proof of the ledger', () => {
 
 describe('a balance that is not the sum of its lines', () => {
   const balance = 'update ledger.balance set amount = amount + $2 where merchant_id = $1 and bucket = $3';
-  const metric = async () => /^ledger_drift (\d+)$/m.exec((await house.app.inject('/metrics')).body)?.[1];
+  const metric = async () => /^ledger_drift (\d+)$/m.exec((await testApp.app.inject('/metrics')).body)?.[1];
 
   it('stops the money of its merchant and of no other, loudly, until it is mended', async () => {
     const { merchantOrderNumber } = await till.paid(5_000);
     await post(ana.merchantId, 'test:1:filled', [{ from: 'rail_clearing:02', to: 'available', amount: 1_000 }]);
-    const { available } = await house.services.ledger.balances(house.platform.db, ana.merchantId);
+    const { available } = await testApp.services.ledger.balances(testApp.platform.db, ana.merchantId);
     await damage(balance, ana.merchantId, 1, 'available');
     await advance(300);
     const { stopped } = await finance.call(readLedgerState, {});
@@ -243,7 +243,7 @@ describe('the trial balance', () => {
 
   it('can be had as a spreadsheet and as CSV', async () => {
     const get = (format: string) =>
-      house.app.inject({
+      testApp.app.inject({
         method: 'GET',
         url: `${pathOf(exportTrialBalance)}?format=${format}`,
         headers: { authorization: `Bearer ${finance.token}`, 'accept-language': 'pt-BR' },
@@ -285,10 +285,10 @@ describe('the close of a day', () => {
   it('takes what was posted late into the next day, and stays as it was', async () => {
     const { closes } = await finance.call(readTrialBalance, {});
     const before = await finance.call(readTrialBalance, { query: { day: closes[1]?.day ?? '' } });
-    const at = new Date(house.platform.clock.now().getTime() - 2 * day * 1_000);
+    const at = new Date(testApp.platform.clock.now().getTime() - 2 * day * 1_000);
     const postings: Posting[] = [{ from: 'rail_clearing:02', to: 'available', amount: 44 }];
-    await transaction(house.platform.db, (tx) =>
-      house.services.ledger.postMany(tx, [{ merchantId: ana.merchantId, cause: 'test:2:late', at, postings }]),
+    await transaction(testApp.platform.db, (tx) =>
+      testApp.services.ledger.postMany(tx, [{ merchantId: ana.merchantId, cause: 'test:2:late', at, postings }]),
     );
     await advance(day);
     expect(await finance.call(readTrialBalance, { query: { day: closes[1]?.day ?? '' } })).toMatchObject({

@@ -7,7 +7,7 @@ import type { CertificationService } from '../certification/certification.servic
 import type { ExportService } from '../export/export.service.ts';
 import type { Freezes } from '../freeze/freeze.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { ledgerRoutes } from './ledger.routes.ts';
@@ -21,8 +21,8 @@ import { ledgerProofRoutes } from './ledger-proof.routes.ts';
 import { createLedgerProofs } from './ledger-proof.service.ts';
 import { reconciliationRoutes } from './reconciliation.routes.ts';
 import { createReconciliationDesk } from './reconciliation-desk.service.ts';
-import { createReconciliationLetters } from './reconciliation-letters.ts';
-import { createReconciliationRun, type OwnerlessPayments } from './reconciliation-run.service.ts';
+import { createReconciliationEmails } from './reconciliation-emails.ts';
+import { createReconciliationRun, type UnidentifiedPayments } from './reconciliation-run.service.ts';
 import { reserveRoutes } from './reserve.routes.ts';
 import { createReserveService } from './reserve.service.ts';
 import { reversalRoutes } from './reversal.routes.ts';
@@ -36,7 +36,7 @@ interface Needs {
   readonly names: AccountNames;
   readonly teams: TeamService;
   readonly staffNames: StaffNames;
-  readonly staffDeeds: StaffDeeds;
+  readonly auditEvents: AuditEvents;
   readonly certifications: CertificationService;
   readonly exports: ExportService;
   readonly rails: RailService;
@@ -54,45 +54,43 @@ const openStatements = ({ platform: { db, clock, jobs }, teams, certifications, 
 };
 
 /** What watches over the ledger: its proofs, its closes, whose balances drift, and what rails say. */
-const openWatch = ({ platform, teams, staffNames: names, staffDeeds: deeds, rails }: Needs, ledger: Ledger) => {
+const openWatch = ({ platform, teams, staffNames: names, auditEvents, rails }: Needs, ledger: Ledger) => {
   const { config, db, clock, jobs, log, mailer, longWork } = platform;
-  const ownerlessPort = createPort<OwnerlessPayments>('payments that no order waits for');
-  const ownerless: OwnerlessPayments = {
-    takeIn: (...ask) => ownerlessPort.get().takeIn(...ask),
-    wentBack: (...ask) => ownerlessPort.get().wentBack(...ask),
+  const unidentifiedPort = createPort<UnidentifiedPayments>('payments that no order waits for');
+  const unidentified: UnidentifiedPayments = {
+    takeIn: (...ask) => unidentifiedPort.get().takeIn(...ask),
+    wentBack: (...ask) => unidentifiedPort.get().wentBack(...ask),
   };
   const merchants = createLedgerMerchants({ db, teams });
   const closes = createLedgerCloses({ longWork });
   const ledgerDrift = createLedgerDrift({ db, clock, jobs, log });
   const watched = { closes, drift: ledgerDrift, merchants, names };
-  const letters = createReconciliationLetters({ mailer, publicBaseUrl: config.publicBaseUrl, names });
-  const run = createReconciliationRun({ db, clock, jobs, log, ledger, rails, letters, ownerless });
+  const emails = createReconciliationEmails({ mailer, publicBaseUrl: config.publicBaseUrl, names });
+  const run = createReconciliationRun({ db, clock, jobs, log, ledger, rails, emails, unidentified });
   return {
-    ownerlessPort,
+    unidentifiedPort,
     ledgerDrift,
     ledgerProofs: createLedgerProofs({ db, clock, jobs, log, longWork, ...watched }),
     ledgerBalances: createLedgerBalances({ db, merchants }),
     reconciliationRun: run,
-    reconciliationDesk: createReconciliationDesk({ db, clock, run, deeds, names, merchants }),
+    reconciliationDesk: createReconciliationDesk({ db, clock, run, auditEvents, names, merchants }),
   };
 };
 
 /** Whose money is where, to the centavo. */
 export const ledgerModule = (needs: Needs) => {
-  const { platform, names, teams, staffNames, staffDeeds: deeds, freezes } = needs;
+  const { platform, names, teams, staffNames, auditEvents, freezes } = needs;
   const { db, clock, jobs, events } = platform;
   const ledger = createLedger({ db, clock, jobs });
   const { orderPort, statements, statementOwners } = openStatements(needs);
-  const { ownerlessPort, ledgerDrift, ledgerProofs, ledgerBalances, reconciliationRun, reconciliationDesk } = openWatch(
-    needs,
-    ledger,
-  );
+  const { unidentifiedPort, ledgerDrift, ledgerProofs, ledgerBalances, reconciliationRun, reconciliationDesk } =
+    openWatch(needs, ledger);
   const reserve = createReserveService({ db, events, names, ledger, freezes });
-  const reversals = createReversals({ db, clock, jobs, events, ledger, teams, deeds, staffNames });
+  const reversals = createReversals({ db, clock, jobs, events, ledger, teams, auditEvents, staffNames });
   const ledgerDays = createLedgerDays({ db });
   return {
     services: { ledger, ledgerDays, statementOwners, ledgerDrift, ledgerProofs, reconciliationRun, reserve },
-    ports: { orders: orderPort, ownerless: ownerlessPort },
+    ports: { orders: orderPort, unidentified: unidentifiedPort },
     routes: (implement: Implement) => {
       ledgerRoutes(implement, statements);
       ledgerProofRoutes(implement, { ledgerProofs, ledgerBalances });

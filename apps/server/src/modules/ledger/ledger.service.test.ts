@@ -3,21 +3,21 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deep } from '../../../test/depth.ts';
-import { type House, openHouse } from '../../../test/house.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { type Queries, sqlStateOf, transaction } from '../../platform/db.ts';
 import type { Posting } from './ledger.service.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const post = (merchantId: string, cause: string, postings: Posting[]) =>
-  transaction(house.platform.db, (tx) => house.services.ledger.post(tx, merchantId, cause, postings));
-const balances = (merchantId: string) => house.services.ledger.balances(house.platform.db, merchantId);
-const run = (text: string) => house.platform.db.execute(sql.raw(text)).then(() => 'done', sqlStateOf);
+  transaction(testApp.platform.db, (tx) => testApp.services.ledger.post(tx, merchantId, cause, postings));
+const balances = (merchantId: string) => testApp.services.ledger.balances(testApp.platform.db, merchantId);
+const run = (text: string) => testApp.platform.db.execute(sql.raw(text)).then(() => 'done', sqlStateOf);
 const rail = 'rail_clearing:02';
 
 describe('the ledger', () => {
@@ -40,7 +40,7 @@ describe('the ledger', () => {
 
   it('posts many at once: each cause once, however often it comes, whatever accounts they touch', async () => {
     const merchant = randomUUID();
-    const at = house.platform.clock.now();
+    const at = testApp.platform.clock.now();
     const event = (cause: string, to: 'pending' | 'available') => ({
       merchantId: merchant,
       cause,
@@ -48,13 +48,13 @@ describe('the ledger', () => {
       postings: [{ from: rail, to, amount: 10 }] as Posting[],
     });
     const postMany = (events: ReturnType<typeof event>[]) =>
-      transaction(house.platform.db, (tx) => house.services.ledger.postMany(tx, events));
+      transaction(testApp.platform.db, (tx) => testApp.services.ledger.postMany(tx, events));
     const paid = Array.from({ length: 20 }, (_, index) => event(`a:${index}:paid`, 'pending'));
     await Promise.all([postMany([...paid, ...paid]), postMany(paid), postMany(paid.slice(0, 5))]);
     expect(await balances(merchant)).toEqual({ pending: 200, available: 0 });
     await postMany([event('a:0:paid', 'pending'), event('s:1:settled', 'available'), event('b:0:paid', 'pending')]);
     expect(await balances(merchant)).toEqual({ pending: 210, available: 10 });
-    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   it('lets a hundred takers of 1 have exactly what is there', async () => {
@@ -127,9 +127,9 @@ describe('the ledger', () => {
     );
     const before = await balances(merchant);
     for (const one of ['pending', 'fee_revenue'])
-      await house.platform.db.execute(sql`select ledger.roll_up(${merchant}::uuid, ${one})`);
+      await testApp.platform.db.execute(sql`select ledger.roll_up(${merchant}::uuid, ${one})`);
     expect(await balances(merchant)).toEqual(before);
-    const { negative, ...others } = await house.services.ledger.prove();
+    const { negative, ...others } = await testApp.services.ledger.prove();
     expect(Object.values(others)).toEqual([0, 0, 0, 0, 0]);
     // Pending has no floor of its own: its floor is kept per order, which this test does not go through.
     expect(negative).toBe(before.pending < 0 ? 1 : 0);
@@ -142,21 +142,21 @@ describe('the ledger', () => {
     for (let round = 0; round < 10; round += 1)
       await Promise.all([
         ...Array.from({ length: 20 }, (_, place) => paid(`r:${round}:${place}`)),
-        rollUp(house.platform.db),
-        rollUp(house.platform.db),
+        rollUp(testApp.platform.db),
+        rollUp(testApp.platform.db),
       ]);
     expect((await balances(merchant)).pending).toBe(10 * 20 * 7);
-    expect((await house.services.ledger.prove()).drifting).toBe(0);
+    expect((await testApp.services.ledger.prove()).drifting).toBe(0);
     const tail = async (): Promise<number> => {
-      await rollUp(house.platform.db);
-      const { rows } = await house.platform.db.execute<{ left: number }>(sql`
+      await rollUp(testApp.platform.db);
+      const { rows } = await testApp.platform.db.execute<{ left: number }>(sql`
         select count(*)::int as left from ledger.entry e join ledger.rollup r using (merchant_id, bucket)
         where merchant_id = ${merchant} and e.xid >= r.upto`);
       return rows[0]?.left ?? Number.NaN;
     };
     // What began earlier, anywhere in PostgreSQL, holds a rollup back until it has ended.
     await until(tail, (left) => left === 0);
-    const read = await transaction(house.platform.db, async (tx) => {
+    const read = await transaction(testApp.platform.db, async (tx) => {
       const soFar = async (): Promise<number> => {
         const { rows } = await tx.execute<{ read: number }>(
           sql`select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'entry'`,

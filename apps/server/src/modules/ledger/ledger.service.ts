@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { LedgerCheck, MerchantBucket, PlatformBucket } from '@balcao/contract/ledger';
-import { type Apart, eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
+import { eachIsolated, type IsolatedOutcome, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Causes, readAvailable, readBankMoves, readMovements } from './cause.repository.ts';
@@ -90,10 +90,10 @@ interface Needs {
 /** The double-entry ledger: money moves here and nowhere else (rule: sums-to-zero, balance-is-its-lines, never-below-zero). */
 export const createLedger = ({ db, clock, jobs }: Needs) => {
   jobs.every(60, 'ledger.roll-up', async () => {
-    const done: Apart<string>[] = [];
+    const done: IsolatedOutcome<string>[] = [];
     for (const bucket of ['pending', 'fee_revenue', 'rail_clearing'] as const) {
       const merchantIds = await findLongTails(db, 'rollup', [bucket], rollUpFrom);
-      done.push(await eachApart(merchantIds, (merchantId) => rollUp(db, merchantId, bucket)));
+      done.push(await eachIsolated(merchantIds, (merchantId) => rollUp(db, merchantId, bucket)));
     }
     tellFailure(...done);
   });

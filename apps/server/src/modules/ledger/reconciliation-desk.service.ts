@@ -13,11 +13,11 @@ import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type { Clock } from '../../platform/clock.ts';
 import { cursorOf, idKeys, type Place, placeOf } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { LedgerMerchants } from './ledger-merchants.ts';
 import { presentFinding, presentReconciliation } from './reconciliation.present.ts';
@@ -39,7 +39,7 @@ interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly run: Pick<ReconciliationRun, 'take' | 'finish' | 'todayOf'>;
-  readonly deeds: Pick<StaffDeeds, 'record'>;
+  readonly auditEvents: Pick<AuditEvents, 'record'>;
   readonly names: Pick<StaffNames, 'nameOf'>;
   readonly merchants: Pick<LedgerMerchants, 'named'>;
 }
@@ -52,7 +52,7 @@ const placeOfDay = ({ day, id }: FileRow): string => {
 };
 
 /** What staff see of the comparison of the rails' files, and what they do about it. */
-export const createReconciliationDesk = ({ db, clock, run, deeds, names, merchants }: Needs) => {
+export const createReconciliationDesk = ({ db, clock, run, auditEvents, names, merchants }: Needs) => {
   const today = (): string => run.todayOf(clock.now());
   const one = async (id: string): Promise<Reconciliation> => {
     const [found] = await listStandings(db, { today: today(), of: { id }, limit: 1 });
@@ -107,12 +107,12 @@ export const createReconciliationDesk = ({ db, clock, run, deeds, names, merchan
       const { rail, day, name, text } = call.body;
       // A day that is not over has no file yet.
       if (day >= today()) refuseField('day', 'dayEnded');
-      const taken = await once(db, call, async (tx) => {
+      const taken = await idempotently(db, call, async (tx) => {
         const by = { id: call.actor.staffId, name: await names.nameOf(tx, call.actor.staffId) };
         const one = await run.take(tx, { rail, day, name, text, by });
         if (one.problems || !one.isNew) return one;
         const subject = { subjectId: one.file.id, subjectName: `${name} (${formatDate(day)})` };
-        await deeds.record(tx, call, { kind: 'railFileSent', merchantId: null, ...subject });
+        await auditEvents.record(tx, call, { kind: 'railFileSent', merchantId: null, ...subject });
         return one;
       });
       if (taken.problems) {
@@ -126,7 +126,7 @@ export const createReconciliationDesk = ({ db, clock, run, deeds, names, merchan
     },
 
     resolve: (call: Call<typeof resolveFinding>): Promise<ReconciliationFinding> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { params, body } = call;
         const file = (await findFile(tx, params.id)) ?? refuse('not_found');
         const { kind: asked, railId: matchId } = body;
@@ -145,7 +145,7 @@ export const createReconciliationDesk = ({ db, clock, run, deeds, names, merchan
           staffName: await names.nameOf(tx, call.actor.staffId),
         };
         if (!(await insertResolution(tx, resolution))) refuse('difference_resolved');
-        await deeds.record(tx, call, {
+        await auditEvents.record(tx, call, {
           kind: 'differenceResolved',
           merchantId,
           subjectId: fileId,

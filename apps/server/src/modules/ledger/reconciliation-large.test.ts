@@ -1,26 +1,26 @@
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, staffMember } from '../../../test/people.ts';
 import { fileOf, sendFile } from '../../../test/rail-files.ts';
 import { settledOrders } from '../../../test/settled-orders.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const count = 10_000;
 const daysAgo = 10;
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 it('compares a day of many thousand lines at the first try, as fast as it is read', { timeout: 300_000 }, async () => {
-  const finance = await staffMember(house, 'finance');
-  const team = await openTeam(house, await register(house), { certified: true });
+  const finance = await staffMember(testApp, 'finance');
+  const team = await openTeam(testApp, await register(testApp), { certified: true });
   const many = { count, amount: 1_000, prefix: 'G', daysAgo };
-  const orders = await settledOrders(house.services, house.platform, team, many);
+  const orders = await settledOrders(testApp.services, testApp.platform, team, many);
   // As PostgreSQL does by itself of what came one by one.
-  const owner = new pg.Client(house.database.config);
+  const owner = new pg.Client(testApp.database.config);
   await owner.connect();
   await owner.query('analyze "order", ledger.journal, ledger.entry');
   await owner.end();

@@ -2,21 +2,21 @@ import { runLedgerProof } from '@balcao/contract/ledger-proof';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deep } from '../../../test/depth.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { dayFromNow, fileOf, findingsOf, sendFile, type Told } from '../../../test/rail-files.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let finance: Awaited<ReturnType<typeof staffMember>>;
 let daysAgo = 40;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  finance = await staffMember(house, 'finance');
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  finance = await staffMember(testApp, 'finance');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** What became of a payment on the way into the rail's file. */
 const fates = ['told', 'told', 'told', 'lost', 'twice', 'more', 'less'] as const;
@@ -48,7 +48,7 @@ const paidOn = (day: string, amounts: readonly number[]) => {
     fee: 1,
     payerName: 'Bruna',
   }));
-  return transaction(house.platform.db, (tx) => house.services.history.bringIn(tx, ana, past as never));
+  return transaction(testApp.platform.db, (tx) => testApp.services.history.bringIn(tx, ana, past as never));
 };
 const told: Readonly<Record<Fate, (line: Told) => Told[]>> = {
   told: (line) => [line],
@@ -58,7 +58,7 @@ const told: Readonly<Record<Fate, (line: Told) => Told[]>> = {
   less: (line) => [{ ...line, amount: line.amount - 1 }],
 };
 const suspense = async () => {
-  const { rows } = await house.platform.db.$client.query(
+  const { rows } = await testApp.platform.db.$client.query(
     `select coalesce(sum(amount), 0) as sum from ledger.entry where bucket = 'suspense'`,
   );
   return Number(rows[0]?.sum);
@@ -70,7 +70,7 @@ it(
     await fc.assert(
       fc.asyncProperty(books, async ({ ours, strangers }) => {
         daysAgo -= 1;
-        const day = dayFromNow(house, -daysAgo);
+        const day = dayFromNow(testApp, -daysAgo);
         const paid = await paidOn(
           day,
           ours.map((one) => one.amount),
@@ -100,7 +100,7 @@ it(
         expect(reconciliation?.result?.ours.in).toBe(sumOf(ours));
         expect(reconciliation?.result?.agreed).toBe(known.filter(({ fate }) => fate === 'told').length);
         expect((await suspense()) - before).toBe(sumOf(unknown));
-        expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+        expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
       }),
       { numRuns: deep(12) },
     );

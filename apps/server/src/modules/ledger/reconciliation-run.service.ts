@@ -3,10 +3,10 @@ import { addDays, civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import { type FileProblem, FileRail } from '@balcao/contract/ledger-reconciliation';
 import { PaymentMethod } from '@balcao/contract/order';
 import type { Logger } from 'pino';
-import { eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
+import { eachIsolated, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { waitAtMost } from '../../platform/wait-at-most.ts';
 import type { RailPayment, RailService } from '../rail/rail.service.ts';
@@ -24,9 +24,9 @@ import {
 } from './reconciliation.repository.ts';
 import type { FindingRow } from './reconciliation.tables.ts';
 import { listToClear } from './reconciliation-clearing.repository.ts';
+import type { ReconciliationEmails } from './reconciliation-emails.ts';
 import { readRailFile } from './reconciliation-file.ts';
 import { createReconciliationHearing } from './reconciliation-hearing.ts';
-import type { ReconciliationLetters } from './reconciliation-letters.ts';
 import { type FileKey, insertOutcome, insertPostedLater, listToHear } from './reconciliation-match.repository.ts';
 
 /** Files are asked for so long after midnight: what a rail was late with is in its books by then. */
@@ -49,7 +49,7 @@ interface ElsewhereReturn {
   readonly isPosted: true;
 }
 /** Where money of nobody we know is kept, once, however it was heard of: done by the module of orders, which is made later. */
-export interface OwnerlessPayments {
+export interface UnidentifiedPayments {
   takeIn(tx: Tx, payment: RailPayment, refusal: null): Promise<void>;
   wentBack(tx: Tx, one: ElsewhereReturn): Promise<void>;
 }
@@ -60,8 +60,8 @@ interface Needs {
   readonly log: Logger;
   readonly ledger: Pick<Ledger, 'postMany'>;
   readonly rails: Pick<RailService, 'rail' | 'hear' | 'dayFile'>;
-  readonly letters: ReconciliationLetters;
-  readonly ownerless: OwnerlessPayments;
+  readonly emails: ReconciliationEmails;
+  readonly unidentified: UnidentifiedPayments;
 }
 /** A file of a rail and a civil day of São Paulo; `by` is who sent it, null where the rail gave it. */
 export interface TakenFile extends Omit<FileKey, 'id'> {
@@ -92,7 +92,7 @@ const cleared = (amount: number): Posting[] => [{ from: 'payout_clearing', to: '
 
 /** Compares the files of the rails with the ledger, line by line (docs/decisions/023). Whatever stops it, it goes on where it was. */
 export const createReconciliationRun = (needs: Needs) => {
-  const { db, clock, jobs, log, ledger, rails, letters, ownerless } = needs;
+  const { db, clock, jobs, log, ledger, rails, emails, unidentified } = needs;
   const hear = createReconciliationHearing(needs);
   const askAgainAt = new Map<FileRail, number>();
   const todayOf = (now: Date): string => civilDayOf(now.toISOString(), DEFAULT_ZONE);
@@ -127,7 +127,7 @@ export const createReconciliationRun = (needs: Needs) => {
     await insertOutcome(tx, file, at, isEmpty);
     const unknown = isEmpty ? [] : await listSuspended(tx, file.id);
     for (const one of unknown.filter(({ kind }) => kind === 'payment'))
-      await ownerless.takeIn(tx, paymentOf(file.rail, one), null);
+      await unidentified.takeIn(tx, paymentOf(file.rail, one), null);
     const left = unknown.filter(({ kind }) => kind !== 'payment');
     if (left.length === 0) return;
     await ledger.postMany(
@@ -142,7 +142,7 @@ export const createReconciliationRun = (needs: Needs) => {
     for (const { kind, matchId: key, reference: endToEndId, theirs } of left)
       if (kind === 'return') {
         const method = PaymentMethod.parse(file.rail);
-        await ownerless.wentBack(tx, { key, endToEndId, amount: theirs ?? 0, method, isPosted: true });
+        await unidentified.wentBack(tx, { key, endToEndId, amount: theirs ?? 0, method, isPosted: true });
       }
   };
 
@@ -175,7 +175,7 @@ export const createReconciliationRun = (needs: Needs) => {
     await insertFoundLater(db, now);
     await transaction(db, async (tx) => {
       const late = await insertAlerts(tx, now, todayOf(now));
-      if (late.length > 0) await letters.missing(tx, late);
+      if (late.length > 0) await emails.missing(tx, late);
     });
   };
 
@@ -218,7 +218,7 @@ export const createReconciliationRun = (needs: Needs) => {
 
   const night = async (): Promise<void> => {
     // A file that cannot be compared holds up no other.
-    const finished = await eachApart(await listUnfinished(db), finish);
+    const finished = await eachIsolated(await listUnfinished(db), finish);
     const lastDays = await readLastDays(db);
     for (const rail of FileRail.options) await fetchMissed(rail, lastDays.get(rail));
     await follow();

@@ -1,12 +1,12 @@
 import { addDays } from '@balcao/brazil/dates';
 import type { Reconciliation, ReconciliationFinding, Standing } from '@balcao/contract/ledger-reconciliation';
-import { type FileStanding, type Found, patienceDays } from './reconciliation.repository.ts';
+import { type FileStatus, type Found, patienceDays } from './reconciliation.repository.ts';
 
-const standingOf = ({ open, bad }: Pick<FileStanding, 'open' | 'bad'>): Standing =>
+const standingOf = ({ open, bad }: Pick<FileStatus, 'open' | 'bad'>): Standing =>
   bad > 0 ? 'bad' : open > 0 ? 'waiting' : 'good';
 
 /** A file as staff see it. */
-export const presentReconciliation = ({ file, result, ...counts }: FileStanding): Reconciliation => {
+export const presentReconciliation = ({ file, result, ...counts }: FileStatus): Reconciliation => {
   const { id, rail, day, source, name, takenAt, takenByName: by } = file;
   const { heard, missingHere, amountDiffers, missingThere, open } = counts;
   return {

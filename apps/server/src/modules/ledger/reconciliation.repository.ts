@@ -130,7 +130,7 @@ export const countRed = async (queries: Queries, today: string): Promise<number>
 };
 
 /** A file with what came of it and how its differences stand. */
-export interface FileStanding {
+export interface FileStatus {
   readonly file: FileRow;
   readonly result: ResultRow | null;
   readonly heard: number;
@@ -172,7 +172,7 @@ interface Ask {
   readonly skip?: number;
 }
 /** Newest day first, then the newest of a day. */
-export const listStandings = async (queries: Queries, { today, of, limit, skip = 0 }: Ask): Promise<FileStanding[]> => {
+export const listStandings = async (queries: Queries, { today, of, limit, skip = 0 }: Ask): Promise<FileStatus[]> => {
   const count = (condition: SQL) => sql<number>`count(n.file_id) filter (where ${condition})`;
   const n = reconciliationFindings;
   const rows = await queries

@@ -11,7 +11,6 @@ import {
 import { createRefund, queryRefund } from '@balcao/contract/refund-open';
 import { advanceClock, listMails, setRail } from '@balcao/contract/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { secondsToNoon } from '../../../test/noon.ts';
 import { openTill, type Till } from '../../../test/paid-orders.ts';
@@ -20,11 +19,12 @@ import { logIn, openTeam, register, staffMember, type Team, workIn } from '../..
 import { dayFromNow, fileOf, findingsOf, ownFileOf, sendFile, type Told } from '../../../test/rail-files.ts';
 import { railPays } from '../../../test/rails.ts';
 import { signInStaff } from '../../../test/staff.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { transaction } from '../../platform/db.ts';
 
 const daySeconds = 86_400;
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let till: Till;
@@ -37,11 +37,11 @@ let paidOut = '';
 let toldByNobody = '';
 
 const advance = async (advanceSeconds: number) => {
-  await house.caller()(advanceClock, { body: { advanceSeconds } });
-  finance = { ...finance, ...(await signInStaff(house, finance)) };
+  await testApp.caller()(advanceClock, { body: { advanceSeconds } });
+  finance = { ...finance, ...(await signInStaff(testApp, finance)) };
 };
 const rows = async (sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> =>
-  (await house.platform.db.$client.query(sql, values)).rows;
+  (await testApp.platform.db.$client.query(sql, values)).rows;
 /** Centavos on an account of the platform, over everybody. */
 const balanceOf = async (bucket: string, rail = ''): Promise<number> => {
   const sum = 'select coalesce(sum(amount), 0)::bigint as sum from ledger.entry where bucket = $1 and rail = $2';
@@ -67,24 +67,24 @@ const send = (rail: '02' | 'payout', lines: readonly Told[], of = day) =>
 const payment = (id: string, reference: string, amount: number): Told => ({ kind: 'payment', id, reference, amount });
 
 beforeAll(async () => {
-  house = await openHouse();
-  await house.caller()(advanceClock, { body: { advanceSeconds: secondsToNoon(house) } });
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana, { notAfter: new Date(Date.now() + 365 * daySeconds * 1000) });
-  till = await openTill(house, shop);
-  payee = await openPayee(house, 500_000);
-  finance = await staffMember(house, 'finance');
-  day = dayFromNow(house, 0);
+  testApp = await openTestApp();
+  await testApp.caller()(advanceClock, { body: { advanceSeconds: secondsToNoon(testApp) } });
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana, { notAfter: new Date(Date.now() + 365 * daySeconds * 1000) });
+  till = await openTill(testApp, shop);
+  payee = await openPayee(testApp, 500_000);
+  finance = await staffMember(testApp, 'finance');
+  day = dayFromNow(testApp, 0);
   agreed = await till.paid(10_000);
   const one = await refund(agreed.merchantOrderNumber, 1_500);
   await refundIs(one.merchantRefundNumber, '3');
   paidOut = (await withdraw(payee, 40_000)).number;
   await stands(payee, paidOut, '1');
   const waiting = await till.open(7_700);
-  toldByNobody = await railPays(house, { txid: waiting.pix?.txid ?? '', amount: 7_700 });
+  toldByNobody = await railPays(testApp, { txid: waiting.pix?.txid ?? '', amount: 7_700 });
   await advance(daySeconds);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 afterEach(async () => {
   const { proof } = await finance.call(runLedgerProof, {});
   expect(proof?.findings).toEqual([]);
@@ -118,7 +118,7 @@ describe('the file that a rail gives of a day', () => {
 
   it('is caught up when nights were missed', async () => {
     await advance(3 * daySeconds);
-    for (const ago of [-1, -2, -3]) expect(await ownFileOf(finance, '02', dayFromNow(house, ago))).toBeDefined();
+    for (const ago of [-1, -2, -3]) expect(await ownFileOf(finance, '02', dayFromNow(testApp, ago))).toBeDefined();
   });
 });
 
@@ -129,7 +129,7 @@ describe('what only we know of', () => {
     expect(finding).toMatchObject({ outcome: 'missingThere', standing: 'bad', ours: 7_700, theirs: null });
     expect((await finance.call(readLedgerState, {})).unmatched).toBeGreaterThan(0);
     await advance(daySeconds);
-    const { list } = await house.caller()(listMails, { query: { to: finance.email } });
+    const { list } = await testApp.caller()(listMails, { query: { to: finance.email } });
     expect(list.filter(({ subject }) => subject.includes('Conferência'))).toHaveLength(1);
   });
 
@@ -144,32 +144,32 @@ describe('what only we know of', () => {
   });
 
   it('waits for three days before', async () => {
-    till = await openTill(house, shop);
+    till = await openTill(testApp, shop);
     const waiting = await till.open(3_300);
-    const id = await railPays(house, { txid: waiting.pix?.txid ?? '', amount: 3_300 });
+    const id = await railPays(testApp, { txid: waiting.pix?.txid ?? '', amount: 3_300 });
     await advance(daySeconds);
-    const own = await ownFileOf(finance, '02', dayFromNow(house, -1));
+    const own = await ownFileOf(finance, '02', dayFromNow(testApp, -1));
     expect((await findingsOf(finance, own?.id)).get(id)).toMatchObject({
       standing: 'waiting',
-      redFrom: dayFromNow(house, 2),
+      redFrom: dayFromNow(testApp, 2),
     });
   });
 });
 
 describe('what only the rail knows of', () => {
   it('is put right by its word where we know the order, the refund or the withdrawal', async () => {
-    till = await openTill(house, shop);
+    till = await openTill(testApp, shop);
     const before = await till.paid(9_000);
     const waiting = await till.open(4_400);
-    await house.caller()(setRail, { body: { pix: 'silent' } });
-    await payoutsAre(house, 'silent');
+    await testApp.caller()(setRail, { body: { pix: 'silent' } });
+    await payoutsAre(testApp, 'silent');
     const asked = await refund(before.merchantOrderNumber, 900);
-    const again = { ...payee, ...(await workIn(house, await logIn(house, payee), payee.merchantId)) };
-    await fund(house, payee, 30_000);
+    const again = { ...payee, ...(await workIn(testApp, await logIn(testApp, payee), payee.merchantId)) };
+    await fund(testApp, payee, 30_000);
     const { number } = await withdraw(again, 20_000);
     const [{ credited } = {}] = await rows('select credited from withdrawal where number = $1', number);
     const id = newEndToEndId();
-    const yesterday = dayFromNow(house, -1);
+    const yesterday = dayFromNow(testApp, -1);
     const endToEndId = await endToEndIdOf(before.number);
     const sent = await send(
       '02',
@@ -189,7 +189,7 @@ describe('what only the rail knows of', () => {
     expect(found.get(id)).toMatchObject({ handling: 'heard', standing: 'good', about: { number: waiting.number } });
     expect(found.get(asked.number)).toMatchObject({ handling: 'heard', about: { noun: 'refund' } });
     expect(bank.reconciliation?.result).toMatchObject({ standing: 'good', heard: 1 });
-    await house.caller()(setRail, { body: { pix: 'approve', payout: 'approve' } });
+    await testApp.caller()(setRail, { body: { pix: 'approve', payout: 'approve' } });
   });
 
   it('waits in suspense where we know nobody, whatever file tells of it again', async () => {
@@ -218,7 +218,7 @@ describe('an amount that differs, or a line that stands twice', () => {
     expect(finding).toMatchObject({ outcome: 'amountDiffers', theirs: 10_001, ours: 10_000, standing: 'bad' });
     expect(finding?.merchant).toMatchObject({ merchantId: ana.merchantId });
     expect(await balanceOf('rail_clearing', '02')).toBe(before);
-    const admin = await staffMember(house, 'admin');
+    const admin = await staffMember(testApp, 'admin');
     const body = { kind: 'payment', railId: id, reason: 'O banco corrigiu o arquivo' } as const;
     await expect(admin.call(resolveFinding, { params, body })).rejects.toMatchObject({ refusal: 'permission_missing' });
     const resolved = await finance.call(resolveFinding, { params, body });
@@ -247,7 +247,7 @@ describe('a file that staff send', () => {
   });
 
   it('is compared to its end by the next round when the process stopped in the middle', async () => {
-    const { run, platform } = { run: house.services.reconciliationRun, platform: house.platform };
+    const { run, platform } = { run: testApp.services.reconciliationRun, platform: testApp.platform };
     const text = fileOf(day, [payment(newEndToEndId(), '', 770)]);
     const ask = { rail: '02', day, text, name: 'banco.csv', by: null } as const;
     const taken = await transaction(platform.db, (tx) => run.take(tx, ask));
@@ -287,9 +287,9 @@ describe('a file that staff send', () => {
     ]);
     const large = await sendFile(finance, '02', day, 'x'.repeat(railFileBytesAtMost + 1));
     expect(large.problems).toEqual([{ line: 1, problem: 'tooLarge', text: '' }]);
-    const tomorrow = sendFile(finance, '02', dayFromNow(house, 0), good);
+    const tomorrow = sendFile(finance, '02', dayFromNow(testApp, 0), good);
     await expect(tomorrow).rejects.toMatchObject({ refusal: 'form_invalid' });
-    const admin = await staffMember(house, 'admin');
+    const admin = await staffMember(testApp, 'admin');
     const body = { rail: '02', day, name: 'banco.csv', text: good } as const;
     await expect(admin.call(uploadRailFile, { body })).rejects.toMatchObject({ refusal: 'permission_missing' });
     const nothing = admin.call(listReconciliationFindings, { params: { id: crypto.randomUUID() } });

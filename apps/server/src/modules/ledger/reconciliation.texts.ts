@@ -1,5 +1,5 @@
 import type { Locale } from '@balcao/contract/locale';
-import { letter, type Words } from '../../platform/letter.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 
 interface Told {
   readonly count: number;
@@ -8,12 +8,12 @@ interface Told {
   readonly link: string;
 }
 
-/** What whoever decides about money is told when rails have not told of something for days. */
+/** What anyone who decides about money is told when rails have not told of something for days. */
 export const reconciliationTexts: Readonly<Record<Locale, { readonly missing: (told: Told) => Words }>> = {
   'pt-BR': {
     missing: ({ count, sum, link }) => ({
       subject: `Conferência: ${sum} sem confirmação do meio de pagamento`,
-      text: letter(
+      text: emailBody(
         count === 1
           ? `Há três dias esperamos por um lançamento de ${sum} nos arquivos do meio de pagamento, e ele não veio.`
           : `Há três dias esperamos por ${count} lançamentos, ${sum} no total, nos arquivos dos meios de pagamento, e eles não vieram.`,
@@ -25,7 +25,7 @@ export const reconciliationTexts: Readonly<Record<Locale, { readonly missing: (t
   'en-US': {
     missing: ({ count, sum, link }) => ({
       subject: `Reconciliation: ${sum} not confirmed by the payment method`,
-      text: letter(
+      text: emailBody(
         count === 1
           ? `For three days an entry of ${sum} has been missing from the files of the payment method.`
           : `For three days ${count} entries, ${sum} in all, have been missing from the files of the payment methods.`,
@@ -37,7 +37,7 @@ export const reconciliationTexts: Readonly<Record<Locale, { readonly missing: (t
   'es-MX': {
     missing: ({ count, sum, link }) => ({
       subject: `Conciliación: ${sum} sin confirmación del medio de pago`,
-      text: letter(
+      text: emailBody(
         count === 1
           ? `Desde hace tres días esperamos un movimiento de ${sum} en los archivos del medio de pago y no ha llegado.`
           : `Desde hace tres días esperamos ${count} movimientos, ${sum} en total, en los archivos de los medios de pago y no han llegado.`,
@@ -49,7 +49,7 @@ export const reconciliationTexts: Readonly<Record<Locale, { readonly missing: (t
   'zh-CN': {
     missing: ({ count, sum, link }) => ({
       subject: `对账：${sum} 未得到支付方式确认`,
-      text: letter(
+      text: emailBody(
         count === 1
           ? `一笔 ${sum} 的款项已三天未出现在支付方式的文件中。`
           : `共 ${count} 笔、合计 ${sum} 的款项已三天未出现在支付方式的文件中。`,

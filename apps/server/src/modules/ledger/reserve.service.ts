@@ -9,9 +9,9 @@ import type {
 } from '@balcao/contract/ledger-reserve';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { Freezes } from '../freeze/freeze.service.ts';
@@ -68,7 +68,7 @@ export const createReserveService = ({ db, events, names, ledger, freezes }: Nee
     events.publish(tx, merchantId, { topic: 'ledger', key: 'reserve' });
   };
   const moved = (call: Call<typeof setAside> | Call<typeof takeBack>, kind: Move['kind']): Promise<Reserve> =>
-    once(db, call, async (tx) => {
+    idempotently(db, call, async (tx) => {
       const { merchantId, accountId: by } = call.actor;
       await move(tx, { merchantId, kind, amount: call.body.amount, by }, call.now);
       return of(tx, merchantId);

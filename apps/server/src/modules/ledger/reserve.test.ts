@@ -1,22 +1,22 @@
 import { getBalances, getReserve, setAside, takeBack } from '@balcao/contract/ledger-reserve';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { turnOn, withCode } from '../../../test/factors.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
   await settle(ana, 100_000);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const settle = (team: Team, amount: number) =>
-  transaction(house.platform.db, (tx) =>
-    house.services.ledger.post(tx, team.merchantId, `settlement:${crypto.randomUUID()}:1`, [
+  transaction(testApp.platform.db, (tx) =>
+    testApp.services.ledger.post(tx, team.merchantId, `settlement:${crypto.randomUUID()}:1`, [
       { from: 'rail_clearing:02', to: 'available', amount },
     ]),
   );
@@ -39,7 +39,7 @@ describe('the refund reserve', () => {
     expect(await balances()).toEqual([80_000, 20_000]);
     const { moves } = await ana.call(getReserve, {});
     expect(moves.map(({ kind }) => kind)).toEqual(['takenBack', 'setAside']);
-    expect(await house.services.ledger.prove()).toMatchObject({ total: 0, drifting: 0, negative: 0 });
+    expect(await testApp.services.ledger.prove()).toMatchObject({ total: 0, drifting: 0, negative: 0 });
   });
 
   it('never takes more than there is, however many try at once (rule: never-below-zero)', async () => {
@@ -65,16 +65,16 @@ describe('the refund reserve', () => {
   });
 
   it('asks for a fresh code before money comes out of it, where two-step verification is on (rule: approved-by-code)', async () => {
-    const bia = await member(house, ana, { isAdmin: true });
-    const { secret } = await turnOn(house, bia);
+    const bia = await member(testApp, ana, { isAdmin: true });
+    const { secret } = await turnOn(testApp, bia);
     expect(await refused(bia.call(takeBack, { body: { amount: 1 } }))).toBe('proof_missing');
     expect(await refused(bia.call(setAside, { body: { amount: 1 } }))).toBe('done');
     const takeOne = () => bia.call(takeBack, { body: { amount: 1 } });
-    expect(await refused(withCode(house, bia, secret, takeOne))).toBe('done');
+    expect(await refused(withCode(testApp, bia, secret, takeOne))).toBe('done');
   });
 
   it('is each team’s own, and moved only by who may edit there', async () => {
-    const dora = await openTeam(house, await register(house), { certified: true });
+    const dora = await openTeam(testApp, await register(testApp), { certified: true });
     expect(await dora.call(getBalances, {})).toEqual({
       pending: 0,
       available: 0,
@@ -85,7 +85,7 @@ describe('the refund reserve', () => {
       debt: 0,
     });
     expect(await refused(dora.call(takeBack, { body: { amount: 1 } }))).toBe('reserve_insufficient');
-    const reader = await member(house, ana, {
+    const reader = await member(testApp, ana, {
       permissions: [{ menuId: 'payment.financial', permissionLevel: 'read' }],
     });
     expect((await reader.call(getReserve, {})).moves.length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe('the refund reserve', () => {
   });
 
   it('stands still while the merchant is frozen', async () => {
-    await house.platform.db.$client.query(
+    await testApp.platform.db.$client.query(
       `with asked as (insert into freeze_request (merchant_id, id, action, reason, words, status, asked_by, asked_at, expires_at)
          values ($1, gen_random_uuid(), 'freeze', 'courtOrder', 'x', 'asked', gen_random_uuid(), now(), now()) returning merchant_id, id)
        insert into merchant_freeze (merchant_id, request_id, reason, since) select merchant_id, id, 'courtOrder', now() from asked`,

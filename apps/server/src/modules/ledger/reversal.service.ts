@@ -9,16 +9,17 @@ import {
   type takeBackReversal,
 } from '@balcao/contract/ledger-reversal';
 import { defaultPageSize } from '@balcao/contract/page';
-import type { StaffDeedKind } from '@balcao/contract/staff';
+import type { AuditEventKind } from '@balcao/contract/staff';
 import type { Clock } from '../../platform/clock.ts';
 import { idKeys, lastKeyOf } from '../../platform/cursor.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import {
   decideConsent,
   expireConsents,
@@ -26,7 +27,6 @@ import {
   presentConsents,
   takeBackConsent,
 } from '../staff/staff-consent.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { Payee, TeamService } from '../team/team.service.ts';
 import { findJournal, findJournals, type JournalRow, readLines } from './journal.repository.ts';
@@ -41,7 +41,7 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly ledger: Pick<Ledger, 'reverse'>;
   readonly teams: Pick<TeamService, 'payees' | 'lock'>;
-  readonly deeds: Pick<StaffDeeds, 'record'>;
+  readonly auditEvents: Pick<AuditEvents, 'record'>;
   readonly staffNames: Pick<StaffNames, 'namesOf'>;
 }
 type Deciding = Call<typeof askReversal> | Call<typeof decideReversal> | Call<typeof takeBackReversal>;
@@ -65,7 +65,7 @@ const requireFree = (row: JournalRow): void => {
 
 /** Journals as finance looks them up, and takes back by two: history itself is never edited (rule: corrections-are-reversals; docs/decisions/024-reversals.md). */
 export const createReversals = (needs: Needs) => {
-  const { db, clock, jobs, events, ledger, teams, deeds, staffNames } = needs;
+  const { db, clock, jobs, events, ledger, teams, auditEvents, staffNames } = needs;
   jobs.every(60, 'ledger.reversal-expiry', () => expireConsents(db, table, clock.now()));
 
   const other = async (queries: Queries, merchantId: string, id: string | null, now: Date) => {
@@ -97,9 +97,15 @@ export const createReversals = (needs: Needs) => {
     await expireConsents(tx, table, now, merchantId);
     return find(tx, merchantId, journalId, now);
   };
-  const record = (tx: Tx, call: Deciding, { merchantId, cause }: JournalRow, kind: StaffDeedKind, words = '') => {
+  const record = (tx: Tx, call: Deciding, { merchantId, cause }: JournalRow, kind: AuditEventKind, words = '') => {
     const changes = words === '' ? [] : [{ field: 'reason' as const, before: '', after: words }];
-    return deeds.record(tx, call, { kind, merchantId, subjectId: call.params.journalId, subjectName: cause, changes });
+    return auditEvents.record(tx, call, {
+      kind,
+      merchantId,
+      subjectId: call.params.journalId,
+      subjectName: cause,
+      changes,
+    });
   };
   const requestOf = async (tx: Tx, { params }: Call<typeof decideReversal> | Call<typeof takeBackReversal>) => {
     const { id: merchantId, journalId, requestId } = params;
@@ -123,7 +129,7 @@ export const createReversals = (needs: Needs) => {
 
     /** @throws Refusal `journal_bound` or `journal_reversed`; `colleague_first` while another request waits. */
     ask: (call: Call<typeof askReversal>): Promise<JournalDetail> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { now, params, body } = call;
         const { id: merchantId, journalId } = params;
         const journal = await lock(tx, call);
@@ -136,11 +142,11 @@ export const createReversals = (needs: Needs) => {
 
     /**
      * Agreed to, the reversal is posted in the same transaction.
-     * @throws Refusal `second_person` for whoever asked; `colleague_first` when it waits no more; `journal_reversed`;
+     * @throws Refusal `second_person` for the one who asked; `colleague_first` when it waits no more; `journal_reversed`;
      * `reversal_overdraws` when a balance would fall below zero: then nothing has happened and the request goes on waiting.
      */
     decide: (call: Call<typeof decideReversal>): Promise<JournalDetail> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { now, params, body } = call;
         const { id: merchantId, journalId } = params;
         const journal = await lock(tx, call);
@@ -155,9 +161,9 @@ export const createReversals = (needs: Needs) => {
         return show(tx, merchantId, journalId, now);
       }),
 
-    /** @throws Refusal `permission_missing` for anybody but whoever asked; `colleague_first` when it waits no more. */
+    /** @throws Refusal `permission_missing` for anybody but the one who asked; `colleague_first` when it waits no more. */
     takeBack: (call: Call<typeof takeBackReversal>): Promise<JournalDetail> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { now, params } = call;
         const journal = await lock(tx, call);
         await takeBackConsent(tx, table, await requestOf(tx, call), call);

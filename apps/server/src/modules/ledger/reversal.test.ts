@@ -1,3 +1,4 @@
+import { listAuditEvents } from '@balcao/contract/audit-event';
 import { getBalances, getReserve, setAside, takeBack } from '@balcao/contract/ledger-reserve';
 import {
   askReversal,
@@ -7,33 +8,32 @@ import {
   takeBackReversal,
 } from '@balcao/contract/ledger-reversal';
 import { getStatement } from '@balcao/contract/ledger-statement';
-import { listStaffDeeds } from '@balcao/contract/staff-deed';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
-import { deedsAbout, outcomesOf } from '../../../test/reviews.ts';
+import { auditEventsAbout, outcomesOf } from '../../../test/reviews.ts';
 import { signInStaff } from '../../../test/staff.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { constraintOf, sqlStateOf, transaction } from '../../platform/db.ts';
 import type { Posting } from './ledger.service.ts';
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
-let house: House;
+let testApp: TestApp;
 let fabio: Staff;
 let flavia: Staff;
 beforeAll(async () => {
-  house = await openHouse();
-  fabio = await staffMember(house, 'finance');
-  flavia = await staffMember(house, 'finance');
+  testApp = await openTestApp();
+  fabio = await staffMember(testApp, 'finance');
+  flavia = await staffMember(testApp, 'finance');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const words = 'Guardado por quem invadiu a conta.';
 const post = (merchantId: string, cause: string, postings: Posting[]) =>
-  transaction(house.platform.db, (tx) => house.services.ledger.post(tx, merchantId, cause, postings));
+  transaction(testApp.platform.db, (tx) => testApp.services.ledger.post(tx, merchantId, cause, postings));
 /** A team with R$ 500 available of which it has put R$ 300 aside; and the journal that did. */
 const saver = async () => {
-  const team = await openTeam(house, await register(house), { certified: true });
+  const team = await openTeam(testApp, await register(testApp), { certified: true });
   await post(team.merchantId, 'test:1:filled', [{ from: 'rail_clearing:02', to: 'available', amount: 50_000 }]);
   await team.call(setAside, { body: { amount: 30_000 } });
   return { team, journal: await newest(team) };
@@ -55,7 +55,7 @@ const money = async (team: Team) => {
   const { available, reserve } = await team.call(getBalances, {});
   return [available, reserve];
 };
-/** What the database answers to whoever has the server's rights. */
+/** What the database answers to the person who has the server's rights. */
 const said = (work: Promise<unknown>) => work.then(() => 'done', constraintOf);
 
 it('takes a journal back when two of finance agree, names it, and stands in the merchant’s statement (rule: corrections-are-reversals)', async () => {
@@ -89,11 +89,11 @@ it('takes a journal back when two of finance agree, names it, and stands in the 
     { amount: 1_000, correctedAt: null },
     { amount: 30_000, correctedAt: taken.postedAt },
   ]);
-  expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(await deedsAbout(house, journal.id)).toEqual(['reversalAsked', 'reversalAgreed']);
-  const ada = await staffMember(house, 'admin');
-  const { list: deeds } = await ada.call(listStaffDeeds, { query: { kind: ['reversalAsked'] } });
-  expect(deeds[0]).toMatchObject({ subjectName: journal.cause, changes: [{ field: 'reason', after: words }] });
+  expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await auditEventsAbout(testApp, journal.id)).toEqual(['reversalAsked', 'reversalAgreed']);
+  const ada = await staffMember(testApp, 'admin');
+  const { list: auditEvents } = await ada.call(listAuditEvents, { query: { kind: ['reversalAsked'] } });
+  expect(auditEvents[0]).toMatchObject({ subjectName: journal.cause, changes: [{ field: 'reason', after: words }] });
 });
 
 it('is never one person’s alone, and refused or taken back nothing moves', async () => {
@@ -112,13 +112,13 @@ it('is never one person’s alone, and refused or taken back nothing moves', asy
   expect(await outcomesOf([decide(team, journal.id)])).toEqual(['colleague_first']);
   expect(await money(team)).toEqual([20_000, 30_000]);
   for (const role of ['reviewer', 'support', 'admin'] as const)
-    expect(await outcomesOf([ask(team, journal.id, await staffMember(house, role))])).toEqual(['permission_missing']);
+    expect(await outcomesOf([ask(team, journal.id, await staffMember(testApp, role))])).toEqual(['permission_missing']);
 });
 
 it('happens once, however often and by whomever it is confirmed at the same time', async () => {
   const { team, journal } = await saver();
   await ask(team, journal.id);
-  const others = [flavia, await staffMember(house, 'finance'), await staffMember(house, 'finance')];
+  const others = [flavia, await staffMember(testApp, 'finance'), await staffMember(testApp, 'finance')];
   const ended = await outcomesOf([...others, ...others].map((one) => decide(team, journal.id, one)));
   expect(ended.filter((one) => one === 'done')).toHaveLength(1);
   expect(new Set(ended.filter((one) => one !== 'done'))).toEqual(new Set(['colleague_first']));
@@ -174,8 +174,8 @@ it('leaves to refunds, settlements and withdrawals what they say themselves, and
 
 it('is guarded by the database itself: no reversal without two, none that moves something else, nothing changed or deleted', async () => {
   const { team, journal } = await saver();
-  const { db } = house.platform;
-  const reverse = () => transaction(db, (tx) => house.services.ledger.reverse(tx, team.merchantId, journal.id));
+  const { db } = testApp.platform;
+  const reverse = () => transaction(db, (tx) => testApp.services.ledger.reverse(tx, team.merchantId, journal.id));
   expect(await said(reverse())).toBe('reversal_second_person');
   await ask(team, journal.id);
   expect(await said(reverse())).toBe('reversal_second_person');
@@ -196,8 +196,8 @@ it('is guarded by the database itself: no reversal without two, none that moves 
 it('waits a day for the second person and no longer', async () => {
   const { team, journal } = await saver();
   await ask(team, journal.id);
-  house.platform.clock.setAhead(24 * 3_600);
-  const later = { ...flavia, ...(await signInStaff(house, flavia)) };
+  testApp.platform.clock.setAhead(24 * 3_600);
+  const later = { ...flavia, ...(await signInStaff(testApp, flavia)) };
   expect(await outcomesOf([decide(team, journal.id, later)])).toEqual(['colleague_first']);
   const { list } = await later.call(listJournals, { query: { show: 'decided', merchantId: team.merchantId } });
   expect(list).toMatchObject([{ id: journal.id, standing: 'free' }]);

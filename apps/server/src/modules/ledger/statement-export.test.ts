@@ -4,11 +4,11 @@ import { getStatement } from '@balcao/contract/ledger-statement';
 import { requestOf } from '@balcao/sdk/client';
 import { createBearerCaller } from '@balcao/sdk/member';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { merchantServer } from '../../../test/merchants.ts';
 import { openTill } from '../../../test/paid-orders.ts';
 import { pagesOf } from '../../../test/pdfs.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { unzipped } from '../../../test/zips.ts';
 import { transaction } from '../../platform/db.ts';
@@ -16,23 +16,23 @@ import { westernBytes, westernText } from '../../platform/western-text.ts';
 import type { Posting } from './ledger.service.ts';
 import { statementPdf } from './statement-pdf.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let order: { number: string; merchantOrderNumber: string };
 
 const post = (cause: string, postings: readonly Posting[]) =>
-  transaction(house.platform.db, (tx) => house.services.ledger.post(tx, ana.merchantId, cause, postings));
+  transaction(testApp.platform.db, (tx) => testApp.services.ledger.post(tx, ana.merchantId, cause, postings));
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  const till = await openTill(house, await merchantServer(house, ana));
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  const till = await openTill(testApp, await merchantServer(testApp, ana));
   order = await till.paid(10_000);
   await post(`order:${order.number}:refund:${'3'.repeat(20)}:held`, [{ from: 'pending', to: 'refunding', amount: 1 }]);
   await post('settlement:20260001:1', [{ from: 'pending', to: 'available', amount: 9_000 }]);
   await post('reserve:one', [{ from: 'available', to: 'reserve', amount: 1_234 }]);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const exported = async (format: ExportFormat, filter: Record<string, unknown> = {}, person = ana): Promise<Buffer> => {
   const { id } = await person.call(requestExport, { body: { subject: 'ledger', format, filter } });
@@ -42,8 +42,8 @@ const exported = async (format: ExportFormat, filter: Record<string, unknown> = 
   );
   expect(file).toMatchObject({ state: 'done', format });
   const headers = () => ({ authorization: `Bearer ${person.token}`, 'accept-language': 'pt' });
-  const from = { baseUrl: 'http://balcao.test', send: house.send, headers };
-  return Buffer.from(await (await house.send(requestOf(from, downloadExport, { params: { id } }))).arrayBuffer());
+  const from = { baseUrl: 'http://balcao.test', send: testApp.send, headers };
+  return Buffer.from(await (await testApp.send(requestOf(from, downloadExport, { params: { id } }))).arrayBuffer());
 };
 /** Reads OFX 1 as programs do: a header, then elements whose ends may be left out. */
 const parseOfx = (bytes: Buffer) => {
@@ -87,7 +87,7 @@ describe('a statement as a file', () => {
 
   it('says in a sheet what the clock in São Paulo showed, wherever it is asked for: its days are those of São Paulo', async () => {
     const [token, language] = [() => ana.token, () => 'pt-BR'] as const;
-    const from = { baseUrl: 'http://balcao.test', send: house.send, token, language };
+    const from = { baseUrl: 'http://balcao.test', send: testApp.send, token, language };
     const call = createBearerCaller({ ...from, timeZone: () => 'Pacific/Kiritimati' });
     const { list } = await call(getStatement, { query: {} });
     const [, first = ''] = (await exported('csv', {}, { ...ana, call })).toString('utf8').split('\r\n');

@@ -8,11 +8,11 @@ import {
   statementDaysAtMost,
 } from '@balcao/contract/ledger-statement';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
-import { eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { idKeys } from '../../platform/cursor.ts';
 import { type Db, type Queries, snapshot } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
+import { eachIsolated, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import { firstIdOf } from './ledger-day.service.ts';
@@ -34,7 +34,7 @@ const usualDays = 30;
 const foldFrom = 1_000;
 const countedTo = totalCountedAtMost + 1;
 
-/** Where the next page begins, as lists carry it: opaque to whoever passes it on. */
+/** Where the next page begins, as lists carry it: opaque to the person who passes it on. */
 const cursorAfter = ({ id, sequence, balance, amount }: StatementLine): string =>
   Buffer.from(`${id}.${sequence ?? ''}.${balance - amount}`).toString('base64url');
 const beyondOf = (cursor: string | undefined, closing: number): Beyond => {
@@ -56,7 +56,7 @@ type Ask = Pick<StatementFilter, 'account' | 'from' | 'to'>;
 export const createStatements = ({ db, clock, jobs }: Needs) => {
   jobs.every(60, 'ledger.fold-days', async () => {
     const merchantIds = await findLongTails(db, 'folded', ['pending', 'available'], foldFrom);
-    tellFailure(await eachApart(merchantIds, (merchantId) => foldDays(db, merchantId)));
+    tellFailure(await eachIsolated(merchantIds, (merchantId) => foldDays(db, merchantId)));
   });
 
   /** The range that is asked for. @throws Refusal `form_invalid`. */

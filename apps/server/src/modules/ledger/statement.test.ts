@@ -9,28 +9,28 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deep } from '../../../test/depth.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { sqlStateOf, transaction } from '../../platform/db.ts';
 import type { Posting } from './ledger.service.ts';
 import { foldDays } from './statement.repository.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const newTeam = async () => openTeam(house, await register(house), { certified: true });
-const today = () => civilDayOf(house.platform.clock.now().toISOString(), DEFAULT_ZONE);
+const newTeam = async () => openTeam(testApp, await register(testApp), { certified: true });
+const today = () => civilDayOf(testApp.platform.clock.now().toISOString(), DEFAULT_ZONE);
 const noonOf = (day: string, ms = 0) => new Date(Date.parse(dayStart(day, DEFAULT_ZONE)) + 12 * 3_600_000 + ms);
 const rail = 'rail_clearing:02';
 const number = (last: number) => String(last).padStart(20, '2');
 
-const post = ({ merchantId }: Team, cause: string, postings: readonly Posting[], at = house.platform.clock.now()) =>
-  transaction(house.platform.db, (tx) => house.services.ledger.postMany(tx, [{ merchantId, cause, at, postings }]));
+const post = ({ merchantId }: Team, cause: string, postings: readonly Posting[], at = testApp.platform.clock.now()) =>
+  transaction(testApp.platform.db, (tx) => testApp.services.ledger.postMany(tx, [{ merchantId, cause, at, postings }]));
 type Query = Readonly<Record<string, unknown>>;
 const read = (team: Team, query: Query = {}) => team.call(getStatement, { query: query as never });
 /** Every line, page by page, newest first. */
@@ -74,12 +74,12 @@ describe('the numbers of entries', () => {
     await Promise.all(Array.from({ length: 60 }, (_, at) => post(team, `x:${at}:y`, [ways[at % 3] as Posting])));
     const lines = await expectChain(team, { account: 'available' });
     expect(lines.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 61 }, (_, at) => 61 - at));
-    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   it('cannot be left out, given twice or given to what has no balance', async () => {
     await post(ana, 'settlement:9:a', [{ from: rail, to: 'available', amount: 5 }]);
-    const change = (text: string) => house.platform.db.execute(sql.raw(text)).then(() => 'done', sqlStateOf);
+    const change = (text: string) => testApp.platform.db.execute(sql.raw(text)).then(() => 'done', sqlStateOf);
     expect(await change('update ledger.balance set version = 7')).toBe('42501');
     expect(await change(`insert into ledger.day_total values ('${ana.merchantId}', 'own', now(), 1, 0, 1)`)).toBe(
       '42501',
@@ -153,7 +153,7 @@ describe('GET /ledger/statement', () => {
           // What has no money to take from, or moves nothing, is refused.
           await post(team, `p:${cause}:x`, postings, at).catch(() => {});
         }
-        if (isFolded) await foldDays(house.platform.db, team.merchantId);
+        if (isFolded) await foldDays(testApp.platform.db, team.merchantId);
       }),
       { numRuns: deep(12) },
     );
@@ -171,7 +171,7 @@ describe('GET /ledger/statement', () => {
       await expectChain(team, { account, from: addDays(today(), -5), to: addDays(today(), -2) });
     }
     // Pending may end below zero here: nobody keeps its floor per order.
-    expect({ ...(await house.services.ledger.prove()), negative: 0 }).toEqual({
+    expect({ ...(await testApp.services.ledger.prove()), negative: 0 }).toEqual({
       total: 0,
       unbalanced: 0,
       empty: 0,

@@ -57,5 +57,5 @@ export const listActors = (queries: Queries, team: string): Promise<{ id: string
     .orderBy(actorId, desc(at), desc(position));
 
 /** What a person did, in whichever team, newest first. */
-export const listDeedsOf = (queries: Queries, accountId: string): Promise<LogRow[]> =>
+export const listAuditEventsOf = (queries: Queries, accountId: string): Promise<LogRow[]> =>
   queries.select().from(logEntries).where(eq(actorId, accountId)).orderBy(desc(at), desc(position));

@@ -4,7 +4,7 @@ import type { LogRow } from './log.repository.ts';
 /** What the first line of every team stands on. */
 export const firstSeal = 'balcao:log:1';
 
-/** JSON with its keys in order: the same text for the same content, whoever wrote it and wherever it was kept. */
+/** JSON with its keys in order: the same text for the same content, no matter who wrote it and wherever it was kept. */
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

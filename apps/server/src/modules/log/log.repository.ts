@@ -8,7 +8,7 @@ export type LogRow = typeof logEntries.$inferSelect;
 export type LogHead = typeof logHeads.$inferSelect;
 
 /**
- * Locks the end of a team's chain until the transaction ends, and answers where it stands then: whoever waited here sees the line
+ * Locks the end of a team's chain until the transaction ends, and answers where it stands then: anyone who waited here sees the line
  * of whom they waited for.
  */
 export const lockHead = async (tx: Tx, beginning: LogHead): Promise<LogHead> => {

@@ -2,19 +2,19 @@ import { updateAccount } from '@balcao/contract/account';
 import type { QueryOf } from '@balcao/contract/endpoint';
 import { exportLog, type LogEvent, LogEvent as LogEvents, listLog, listLogActors } from '@balcao/contract/log';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { doDeed } from '../../../test/deeds.ts';
-import { type House, openHouse } from '../../../test/house.ts';
+import { performAction } from '../../../test/audit-events.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
 beforeEach(async () => {
-  team = await openTeam(house, await register(house));
+  team = await openTeam(testApp, await register(testApp));
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 type Query = Parameters<typeof list>[1];
 const list = (who: Team, query: NonNullable<QueryOf<typeof listLog>> = {}) => who.call(listLog, { query });
@@ -25,8 +25,8 @@ const hour = (at: number) => new Date(Date.UTC(2026, 0, 10, at));
 describe('GET /merchant/log', () => {
   it('shows what was done, newest first, each with who, what and from where', async () => {
     const changes = [{ field: 'name', of: null, before: 'Reader', after: 'Finance' }] as const;
-    await doDeed(house, team, { event: '4', name: 'Reader', at: hour(9) });
-    await doDeed(house, team, { event: '8', name: 'Finance', changes, at: hour(10), ip: '203.0.113.9' });
+    await performAction(testApp, team, { event: '4', name: 'Reader', at: hour(9) });
+    await performAction(testApp, team, { event: '8', name: 'Finance', changes, at: hour(10), ip: '203.0.113.9' });
     const page = await list(team);
     expect(page).toMatchObject({ total: 2, totalIsCapped: false, nextCursor: null });
     expect(page.list[0]).toEqual({
@@ -42,10 +42,10 @@ describe('GET /merchant/log', () => {
   });
 
   it('keeps apart by kind, several at once, by person, and by time', async () => {
-    const second = await member(house, team, { isAdmin: true });
-    await doDeed(house, team, { event: '4', name: 'Created', at: hour(1) });
-    await doDeed(house, second, { event: '5', name: 'Disabled', at: hour(2) });
-    await doDeed(house, second, { event: '6', name: 'Deleted', at: hour(3) });
+    const second = await member(testApp, team, { isAdmin: true });
+    await performAction(testApp, team, { event: '4', name: 'Created', at: hour(1) });
+    await performAction(testApp, second, { event: '5', name: 'Disabled', at: hour(2) });
+    await performAction(testApp, second, { event: '6', name: 'Deleted', at: hour(3) });
     expect(await namesIn(team, { event: ['5'] })).toEqual(['Disabled']);
     expect(await namesIn(team, { event: ['4', '6'] })).toEqual(['Deleted', 'Created']);
     expect(await namesIn(team, { actorId: [second.accountId] })).toEqual(['Deleted', 'Disabled']);
@@ -56,10 +56,10 @@ describe('GET /merchant/log', () => {
   });
 
   it('pages by a cursor that new lines do not shift, also through one instant', async () => {
-    for (const name of ['A', 'B', 'C', 'D', 'E']) await doDeed(house, team, { name, at: hour(5) });
+    for (const name of ['A', 'B', 'C', 'D', 'E']) await performAction(testApp, team, { name, at: hour(5) });
     const first = await list(team, { pageSize: 2 });
     expect(first.list.map(({ subject }) => subject.name)).toEqual(['E', 'D']);
-    await doDeed(house, team, { name: 'New', at: hour(6) });
+    await performAction(testApp, team, { name: 'New', at: hour(6) });
     const second = await list(team, { pageSize: 2, cursor: first.nextCursor ?? '' });
     expect(second.list.map(({ subject }) => subject.name)).toEqual(['C', 'B']);
     const third = await list(team, { pageSize: 2, cursor: second.nextCursor ?? '' });
@@ -77,8 +77,8 @@ describe('GET /merchant/log', () => {
   });
 
   it('never shows a line of another team, whatever is asked (rule: foreign-is-unknown)', async () => {
-    const other = await openTeam(house, await register(house));
-    await doDeed(house, other, { name: 'Secret' });
+    const other = await openTeam(testApp, await register(testApp));
+    await performAction(testApp, other, { name: 'Secret' });
     expect(await list(team, { actorId: [other.accountId] })).toMatchObject({ list: [], total: 0 });
     const cursor = (await list(other, { pageSize: 1 })).nextCursor;
     expect(cursor).toBeNull();
@@ -87,27 +87,27 @@ describe('GET /merchant/log', () => {
   });
 
   it('opens to whoever may see the team, and to nobody else', async () => {
-    const reader = await member(house, team, {
+    const reader = await member(testApp, team, {
       permissions: [{ menuId: 'setting.team', permissionLevel: 'read' }],
     });
-    const stranger = await member(house, team, {
+    const stranger = await member(testApp, team, {
       permissions: [{ menuId: 'payment.orders', permissionLevel: 'write' }],
     });
-    await doDeed(house, team, { name: 'Seen' });
+    await performAction(testApp, team, { name: 'Seen' });
     expect(await namesIn(reader)).toContain('Seen');
     for (const target of [listLog, exportLog, listLogActors] as const)
       await expect(stranger.call(target, { query: {} })).rejects.toMatchObject({ code: 1030403 });
-    await expect(house.caller()(listLog, { query: {} })).rejects.toMatchObject({ code: 401 });
+    await expect(testApp.caller()(listLog, { query: {} })).rejects.toMatchObject({ code: 401 });
   });
 });
 
 describe('GET /merchant/log/actors', () => {
   it('names everybody who did something, once, by their newest name', async () => {
-    const second = await member(house, team, { isAdmin: true });
-    await doDeed(house, team);
-    await doDeed(house, second);
+    const second = await member(testApp, team, { isAdmin: true });
+    await performAction(testApp, team);
+    await performAction(testApp, second);
     await team.call(updateAccount, { body: { account: 'antonia' } });
-    await doDeed(house, team);
+    await performAction(testApp, team);
     const { list: actors } = await team.call(listLogActors, {});
     expect(actors).toHaveLength(2);
     expect(actors).toContainEqual({ id: team.accountId, name: 'antonia' });
@@ -118,7 +118,7 @@ describe('GET /merchant/log/actors', () => {
 
 describe('GET /merchant/log/export', () => {
   const fetchCsv = async (who: Team, query = '', language = 'pt-BR'): Promise<string[][]> => {
-    const answer = await house.send(
+    const answer = await testApp.send(
       new Request(`http://balcao.test/admin/v3.0/merchant/log/export${query}`, {
         headers: { authorization: `Bearer ${who.token}`, 'accept-language': language },
       }),
@@ -132,8 +132,8 @@ describe('GET /merchant/log/export', () => {
 
   it('says in the reader’s language and zone what the filter shows', async () => {
     const changes = [{ field: 'permission', of: 'payment.orders', before: 'none', after: 'write' }] as const;
-    await doDeed(house, team, { event: '8', name: 'Finance', changes, at: hour(12) });
-    await doDeed(house, team, { event: '5', name: 'Finance', at: hour(13) });
+    await performAction(testApp, team, { event: '8', name: 'Finance', changes, at: hour(12) });
+    await performAction(testApp, team, { event: '5', name: 'Finance', at: hour(13) });
     expect(await fetchCsv(team, '?event=8')).toEqual([
       ['Quando', 'O quê', 'Quem', 'A quem ou a quê', 'O que mudou', 'Endereço IP'],
       [
@@ -150,7 +150,7 @@ describe('GET /merchant/log/export', () => {
   });
 
   it('has words for every kind in every language', async () => {
-    for (const event of LogEvents.options) await doDeed(house, team, { event });
+    for (const event of LogEvents.options) await performAction(testApp, team, { event });
     for (const language of ['pt-BR', 'en-US', 'es-MX', 'zh-CN']) {
       const kinds = (await fetchCsv(team, '', language)).slice(1).map((row) => row[1]);
       expect(new Set(kinds).size, language).toBe(9);
@@ -158,15 +158,15 @@ describe('GET /merchant/log/export', () => {
   });
 
   it('runs nothing in a spreadsheet (rule: no-formulas)', async () => {
-    await doDeed(house, team, { name: '=HYPERLINK(1)' });
+    await performAction(testApp, team, { name: '=HYPERLINK(1)' });
     const [, row] = await fetchCsv(team);
     expect(row?.[3]).toBe(`'=HYPERLINK(1)`);
   });
 
   it('has every line, and none of another team', async () => {
-    const other = await openTeam(house, await register(house));
-    await doDeed(house, other, { name: 'Secret' });
-    await doDeed(house, team, { name: 'Mine' });
+    const other = await openTeam(testApp, await register(testApp));
+    await performAction(testApp, other, { name: 'Secret' });
+    await performAction(testApp, team, { name: 'Mine' });
     expect((await fetchCsv(team)).slice(1).map((row) => row[3])).toEqual(['Mine']);
   });
 });

@@ -1,35 +1,35 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { doDeed } from '../../../test/deeds.ts';
-import { type House, openHouse } from '../../../test/house.ts';
+import { performAction } from '../../../test/audit-events.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { sqlStateOf, transaction } from '../../platform/db.ts';
 import { logEntries } from './log.tables.ts';
 
-let house: House;
+let testApp: TestApp;
 let owner: pg.Client;
 let team: Team;
 beforeAll(async () => {
-  house = await openHouse();
-  owner = new pg.Client(house.database.config);
+  testApp = await openTestApp();
+  owner = new pg.Client(testApp.database.config);
   await owner.connect();
 });
 beforeEach(async () => {
-  team = await openTeam(house, await register(house));
+  team = await openTeam(testApp, await register(testApp));
 });
 afterAll(async () => {
   await owner.end();
-  await house.close();
+  await testApp.close();
 });
 
 const linesOf = ({ merchantId }: Team) =>
-  house.platform.db
+  testApp.platform.db
     .select()
     .from(logEntries)
     .where(eq(logEntries.merchantId, merchantId))
     .orderBy(asc(logEntries.position));
-const verify = ({ merchantId }: Team) => house.services.logs.verify(house.platform.db, merchantId);
+const verify = ({ merchantId }: Team) => testApp.services.logs.verify(testApp.platform.db, merchantId);
 
 /** What nobody but the owner of the database can do, and only with the guard taken down. */
 const tamper = async (statement: string): Promise<void> => {
@@ -45,7 +45,7 @@ describe('a line of the log', () => {
   it('says who, what, to what, what changed, from where and when', async () => {
     const changes = [{ field: 'permission', of: 'payment.orders', before: 'none', after: 'read' }] as const;
     const at = new Date('2026-03-04T05:06:07.890Z');
-    await doDeed(house, team, { event: '8', name: 'Finance', changes, at, ip: '203.0.113.9' });
+    await performAction(testApp, team, { event: '8', name: 'Finance', changes, at, ip: '203.0.113.9' });
     const [line] = await linesOf(team);
     expect(line).toMatchObject({
       event: '8',
@@ -60,11 +60,11 @@ describe('a line of the log', () => {
     });
   });
 
-  it('is kept with the deed, or not at all', async () => {
-    const deed = { actor: team, ip: '10.1.2.3', requestId: 'one', now: house.platform.clock.now() };
+  it('is kept with the action, or not at all', async () => {
+    const auditEvent = { actor: team, ip: '10.1.2.3', requestId: 'one', now: testApp.platform.clock.now() };
     const subject = { kind: 'role', id: crypto.randomUUID(), name: 'Finance' } as const;
-    const failing = transaction(house.platform.db, async (tx) => {
-      await house.services.logs.record(tx, deed, { event: '4', subject });
+    const failing = transaction(testApp.platform.db, async (tx) => {
+      await testApp.services.logs.record(tx, auditEvent, { event: '4', subject });
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
@@ -72,23 +72,25 @@ describe('a line of the log', () => {
     expect(await verify(team)).toBeUndefined();
   });
 
-  it('stands after the one before, also when twenty deeds come at once', async () => {
-    const second = await member(house, team, { isAdmin: true });
-    const deeds = Array.from({ length: 20 }, (_, index) => doDeed(house, index % 2 === 0 ? team : second));
-    await Promise.all(deeds);
+  it('stands after the one before, also when twenty actions come at once', async () => {
+    const second = await member(testApp, team, { isAdmin: true });
+    const auditEvents = Array.from({ length: 20 }, (_, index) =>
+      performAction(testApp, index % 2 === 0 ? team : second),
+    );
+    await Promise.all(auditEvents);
     const lines = await linesOf(team);
     expect(lines.map(({ position }) => position)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect(lines.slice(1).map(({ previousHash }) => previousHash)).toEqual(lines.slice(0, -1).map(({ hash }) => hash));
     expect(await verify(team)).toBeUndefined();
   });
 
-  it('does not wait for the deeds of another team', async () => {
-    const other = await openTeam(house, await register(house));
-    await transaction(house.platform.db, async (tx) => {
-      const deed = { actor: team, ip: '10.1.2.3', requestId: 'one', now: house.platform.clock.now() };
+  it('does not wait for the actions of another team', async () => {
+    const other = await openTeam(testApp, await register(testApp));
+    await transaction(testApp.platform.db, async (tx) => {
+      const auditEvent = { actor: team, ip: '10.1.2.3', requestId: 'one', now: testApp.platform.clock.now() };
       const subject = { kind: 'role', id: crypto.randomUUID(), name: 'Finance' } as const;
-      await house.services.logs.record(tx, deed, { event: '4', subject });
-      await doDeed(house, other);
+      await testApp.services.logs.record(tx, auditEvent, { event: '4', subject });
+      await performAction(testApp, other);
     });
     expect(await linesOf(other)).toHaveLength(1);
   });
@@ -96,22 +98,22 @@ describe('a line of the log', () => {
 
 describe('the log', () => {
   it('can be appended to and not changed by the server itself (rule: audit-log)', async () => {
-    await doDeed(house, team);
-    const run = (text: string) => house.platform.db.execute(sql.raw(text)).then(() => 'done', sqlStateOf);
+    await performAction(testApp, team);
+    const run = (text: string) => testApp.platform.db.execute(sql.raw(text)).then(() => 'done', sqlStateOf);
     for (const text of [`update log_entry set actor_name = 'x'`, 'delete from log_entry', 'truncate log_entry'])
       expect(await run(text), text).toBe('42501');
     expect(await run('delete from log_head')).toBe('42501');
   });
 
   it('is not changed by the owner of the database either, while its guard stands', async () => {
-    await doDeed(house, team);
+    await performAction(testApp, team);
     const append = 'the log is append-only';
     await expect(owner.query(`update log_entry set actor_name = 'x'`)).rejects.toThrow(append);
     await expect(owner.query('delete from log_entry')).rejects.toThrow(append);
   });
 
   it('cannot fork: no two lines stand on the same one', async () => {
-    await doDeed(house, team);
+    await performAction(testApp, team);
     const copy = `insert into log_entry select merchant_id, gen_random_uuid(), position + 1, event, actor_id, actor_name,
       subject_kind, subject_id, subject_name, changes, ip, request_id, at, previous_hash, 'x' from log_entry
       where merchant_id = $1`;
@@ -120,8 +122,8 @@ describe('the log', () => {
 });
 
 describe('the check of the log', () => {
-  const threeDeeds = async () => {
-    for (const name of ['One', 'Two', 'Three']) await doDeed(house, team, { name });
+  const threeAuditEvents = async () => {
+    for (const name of ['One', 'Two', 'Three']) await performAction(testApp, team, { name });
   };
 
   it.each([
@@ -133,13 +135,13 @@ describe('the check of the log', () => {
       `update log_entry set changes = '[{"field":"name","of":null,"before":null,"after":"x"}]' where merchant_id = $1 and position = 2`,
     ],
   ])('finds %s that was changed afterwards', async (_, statement) => {
-    await threeDeeds();
+    await threeAuditEvents();
     await tamper(statement);
     expect(await verify(team)).toEqual({ position: 2, kind: 'changed' });
   });
 
   it('finds a line that was taken out, in the middle and at the end', async () => {
-    await threeDeeds();
+    await threeAuditEvents();
     await tamper('delete from log_entry where merchant_id = $1 and position = 3');
     expect(await verify(team)).toEqual({ position: 3, kind: 'missing' });
     await tamper('delete from log_entry where merchant_id = $1 and position = 1');
@@ -147,7 +149,7 @@ describe('the check of the log', () => {
   });
 
   it('finds a line that was written anew with a seal of its own', async () => {
-    await threeDeeds();
+    await threeAuditEvents();
     const [line] = await linesOf(team);
     const { sealOf } = await import('./log-seal.ts');
     const forged = sealOf({ ...(line ?? expect.fail('no line')), actorName: 'somebody else' });
@@ -158,11 +160,11 @@ describe('the check of the log', () => {
 
   it('finds nothing in a log of many pages', async () => {
     const many = Array.from({ length: 1_005 }, (_, index) => ({ name: `Role${index}` }));
-    const actor = { actor: team, ip: '10.1.2.3', requestId: 'many', now: house.platform.clock.now() };
-    await transaction(house.platform.db, async (tx) => {
+    const actor = { actor: team, ip: '10.1.2.3', requestId: 'many', now: testApp.platform.clock.now() };
+    await transaction(testApp.platform.db, async (tx) => {
       for (const { name } of many) {
         const subject = { kind: 'role', id: crypto.randomUUID(), name } as const;
-        await house.services.logs.record(tx, actor, { event: '4', subject });
+        await testApp.services.logs.record(tx, actor, { event: '4', subject });
       }
     });
     expect(await verify(team)).toBeUndefined();
@@ -173,13 +175,13 @@ describe('the check of the log', () => {
 
 describe('what a person did', () => {
   it('is theirs alone, in all their teams', async () => {
-    const second = await member(house, team, { isAdmin: true });
-    const other = await openTeam(house, second);
-    await doDeed(house, team, { name: 'NotTheirs' });
-    await doDeed(house, second, { name: 'Here' });
-    await doDeed(house, other, { name: 'There' });
-    const deeds = await house.services.logs.deedsOf(house.platform.db, second.accountId);
-    expect(deeds.map(({ subject, merchantId }) => [subject.name, merchantId])).toEqual([
+    const second = await member(testApp, team, { isAdmin: true });
+    const other = await openTeam(testApp, second);
+    await performAction(testApp, team, { name: 'NotTheirs' });
+    await performAction(testApp, second, { name: 'Here' });
+    await performAction(testApp, other, { name: 'There' });
+    const auditEvents = await testApp.services.logs.auditEventsOf(testApp.platform.db, second.accountId);
+    expect(auditEvents.map(({ subject, merchantId }) => [subject.name, merchantId])).toEqual([
       ['There', other.merchantId],
       ['Here', team.merchantId],
     ]);

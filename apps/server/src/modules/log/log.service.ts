@@ -12,11 +12,11 @@ import { hiddenIn, presentEntry } from './log.present.ts';
 import { appendLine, type LogRow, listTeamsWithLog, lockHead } from './log.repository.ts';
 import { type Break, breaksOf } from './log-chain.ts';
 import { logAsCsv } from './log-csv.ts';
-import { countUpTo, type ListedBy, listActors, listDeedsOf, listPage } from './log-list.repository.ts';
+import { countUpTo, type ListedBy, listActors, listAuditEventsOf, listPage } from './log-list.repository.ts';
 import { firstSeal, sealOf } from './log-seal.ts';
 
 /** Who acts, in which team, from where. A call of a member is one. */
-export interface Deed {
+export interface ActionContext {
   readonly actor: { readonly accountId: string; readonly merchantId: string };
   readonly ip: string;
   readonly requestId: string;
@@ -57,16 +57,20 @@ async function* allRows(queries: Queries, filter: ListedBy, hide: (text: string)
   }
 }
 
-/** A deed as its doer may take it along: everything but ids of the house. */
-export type OwnDeed = Omit<LogEntry, 'id' | 'actor'> & { readonly merchantId: string };
+/** A audit event as its doer may take it along: everything but ids of the house. */
+export type OwnAuditEvent = Omit<LogEntry, 'id' | 'actor'> & { readonly merchantId: string };
 
 /** What was done in a team (rule: audit-log). */
 export const createLogService = ({ db, names, maskFor }: Needs) => ({
   /**
-   * Appends a line in the transaction of what it tells of. Deeds of one team wait here for each other until they are committed, so
+   * Appends a line in the transaction of what it tells of. Audit events of one team wait here for each other until they are committed, so
    * this comes last in a transaction.
    */
-  record: async (tx: Tx, { actor, ip, requestId, now }: Deed, { event, subject, changes = [] }: Act): Promise<void> => {
+  record: async (
+    tx: Tx,
+    { actor, ip, requestId, now }: ActionContext,
+    { event, subject, changes = [] }: Act,
+  ): Promise<void> => {
     const { merchantId, accountId: actorId } = actor;
     const actorName = await names.nameOf(tx, actorId);
     const head = await lockHead(tx, { merchantId, length: 0, hash: firstSeal });
@@ -121,11 +125,11 @@ export const createLogService = ({ db, names, maskFor }: Needs) => ({
   },
 
   /** Everything that a person did, in whichever team, newest first: for the download of their data. */
-  deedsOf: async (queries: Queries, accountId: string): Promise<OwnDeed[]> => {
-    const rows = await listDeedsOf(queries, accountId);
+  auditEventsOf: async (queries: Queries, accountId: string): Promise<OwnAuditEvent[]> => {
+    const rows = await listAuditEventsOf(queries, accountId);
     return rows.map((row) => {
-      const { id: _, actor: __, ...deed } = presentEntry(row);
-      return { ...deed, merchantId: row.merchantId };
+      const { id: _, actor: __, ...context } = presentEntry(row);
+      return { ...context, merchantId: row.merchantId };
     });
   },
 

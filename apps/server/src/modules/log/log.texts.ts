@@ -60,7 +60,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
   },
 };
 
-/** An invitation that was sent to nobody: whoever has its link may accept. */
+/** An invitation that was sent to nobody: anyone who has its link may accept. */
 export const linkTexts: InAll<string> = {
   'pt-BR': 'Convite por link',
   'en-US': 'Invitation by link',

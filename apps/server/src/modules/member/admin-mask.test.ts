@@ -4,31 +4,31 @@ import { acceptInvitation, inviteMember } from '@balcao/contract/invitation';
 import { exportLog, listLog } from '@balcao/contract/log';
 import { getMember, listAdmins, listMembers, updateMember } from '@balcao/contract/member';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { lastMailTo, member, openTeam, type Person, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 /** Invited by e-mail, and a super admin since. */
 let bia: Person;
 let reader: Team;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house));
-  reader = await member(house, ana, { permissions: [{ menuId: 'setting.team', permissionLevel: 'read' }] });
-  bia = await register(house);
-  const { roleId } = await member(house, ana, { permissions: [] });
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp));
+  reader = await member(testApp, ana, { permissions: [{ menuId: 'setting.team', permissionLevel: 'read' }] });
+  bia = await register(testApp);
+  const { roleId } = await member(testApp, ana, { permissions: [] });
   await ana.call(inviteMember, { body: { email: bia.email, roleId: roleId ?? '', locale: 'pt-BR' } });
-  const { body } = await lastMailTo(house, bia.email);
+  const { body } = await lastMailTo(testApp, bia.email);
   const inviteCode = /code=([A-Za-z0-9_-]{22})/.exec(body)?.[1] ?? '';
   await bia.call(acceptInvitation, { body: { inviteCode } });
   await ana.call(updateMember, { params: { id: bia.accountId }, body: { isAdmin: true, roleId: null, version: 1 } });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const logFile = async (who: Team): Promise<string> => {
   const url = pathOf(exportLog);
-  const answer = await house.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${who.token}` } });
+  const answer = await testApp.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${who.token}` } });
   return answer.body;
 };
 

@@ -25,7 +25,7 @@ export const createGrants = ({ roles }: Needs) => {
   };
 
   return {
-    /** What a member may do at this moment; undefined for whoever is none. */
+    /** What a member may do at this moment; undefined for the one who is none. */
     rightsOf,
 
     /**

@@ -2,8 +2,8 @@ import { type LogChange, LogEvent } from '@balcao/contract/log';
 import type { Member, removeMember, updateMember } from '@balcao/contract/member';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { LogService } from '../log/log.service.ts';
@@ -62,7 +62,7 @@ export const createMemberChanges = ({ db, events, logs, names, roles, grants, me
 
   return {
     update: (call: Call<typeof updateMember>): Promise<Member> =>
-      once(
+      idempotently(
         db,
         call,
         async (tx) => {
@@ -79,7 +79,7 @@ export const createMemberChanges = ({ db, events, logs, names, roles, grants, me
             { field: 'superAdmin', of: null, before: yes(place.isAdmin), after: yes(isAdmin) },
             { field: 'role', of: null, before: roleName, after: role?.roleName ?? null },
           ]);
-          // Whoever steps down sees the member with the rights that are left.
+          // Anyone who steps down sees the member with the rights that are left.
           const actor = accountId === call.actor.accountId ? { ...call.actor, isAdmin: false } : call.actor;
           return members.read(tx, actor, accountId);
         },
@@ -87,7 +87,7 @@ export const createMemberChanges = ({ db, events, logs, names, roles, grants, me
       ),
 
     remove: (call: Call<typeof removeMember>): Promise<null> =>
-      once(
+      idempotently(
         db,
         call,
         async (tx) => {

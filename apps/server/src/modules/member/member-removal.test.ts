@@ -8,27 +8,27 @@ import { addDestination } from '@balcao/contract/withdrawal-destination';
 import { requestWithdrawal } from '@balcao/contract/withdrawal-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Owner, openOwner } from '../../../test/damage.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { begin, whileHeld } from '../../../test/locks.ts';
 import { makeRequest } from '../../../test/merchants.ts';
 import { openPayee, type Payee } from '../../../test/payouts.ts';
 import { member, type Team } from '../../../test/people.ts';
 import { outcomesOf } from '../../../test/reviews.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { type Tx, transaction } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 let owner: Owner;
 let ana: Payee;
 beforeAll(async () => {
-  house = await openHouse();
-  owner = await openOwner(house);
-  ana = await openPayee(house, 1_000_000);
+  testApp = await openTestApp();
+  owner = await openOwner(testApp);
+  ana = await openPayee(testApp, 1_000_000);
 });
 afterAll(async () => {
-  expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   await owner.close();
-  await house.close();
+  await testApp.close();
 });
 
 type Writer = Team & { readonly roleId: string | null };
@@ -47,7 +47,7 @@ const isWaiting = async (): Promise<boolean> => {
 /** Does it in a transaction that is not over before the call waits for it, or was answered. */
 const whileChanging = async (change: (tx: Tx) => Promise<unknown>, call: () => Promise<unknown>): Promise<string> => {
   const [changed, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const changing = transaction(house.platform.db, async (tx) => {
+  const changing = transaction(testApp.platform.db, async (tx) => {
     await change(tx);
     changed.resolve();
     await end.promise;
@@ -91,26 +91,26 @@ const writes: readonly (readonly [name: string, write: (writer: Writer) => Promi
 
 describe('what a member does while they are removed', () => {
   it.each(writes)('is refused when the removal came first: %s', async (_name, write) => {
-    const bia = await member(house, ana, { isAdmin: true });
-    const removal = (tx: Tx) => house.services.members.removeMember(tx, bia);
+    const bia = await member(testApp, ana, { isAdmin: true });
+    const removal = (tx: Tx) => testApp.services.members.removeMember(tx, bia);
     expect(await whileChanging(removal, () => write(bia))).toBe('role_changed');
     expect(await withdrawalsOf(bia)).toBe(0);
   });
 
   it('is refused when the role lost the right, or the session ended, first', async () => {
     const mayWithdraw = { permissions: [{ menuId: 'payment.financial', permissionLevel: 'write' }] } as const;
-    const bia = await member(house, ana, mayWithdraw);
+    const bia = await member(testApp, ana, mayWithdraw);
     const disable = (tx: Tx) =>
       tx.$client.query(`update role set status = '1', rights_version = rights_version + 1 where id = $1`, [bia.roleId]);
     expect(await whileChanging(disable, () => withdraw(bia))).toBe('role_changed');
-    const caio = await member(house, ana, mayWithdraw);
-    const logOut = (tx: Tx) => house.services.sessions.endAll(tx, caio.accountId, house.platform.clock.now());
+    const caio = await member(testApp, ana, mayWithdraw);
+    const logOut = (tx: Tx) => testApp.services.sessions.endAll(tx, caio.accountId, testApp.platform.clock.now());
     expect(await whileChanging(logOut, () => withdraw(caio))).toBe('session_ended');
     expect((await withdrawalsOf(bia)) + (await withdrawalsOf(caio))).toBe(0);
   });
 
   it('is done before the removal when it came first: the removal waits for it', async () => {
-    const bia = await member(house, ana, { isAdmin: true });
+    const bia = await member(testApp, ana, { isAdmin: true });
     const holdDestination = (tx: Tx) =>
       tx.$client.query('select from payout_destination where merchant_id = $1 and id = $2 for update', [
         ana.merchantId,
@@ -118,12 +118,12 @@ describe('what a member does while they are removed', () => {
       ]);
     let isRemoved = false;
     let both: Promise<unknown>[] = [];
-    await whileHeld(house, holdDestination, async () => {
-      const asked = await begin(house, withdraw(bia), 1);
+    await whileHeld(testApp, holdDestination, async () => {
+      const asked = await begin(testApp, withdraw(bia), 1);
       const removal = ana.call(removeMember, { params: { id: bia.accountId } }).then(() => {
         isRemoved = true;
       });
-      both = [...asked, ...(await begin(house, removal, 2))];
+      both = [...asked, ...(await begin(testApp, removal, 2))];
       expect(isRemoved).toBe(false);
     });
     expect(await outcomesOf(both)).toEqual(['done', 'done']);
@@ -140,7 +140,7 @@ describe('what a member does while they are removed', () => {
       deferrable initially deferred for each row execute function note_removal()`);
     const outcomes: string[] = [];
     for (let round = 0; round < 12; round += 1) {
-      const bia = await member(house, ana, { isAdmin: true });
+      const bia = await member(testApp, ana, { isAdmin: true });
       const remove = () => ana.call(removeMember, { params: { id: bia.accountId } });
       const both = round % 2 ? [remove(), withdraw(bia)] : [withdraw(bia), remove()];
       const [one = '', other = ''] = await outcomesOf(both);
@@ -156,12 +156,15 @@ describe('what a member does while they are removed', () => {
   });
 
   it('lets two who act upon each other go one after the other, without a deadlock', async () => {
-    const { db } = house.platform;
+    const { db } = testApp.platform;
     const deadlocks = async () =>
       (await owner.query('select deadlocks from pg_stat_database where datname = current_database()')).rows[0];
     const before = await deadlocks();
     for (let round = 0; round < 4; round += 1) {
-      const [bia, caio] = [await member(house, ana, { isAdmin: true }), await member(house, ana, { isAdmin: true })];
+      const [bia, caio] = [
+        await member(testApp, ana, { isAdmin: true }),
+        await member(testApp, ana, { isAdmin: true }),
+      ];
       const place = { isAdmin: false, roleId: null, version: 1 };
       const { id: roleId } = await ana.call(createRole, { body: { name: roleName(), menuPermissions: [] } });
       const outcomes = await outcomesOf([

@@ -34,6 +34,6 @@ const refusalOfOneself = ({ actor, admins }: Touch, act: 'change' | 'remove'): R
 export const refusalToTouch = (touch: Touch, act: 'change' | 'remove'): RefusalName | undefined => {
   const { actor, member } = touch;
   if (actor.accountId === member.accountId) return refusalOfOneself(touch, act);
-  if (actor.isAdmin) return undefined; // Whoever does it remains.
+  if (actor.isAdmin) return undefined; // Anyone who does it remains.
   return member.isAdmin || !covers(actor, member.menuPermissions) ? 'rights_exceeded' : undefined;
 };

@@ -5,18 +5,18 @@ import { changeRoleStatus, deleteRole } from '@balcao/contract/role';
 import { changeTeam, listTeams } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { logIn, member, openTeam, type Person, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
 beforeEach(async () => {
-  ana = await openTeam(house, await register(house));
+  ana = await openTeam(testApp, await register(testApp));
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const reads = (...menus: (typeof menuIds)[number][]) => ({
   permissions: menus.map((menuId) => ({ menuId, permissionLevel: 'read' as const })),
@@ -39,8 +39,8 @@ const newestLine = async (by: Person) => (await by.call(listLog, { query: {} }))
 
 describe('the list of members', () => {
   it('has super admins first and then everybody by name, with role, two-step verification and last use', async () => {
-    const caio = await member(house, ana, reads('payment.orders'));
-    const bia = await member(house, ana, { isAdmin: true });
+    const caio = await member(testApp, ana, reads('payment.orders'));
+    const bia = await member(testApp, ana, { isAdmin: true });
     const all = await list(ana);
     expect(all.map(({ isAdmin }) => isAdmin)).toEqual([true, true, false]);
     expect(all.slice(0, 2).map(({ account }) => account)).toEqual(
@@ -58,11 +58,13 @@ describe('the list of members', () => {
       avatar: null,
     });
     expect(all[2]?.role).toMatchObject({ id: caio.roleId, status: '0' });
-    expect(new Date(all[2]?.lastUsedAt ?? 0).getTime()).toBeGreaterThan(house.platform.clock.now().getTime() - 60_000);
+    expect(new Date(all[2]?.lastUsedAt ?? 0).getTime()).toBeGreaterThan(
+      testApp.platform.clock.now().getTime() - 60_000,
+    );
   });
 
   it('finds by a part of the name or the e-mail, and by role; what is typed is no pattern', async () => {
-    const caio = await member(house, ana, reads('payment.orders'));
+    const caio = await member(testApp, ana, reads('payment.orders'));
     expect((await list(ana, { search: caio.email.slice(2, -4).toUpperCase() })).map(({ id }) => id)).toEqual([
       caio.accountId,
     ]);
@@ -76,7 +78,7 @@ describe('the list of members', () => {
   });
 
   it('goes by pages, and says how many there are also past the last one', async () => {
-    await member(house, ana, reads());
+    await member(testApp, ana, reads());
     const page = await ana.call(listMembers, { query: { pageNum: 2, pageSize: 1 } });
     expect(page).toMatchObject({ total: 2, pageNum: 2, pageSize: 1, nextCursor: null });
     expect(page.list).toHaveLength(1);
@@ -84,16 +86,16 @@ describe('the list of members', () => {
   });
 
   it('has nobody of another team (rule: foreign-is-unknown)', async () => {
-    const other = await openTeam(house, await register(house));
+    const other = await openTeam(testApp, await register(testApp));
     expect((await list(other)).map(({ id }) => id)).toEqual([other.accountId]);
     await expect(one(other, ana)).rejects.toMatchObject(refused('not_found'));
   });
 
   it('says what whoever asks may do about each, by the rule that decides', async () => {
-    const equal = await member(house, ana, reads('payment.orders'));
-    const above = await member(house, ana, writes('setting.payment'));
-    const clerk = await member(house, ana, writes('setting.team', 'payment.orders'));
-    const reader = await member(house, ana, reads('setting.team'));
+    const equal = await member(testApp, ana, reads('payment.orders'));
+    const above = await member(testApp, ana, writes('setting.payment'));
+    const clerk = await member(testApp, ana, writes('setting.team', 'payment.orders'));
+    const reader = await member(testApp, ana, reads('setting.team'));
     const may = async (by: Person) =>
       Object.fromEntries((await list(by)).map(({ id, changeable, removable }) => [id, [changeable, removable]]));
     expect(await may(ana)).toMatchObject({ [ana.accountId]: [false, false], [above.accountId]: [true, true] });
@@ -115,8 +117,8 @@ describe('the list of members', () => {
 
 describe('changing a member', () => {
   it('gives another role, which is effective at their next call with 403, and is in the log', async () => {
-    const caio = await member(house, ana, reads('payment.orders'));
-    const bia = await member(house, ana, writes('payment.orders'));
+    const caio = await member(testApp, ana, reads('payment.orders'));
+    const bia = await member(testApp, ana, writes('payment.orders'));
     const before = await one(ana, caio);
     const changed = await change(ana, caio, toRole(bia.roleId));
     expect(changed).toMatchObject({ role: { id: bia.roleId }, isAdmin: false, version: before.version + 1 });
@@ -132,7 +134,7 @@ describe('changing a member', () => {
   });
 
   it('makes a super admin and takes it away again', async () => {
-    const caio = await member(house, ana, reads('payment.orders'));
+    const caio = await member(testApp, ana, reads('payment.orders'));
     expect(await change(ana, caio, toAdmin)).toMatchObject({ isAdmin: true, role: null });
     expect((await newestLine(ana))?.changes).toContainEqual({
       field: 'superAdmin',
@@ -144,24 +146,24 @@ describe('changing a member', () => {
   });
 
   it('that changes nothing logs nobody out and writes nothing down', async () => {
-    const caio = await member(house, ana, reads('payment.orders'));
+    const caio = await member(testApp, ana, reads('payment.orders'));
     await change(ana, caio, toRole(caio.roleId));
     await caio.call(currentUser, {});
     expect(await newestLine(ana)).toBeUndefined();
   });
 
   it('refuses a version that somebody else has changed', async () => {
-    const caio = await member(house, ana, reads('payment.orders'));
+    const caio = await member(testApp, ana, reads('payment.orders'));
     const { version } = await one(ana, caio);
     await change(ana, caio, toAdmin);
     await expect(change(ana, caio, toRole(caio.roleId), version)).rejects.toMatchObject(refused('changed_elsewhere'));
   });
 
   it('refuses a role of another team, one that never was, and one that is off or deleted', async () => {
-    const caio = await member(house, ana, reads('payment.orders'));
-    const bia = await member(house, ana, reads('payment.orders'));
-    const other = await openTeam(house, await register(house));
-    const stranger = await member(house, other, reads());
+    const caio = await member(testApp, ana, reads('payment.orders'));
+    const bia = await member(testApp, ana, reads('payment.orders'));
+    const other = await openTeam(testApp, await register(testApp));
+    const stranger = await member(testApp, other, reads());
     await expect(change(ana, caio, toRole(stranger.roleId))).rejects.toMatchObject(refused('not_found'));
     await expect(change(ana, caio, toRole(crypto.randomUUID()))).rejects.toMatchObject(refused('not_found'));
     const id = bia.roleId ?? '';
@@ -172,7 +174,7 @@ describe('changing a member', () => {
   });
 
   it('refuses a super admin with a role, a member without one, and fields that are not its own (rule: listed-fields-only)', async () => {
-    const caio = await member(house, ana, reads('payment.orders'));
+    const caio = await member(testApp, ana, reads('payment.orders'));
     const { version } = await one(ana, caio);
     const params = { id: caio.accountId };
     const bodies = [
@@ -188,8 +190,8 @@ describe('changing a member', () => {
 
 describe('nobody raises their own rights (rule: no-raised-rights)', () => {
   it('a member changes neither themselves nor a super admin, nor makes one', async () => {
-    const clerk = await member(house, ana, writes(...menuIds));
-    const caio = await member(house, ana, reads('payment.orders'));
+    const clerk = await member(testApp, ana, writes(...menuIds));
+    const caio = await member(testApp, ana, reads('payment.orders'));
     await expect(change(clerk, clerk, toAdmin)).rejects.toMatchObject(refused('state_forbids'));
     await expect(change(clerk, clerk, toRole(caio.roleId))).rejects.toMatchObject(refused('state_forbids'));
     await expect(change(clerk, ana, toRole(caio.roleId))).rejects.toMatchObject(refused('rights_exceeded'));
@@ -199,9 +201,9 @@ describe('nobody raises their own rights (rule: no-raised-rights)', () => {
   });
 
   it('a member gives no role that allows more than their own, and takes none from others', async () => {
-    const clerk = await member(house, ana, writes('setting.team'));
-    const reader = await member(house, ana, reads('setting.team'));
-    const above = await member(house, ana, reads('payment.orders'));
+    const clerk = await member(testApp, ana, writes('setting.team'));
+    const reader = await member(testApp, ana, reads('setting.team'));
+    const above = await member(testApp, ana, reads('payment.orders'));
     await expect(change(clerk, reader, toRole(above.roleId))).rejects.toMatchObject(refused('rights_exceeded'));
     await expect(change(clerk, above, toRole(reader.roleId))).rejects.toMatchObject(refused('rights_exceeded'));
     await expect(remove(clerk, above)).rejects.toMatchObject(refused('rights_exceeded'));
@@ -209,8 +211,8 @@ describe('nobody raises their own rights (rule: no-raised-rights)', () => {
   });
 
   it('what an off role would allow counts: its member is not there for the taking', async () => {
-    const clerk = await member(house, ana, writes('setting.team'));
-    const above = await member(house, ana, reads('payment.orders'));
+    const clerk = await member(testApp, ana, writes('setting.team'));
+    const above = await member(testApp, ana, reads('payment.orders'));
     await ana.call(changeRoleStatus, { body: { id: above.roleId ?? '', status: '1' } });
     await expect(remove(clerk, above)).rejects.toMatchObject(refused('rights_exceeded'));
   });
@@ -218,10 +220,10 @@ describe('nobody raises their own rights (rule: no-raised-rights)', () => {
 
 describe('there is always one super admin (rule: no-raised-rights)', () => {
   it('the last one neither steps down nor is removed; with another, one may step down but not leave', async () => {
-    const caio = await member(house, ana, reads('payment.orders'));
+    const caio = await member(testApp, ana, reads('payment.orders'));
     await expect(change(ana, ana, toRole(caio.roleId))).rejects.toMatchObject(refused('last_admin'));
     await expect(remove(ana, ana)).rejects.toMatchObject(refused('last_admin'));
-    await member(house, ana, { isAdmin: true });
+    await member(testApp, ana, { isAdmin: true });
     await expect(remove(ana, ana)).rejects.toMatchObject(refused('state_forbids'));
     expect(await one(ana, ana)).toMatchObject({ changeable: true, removable: false });
     expect(await change(ana, ana, toRole(caio.roleId))).toMatchObject({ isAdmin: false, isMe: true });
@@ -229,14 +231,14 @@ describe('there is always one super admin (rule: no-raised-rights)', () => {
   });
 
   it('of two who remove each other at the same instant, one wins', async () => {
-    const bia = await member(house, ana, { isAdmin: true });
+    const bia = await member(testApp, ana, { isAdmin: true });
     const results = await Promise.allSettled([remove(ana, bia), remove(bia, ana)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('the same with a third one there: whoever has just been removed removes nobody', async () => {
-    const bia = await member(house, ana, { isAdmin: true });
-    const caio = await member(house, ana, { isAdmin: true });
+    const bia = await member(testApp, ana, { isAdmin: true });
+    const caio = await member(testApp, ana, { isAdmin: true });
     await Promise.allSettled([remove(ana, bia), remove(bia, ana)]);
     expect((await list(caio)).filter(({ isAdmin }) => isAdmin)).toHaveLength(2);
   });
@@ -244,11 +246,11 @@ describe('there is always one super admin (rule: no-raised-rights)', () => {
 
 describe('removing a member', () => {
   it('ends the use of their token with 403, and the team is gone for them', async () => {
-    const caio = await member(house, ana, reads('payment.orders'));
+    const caio = await member(testApp, ana, reads('payment.orders'));
     const { account, role } = await one(ana, caio);
     await remove(ana, caio);
     await expect(caio.call(currentUser, {})).rejects.toMatchObject({ name: 'role_changed', code: 403 });
-    const again = await logIn(house, caio);
+    const again = await logIn(testApp, caio);
     expect((await again.call(listTeams, {})).merchantList).toEqual([]);
     const { merchantId } = ana;
     await expect(again.call(changeTeam, { body: { merchantId } })).rejects.toMatchObject(refused('not_found'));
@@ -260,9 +262,9 @@ describe('removing a member', () => {
   });
 
   it('refuses somebody of another team, and somebody who is gone already', async () => {
-    const other = await openTeam(house, await register(house));
+    const other = await openTeam(testApp, await register(testApp));
     await expect(remove(ana, other)).rejects.toMatchObject(refused('not_found'));
-    const caio = await member(house, ana, reads());
+    const caio = await member(testApp, ana, reads());
     await remove(ana, caio);
     await expect(remove(ana, caio)).rejects.toMatchObject(refused('not_found'));
   });

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type Tx, transaction } from '../../platform/db.ts';
 import type { MemberService } from './member.service.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 let members: MemberService;
 beforeAll(async () => {
-  house = await openHouse();
-  members = house.services.members;
+  testApp = await openTestApp();
+  members = testApp.services.members;
 });
 beforeEach(async () => {
-  team = await openTeam(house, await register(house));
+  team = await openTeam(testApp, await register(testApp));
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => transaction(house.platform.db, work);
+const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => transaction(testApp.platform.db, work);
 const refused = (refusal: string) => ({ refusal });
 const keyOf = ({ merchantId, accountId }: Team) => ({ merchantId, accountId });
 const leave = (who: Team) => write((tx) => members.removeMember(tx, keyOf(who)));
@@ -27,19 +27,19 @@ describe('a team', () => {
   it('always has one super admin (rule: no-raised-rights)', async () => {
     await expect(leave(team)).rejects.toMatchObject(refused('last_admin'));
     await expect(stepDown(team)).rejects.toMatchObject(refused('last_admin'));
-    const second = await member(house, team, { isAdmin: true });
+    const second = await member(testApp, team, { isAdmin: true });
     await leave(team);
     await expect(leave(second)).rejects.toMatchObject(refused('last_admin'));
   });
 
   it('keeps one of two super admins who leave at the same instant (rule: no-raised-rights)', async () => {
-    const second = await member(house, team, { isAdmin: true });
+    const second = await member(testApp, team, { isAdmin: true });
     const results = await Promise.allSettled([leave(team), stepDown(second)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('has a person once', async () => {
-    const { clock } = house.platform;
+    const { clock } = testApp.platform;
     const again = write((tx) =>
       members.addMember(tx, { ...keyOf(team), isAdmin: false, roleId: null, now: clock.now() }),
     );
@@ -47,9 +47,9 @@ describe('a team', () => {
   });
 
   it('takes no role of another team: it is as good as none (rule: foreign-is-unknown)', async () => {
-    const other = await openTeam(house, await register(house));
-    const stranger = await member(house, other, { permissions: [] });
-    const mine = await member(house, team, { permissions: [] });
+    const other = await openTeam(testApp, await register(testApp));
+    const stranger = await member(testApp, other, { permissions: [] });
+    const mine = await member(testApp, team, { permissions: [] });
     const change = (roleId: string | null) =>
       write((tx) => members.changeMember(tx, { ...keyOf(mine), isAdmin: false, roleId }));
     await expect(change(stranger.roleId)).rejects.toMatchObject(refused('not_found'));
@@ -57,8 +57,8 @@ describe('a team', () => {
   });
 
   it('removes and changes only its own people', async () => {
-    const other = await openTeam(house, await register(house));
-    const stranger = await member(house, other, { permissions: [] });
+    const other = await openTeam(testApp, await register(testApp));
+    const stranger = await member(testApp, other, { permissions: [] });
     const foreign = { merchantId: team.merchantId, accountId: stranger.accountId };
     const { removeMember, changeMember } = members;
     await expect(write((tx) => removeMember(tx, foreign))).rejects.toMatchObject(refused('not_found'));

@@ -28,8 +28,8 @@ interface Place {
   readonly isAdmin: boolean;
   readonly roleId: string | null;
 }
-/** Whoever asks, in their team. */
-type Asker = Standing & { readonly merchantId: string };
+/** Anyone who asks, in their team. */
+type Requester = Standing & { readonly merchantId: string };
 
 /** A role of another team is as good as none (rule: foreign-is-unknown); the foreign key knows. */
 const withinTeam = async <T>(work: Promise<T>): Promise<T> => {
@@ -47,7 +47,7 @@ const refuseLastAdmin = async (tx: Tx, { merchantId, accountId }: Key): Promise<
 
 /** Who works in a team. Every change is effective with the member's next call (rule: rights-at-once). */
 export const createMemberService = ({ db }: { readonly db: Db }) => {
-  const read = async (queries: Queries, actor: Asker, accountId: string): Promise<Member> => {
+  const read = async (queries: Queries, actor: Requester, accountId: string): Promise<Member> => {
     const asked = { merchantId: actor.merchantId, accountId };
     const [row = refuse('not_found')] = await listRows(queries, asked, { limit: 1, offset: 0 });
     return presentMember(row, actor);

@@ -1,36 +1,36 @@
+import { listAuditEvents } from '@balcao/contract/audit-event';
 import { listMerchantChanges } from '@balcao/contract/merchant-change';
 import { getMerchant, listMerchants } from '@balcao/contract/merchant-desk';
 import { queryOrder } from '@balcao/contract/order';
 import { getProduct } from '@balcao/contract/product';
 import { changeMerchantFees, getMerchantFees } from '@balcao/contract/product-fee';
-import { listStaffDeeds } from '@balcao/contract/staff-deed';
 import { askFreeze, decideFreeze, getFreeze, readOwnFreeze, takeBackFreeze } from '@balcao/contract/withdrawal-freeze';
 import { changeMerchantLimits, getMerchantLimits } from '@balcao/contract/withdrawal-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { merchantServer } from '../../../test/merchants.ts';
 import { openTill } from '../../../test/paid-orders.ts';
 import { lastMailTo, member, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
-import { deedsAbout, outcomesOf } from '../../../test/reviews.ts';
+import { auditEventsAbout, outcomesOf } from '../../../test/reviews.ts';
 import { certify } from '../../../test/submissions.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
-let house: House;
+let testApp: TestApp;
 let fabio: Staff;
 let flavia: Staff;
 let ada: Staff;
 let outsiders: Staff[];
 beforeAll(async () => {
-  house = await openHouse();
-  fabio = await staffMember(house, 'finance');
-  flavia = await staffMember(house, 'finance');
-  ada = await staffMember(house, 'admin');
-  outsiders = [await staffMember(house, 'reviewer'), await staffMember(house, 'support')];
+  testApp = await openTestApp();
+  fabio = await staffMember(testApp, 'finance');
+  flavia = await staffMember(testApp, 'finance');
+  ada = await staffMember(testApp, 'admin');
+  outsiders = [await staffMember(testApp, 'reviewer'), await staffMember(testApp, 'support')];
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const newTeam = async (name?: string): Promise<Team> =>
-  openTeam(house, await register(house), { certified: true, ...(name === undefined ? {} : { name }) });
+  openTeam(testApp, await register(testApp), { certified: true, ...(name === undefined ? {} : { name }) });
 const about = ({ merchantId }: Team) => ({ params: { id: merchantId } });
 const nobody = { params: { id: crypto.randomUUID() } };
 const words = 'Pedido da polícia, ofício 123.';
@@ -51,11 +51,11 @@ const freeze = async (team: Team) => {
   await ask(fabio, team);
   await decide(flavia, team);
 };
-const isFrozen = ({ merchantId }: Team) => house.services.freezes.isFrozen(house.platform.db, merchantId);
-/** The time of the house, so many hours from now. */
+const isFrozen = ({ merchantId }: Team) => testApp.services.freezes.isFrozen(testApp.platform.db, merchantId);
+/** The time of the product, so many hours from now. */
 const ahead = async (hours: number) => {
-  house.platform.clock.setAhead(hours * 3_600);
-  await house.platform.jobs.sweep();
+  testApp.platform.clock.setAhead(hours * 3_600);
+  await testApp.platform.jobs.sweep();
 };
 
 describe("freezing a merchant's money", () => {
@@ -75,15 +75,15 @@ describe("freezing a merchant's money", () => {
     expect(await isFrozen(team)).toBe(true);
     const told = await team.call(readOwnFreeze, {});
     expect(told).toEqual({ since: frozen.frozen?.since, contact: 'suporte@balcao.example' });
-    const { subject, body } = await lastMailTo(house, team.email);
+    const { subject, body } = await lastMailTo(testApp, team.email);
     expect(subject).toBe('Saques suspensos: Padaria da Esquina');
     expect(body).not.toMatch(/fraude|polícia/);
 
     await ask(flavia, team, unfreezing);
     expect(await decide(fabio, team)).toMatchObject({ frozen: null, asked: null });
     expect(await isFrozen(team)).toBe(false);
-    expect((await lastMailTo(house, team.email)).subject).toBe('Saques liberados: Padaria da Esquina');
-    expect(await deedsAbout(house, asked.asked?.id ?? '')).toEqual(['freezeAsked', 'freezeAgreed']);
+    expect((await lastMailTo(testApp, team.email)).subject).toBe('Saques liberados: Padaria da Esquina');
+    expect(await auditEventsAbout(testApp, asked.asked?.id ?? '')).toEqual(['freezeAsked', 'freezeAgreed']);
   });
 
   it('is never decided by whoever asked, and only they take it back', async () => {
@@ -100,7 +100,7 @@ describe("freezing a merchant's money", () => {
   it('keeps the database itself from being decided by one person', async () => {
     const team = await newTeam();
     await ask(fabio, team);
-    const alone = house.platform.db.$client.query(
+    const alone = testApp.platform.db.$client.query(
       `update freeze_request set status = 'agreed', ended_by = asked_by, ended_at = now() where merchant_id = $1`,
       [team.merchantId],
     );
@@ -132,10 +132,10 @@ describe("freezing a merchant's money", () => {
     const team = await newTeam();
     await ask(fabio, team);
     await ahead(23);
-    const { call } = await staffMember(house, 'finance');
+    const { call } = await staffMember(testApp, 'finance');
     expect((await call(getFreeze, about(team))).asked).not.toBeNull();
     await ahead(24);
-    const late = await staffMember(house, 'finance');
+    const late = await staffMember(testApp, 'finance');
     expect(await late.call(getFreeze, about(team))).toMatchObject({ asked: null, history: [{ status: 'expired' }] });
     await expect(decide(late, team)).rejects.toMatchObject({ name: 'colleague_first' });
     expect(await ask(late, team)).toMatchObject({ asked: { status: 'asked' } });
@@ -144,7 +144,7 @@ describe("freezing a merchant's money", () => {
 
   it.each([1, 2])('happens once when two agree, and one takes it back, at the same instant (round %i)', async () => {
     const team = await newTeam();
-    const felipe = await staffMember(house, 'finance');
+    const felipe = await staffMember(testApp, 'finance');
     await ask(fabio, team);
     const outcomes = await outcomesOf([decide(flavia, team), decide(felipe, team), takeBack(fabio, team)]);
     expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
@@ -167,13 +167,15 @@ describe("freezing a merchant's money", () => {
       });
     await freeze(team);
     expect((await (await newTeam()).call(readOwnFreeze, {})).since).toBeNull();
-    const seller = await member(house, team, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
+    const seller = await member(testApp, team, {
+      permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }],
+    });
     await expect(seller.call(readOwnFreeze, {})).rejects.toMatchObject({ name: 'permission_missing' });
   });
 
   it('leaves payments as they are', async () => {
     const team = await newTeam();
-    const till = await openTill(house, await merchantServer(house, team));
+    const till = await openTill(testApp, await merchantServer(testApp, team));
     await freeze(team);
     expect((await till.paid(1_000)).status).toBe('02');
   });
@@ -190,8 +192,8 @@ describe('the fees of a merchant', () => {
 
   it('hold for orders that are opened from now on; others keep theirs, and the team sees and is told', async () => {
     const team = await newTeam();
-    const server = await merchantServer(house, team);
-    const till = await openTill(house, server);
+    const server = await merchantServer(testApp, team);
+    const till = await openTill(testApp, server);
     const before = await till.open(10_000);
     const { list, version } = await fabio.call(getMerchantFees, about(team));
     expect(list).toHaveLength(25);
@@ -210,7 +212,7 @@ describe('the fees of a merchant', () => {
     expect([await feeOf(before.merchantOrderNumber), await feeOf(after.merchantOrderNumber)]).toEqual([99, 55]);
     const { fees } = await team.call(getProduct, { params: { product: '03' } });
     expect(fees).toContainEqual({ method: '02', basisPoints: 45, fixed: 10, isOwn: true });
-    const { body } = await lastMailTo(house, team.email);
+    const { body } = await lastMailTo(testApp, team.email);
     expect(body.replaceAll('\u00a0', ' ')).toContain('API de pagamento, Pix: 0,45% + R$ 0,10');
     const back = [{ product: '03', method: '02', plan: null } as never];
     expect((await change(fabio, team, back, 1)).list.some(({ isOwn }) => isOwn)).toBe(false);
@@ -231,9 +233,9 @@ describe('the fees of a merchant', () => {
         after: { isOwn: true },
       },
     ]);
-    const { list: deeds } = await ada.call(listStaffDeeds, { query: { search: team.merchantNumber } });
-    expect(deeds.map(({ kind }) => kind)).toEqual(['feesChanged']);
-    const db = house.platform.db.$client;
+    const { list: auditEvents } = await ada.call(listAuditEvents, { query: { search: team.merchantNumber } });
+    expect(auditEvents.map(({ kind }) => kind)).toEqual(['feesChanged']);
+    const db = testApp.platform.db.$client;
     await expect(db.query(`update setting_change set reason = 'x'`)).rejects.toMatchObject({ code: '42501' });
     await expect(db.query('delete from setting_change')).rejects.toMatchObject({ code: '42501' });
   });
@@ -316,9 +318,9 @@ describe('the merchants of the house', () => {
   const find = async (query: object) => (await ada.call(listMerchants, { query })).list.map((one) => one.name);
 
   it('are found by number, name and document, which shows of a company alone', async () => {
-    const team = await openTeam(house, await register(house), { name: 'Empório Três_Corações' });
-    await certify(house, team);
-    await house.platform.jobs.sweep();
+    const team = await openTeam(testApp, await register(testApp), { name: 'Empório Três_Corações' });
+    await certify(testApp, team);
+    await testApp.platform.jobs.sweep();
     for (const search of [team.merchantNumber.slice(0, 9), 'três_cor', '11.222.333/0001-81', '11222333000181'])
       expect(await find({ search })).toContain('Empório Três_Corações');
     expect(await find({ search: 'tresxcor' })).toEqual([]);

@@ -2,22 +2,22 @@ import { getMerchant, listMerchants } from '@balcao/contract/merchant-desk';
 import { listMerchantOrders } from '@balcao/contract/order-desk';
 import { askFreeze, getFreeze } from '@balcao/contract/withdrawal-freeze';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { merchantServer } from '../../../test/merchants.ts';
 import { openTill } from '../../../test/paid-orders.ts';
 import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { outcomesOf } from '../../../test/reviews.ts';
 import { certify } from '../../../test/submissions.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let sara: Awaited<ReturnType<typeof staffMember>>;
 let fabio: typeof sara;
 beforeAll(async () => {
-  house = await openHouse();
-  sara = await staffMember(house, 'support');
-  fabio = await staffMember(house, 'finance');
+  testApp = await openTestApp();
+  sara = await staffMember(testApp, 'support');
+  fabio = await staffMember(testApp, 'finance');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const about = ({ merchantId }: Team) => ({ params: { id: merchantId } });
 const seen = async (team: Team) => {
@@ -29,14 +29,14 @@ const seen = async (team: Team) => {
 
 describe('how far a merchant is, as staff see it', () => {
   it('says that a team is certified also while it cannot receive payments yet', async () => {
-    const team = await openTeam(house, await register(house), { name: 'Mercearia Só Certificada' });
+    const team = await openTeam(testApp, await register(testApp), { name: 'Mercearia Só Certificada' });
     expect(await seen(team)).toEqual({ teamCert: false, paymentCert: false });
-    await certify(house, team);
+    await certify(testApp, team);
     expect(await seen(team)).toEqual({ teamCert: true, paymentCert: false });
   });
 
   it('says that it receives payments once its data for payments are accepted too', async () => {
-    expect(await seen(await openTeam(house, await register(house), { certified: true }))).toEqual({
+    expect(await seen(await openTeam(testApp, await register(testApp), { certified: true }))).toEqual({
       teamCert: true,
       paymentCert: true,
     });
@@ -46,10 +46,10 @@ describe('how far a merchant is, as staff see it', () => {
 describe('support', () => {
   it('sees the orders of a merchant, without who owes them, and none of another', async () => {
     const [team, other] = [
-      await openTeam(house, await register(house), { certified: true }),
-      await openTeam(house, await register(house), { certified: true }),
+      await openTeam(testApp, await register(testApp), { certified: true }),
+      await openTeam(testApp, await register(testApp), { certified: true }),
     ];
-    const till = await openTill(house, await merchantServer(house, team));
+    const till = await openTill(testApp, await merchantServer(testApp, team));
     const { number } = await till.paid(1_000);
     const { list, total } = await sara.call(listMerchantOrders, { ...about(team), query: {} });
     expect({ list, total }).toMatchObject({ list: [{ number, amount: 1_000, status: '02' }], total: 1 });
@@ -61,7 +61,7 @@ describe('support', () => {
   });
 
   it('sees that money is frozen and why, and freezes nothing itself', async () => {
-    const team = await openTeam(house, await register(house), { certified: true });
+    const team = await openTeam(testApp, await register(testApp), { certified: true });
     const body = { action: 'freeze', reason: 'suspectedFraud', words: 'Pedido da polícia, ofício 123.' } as const;
     expect(await outcomesOf([sara.call(askFreeze, { ...about(team), body })])).toEqual(['permission_missing']);
     await fabio.call(askFreeze, { ...about(team), body });

@@ -7,7 +7,7 @@ import type { Freezes } from '../freeze/freeze.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { TeamList } from '../team/team-list.service.ts';
@@ -23,7 +23,7 @@ interface Needs {
   readonly teams: TeamService;
   readonly teamList: TeamList;
   readonly staffNames: StaffNames;
-  readonly staffDeeds: StaffDeeds;
+  readonly auditEvents: AuditEvents;
   readonly uploads: UploadService;
   readonly reviews: ReviewService;
   readonly drafts: ReviewDrafts;
@@ -35,11 +35,11 @@ interface Needs {
 
 /** What a merchant says of itself, and what staff see of merchants and agree with them. */
 export const merchantModule = (needs: Needs) => {
-  const { platform, teams, teamList, staffNames, staffDeeds: deeds, uploads, reviews, drafts } = needs;
+  const { platform, teams, teamList, staffNames, auditEvents, uploads, reviews, drafts } = needs;
   const { certifications, certifiedDocuments: documents, freezes, ledger } = needs;
   const { db } = platform;
   const merchants = createMerchantService({ db, reviews, drafts, uploads, teams, certifications });
-  const settingChanges = createSettingChanges({ db, teams, deeds, staffNames });
+  const settingChanges = createSettingChanges({ db, teams, auditEvents, staffNames });
   const merchantDesk = createMerchantDesk({ db, teamList, documents, freezes, ledger });
   return {
     services: { merchants, settingChanges },

@@ -11,7 +11,6 @@ import {
 import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, register } from '../../../test/people.ts';
 import {
   certify,
@@ -23,24 +22,25 @@ import {
   readyUpload,
   typed,
 } from '../../../test/submissions.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { reviewDrafts, reviews } from '../review/review.tables.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const bareTeam = async () => openTeam(house, await register(house));
+const bareTeam = async () => openTeam(testApp, await register(testApp));
 /** A certified company, a document of it, and what it hands in for payments. */
 const newTeam = async () => {
   const team = await bareTeam();
-  const paper = await certify(house, team);
+  const paper = await certify(testApp, team);
   const form = enterpriseMerchant(paper);
   const create = (change: object = {}) => team.call(createMerchantForm, { body: { ...form, ...change } });
   const update = (change: object = {}) => team.call(updateMerchantForm, { body: { ...form, ...change } });
   const latest = () => team.call(latestMerchantForm, {});
-  const decide = (status: 'SUCCESS' | 'REJECT' | 'UNDER') => decided(house, team.merchantId, 'merchant', status);
+  const decide = (status: 'SUCCESS' | 'REJECT' | 'UNDER') => decided(testApp, team.merchantId, 'merchant', status);
   const standing = async () => {
     const { formStatus, teamCert, paymentCert } = await team.call(currentUser, {});
     return { formStatus, teamCert, paymentCert };
@@ -53,12 +53,12 @@ const stateForbids = { name: 'state_forbids', code: 13_014 };
 describe('handing in the data for payments', () => {
   it('needs a certified team, and says where its certification stands (rule: certified-first)', async () => {
     const team = await bareTeam();
-    const paper = await readyUpload(house, team);
+    const paper = await readyUpload(testApp, team);
     const create = () => team.call(createMerchantForm, { body: enterpriseMerchant(paper) });
     await expect(create()).rejects.toMatchObject({ name: 'not_certified', standing: { of: 'team', status: 'NO' } });
     await team.call(submitCertification, { body: enterpriseCertification(paper) });
     await expect(create()).rejects.toMatchObject({ standing: { of: 'team', status: 'UNDER' } });
-    await decided(house, team.merchantId, 'certification', 'REJECT');
+    await decided(testApp, team.merchantId, 'certification', 'REJECT');
     await expect(create()).rejects.toMatchObject({ standing: { of: 'team', status: 'REJECT' } });
     await expect(team.call(updateMerchantForm, { body: enterpriseMerchant(paper) })).rejects.toMatchObject({
       name: 'not_certified',
@@ -100,7 +100,7 @@ describe('handing in the data for payments', () => {
   it('leaves nothing of what was handed in to be read beside where it lies sealed (rule: sealed)', async () => {
     const { team, form } = await newTeam();
     await team.call(createMerchantForm, { body: form }, { idempotencyKey: crypto.randomUUID() });
-    const { rows } = await house.platform.db.$client.query(
+    const { rows } = await testApp.platform.db.$client.query(
       "select reply::text from idempotency where owner_id = $1 and endpoint = 'merchant.create'",
       [team.merchantId],
     );
@@ -110,7 +110,7 @@ describe('handing in the data for payments', () => {
   it('keeps the Pix key as the directory of Pix keys writes it', async () => {
     const { team, create } = await newTeam();
     await create({ pixKeyType: 4, pixKey: '(11) 98765-4321' });
-    const last = await house.services.reviews.latest(house.platform.db, team.merchantId, {
+    const last = await testApp.services.reviews.latest(testApp.platform.db, team.merchantId, {
       kind: 'merchant',
       subject: '',
     });
@@ -225,7 +225,7 @@ describe('data for payments that are not right', () => {
         'partners.1.idFile': 'Este arquivo não está disponível. Envie de novo.',
       },
     });
-    const person = personalMerchant(await readyUpload(house, team));
+    const person = personalMerchant(await readyUpload(testApp, team));
     await expect(team.call(createMerchantForm, { body: person })).rejects.toMatchObject({
       fields: { type: certifiedDiffers },
     });
@@ -235,10 +235,10 @@ describe('data for payments that are not right', () => {
 describe('a person', () => {
   it('hands in their own data for payments, and nobody else’s', async () => {
     const team = await bareTeam();
-    await customer(house, { name: 'Otávio Prates', cpf: '52998224725', boundTo: team.accountId });
-    const paper = await readyUpload(house, team);
+    await customer(testApp, { name: 'Otávio Prates', cpf: '52998224725', boundTo: team.accountId });
+    const paper = await readyUpload(testApp, team);
     await team.call(submitCertification, { body: personalCertification(paper) });
-    await decided(house, team.merchantId, 'certification', 'SUCCESS');
+    await decided(testApp, team.merchantId, 'certification', 'SUCCESS');
     await expect(team.call(getMerchantDraft, {})).resolves.toMatchObject({
       values: { type: 'personal', legalRepresentative: { name: 'Otávio Prates', cpf: '52998224725' } },
     });
@@ -254,7 +254,7 @@ describe('a person', () => {
       values: { pixKey: '52*******25' },
     });
     const { merchantId } = team;
-    await expect(house.services.teams.standingOf(house.platform.db, merchantId)).resolves.toMatchObject({
+    await expect(testApp.services.teams.standingOf(testApp.platform.db, merchantId)).resolves.toMatchObject({
       type: 'personal',
     });
   });
@@ -317,7 +317,7 @@ describe('what is filled in', () => {
     const { team, create, form } = await newTeam();
     await team.call(saveMerchantDraft, { body: { values: typed(form), version: 0 } });
     await create();
-    const { db } = house.platform;
+    const { db } = testApp.platform;
     const stored = JSON.stringify([await db.select().from(reviews), await db.select().from(reviewDrafts)]);
     for (const secret of ['39053344705', '390.533.447-05', '987654-3', 'Marta']) expect(stored).not.toContain(secret);
   });
@@ -335,14 +335,14 @@ describe('one submission', () => {
       submission: { reviewId: first },
       values: { tradeName: 'Padaria A' },
     });
-    const reader = await member(house, team, {
+    const reader = await member(testApp, team, {
       permissions: [{ menuId: 'setting.merchant', permissionLevel: 'read' }],
     });
     await expect(detail(reader.call)).resolves.toMatchObject({ status: 'REVOKED' });
     await expect(reader.call(getMerchantDraft, {})).rejects.toMatchObject({ name: 'permission_missing' });
     const other = await newTeam();
     await expect(detail(other.team.call)).rejects.toMatchObject({ name: 'not_found' });
-    const certification = await house.services.reviews.latest(house.platform.db, team.merchantId, {
+    const certification = await testApp.services.reviews.latest(testApp.platform.db, team.merchantId, {
       kind: 'certification',
       subject: '',
     });

@@ -13,8 +13,8 @@ import type {
 import { type MerchantForm, merchantForms } from '@balcao/contract/merchant-form';
 import type { ReviewStatus } from '@balcao/contract/session';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
 import type { CertificationService, Certified } from '../certification/certification.service.ts';
 import type { Handed, ReviewService } from '../review/review.service.ts';
@@ -67,7 +67,7 @@ export const createMerchantService = (needs: Needs) => {
     after: readonly ReviewStatus[],
   ): Promise<MerchantFormState> => {
     const { merchantId } = call.actor;
-    await once(db, call, async (tx) => {
+    await idempotently(db, call, async (tx) => {
       const certified = await certifiedTeam(tx, merchantId);
       const form = withCanonicalKey(call.body);
       await forms.hand(tx, call, { form, after, check: async () => differencesTo(certified, form) });
@@ -82,7 +82,7 @@ export const createMerchantService = (needs: Needs) => {
     update: (call: Call<typeof updateMerchantForm>) => hand(call, afterDecision),
 
     cancel: (call: Call<typeof cancelMerchantForm>): Promise<MerchantFormState> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         await reviews.cancel(tx, call, about);
         return latest(tx, call.actor.merchantId);
       }),
@@ -105,7 +105,7 @@ export const createMerchantService = (needs: Needs) => {
       }),
 
     saveDraft: (call: Call<typeof saveMerchantDraft>): Promise<Draft> =>
-      once(db, call, (tx) => forms.saveDraft(tx, call)),
+      idempotently(db, call, (tx) => forms.saveDraft(tx, call)),
   };
 };
 export type MerchantService = ReturnType<typeof createMerchantService>;

@@ -1,14 +1,14 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { type listMerchantChanges, MerchantChange } from '@balcao/contract/merchant-change';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
-import type { StaffDeedKind } from '@balcao/contract/staff';
+import type { AuditEventKind } from '@balcao/contract/staff';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { StaffDeed, StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvent, AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import {
@@ -21,7 +21,7 @@ import {
 interface Needs {
   readonly db: Db;
   readonly teams: Pick<TeamService, 'payee' | 'lock'>;
-  readonly deeds: Pick<StaffDeeds, 'record'>;
+  readonly auditEvents: Pick<AuditEvents, 'record'>;
   readonly staffNames: Pick<StaffNames, 'nameOf'>;
 }
 type Subject = MerchantChange['subject'];
@@ -34,13 +34,13 @@ interface Setting<S extends Subject> {
   readonly reason: string;
   readonly changes: readonly { readonly before: SettingOf<S>; readonly after: SettingOf<S> }[];
 }
-const deedOf = { fee: 'feesChanged', limits: 'limitsChanged' } as const satisfies Record<Subject, StaffDeedKind>;
+const auditEventOf = { fee: 'feesChanged', limits: 'limitsChanged' } as const satisfies Record<Subject, AuditEventKind>;
 
 const presentChange = ({ staffId, staffName, merchantId: _, at, ...row }: SettingChangeRow): MerchantChange =>
   MerchantChange.parse({ ...row, by: { staffId, name: staffName }, at: at.toISOString() });
 
 /** What staff set differently for merchants, kept with who, when, why, before and after. */
-export const createSettingChanges = ({ db, teams, deeds, staffNames }: Needs) => ({
+export const createSettingChanges = ({ db, teams, auditEvents, staffNames }: Needs) => ({
   /**
    * Begins a change: nobody else sets anything of the merchant until the transaction ends.
    * @throws Refusal `not_found`; `changed_elsewhere` when something of the subject was set since `version`.
@@ -52,9 +52,9 @@ export const createSettingChanges = ({ db, teams, deeds, staffNames }: Needs) =>
   },
 
   /** Writes down what was set, and that somebody of the staff did it. Nothing that stays as it is. */
-  record: async <S extends Subject>(tx: Tx, deed: StaffDeed, setting: Setting<S>): Promise<void> => {
+  record: async <S extends Subject>(tx: Tx, auditEvent: AuditEvent, setting: Setting<S>): Promise<void> => {
     const { merchantId, subject, reason, changes } = setting;
-    const { now, actor } = deed;
+    const { now, actor } = auditEvent;
     const staffName = await staffNames.nameOf(tx, actor.staffId);
     const rows = changes.map((change) => ({
       merchantId,
@@ -70,10 +70,15 @@ export const createSettingChanges = ({ db, teams, deeds, staffNames }: Needs) =>
     if (!first) return;
     await insertSettingChanges(tx, rows);
     const subjectName = (await teams.payee(tx, merchantId))?.name ?? '';
-    await deeds.record(tx, deed, { kind: deedOf[subject], merchantId, subjectId: first.id, subjectName });
+    await auditEvents.record(tx, auditEvent, {
+      kind: auditEventOf[subject],
+      merchantId,
+      subjectId: first.id,
+      subjectName,
+    });
   },
 
-  /** How often something of the subject was set: whoever sets it next says which state they saw. */
+  /** How often something of the subject was set: anyone who sets it next says which state they saw. */
   versionOf: (queries: Queries, merchantId: string, subject: Subject): Promise<number> =>
     countSettingChanges(queries, merchantId, subject),
 

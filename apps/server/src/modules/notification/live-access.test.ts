@@ -7,32 +7,32 @@ import { advanceClock } from '@balcao/contract/sandbox';
 import { changeTeam, endOtherSessions, logout } from '@balcao/contract/session';
 import { openStream } from '@balcao/sdk/member';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openPayee, type Payee, withdraw } from '../../../test/payouts.ts';
 import { member, type Team, workIn } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 /** Another server process on the same database: streams are open here, everything is done there. */
-let other: House;
+let other: TestApp;
 let baseUrl: string;
 let ana: Payee;
 let shop: MerchantServer;
 beforeAll(async () => {
-  house = await openHouse();
-  baseUrl = await house.app.listen({ port: 0, host: '127.0.0.1' });
-  ana = await openPayee(house, 100_000);
-  await transaction(house.platform.db, (tx) =>
-    house.services.products.activate(tx, ana.merchantId, [PaymentProduct.enum.api], house.platform.clock.now()),
+  testApp = await openTestApp();
+  baseUrl = await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+  ana = await openPayee(testApp, 100_000);
+  await transaction(testApp.platform.db, (tx) =>
+    testApp.services.products.activate(tx, ana.merchantId, [PaymentProduct.enum.api], testApp.platform.clock.now()),
   );
-  shop = await merchantServer(house, ana);
+  shop = await merchantServer(testApp, ana);
   // Last: what was sold before is settled by one server alone, at once.
-  other = await openHouse({}, house.database);
+  other = await openTestApp({}, testApp.database);
 });
 afterAll(async () => {
   await other.close();
-  await house.close();
+  await testApp.close();
 });
 
 const listen = async (token: string, recentMs = 0) => {
@@ -89,15 +89,15 @@ let markerRole = '';
 
 describe('what a stream tells', () => {
   beforeAll(async () => {
-    markerRole = (await member(house, ana, { permissions: [] })).roleId ?? '';
+    markerRole = (await member(testApp, ana, { permissions: [] })).roleId ?? '';
   });
 
   it('is for who may read it: a number for who reads the record, a hint for who sees its figures, nothing for others', async () => {
     const people = {
-      reader: await member(house, ana, only('payment.orders')),
-      overview: await member(house, ana, only('payment.overview')),
-      financial: await member(house, ana, only('payment.financial')),
-      nobody: await member(house, ana, only()),
+      reader: await member(testApp, ana, only('payment.orders')),
+      overview: await member(testApp, ana, only('payment.overview')),
+      financial: await member(testApp, ana, only('payment.financial')),
+      nobody: await member(testApp, ana, only()),
     };
     const streams = await Promise.all(Object.values(people).map(({ token }) => listen(token)));
     const number = await order();
@@ -115,7 +115,7 @@ describe('what a stream tells', () => {
   });
 
   it('is no more when it comes late, to who opens a stream again', async () => {
-    const nobody = await member(house, ana, only());
+    const nobody = await member(testApp, ana, only());
     const number = await order();
     const mine = await listen(ana.token);
     await marker();
@@ -140,7 +140,7 @@ const ends: readonly (readonly [name: string, change: (who: Writer) => Promise<u
   [
     'given another role',
     async ({ accountId }) => {
-      const { roleId } = await member(house, ana, only());
+      const { roleId } = await member(testApp, ana, only());
       return elsewhere()(updateMember, { params: { id: accountId }, body: { isAdmin: false, roleId, version: 1 } });
     },
   ],
@@ -160,13 +160,13 @@ const ends: readonly (readonly [name: string, change: (who: Writer) => Promise<u
   ['who goes to another team', ({ token, merchantId }) => other.caller(token)(changeTeam, { body: { merchantId } })],
   [
     'whose other sessions are ended',
-    async (who) => (await workIn(house, who, ana.merchantId)).call(endOtherSessions, {}),
+    async (who) => (await workIn(testApp, who, ana.merchantId)).call(endOtherSessions, {}),
   ],
 ];
 
 describe('a stream of a member', () => {
   it.each(ends)('%s ends at once, and says nothing after it', async (_name, change) => {
-    const bia = await member(house, ana, only('payment.orders'));
+    const bia = await member(testApp, ana, only('payment.orders'));
     const [hers, mine] = [await listen(bia.token), await listen(ana.token)];
     const end = hers.end();
     const from = performance.now();
@@ -181,7 +181,7 @@ describe('a stream of a member', () => {
   });
 
   it('ends when the session runs out, without being asked', async () => {
-    const bia = await member(house, ana, only('payment.orders'));
+    const bia = await member(testApp, ana, only('payment.orders'));
     const stream = await listen(bia.token);
     const end = stream.end();
     await other.caller()(advanceClock, { body: { advanceSeconds: 7_201 } });
@@ -193,7 +193,7 @@ describe('a stream of a member', () => {
     const mine = await listen(ana.token);
     const end = mine.end();
     const from = performance.now();
-    await house.app.close();
+    await testApp.app.close();
     await end;
     expect(performance.now() - from).toBeLessThan(10_000);
   });

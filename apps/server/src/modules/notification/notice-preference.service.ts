@@ -11,8 +11,8 @@ import {
 import type { AccountActor } from '../../platform/actor.ts';
 import { type Db, type Queries, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findPolicy, findPreferences, putPreference, savePolicy } from './notice-preference.repository.ts';
 import { wishOf } from './notice-wish.ts';
@@ -71,7 +71,7 @@ export const createNoticePreferences = ({ db, events }: Needs) => {
 
     /** @throws Refusal `changed_elsewhere`. */
     savePolicy: (call: Call<typeof saveNoticePolicy>): Promise<NoticePolicy> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, body, now } = call;
         const { merchantId } = actor;
         const saved = { largeRefundFrom: body.largeRefundFrom, version: body.version + 1 };

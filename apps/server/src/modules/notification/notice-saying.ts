@@ -1,5 +1,5 @@
 import type { NoticeData, NoticeKind } from '@balcao/contract/notification-notice';
-import type { Words } from '../../platform/letter.ts';
+import type { Words } from '../../platform/email-template.ts';
 
 /** What an e-mail about a notice says beside its data. */
 export interface Saying {

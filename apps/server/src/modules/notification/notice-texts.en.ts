@@ -1,5 +1,5 @@
 import { productName } from '@balcao/contract/product-names';
-import { letter } from '../../platform/letter.ts';
+import { emailBody } from '../../platform/email-template.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
 const choose = (settings: string): string => `You choose what you hear of at ${settings}`;
@@ -12,7 +12,7 @@ const reviewed = {
 export const noticeTextsEn: NoticeTexts = {
   withdrawalPaid: ({ number, amount }, { team, link, settings, money }) => ({
     subject: `Withdrawal of ${money(amount)} paid out`,
-    text: letter(
+    text: emailBody(
       `The withdrawal of ${money(amount)} of the team ${team} has reached its destination.`,
       `Withdrawal number: ${number}`,
       `See the way it went and download the receipt at ${link}`,
@@ -21,7 +21,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   withdrawalFailed: ({ number, amount }, { team, link, settings, money }) => ({
     subject: `Withdrawal of ${money(amount)} did not go through`,
-    text: letter(
+    text: emailBody(
       `The withdrawal of ${money(amount)} of the team ${team} did not go through. The amount is back in the available balance: nothing is lost.`,
       `Withdrawal number: ${number}`,
       `See what happened and ask again at ${link}`,
@@ -30,7 +30,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   settlementArrived: ({ day, amount, count }, { team, link, settings, money, day: dayOf }) => ({
     subject: `${money(amount)} arrived in the available balance`,
-    text: letter(
+    text: emailBody(
       `On ${dayOf(day)}, ${money(amount)} of the team ${team} arrived in the available balance, from ${count === 1 ? '1 order or instalment' : `${count} orders and instalments`}.`,
       `See the orders of each at ${link}`,
       choose(settings),
@@ -38,7 +38,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   automaticSkipped: ({ day }, { team, link, settings, day: dayOf }) => ({
     subject: 'The automatic withdrawal did not run',
-    text: letter(
+    text: emailBody(
       `On ${dayOf(day)}, the automatic withdrawal of the team ${team} did not run. The amount stays in the available balance.`,
       `See why, step by step, at ${link}`,
       choose(settings),
@@ -46,7 +46,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   destinationAdded: ({ name, usableFrom }, { team, link, time }) => ({
     subject: 'New account for withdrawals added',
-    text: letter(
+    text: emailBody(
       `Somebody of the team ${team} added a new account to receive withdrawals: ${name}.`,
       `To keep your money safe it can be used only from ${time(usableFrom)}.`,
       `If your team did not ask for it, remove the account now and change your password: ${link}`,
@@ -54,7 +54,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   moneyFrozen: ({ reason, at }, { team, link, time }) => ({
     subject: `The money of the team ${team} is frozen`,
-    text: letter(
+    text: emailBody(
       `Since ${time(at)}, withdrawals of the team ${team} are on hold. Sales go on as usual and the balance stays yours.`,
       ...(reason ? [`Reason: ${reason}`] : []),
       `See the balance and how to reach us at ${link}`,
@@ -62,7 +62,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   moneyUnfrozen: ({ at }, { team, link, settings, time }) => ({
     subject: `The money of the team ${team} is free again`,
-    text: letter(
+    text: emailBody(
       `Since ${time(at)}, the team ${team} can make withdrawals again. Thank you for your patience.`,
       `See the balance at ${link}`,
       choose(settings),
@@ -70,7 +70,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   refundWaiting: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
     subject: `Refund of ${money(amount)} waits for a decision`,
-    text: letter(
+    text: emailBody(
       `A refund of ${money(amount)} of the order ${orderNumber} of the team ${team} waits for somebody to decide.`,
       `Refund number: ${number}`,
       `Approve or reject it at ${link}`,
@@ -79,7 +79,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   largeRefund: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
     subject: `Refund of ${money(amount)} on its way`,
-    text: letter(
+    text: emailBody(
       `A refund of ${money(amount)} of the order ${orderNumber} of the team ${team} is on its way back to the payer.`,
       `Refund number: ${number}`,
       `See who asked for it and why at ${link}`,
@@ -88,7 +88,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   bankReturn: ({ orderNumber, amount, debt }, { team, link, settings, money }) => ({
     subject: `The bank returned ${money(amount)} of a paid order`,
-    text: letter(
+    text: emailBody(
       `The payer's bank took back ${money(amount)} of the order ${orderNumber} of the team ${team}. The money has left.`,
       ...(debt > 0 ? [`The balance did not cover ${money(debt)}: what becomes available pays that first.`] : []),
       `See the reason and the order at ${link}`,
@@ -97,7 +97,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   disputeOpened: ({ number, orderNumber, amount, until }, { team, link, settings, money, time }) => ({
     subject: `Dispute of ${money(amount)}: send evidence until ${time(until)}`,
-    text: letter(
+    text: emailBody(
       `The payer's bank disputes ${money(amount)} of the order ${orderNumber} of the team ${team}. The money is blocked until the bank decides.`,
       `Dispute number: ${number}`,
       `Show until ${time(until)} that the sale was right, with proof of delivery, messages or invoices, at ${link}`,
@@ -106,7 +106,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   disputeEnded: ({ number, orderNumber, status }, { team, link, settings }) => ({
     subject: status === 'accepted' ? 'The bank accepted a dispute' : 'A dispute has ended: the money is free',
-    text: letter(
+    text: emailBody(
       status === 'accepted'
         ? `The bank accepted the dispute about the order ${orderNumber} of the team ${team} and took the money back.`
         : `The dispute about the order ${orderNumber} of the team ${team} has ended, and the blocked money is free.`,
@@ -117,7 +117,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   wrongAmount: ({ orderNumber, amount, expected }, { team, link, settings, money }) => ({
     subject: `Payment of ${money(amount)} instead of ${money(expected)}`,
-    text: letter(
+    text: emailBody(
       `${money(amount)} arrived for order ${orderNumber} of the team ${team}, which is for ${money(expected)}. The order remains unpaid, and the money is being given back to the payer.`,
       `See the order at ${link}`,
       choose(settings),
@@ -127,7 +127,7 @@ export const noticeTextsEn: NoticeTexts = {
     const what = product ? `${reviewed[of]}: ${productName('en-US', product)}` : reviewed[of];
     return {
       subject: isAccepted ? 'Review finished: all is well' : 'Review finished: something needs correcting',
-      text: letter(
+      text: emailBody(
         `The team ${team} has the answer of its review.`,
         `${what}: ${isAccepted ? 'accepted by the review.' : 'the review asks for corrections.'}`,
         `See the details at ${link}`,
@@ -137,7 +137,7 @@ export const noticeTextsEn: NoticeTexts = {
   },
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `The certificate ${name} ends ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
-    text: letter(
+    text: emailBody(
       `The certificate ${name} of the team ${team} ends on ${day(endsAt)}. After that, calls signed with it are refused.`,
       `Serial number: ${serial}`,
       `Register the next one and change over without a gap at ${link}`,
@@ -146,7 +146,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   webhookPaused: ({ name, url, since }, { team, link, settings, day }) => ({
     subject: `Notifications paused: ${name} has not answered since ${day(since)}`,
-    text: letter(
+    text: emailBody(
       `The address ${name} of the team ${team} has not taken our notifications since ${day(since)}. So we have stopped trying for now.`,
       url,
       'Nothing is lost: the notifications are kept and sent when you resume.',
@@ -156,7 +156,7 @@ export const noticeTextsEn: NoticeTexts = {
   }),
   webhookGivenUp: ({ name, url }, { team, link, settings }) => ({
     subject: `Notifications not delivered: ${name}`,
-    text: letter(
+    text: emailBody(
       `For more than a day we have tried to deliver notifications to the address ${name} of the team ${team}, without success.`,
       url,
       'When the address answers well again, we send again by ourselves what was not delivered; a test of yours is enough. Only what has had thirty attempts waits for you to send it.',

@@ -1,5 +1,5 @@
 import { productName } from '@balcao/contract/product-names';
-import { letter } from '../../platform/letter.ts';
+import { emailBody } from '../../platform/email-template.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
 const choose = (settings: string): string => `Tú eliges lo que quieres recibir en ${settings}`;
@@ -12,7 +12,7 @@ const reviewed = {
 export const noticeTextsEs: NoticeTexts = {
   withdrawalPaid: ({ number, amount }, { team, link, settings, money }) => ({
     subject: `Retiro de ${money(amount)} completado`,
-    text: letter(
+    text: emailBody(
       `El retiro de ${money(amount)} del equipo ${team} llegó a la cuenta de destino.`,
       `Número del retiro: ${number}`,
       `Mira el camino que hizo y descarga el comprobante en ${link}`,
@@ -21,7 +21,7 @@ export const noticeTextsEs: NoticeTexts = {
   }),
   withdrawalFailed: ({ number, amount }, { team, link, settings, money }) => ({
     subject: `El retiro de ${money(amount)} no se completó`,
-    text: letter(
+    text: emailBody(
       `El retiro de ${money(amount)} del equipo ${team} no se completó. El importe ya volvió al saldo disponible: nada se perdió.`,
       `Número del retiro: ${number}`,
       `Mira qué pasó y pídelo de nuevo en ${link}`,
@@ -30,7 +30,7 @@ export const noticeTextsEs: NoticeTexts = {
   }),
   settlementArrived: ({ day, amount, count }, { team, link, settings, money, day: dayOf }) => ({
     subject: `${money(amount)} llegaron al saldo disponible`,
-    text: letter(
+    text: emailBody(
       `El ${dayOf(day)}, ${money(amount)} del equipo ${team} pasaron al saldo disponible, de ${count === 1 ? '1 pedido o mensualidad' : `${count} pedidos y mensualidades`}.`,
       `Mira los pedidos de cada una en ${link}`,
       choose(settings),
@@ -38,7 +38,7 @@ export const noticeTextsEs: NoticeTexts = {
   }),
   automaticSkipped: ({ day }, { team, link, settings, day: dayOf }) => ({
     subject: 'El retiro automático no se hizo',
-    text: letter(
+    text: emailBody(
       `El ${dayOf(day)}, el retiro automático del equipo ${team} no se hizo. El importe sigue en el saldo disponible.`,
       `Mira el motivo, paso a paso, en ${link}`,
       choose(settings),
@@ -46,7 +46,7 @@ export const noticeTextsEs: NoticeTexts = {
   }),
   destinationAdded: ({ name, usableFrom }, { team, link, time }) => ({
     subject: 'Nueva cuenta para retiros registrada',
-    text: letter(
+    text: emailBody(
       `Alguien del equipo ${team} registró una cuenta nueva para recibir retiros: ${name}.`,
       `Por seguridad, solo se puede usar a partir de ${time(usableFrom)}.`,
       `Si tu equipo no la pidió, elimina la cuenta ahora y cambia tu contraseña: ${link}`,
@@ -54,7 +54,7 @@ export const noticeTextsEs: NoticeTexts = {
   }),
   moneyFrozen: ({ reason, at }, { team, link, time }) => ({
     subject: `El dinero del equipo ${team} está bloqueado`,
-    text: letter(
+    text: emailBody(
       `Desde ${time(at)}, los retiros del equipo ${team} están suspendidos. Las ventas siguen con normalidad y el saldo sigue siendo del equipo.`,
       ...(reason ? [`Motivo: ${reason}`] : []),
       `Mira el saldo y cómo hablar con nosotros en ${link}`,
@@ -62,7 +62,7 @@ export const noticeTextsEs: NoticeTexts = {
   }),
   moneyUnfrozen: ({ at }, { team, link, settings, time }) => ({
     subject: `El dinero del equipo ${team} fue desbloqueado`,
-    text: letter(
+    text: emailBody(
       `Desde ${time(at)}, el equipo ${team} puede hacer retiros de nuevo. Gracias por tu paciencia.`,
       `Mira el saldo en ${link}`,
       choose(settings),
@@ -70,7 +70,7 @@ export const noticeTextsEs: NoticeTexts = {
   }),
   refundWaiting: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
     subject: `Un reembolso de ${money(amount)} espera una decisión`,
-    text: letter(
+    text: emailBody(
       `Un reembolso de ${money(amount)} del pedido ${orderNumber} del equipo ${team} espera que alguien decida.`,
       `Número del reembolso: ${number}`,
       `Apruébalo o recházalo en ${link}`,
@@ -79,7 +79,7 @@ export const noticeTextsEs: NoticeTexts = {
   }),
   largeRefund: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
     subject: `Reembolso de ${money(amount)} en camino`,
-    text: letter(
+    text: emailBody(
       `Un reembolso de ${money(amount)} del pedido ${orderNumber} del equipo ${team} se está devolviendo a quien pagó.`,
       `Número del reembolso: ${number}`,
       `Mira quién lo pidió y por qué en ${link}`,
@@ -88,7 +88,7 @@ export const noticeTextsEs: NoticeTexts = {
   }),
   bankReturn: ({ orderNumber, amount, debt }, { team, link, settings, money }) => ({
     subject: `El banco devolvió ${money(amount)} de un pedido pagado`,
-    text: letter(
+    text: emailBody(
       `El banco de quien pagó tomó de vuelta ${money(amount)} del pedido ${orderNumber} del equipo ${team}. El dinero ya salió.`,
       ...(debt > 0 ? [`El saldo no cubrió ${money(debt)}: lo que quede disponible paga eso primero.`] : []),
       `Mira el motivo y el pedido en ${link}`,
@@ -97,7 +97,7 @@ export const noticeTextsEs: NoticeTexts = {
   }),
   disputeOpened: ({ number, orderNumber, amount, until }, { team, link, settings, money, time }) => ({
     subject: `Disputa de ${money(amount)}: envía pruebas hasta ${time(until)}`,
-    text: letter(
+    text: emailBody(
       `El banco de quien pagó disputa ${money(amount)} del pedido ${orderNumber} del equipo ${team}. El dinero está bloqueado hasta que el banco decida.`,
       `Número de la disputa: ${number}`,
       `Muestra hasta ${time(until)} que la venta fue correcta, con comprobantes de entrega, mensajes o facturas, en ${link}`,
@@ -106,7 +106,7 @@ export const noticeTextsEs: NoticeTexts = {
   }),
   disputeEnded: ({ number, orderNumber, status }, { team, link, settings }) => ({
     subject: status === 'accepted' ? 'El banco aceptó una disputa' : 'Una disputa terminó: el dinero está libre',
-    text: letter(
+    text: emailBody(
       status === 'accepted'
         ? `El banco aceptó la disputa del pedido ${orderNumber} del equipo ${team} y tomó el dinero de vuelta.`
         : `La disputa del pedido ${orderNumber} del equipo ${team} terminó, y el dinero bloqueado está libre.`,
@@ -117,7 +117,7 @@ export const noticeTextsEs: NoticeTexts = {
   }),
   wrongAmount: ({ orderNumber, amount, expected }, { team, link, settings, money }) => ({
     subject: `Pago de ${money(amount)} en lugar de ${money(expected)}`,
-    text: letter(
+    text: emailBody(
       `Llegaron ${money(amount)} para el pedido ${orderNumber} del equipo ${team}, que es de ${money(expected)}. El pedido sigue sin pagar y el dinero se está devolviendo a quien pagó.`,
       `Mira el pedido en ${link}`,
       choose(settings),
@@ -127,7 +127,7 @@ export const noticeTextsEs: NoticeTexts = {
     const what = product ? `${reviewed[of]}: ${productName('es-MX', product)}` : reviewed[of];
     return {
       subject: isAccepted ? 'Revisión terminada: todo en orden' : 'Revisión terminada: falta corregir algo',
-      text: letter(
+      text: emailBody(
         `El equipo ${team} tiene la respuesta de su revisión.`,
         `${what}: ${isAccepted ? 'aceptado por la revisión.' : 'la revisión pide correcciones.'}`,
         `Mira los detalles en ${link}`,
@@ -137,7 +137,7 @@ export const noticeTextsEs: NoticeTexts = {
   },
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `El certificado ${name} vence ${days === 1 ? 'mañana' : `en ${days} días`}`,
-    text: letter(
+    text: emailBody(
       `El certificado ${name} del equipo ${team} vence el ${day(endsAt)}. Después de eso, las llamadas firmadas con él se rechazan.`,
       `Número de serie: ${serial}`,
       `Registra el siguiente y cambia sin interrupción en ${link}`,
@@ -146,7 +146,7 @@ export const noticeTextsEs: NoticeTexts = {
   }),
   webhookPaused: ({ name, url, since }, { team, link, settings, day }) => ({
     subject: `Avisos en pausa: ${name} no responde desde ${day(since)}`,
-    text: letter(
+    text: emailBody(
       `La dirección ${name} del equipo ${team} no recibe nuestros avisos desde ${day(since)}. Por eso dejamos de intentar por ahora.`,
       url,
       'Nada se pierde: los avisos se guardan y se envían cuando reanudes.',
@@ -156,7 +156,7 @@ export const noticeTextsEs: NoticeTexts = {
   }),
   webhookGivenUp: ({ name, url }, { team, link, settings }) => ({
     subject: `Avisos no entregados: ${name}`,
-    text: letter(
+    text: emailBody(
       `Intentamos entregar avisos a la dirección ${name} del equipo ${team} durante más de un día, sin lograrlo.`,
       url,
       'Cuando la dirección vuelva a responder bien, enviamos de nuevo por nuestra cuenta lo que no se entregó; basta con una prueba tuya. Solo lo que ya tuvo treinta intentos espera a que tú lo envíes.',

@@ -1,5 +1,5 @@
 import { productName } from '@balcao/contract/product-names';
-import { letter } from '../../platform/letter.ts';
+import { emailBody } from '../../platform/email-template.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
 const choose = (settings: string): string => `Você escolhe o que quer receber em ${settings}`;
@@ -12,7 +12,7 @@ const reviewed = {
 export const noticeTextsPt: NoticeTexts = {
   withdrawalPaid: ({ number, amount }, { team, link, settings, money }) => ({
     subject: `Saque de ${money(amount)} concluído`,
-    text: letter(
+    text: emailBody(
       `O saque de ${money(amount)} da equipe ${team} chegou à conta de destino.`,
       `Número do saque: ${number}`,
       `Veja o caminho que ele fez e baixe o comprovante em ${link}`,
@@ -21,7 +21,7 @@ export const noticeTextsPt: NoticeTexts = {
   }),
   withdrawalFailed: ({ number, amount }, { team, link, settings, money }) => ({
     subject: `Saque de ${money(amount)} não foi concluído`,
-    text: letter(
+    text: emailBody(
       `O saque de ${money(amount)} da equipe ${team} não foi concluído. O valor já voltou para o saldo disponível: nada se perdeu.`,
       `Número do saque: ${number}`,
       `Veja o que aconteceu e peça de novo em ${link}`,
@@ -30,7 +30,7 @@ export const noticeTextsPt: NoticeTexts = {
   }),
   settlementArrived: ({ day, amount, count }, { team, link, settings, money, day: dayOf }) => ({
     subject: `${money(amount)} caíram no saldo disponível`,
-    text: letter(
+    text: emailBody(
       `Em ${dayOf(day)}, ${money(amount)} da equipe ${team} passaram para o saldo disponível, de ${count === 1 ? '1 pedido ou parcela' : `${count} pedidos e parcelas`}.`,
       `Veja as liquidações e os pedidos de cada uma em ${link}`,
       choose(settings),
@@ -38,7 +38,7 @@ export const noticeTextsPt: NoticeTexts = {
   }),
   automaticSkipped: ({ day }, { team, link, settings, day: dayOf }) => ({
     subject: 'O saque automático não foi feito',
-    text: letter(
+    text: emailBody(
       `Em ${dayOf(day)}, o saque automático da equipe ${team} não foi feito. O valor continua no saldo disponível.`,
       `Veja o motivo, passo a passo, em ${link}`,
       choose(settings),
@@ -46,7 +46,7 @@ export const noticeTextsPt: NoticeTexts = {
   }),
   destinationAdded: ({ name, usableFrom }, { team, link, time }) => ({
     subject: 'Nova conta para saques cadastrada',
-    text: letter(
+    text: emailBody(
       `Alguém da equipe ${team} cadastrou uma nova conta para receber saques: ${name}.`,
       `Por segurança, ela só pode ser usada a partir de ${time(usableFrom)}.`,
       `Se não foi a equipe que pediu, remova a conta agora e troque a sua senha: ${link}`,
@@ -54,7 +54,7 @@ export const noticeTextsPt: NoticeTexts = {
   }),
   moneyFrozen: ({ reason, at }, { team, link, time }) => ({
     subject: `O dinheiro da equipe ${team} está bloqueado`,
-    text: letter(
+    text: emailBody(
       `Desde ${time(at)}, saques da equipe ${team} estão suspensos. As vendas continuam normalmente e o saldo continua da equipe.`,
       ...(reason ? [`Motivo: ${reason}`] : []),
       `Veja o saldo e como falar com a gente em ${link}`,
@@ -62,7 +62,7 @@ export const noticeTextsPt: NoticeTexts = {
   }),
   moneyUnfrozen: ({ at }, { team, link, settings, time }) => ({
     subject: `O dinheiro da equipe ${team} foi desbloqueado`,
-    text: letter(
+    text: emailBody(
       `Desde ${time(at)}, a equipe ${team} pode fazer saques de novo. Obrigado pela paciência.`,
       `Veja o saldo em ${link}`,
       choose(settings),
@@ -70,7 +70,7 @@ export const noticeTextsPt: NoticeTexts = {
   }),
   refundWaiting: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
     subject: `Reembolso de ${money(amount)} espera uma decisão`,
-    text: letter(
+    text: emailBody(
       `Um reembolso de ${money(amount)} do pedido ${orderNumber} da equipe ${team} espera que alguém decida.`,
       `Número do reembolso: ${number}`,
       `Aprove ou recuse em ${link}`,
@@ -79,7 +79,7 @@ export const noticeTextsPt: NoticeTexts = {
   }),
   largeRefund: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
     subject: `Reembolso de ${money(amount)} a caminho`,
-    text: letter(
+    text: emailBody(
       `Um reembolso de ${money(amount)} do pedido ${orderNumber} da equipe ${team} está sendo devolvido a quem pagou.`,
       `Número do reembolso: ${number}`,
       `Veja quem pediu e por quê em ${link}`,
@@ -88,7 +88,7 @@ export const noticeTextsPt: NoticeTexts = {
   }),
   bankReturn: ({ orderNumber, amount, debt }, { team, link, settings, money }) => ({
     subject: `O banco devolveu ${money(amount)} de um pedido pago`,
-    text: letter(
+    text: emailBody(
       `O banco de quem pagou pegou de volta ${money(amount)} do pedido ${orderNumber} da equipe ${team}. O valor já saiu.`,
       ...(debt > 0 ? [`O saldo não cobriu ${money(debt)}: o que ficar disponível paga esse valor primeiro.`] : []),
       `Veja o motivo e o pedido em ${link}`,
@@ -97,7 +97,7 @@ export const noticeTextsPt: NoticeTexts = {
   }),
   disputeOpened: ({ number, orderNumber, amount, until }, { team, link, settings, money, time }) => ({
     subject: `Contestação de ${money(amount)}: envie provas até ${time(until)}`,
-    text: letter(
+    text: emailBody(
       `O banco de quem pagou contesta ${money(amount)} do pedido ${orderNumber} da equipe ${team}. O valor está bloqueado até o banco decidir.`,
       `Número da contestação: ${number}`,
       `Mostre até ${time(until)} que a venda foi correta, com comprovantes de entrega, conversas ou notas fiscais, em ${link}`,
@@ -106,7 +106,7 @@ export const noticeTextsPt: NoticeTexts = {
   }),
   disputeEnded: ({ number, orderNumber, status }, { team, link, settings }) => ({
     subject: status === 'accepted' ? 'Contestação aceita pelo banco' : 'Contestação encerrada: o valor está livre',
-    text: letter(
+    text: emailBody(
       status === 'accepted'
         ? `O banco aceitou a contestação do pedido ${orderNumber} da equipe ${team} e pegou o valor de volta.`
         : `A contestação do pedido ${orderNumber} da equipe ${team} terminou, e o valor bloqueado está livre.`,
@@ -117,7 +117,7 @@ export const noticeTextsPt: NoticeTexts = {
   }),
   wrongAmount: ({ orderNumber, amount, expected }, { team, link, settings, money }) => ({
     subject: `Pagamento de ${money(amount)} em vez de ${money(expected)}`,
-    text: letter(
+    text: emailBody(
       `Chegaram ${money(amount)} para o pedido ${orderNumber} da equipe ${team}, que é de ${money(expected)}. O pedido continua sem pagamento, e o dinheiro está sendo devolvido a quem pagou.`,
       `Veja o pedido em ${link}`,
       choose(settings),
@@ -127,7 +127,7 @@ export const noticeTextsPt: NoticeTexts = {
     const what = product ? `${reviewed[of]}: ${productName('pt-BR', product)}` : reviewed[of];
     return {
       subject: isAccepted ? 'Análise concluída: tudo certo' : 'Análise concluída: falta corrigir algo',
-      text: letter(
+      text: emailBody(
         `A equipe ${team} tem a resposta da análise.`,
         `${what}: ${isAccepted ? 'aprovado pela análise.' : 'a análise pede correções.'}`,
         `Veja os detalhes em ${link}`,
@@ -137,7 +137,7 @@ export const noticeTextsPt: NoticeTexts = {
   },
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `O certificado ${name} vence ${days === 1 ? 'amanhã' : `em ${days} dias`}`,
-    text: letter(
+    text: emailBody(
       `O certificado ${name} da equipe ${team} vence em ${day(endsAt)}. Depois disso, as chamadas assinadas com ele são recusadas.`,
       `Número de série: ${serial}`,
       `Cadastre o próximo e troque sem interrupção em ${link}`,
@@ -146,7 +146,7 @@ export const noticeTextsPt: NoticeTexts = {
   }),
   webhookPaused: ({ name, url, since }, { team, link, settings, day }) => ({
     subject: `Avisos pausados: ${name} não responde desde ${day(since)}`,
-    text: letter(
+    text: emailBody(
       `O endereço ${name} da equipe ${team} não recebe os nossos avisos desde ${day(since)}. Por isso, paramos de tentar por enquanto.`,
       url,
       'Nada se perde: os avisos ficam guardados e são enviados quando você retomar.',
@@ -156,7 +156,7 @@ export const noticeTextsPt: NoticeTexts = {
   }),
   webhookGivenUp: ({ name, url }, { team, link, settings }) => ({
     subject: `Avisos não entregues: ${name}`,
-    text: letter(
+    text: emailBody(
       `Tentamos entregar avisos ao endereço ${name} da equipe ${team} por mais de um dia, sem conseguir.`,
       url,
       'Quando o endereço voltar a responder bem, enviamos de novo sozinhos o que não foi entregue; basta um teste seu. Só o que já teve trinta tentativas espera que você o envie.',

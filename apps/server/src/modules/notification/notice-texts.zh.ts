@@ -1,5 +1,5 @@
 import { productName } from '@balcao/contract/product-names';
-import { letter } from '../../platform/letter.ts';
+import { emailBody } from '../../platform/email-template.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
 const choose = (settings: string): string => `想收到哪些通知，由你决定：${settings}`;
@@ -8,7 +8,7 @@ const reviewed = { certification: '团队认证', merchant: '收款资料', prod
 export const noticeTextsZh: NoticeTexts = {
   withdrawalPaid: ({ number, amount }, { team, link, settings, money }) => ({
     subject: `提现 ${money(amount)} 已到账`,
-    text: letter(
+    text: emailBody(
       `团队 ${team} 的提现 ${money(amount)} 已到达收款账户。`,
       `提现编号：${number}`,
       `查看经过并下载回单：${link}`,
@@ -17,7 +17,7 @@ export const noticeTextsZh: NoticeTexts = {
   }),
   withdrawalFailed: ({ number, amount }, { team, link, settings, money }) => ({
     subject: `提现 ${money(amount)} 未成功`,
-    text: letter(
+    text: emailBody(
       `团队 ${team} 的提现 ${money(amount)} 未成功。金额已退回可用余额，没有任何损失。`,
       `提现编号：${number}`,
       `查看原因并重新申请：${link}`,
@@ -26,7 +26,7 @@ export const noticeTextsZh: NoticeTexts = {
   }),
   settlementArrived: ({ day, amount, count }, { team, link, settings, money, day: dayOf }) => ({
     subject: `${money(amount)} 已进入可用余额`,
-    text: letter(
+    text: emailBody(
       `${dayOf(day)}，团队 ${team} 有 ${money(amount)} 进入可用余额，来自 ${count} 笔订单与分期。`,
       `查看每笔结算的订单：${link}`,
       choose(settings),
@@ -34,7 +34,7 @@ export const noticeTextsZh: NoticeTexts = {
   }),
   automaticSkipped: ({ day }, { team, link, settings, day: dayOf }) => ({
     subject: '自动提现没有执行',
-    text: letter(
+    text: emailBody(
       `${dayOf(day)}，团队 ${team} 的自动提现没有执行。金额仍在可用余额中。`,
       `逐步查看原因：${link}`,
       choose(settings),
@@ -42,7 +42,7 @@ export const noticeTextsZh: NoticeTexts = {
   }),
   destinationAdded: ({ name, usableFrom }, { team, link, time }) => ({
     subject: '新增了提现账户',
-    text: letter(
+    text: emailBody(
       `团队 ${team} 有人新增了一个提现账户：${name}。`,
       `为了安全，该账户从 ${time(usableFrom)} 起才能使用。`,
       `如果不是你们团队添加的，请立即删除该账户并修改密码：${link}`,
@@ -50,7 +50,7 @@ export const noticeTextsZh: NoticeTexts = {
   }),
   moneyFrozen: ({ reason, at }, { team, link, time }) => ({
     subject: `团队 ${team} 的资金已冻结`,
-    text: letter(
+    text: emailBody(
       `自 ${time(at)} 起，团队 ${team} 暂停提现。收款照常进行，余额仍归你们所有。`,
       ...(reason ? [`原因：${reason}`] : []),
       `查看余额和联系我们的方式：${link}`,
@@ -58,7 +58,7 @@ export const noticeTextsZh: NoticeTexts = {
   }),
   moneyUnfrozen: ({ at }, { team, link, settings, time }) => ({
     subject: `团队 ${team} 的资金已解冻`,
-    text: letter(
+    text: emailBody(
       `自 ${time(at)} 起，团队 ${team} 可以重新提现。感谢你的耐心等待。`,
       `查看余额：${link}`,
       choose(settings),
@@ -66,7 +66,7 @@ export const noticeTextsZh: NoticeTexts = {
   }),
   refundWaiting: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
     subject: `退款 ${money(amount)} 等待处理`,
-    text: letter(
+    text: emailBody(
       `团队 ${team} 的订单 ${orderNumber} 有一笔 ${money(amount)} 的退款等待处理。`,
       `退款编号：${number}`,
       `同意或驳回：${link}`,
@@ -75,7 +75,7 @@ export const noticeTextsZh: NoticeTexts = {
   }),
   largeRefund: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
     subject: `退款 ${money(amount)} 正在退回`,
-    text: letter(
+    text: emailBody(
       `团队 ${team} 的订单 ${orderNumber} 有一笔 ${money(amount)} 的退款正在退回付款人。`,
       `退款编号：${number}`,
       `查看申请人和原因：${link}`,
@@ -84,7 +84,7 @@ export const noticeTextsZh: NoticeTexts = {
   }),
   bankReturn: ({ orderNumber, amount, debt }, { team, link, settings, money }) => ({
     subject: `银行退回了一笔已付订单的 ${money(amount)}`,
-    text: letter(
+    text: emailBody(
       `付款人的银行从团队 ${team} 的订单 ${orderNumber} 取回了 ${money(amount)}，款项已经转出。`,
       ...(debt > 0 ? [`余额不足以支付其中的 ${money(debt)}：之后可用的款项会先用于支付这部分。`] : []),
       `查看原因和订单：${link}`,
@@ -93,7 +93,7 @@ export const noticeTextsZh: NoticeTexts = {
   }),
   disputeOpened: ({ number, orderNumber, amount, until }, { team, link, settings, money, time }) => ({
     subject: `争议 ${money(amount)}：请在 ${time(until)} 前提交证据`,
-    text: letter(
+    text: emailBody(
       `付款人的银行对团队 ${team} 的订单 ${orderNumber} 中的 ${money(amount)} 提出争议。在银行裁决之前，该款项被冻结。`,
       `争议编号：${number}`,
       `请在 ${time(until)} 前用送货凭证、聊天记录或发票证明交易无误：${link}`,
@@ -102,7 +102,7 @@ export const noticeTextsZh: NoticeTexts = {
   }),
   disputeEnded: ({ number, orderNumber, status }, { team, link, settings }) => ({
     subject: status === 'accepted' ? '银行认可了争议' : '争议已结束：款项已解冻',
-    text: letter(
+    text: emailBody(
       status === 'accepted'
         ? `银行认可了团队 ${team} 的订单 ${orderNumber} 的争议，并取回了款项。`
         : `团队 ${team} 的订单 ${orderNumber} 的争议已结束，被冻结的款项已解冻。`,
@@ -113,7 +113,7 @@ export const noticeTextsZh: NoticeTexts = {
   }),
   wrongAmount: ({ orderNumber, amount, expected }, { team, link, settings, money }) => ({
     subject: `收到 ${money(amount)}，应收 ${money(expected)}`,
-    text: letter(
+    text: emailBody(
       `团队 ${team} 的订单 ${orderNumber}（${money(expected)}）收到了 ${money(amount)}。订单仍未支付，款项正在退回付款人。`,
       `查看订单：${link}`,
       choose(settings),
@@ -123,7 +123,7 @@ export const noticeTextsZh: NoticeTexts = {
     const what = product ? `${reviewed[of]}：${productName('zh-CN', product)}` : reviewed[of];
     return {
       subject: isAccepted ? '审核完成：已通过' : '审核完成：需要修改',
-      text: letter(
+      text: emailBody(
         `团队 ${team} 的审核有结果了。`,
         `${what}：${isAccepted ? '审核已通过。' : '审核要求修改。'}`,
         `查看详情：${link}`,
@@ -133,7 +133,7 @@ export const noticeTextsZh: NoticeTexts = {
   },
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `证书 ${name} 将在 ${days} 天后到期`,
-    text: letter(
+    text: emailBody(
       `团队 ${team} 的证书 ${name} 将于 ${day(endsAt)} 到期。到期后，用它签名的调用会被拒绝。`,
       `序列号：${serial}`,
       `登记下一张证书，平稳更换：${link}`,
@@ -142,7 +142,7 @@ export const noticeTextsZh: NoticeTexts = {
   }),
   webhookPaused: ({ name, url, since }, { team, link, settings, day }) => ({
     subject: `通知已暂停：${name} 自 ${day(since)} 起没有响应`,
-    text: letter(
+    text: emailBody(
       `团队 ${team} 的地址 ${name} 自 ${day(since)} 起收不到我们的通知，因此我们暂时停止发送。`,
       url,
       '不会丢失任何通知：它们会被保存，恢复后再发送。',
@@ -152,7 +152,7 @@ export const noticeTextsZh: NoticeTexts = {
   }),
   webhookGivenUp: ({ name, url }, { team, link, settings }) => ({
     subject: `通知未送达：${name}`,
-    text: letter(
+    text: emailBody(
       `一天多以来，我们一直尝试向团队 ${team} 的地址 ${name} 发送通知，但没有成功。`,
       url,
       '该地址恢复正常应答后，未送达的通知会自动重新发送；你发送一次测试即可。只有已尝试三十次的通知需要你手动重新发送。',

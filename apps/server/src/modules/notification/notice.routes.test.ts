@@ -14,32 +14,32 @@ import { changeRoleStatus, getRole } from '@balcao/contract/role';
 import { login } from '@balcao/contract/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { merchantServer } from '../../../test/merchants.ts';
 import { openTill } from '../../../test/paid-orders.ts';
 import { member, openTeam, password, register, staffMember, type Team } from '../../../test/people.ts';
 import { approve, handIn } from '../../../test/reviews.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { transaction } from '../../platform/db.ts';
 import { mails } from '../../platform/platform.tables.ts';
 import { notices as noticeTable } from './notice.tables.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
-afterEach(() => house.platform.clock.setAhead(0));
+afterAll(() => testApp.close());
+afterEach(() => testApp.platform.clock.setAhead(0));
 
-const newTeam = async () => openTeam(house, await register(house), { certified: true });
+const newTeam = async () => openTeam(testApp, await register(testApp), { certified: true });
 const withMenus = (team: Team, ...menus: readonly [Parameters<typeof menu>[0], 'read' | 'write'][]) =>
-  member(house, team, { permissions: menus.map(([id, level]) => menu(id, level)) });
+  member(testApp, team, { permissions: menus.map(([id, level]) => menu(id, level)) });
 const menu = (menuId: 'payment.refunds' | 'setting.payment' | 'payment.orders', permissionLevel: 'read' | 'write') => ({
   menuId,
   permissionLevel,
 });
 const tell = ({ merchantId }: Team, told: Told, manner?: { doneBy?: string; writtenTo?: string[] }) =>
-  transaction(house.platform.db, (tx) => house.services.notices.tell(tx, merchantId, told, manner));
+  transaction(testApp.platform.db, (tx) => testApp.services.notices.tell(tx, merchantId, told, manner));
 const waiting = (number: string): Told => ({
   kind: 'refundWaiting',
   data: { number, orderNumber: '26112210000000000001', amount: 12_345 },
@@ -55,13 +55,13 @@ const paused = (since: string): Told => ({
 const bellOf = async ({ call }: Team) => (await call(listNotices, {})).list;
 const kindsOf = async (team: Team) => (await bellOf(team)).map(({ kind }) => kind);
 const unseen = async ({ call }: Team) => (await call(countUnseen, {})).unseen;
-const mailsTo = ({ email }: Team) => house.platform.db.select().from(mails).where(eq(mails.recipient, email));
+const mailsTo = ({ email }: Team) => testApp.platform.db.select().from(mails).where(eq(mails.recipient, email));
 const subjectsTo = async (team: Team, word: string) =>
   (await mailsTo(team)).map(({ subject }) => subject).filter((subject) => subject.includes(word));
 /** When everybody who is to be written to has been. */
 const allMailed = ({ merchantId }: Team) =>
   until(
-    () => house.platform.db.select().from(noticeTable).where(eq(noticeTable.merchantId, merchantId)),
+    () => testApp.platform.db.select().from(noticeTable).where(eq(noticeTable.merchantId, merchantId)),
     (rows) => rows.length > 0 && rows.every(({ mailedAt }) => mailedAt !== null),
   );
 const choose = ({ call }: Team, kind: NoticeKind, bell: boolean, mail: boolean) =>
@@ -88,8 +88,8 @@ describe('the bell', () => {
     expect(first).toMatchObject({ isSeen: false, data: { number: '1', amount: 12_345 } });
   });
   it('is of the team in which somebody works now, also when they are in another one', async () => {
-    const ana = await register(house);
-    const [first, second] = [await openTeam(house, ana, { certified: true }), await openTeam(house, ana)];
+    const ana = await register(testApp);
+    const [first, second] = [await openTeam(testApp, ana, { certified: true }), await openTeam(testApp, ana)];
     await tell(second, waiting('1'));
     const marks = async (team: Team) => (await bellOf(team)).map(({ kind, isSeen }) => [kind, isSeen]);
     expect(await marks(second)).toEqual([['refundWaiting', false]]);
@@ -116,7 +116,7 @@ describe('the bell', () => {
   });
   it('remembers of each member alone what they have seen; what they did themselves is no news', async () => {
     const team = await newTeam();
-    const bia = await member(house, team, { isAdmin: true });
+    const bia = await member(testApp, team, { isAdmin: true });
     for (const number of ['1', '2', '3']) await tell(team, waiting(number), { doneBy: bia.accountId });
     const [newest] = await bellOf(team);
     const foreign = await newTeam();
@@ -128,7 +128,7 @@ describe('the bell', () => {
     expect(await unseen(bia)).toBe(0);
     await tell(team, waiting('4'));
     expect([await unseen(team), await unseen(bia)]).toEqual([1, 1]);
-    const late = await member(house, team, { isAdmin: true });
+    const late = await member(testApp, team, { isAdmin: true });
     expect([await unseen(late), (await bellOf(late)).length]).toEqual([0, 4]);
   });
   it('goes on page by page, and forgets after half a year', async () => {
@@ -141,9 +141,12 @@ describe('the bell', () => {
     expect([numbers, second.nextCursor]).toEqual([['3', '2', '1'], null]);
     await expect(team.call(listNotices, { query: { cursor: 'x' } })).rejects.toMatchObject({ name: 'form_invalid' });
     await team.call(seeNotices, { body: {} });
-    house.platform.clock.setAhead((noticeKeptDays + 1) * 86_400);
-    await house.platform.jobs.sweep();
-    const kept = await house.platform.db.select().from(noticeTable).where(eq(noticeTable.merchantId, team.merchantId));
+    testApp.platform.clock.setAhead((noticeKeptDays + 1) * 86_400);
+    await testApp.platform.jobs.sweep();
+    const kept = await testApp.platform.db
+      .select()
+      .from(noticeTable)
+      .where(eq(noticeTable.merchantId, team.merchantId));
     expect(kept).toEqual([]);
   });
 });
@@ -157,12 +160,12 @@ describe('e-mails about notices', () => {
   };
   it.each(Object.keys(subjects) as Locale[])('are in the language of whoever reads them: %s', async (locale) => {
     const team = await newTeam();
-    await house.caller(undefined, locale, team.ip)(login, { body: { email: team.email, password } });
+    await testApp.caller(undefined, locale, team.ip)(login, { body: { email: team.email, password } });
     await tell(team, waiting('26112210000000000009'));
     await allMailed(team);
     const [mail] = (await mailsTo(team)).filter(({ subject }) => subject.includes(subjects[locale]));
     expect(mail?.subject.replaceAll('\u00a0', ' ')).toContain('R$ 123,45');
-    const { publicBaseUrl } = house.platform.config;
+    const { publicBaseUrl } = testApp.platform.config;
     expect(mail?.body).toContain(`${publicBaseUrl}/payment/transaction/refunds/26112210000000000009`);
     expect(mail?.body).toContain(`${publicBaseUrl}/account#notices`);
   });
@@ -196,11 +199,11 @@ describe('e-mails about notices', () => {
   });
   it('about a decided review reach whoever handed it in once, by the letter that says what to do', async () => {
     const team = await newTeam();
-    const other = await member(house, team, { isAdmin: true });
+    const other = await member(testApp, team, { isAdmin: true });
     await choose(team, 'reviewDecided', true, true);
     await choose(other, 'reviewDecided', true, true);
-    const rita = await staffMember(house, 'reviewer');
-    const id = await handIn(house, team);
+    const rita = await staffMember(testApp, 'reviewer');
+    const id = await handIn(testApp, team);
     const before = (await mailsTo(team)).length;
     await approve(rita, id);
     await allMailed(team);
@@ -248,7 +251,7 @@ describe('large refunds', () => {
     expect(await save(team, 5_000, 0)).toEqual({ largeRefundFrom: 5_000, version: 1 });
     await expect(save(team, 9_000, 0)).rejects.toMatchObject({ name: 'changed_elsewhere' });
 
-    const till = await openTill(house, await merchantServer(house, team));
+    const till = await openTill(testApp, await merchantServer(testApp, team));
     const { number: orderNumber } = await till.paid(20_000);
     const ask = (amount: number) => bia.call(requestRefund, { body: { orderNumber, amount, reason: 'Desistiu' } });
     await ask(4_999);
@@ -266,8 +269,8 @@ describe('large refunds', () => {
   });
   it('are told of once when the merchant’s server asks twice', async () => {
     const team = await newTeam();
-    const server = await merchantServer(house, team);
-    const { merchantOrderNumber } = await (await openTill(house, server)).paid(200_000);
+    const server = await merchantServer(testApp, team);
+    const { merchantOrderNumber } = await (await openTill(testApp, server)).paid(200_000);
     const body = { merchantOrderNumber, merchantRefundNumber: 'D-1', amount: 100_000, reason: 'Desistiu' };
     for (const _ of [1, 2]) await server.call(createRefund, { body }, { idempotencyKey: 'one' });
     expect(await kindsOf(team)).toEqual(['largeRefund']);

@@ -14,7 +14,7 @@ interface Needs {
   readonly preferences: Pick<NoticePreferences, 'policyOf'>;
 }
 interface Manner {
-  /** The account of whoever did it, who need not be told. */
+  /** The account of the one who did it, who need not be told. */
   readonly doneBy?: string | undefined;
   /** Accounts that have a letter about it already: no e-mail says it again. */
   readonly writtenTo?: readonly string[];

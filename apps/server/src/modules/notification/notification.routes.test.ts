@@ -4,19 +4,19 @@ import { logout } from '@balcao/contract/session';
 import { type BearerOptions, openStream } from '@balcao/sdk/member';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOwner } from '../../../test/damage.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { merchantServer } from '../../../test/merchants.ts';
 import { logIn, openTeam, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let baseUrl: string;
 beforeAll(async () => {
-  house = await openHouse();
-  baseUrl = await house.app.listen({ port: 0, host: '127.0.0.1' });
+  testApp = await openTestApp();
+  baseUrl = await testApp.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const newTeam = async (at = house) => openTeam(at, await register(at), { certified: true });
+const newTeam = async (at = testApp) => openTeam(at, await register(at), { certified: true });
 const optionsOf = (token: string, address = baseUrl): BearerOptions => ({
   baseUrl: address,
   send: fetch,
@@ -55,7 +55,7 @@ describe('streamEvents', () => {
     expect(mine.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect([(await mine.next()).value, (await foreign.next()).value]).toEqual([':\n\n', ':\n\n']);
 
-    const [ours, theirs] = [await merchantServer(house, team), await merchantServer(house, other)];
+    const [ours, theirs] = [await merchantServer(testApp, team), await merchantServer(testApp, other)];
     await mine.until('"topic":"certificate"');
     const { number } = await ours.call(createOrder, { body: order }, { idempotencyKey: 'one' });
     const ofMine = await mine.until(`data: {"topic":"order","key":"${number}"}\n\n`);
@@ -70,7 +70,7 @@ describe('streamEvents', () => {
     const team = await newTeam();
     const mine = await listen(team.token);
     await mine.next();
-    const beside = await openHouse({}, house.database);
+    const beside = await openTestApp({}, testApp.database);
     await merchantServer(beside, { ...team, call: beside.caller(team.token) });
     await mine.until('"topic":"certificate"');
     await beside.close();
@@ -79,8 +79,8 @@ describe('streamEvents', () => {
   it('first tells whoever has asked before what was told since', async () => {
     const [team, other] = [await newTeam(), await newTeam()];
     const first = await listen(team.token);
-    const ours = await merchantServer(house, team);
-    await merchantServer(house, other);
+    const ours = await merchantServer(testApp, team);
+    await merchantServer(testApp, other);
     await first.until('"topic":"certificate"');
     const later = await listen(team.token, baseUrl, { recentMs: 60_000 });
     const told = `data: {"topic":"certificate","key":"${ours.certificate.serial}"}\n\n`;
@@ -94,7 +94,7 @@ describe('streamEvents', () => {
     const team = await newTeam();
     const stream = await listen(team.token);
     await stream.next();
-    const owner = await openOwner(house);
+    const owner = await openOwner(testApp);
     await owner.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and (query like 'listen %' or query like 'select pg_notify%')`,
@@ -102,15 +102,15 @@ describe('streamEvents', () => {
     while (!(await stream.next()).done);
     await owner.close();
     const again = await listen(team.token);
-    await merchantServer(house, team);
+    await merchantServer(testApp, team);
     await again.until('"topic":"certificate"');
     again.leave();
   });
   it('is refused without a session, without a team, and after logging out', async () => {
-    const person = await register(house);
+    const person = await register(testApp);
     const alone = await openStream(optionsOf(person.token), streamEvents, {}, AbortSignal.timeout(5_000));
     expect(await alone.json()).toMatchObject({ data: { refusal: 'team_missing' } });
-    const again = await logIn(house, person);
+    const again = await logIn(testApp, person);
     await again.call(logout, {});
     const ended = await openStream(optionsOf(again.token), streamEvents, {}, AbortSignal.timeout(5_000));
     expect(ended.status).toBe(401);
@@ -118,7 +118,7 @@ describe('streamEvents', () => {
     expect(nobody.status).toBe(401);
   });
   it('keeps no server from closing', async () => {
-    const beside = await openHouse({}, house.database);
+    const beside = await openTestApp({}, testApp.database);
     const address = await beside.app.listen({ port: 0, host: '127.0.0.1' });
     const team = await newTeam(beside);
     const stream = await listen(team.token, address);
@@ -130,19 +130,19 @@ describe('streamEvents', () => {
 
 describe('whether somebody who was let in may go on', () => {
   it('is asked of the session: not after it has ended, and asking keeps no session alive', async () => {
-    const { sessions } = house.services;
+    const { sessions } = testApp.services;
     const team = await newTeam();
-    const { rows } = await house.platform.db.$client.query<{ id: string }>(
+    const { rows } = await testApp.platform.db.$client.query<{ id: string }>(
       'select id from session where merchant_id = $1 and ended_at is null',
       [team.merchantId],
     );
     const session = { sessionId: rows[0]?.id ?? '' };
     expect(await sessions.stillValid(session)).toBe(true);
-    house.platform.clock.setAhead(7_199);
+    testApp.platform.clock.setAhead(7_199);
     expect(await sessions.stillValid(session)).toBe(true);
-    house.platform.clock.setAhead(7_300);
+    testApp.platform.clock.setAhead(7_300);
     expect(await sessions.stillValid(session)).toBe(false);
-    house.platform.clock.setAhead(0);
+    testApp.platform.clock.setAhead(0);
     await team.call(logout, {});
     expect(await sessions.stillValid(session)).toBe(false);
   });

@@ -62,7 +62,7 @@ export const createOrderCharges = ({ db, jobs, log, events, rails, secrets, team
     }
   };
   const underWay = new Map<string, Promise<OrderRow | undefined>>();
-  /** One try at a time, whoever asks meanwhile; what comes of a lost answer is found by asking, later. */
+  /** One try at a time, no matter who asks meanwhile; what comes of a lost answer is found by asking, later. */
   const tryOnce = (merchantId: string, number: string): Promise<OrderRow | undefined> => {
     const key = `${merchantId} ${number}`;
     const trying = underWay.get(key) ?? tryNow(merchantId, number).finally(() => underWay.delete(key));

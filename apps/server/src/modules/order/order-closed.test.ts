@@ -2,23 +2,23 @@ import type { ChargedOrder, PaymentMethod } from '@balcao/contract/order';
 import { listUnknownOutcomes } from '@balcao/contract/rail-unknown';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { handIn, setMode } from '../../../test/payers.ts';
 import { openTeam, register, staffMember } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
 const methods = ['01', '02', '0301', '0302'] as const;
-let house: House;
+let testApp: TestApp;
 let shop: MerchantServer;
 beforeAll(async () => {
-  house = await openHouse();
-  shop = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
+  testApp = await openTestApp();
+  shop = await merchantServer(testApp, await openTeam(testApp, await register(testApp), { certified: true }));
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 afterEach(async () => {
   vi.restoreAllMocks();
-  for (const method of methods) await setMode(house, method, 'approve');
+  for (const method of methods) await setMode(testApp, method, 'approve');
 });
 
 let orders = 0;
@@ -29,26 +29,26 @@ const closed = async (method: PaymentMethod, before?: (order: ChargedOrder) => P
   await before?.(order);
   return shop.client.closeOrder(order.merchantOrderNumber);
 };
-const advance = (seconds: number) => house.caller()(advanceClock, { body: { advanceSeconds: seconds } });
+const advance = (seconds: number) => testApp.caller()(advanceClock, { body: { advanceSeconds: seconds } });
 const causesOf = async ({ number }: ChargedOrder): Promise<string[]> => {
   const sql = `select split_part(cause, ':', 3) as what from ledger.journal where starts_with(cause, $1) order by 1`;
-  const { rows } = await house.platform.db.$client.query<{ what: string }>(sql, [`order:${number}:`]);
+  const { rows } = await testApp.platform.db.$client.query<{ what: string }>(sql, [`order:${number}:`]);
   return rows.map(({ what }) => what);
 };
 
 it.each(methods)(
   'what a late rail takes by %s for an order closed meanwhile goes back, though nobody tells of it',
   async (method) => {
-    await setMode(house, method, 'late');
-    const order = await closed(method, (open) => handIn(house, open));
-    await setMode(house, method, 'silent');
+    await setMode(testApp, method, 'late');
+    const order = await closed(method, (open) => handIn(testApp, open));
+    await setMode(testApp, method, 'silent');
     await advance(11);
     await advance(61);
     await until(
       () => causesOf(order),
       (causes) => causes.includes('unexpected'),
     );
-    await setMode(house, method, 'approve');
+    await setMode(testApp, method, 'approve');
     await advance(11);
     await until(
       () => causesOf(order),
@@ -62,7 +62,7 @@ it.each(methods)(
 it('an order that nobody paid is asked about five times after it was closed, and no more', async () => {
   const order = await closed('01');
   const txid = order.payUrl.split('/').at(-1);
-  const inquire = vi.spyOn(house.services.rails.rail('01'), 'inquire');
+  const inquire = vi.spyOn(testApp.services.rails.rail('01'), 'inquire');
   const asked = () => inquire.mock.calls.filter(([about]) => about === txid).length;
   for (const [times, pause] of [11, 61, 301, 1_801, 7_201, 7_201, 7_201].entries()) {
     await advance(pause);
@@ -71,11 +71,11 @@ it('an order that nobody paid is asked about five times after it was closed, and
 });
 
 it('a rail that does not say whether it was paid is asked on, and finance hears of it after a day', async () => {
-  const inquire = vi.spyOn(house.services.rails.rail('0301'), 'inquire').mockRejectedValue(new Error('no route'));
+  const inquire = vi.spyOn(testApp.services.rails.rail('0301'), 'inquire').mockRejectedValue(new Error('no route'));
   const { number } = await closed('0301');
-  // Whoever sits idle for two hours has to sign in again.
+  // Anyone who sits idle for two hours has to sign in again.
   const unknown = async () =>
-    (await (await staffMember(house, 'finance')).call(listUnknownOutcomes, { query: { kind: 'order' } })).list;
+    (await (await staffMember(testApp, 'finance')).call(listUnknownOutcomes, { query: { kind: 'order' } })).list;
   for (let hours = 0; hours < 28; hours += 3) await advance(3 * 3_600);
   expect((await unknown()).map(({ about }) => about)).toEqual([number]);
   inquire.mockRestore();
@@ -84,5 +84,5 @@ it('a rail that does not say whether it was paid is asked on, and finance hears 
 });
 
 it('leaves a ledger that balances', async () => {
-  expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
 });

@@ -1,10 +1,10 @@
 import type { ChargedOrder, createOrder } from '@balcao/contract/order';
+import { batched } from '../../platform/batching.ts';
 import { databaseIsUnavailable } from '../../platform/database-errors.ts';
 import { type Db, sqlStateOf } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { inFlightOr, insertIdempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { inFlightOr, insertOnce } from '../../platform/once.ts';
-import { together } from '../../platform/together.ts';
 import type { BankCalendar } from '../calendar/calendar.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
@@ -50,7 +50,7 @@ const inTheWay = new Set(['23505', '40P01', '55P03']);
 const createWriter = ({ db, events }: Pick<Needs, 'db' | 'events'>) => {
   const write = async (creations: readonly Creation[]): Promise<Written> => {
     if (creations.length === 0) return notWritten;
-    const numbers = await insertOnce(
+    const numbers = await insertIdempotently(
       db,
       orders,
       'number',
@@ -88,7 +88,7 @@ const createWriter = ({ db, events }: Pick<Needs, 'db' | 'events'>) => {
  * is known, a number that is used, a team that may not. Those have left no trace and are asked for by themselves, which says why.
  * @throws Refusal `idempotency_in_flight` for a key in flight.
  */
-export const createOrdersTogether = (needs: Needs) => {
+export const createOrderBatch = (needs: Needs) => {
   const { db, products, rails, teams, calendar, newOrder, presentCharged } = needs;
   const writeAll = createWriter(needs);
   const prepare = async (calls: readonly CreateCall[]): Promise<(Creation | undefined)[]> => {
@@ -108,7 +108,7 @@ export const createOrdersTogether = (needs: Needs) => {
     });
   };
 
-  return together(async (calls: readonly CreateCall[]) => {
+  return batched(async (calls: readonly CreateCall[]) => {
     const creations = await prepare(calls);
     const { made, failed } = await writeAll(creations.filter((one) => one !== undefined));
     return creations.map((one): ChargedOrder | undefined | Promise<never> => {

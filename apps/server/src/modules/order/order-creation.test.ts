@@ -1,10 +1,10 @@
 import { createOrder, listOrders } from '@balcao/contract/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let dora: Team;
 let shop: MerchantServer;
@@ -12,14 +12,14 @@ let books: MerchantServer;
 let newcomer: MerchantServer;
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { name: 'Café do Mercado', certified: true });
-  dora = await openTeam(house, await register(house), { name: 'Livraria Aurora', certified: true });
-  shop = await merchantServer(house, ana);
-  books = await merchantServer(house, dora);
-  newcomer = await merchantServer(house, await openTeam(house, await register(house)));
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { name: 'Café do Mercado', certified: true });
+  dora = await openTeam(testApp, await register(testApp), { name: 'Livraria Aurora', certified: true });
+  shop = await merchantServer(testApp, ana);
+  books = await merchantServer(testApp, dora);
+  newcomer = await merchantServer(testApp, await openTeam(testApp, await register(testApp)));
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const ask = (
   server: MerchantServer,

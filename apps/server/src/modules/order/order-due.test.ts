@@ -5,27 +5,27 @@ import { advanceClock } from '@balcao/contract/sandbox';
 import { createMerchantClient } from '@balcao/sdk/merchant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let bruna: TestCustomer;
 let orders = 0;
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
-  bruna = await customer(house);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
+  bruna = await customer(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const advance = (seconds: number) => house.caller()(advanceClock, { body: { advanceSeconds: seconds } });
-const now = () => house.platform.clock.now();
+const advance = (seconds: number) => testApp.caller()(advanceClock, { body: { advanceSeconds: seconds } });
+const now = () => testApp.platform.clock.now();
 const today = (): string => civilDayOf(now().toISOString(), DEFAULT_ZONE);
 const debtor = { name: 'Bruna Carvalho', taxId: '529.982.247-25' };
 const ask = (date: string, more: object = {}) => {
@@ -64,14 +64,14 @@ describe('an order with a due date', () => {
 
   it('can be paid until the end of that day in São Paulo', async () => {
     const wednesday = next(3);
-    const bankDay = await house.services.calendar.addBankDays(wednesday, 0);
+    const bankDay = await testApp.services.calendar.addBankDays(wednesday, 0);
     const order = await shop.client.createOrder(ask(wednesday));
     expect(order.expiresAt).toBe(dayEnd(bankDay, DEFAULT_ZONE));
   });
 
   it.each([6, 0])('on a day of the weekend, until the end of the next bank day: %i', async (weekday) => {
     const date = next(weekday);
-    const bankDay = await house.services.calendar.addBankDays(date, 0);
+    const bankDay = await testApp.services.calendar.addBankDays(date, 0);
     expect(bankDay > date).toBe(true);
     const order = await shop.client.createOrder(ask(date));
     expect(order).toMatchObject({ due: { date }, expiresAt: dayEnd(bankDay, DEFAULT_ZONE) });
@@ -79,7 +79,7 @@ describe('an order with a due date', () => {
 
   it('keeps name and CPF sealed, and nowhere else', async () => {
     const { number } = await shop.client.createOrder(ask(addDays(today(), 5)), { idempotencyKey: 'lacrado' });
-    const { $client: database } = house.platform.db;
+    const { $client: database } = testApp.platform.db;
     const [row] = (await database.query('select * from "order" where number = $1', [number])).rows;
     expect(JSON.stringify(row)).not.toMatch(/52998224725|Carvalho/);
     expect(row.sealed_debtor).toMatch(/^v1\./);

@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { type ChargedOrder, getOrder, OrderStatus, orderMoves } from '@balcao/contract/order';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { signatureOf } from '../rail/rail-message.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let orders = 0;
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const newOrder = (): Promise<ChargedOrder> => {
   orders += 1;
@@ -38,7 +38,7 @@ const says = async (made: ChargedOrder, type: 'charge.paid' | 'charge.failed', e
     at: new Date().toISOString(),
   };
   const body = JSON.stringify({ eventId: `${endToEndId}:${type}`, type, ...about, reason: 'recusado' });
-  await house.services.rails.receive('02', body, signatureOf(house.platform.secrets, '02', body));
+  await testApp.services.rails.receive('02', body, signatureOf(testApp.platform.secrets, '02', body));
 };
 const newId = () => `E99999010${randomBytes(12).toString('hex').slice(0, 23)}`;
 const close = ({ merchantOrderNumber }: ChargedOrder) => shop.client.closeOrder(merchantOrderNumber).catch(() => {});
@@ -54,7 +54,7 @@ type Event = keyof typeof events;
 const names = Object.keys(events) as Event[];
 const pairs = names.flatMap((first) => names.map((second) => [first, second] as const));
 const entriesOf = async (number: string, bucket: string): Promise<number> => {
-  const { rows } = await house.platform.db.execute<{ sum: number }>(sql`
+  const { rows } = await testApp.platform.db.execute<{ sum: number }>(sql`
     select coalesce(sum(e.amount), 0)::bigint as sum from ledger.journal j
     join ledger.entry e on e.merchant_id = j.merchant_id and e.journal_id = j.id
     where j.merchant_id = ${ana.merchantId} and j.cause like ${`order:${number}:%`} and e.bucket = ${bucket}`);
@@ -114,7 +114,7 @@ describe('an order (rule: published-moves)', () => {
   it('tells open screens when money comes that nobody expected, and when it is back', async () => {
     const made = await newOrder();
     await close(made);
-    const { events: live } = house.platform;
+    const { events: live } = testApp.platform;
     const heard = (key: string, times: number): Promise<void> =>
       new Promise((tell) => {
         let left = times;
@@ -138,6 +138,6 @@ describe('an order (rule: published-moves)', () => {
     expect((await get(made)).movements.map(({ kind }) => kind)).toContain('returned');
   });
   it('leaves a ledger that balances', async () => {
-    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
 
-export interface Stretch {
+export interface Interval {
   readonly from: Date;
   readonly to: Date;
 }
@@ -12,7 +12,7 @@ export interface Totals {
   readonly amount: number;
   readonly count: number;
 }
-/** Orders of one way of being paid, created and paid in a stretch; amounts in centavos. */
+/** Orders of one way of being paid, created and paid in an interval; amounts in centavos. */
 const CountedOrders = z.object({
   product: PaymentProduct,
   method: PaymentMethod,
@@ -26,7 +26,7 @@ const CountedOrders = z.object({
 export type CountedOrders = z.infer<typeof CountedOrders>;
 
 /** Counts the orders themselves, which takes as long as there are many: for less than a quarter of an hour. */
-export const countOrders = (queries: Queries, merchantId: string, { from, to }: Stretch): Promise<CountedOrders[]> =>
+export const countOrders = (queries: Queries, merchantId: string, { from, to }: Interval): Promise<CountedOrders[]> =>
   rowsOf(
     queries,
     CountedOrders,

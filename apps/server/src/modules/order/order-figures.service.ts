@@ -3,7 +3,7 @@ import { findFacts, type OrderFacts } from './order-facts.repository.ts';
 import {
   type CountedOrders,
   countOrders,
-  type Stretch,
+  type Interval,
   sumByShopCode,
   type Totals,
 } from './order-figures.repository.ts';
@@ -19,7 +19,7 @@ export interface PaidByCode {
 /** Sums over orders themselves; figures of days and months are kept by the dashboard. */
 export const createOrderFigures = ({ db }: { readonly db: Db }) => ({
   /** The orders of a few minutes, by how they were paid. */
-  counted: (merchantId: string, stretch: Stretch): Promise<CountedOrders[]> => countOrders(db, merchantId, stretch),
+  counted: (merchantId: string, interval: Interval): Promise<CountedOrders[]> => countOrders(db, merchantId, interval),
   /** What was paid by each code that hangs in a shop; codes that nobody paid by are absent. */
   paidByShopCode: async (
     queries: Queries,

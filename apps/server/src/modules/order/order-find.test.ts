@@ -1,17 +1,17 @@
 import type { AskOf } from '@balcao/contract/endpoint';
 import { findOrders } from '@balcao/contract/order-find';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { transaction } from '../../platform/db.ts';
 
 const dayMs = 86_400_000;
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 
-const ago = (days: number) => new Date(house.platform.clock.now().getTime() - days * dayMs);
+const ago = (days: number) => new Date(testApp.platform.clock.now().getTime() - days * dayMs);
 const iso = (days: number) => ago(days).toISOString();
 type Query = NonNullable<AskOf<typeof findOrders>['query']>;
 const find = (query: Query = {}, server = shop) => server.call(findOrders, { query });
@@ -33,16 +33,16 @@ const lay = async (team: Team, days: readonly number[]) => {
     createdAt: ago(day),
     completedAt: index % 2 === 0 ? ago(day - 0.5) : null,
   }));
-  await transaction(house.platform.db, (tx) => house.services.history.bringIn(tx, team, past as never));
+  await transaction(testApp.platform.db, (tx) => testApp.services.history.bringIn(tx, team, past as never));
 };
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
   await lay(ana, [1, 2, 3, 4, 40, 41, 200]);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('GET /open/v3.0/order', () => {
   it('answers with the orders of the past 31 days, newest first', async () => {
@@ -89,7 +89,7 @@ describe('GET /open/v3.0/order', () => {
     });
   });
   it('shows a merchant its own orders only', async () => {
-    const other = await merchantServer(house, await openTeam(house, await register(house), { certified: true }));
+    const other = await merchantServer(testApp, await openTeam(testApp, await register(testApp), { certified: true }));
     expect((await find({}, other)).list).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { OrderStatus, orderMoves, PaymentProduct } from '@balcao/contract/order';
-import type { OwnerlessRefusal } from '@balcao/contract/ownerless-payment';
 import { statesBefore } from '@balcao/contract/states';
+import type { UnidentifiedRefusal } from '@balcao/contract/unidentified-payment';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
@@ -56,7 +56,7 @@ type PaidListener = (tx: Tx, paid: readonly OrderRow[]) => Promise<void>;
 export type Counter = (
   tx: Tx,
   payment: RailPayment,
-) => Promise<{ readonly order: OrderRow } | { readonly refusal: OwnerlessRefusal } | 'known' | undefined>;
+) => Promise<{ readonly order: OrderRow } | { readonly refusal: UnidentifiedRefusal } | 'known' | undefined>;
 
 /** How orders end: money arrives, or their time runs out. Both may be told twice, late, or not at all. */
 export const createOrderOutcomes = (needs: Needs) => {
@@ -128,7 +128,7 @@ export const createOrderOutcomes = (needs: Needs) => {
     for (const payment of await settle(tx, payments)) await arriveUnexpected(tx, payment);
   };
 
-  /** Money that the rail knows of, whoever waits for it: it arrives, or a card holds it. */
+  /** Money that the rail knows of, no matter who waits for it: it arrives, or a card holds it. */
   const hearMoney = (order: OrderRow, answer: ChargeAnswer): Promise<void> => {
     if (answer.state === 'authorised') return rails.hear(order.method, answer.payments.map(authorisedMessage));
     if (answer.state !== 'paid') return Promise.resolve();
@@ -162,17 +162,17 @@ export const createOrderOutcomes = (needs: Needs) => {
     if (order.expiresAt <= clock.now()) return transaction(db, async (tx) => void (await close(tx, order)));
     await checkLater(order);
   };
-  const unanswered =
+  const unknownOutcome =
     ({ number }: OrderRow) =>
     (error: Error): void =>
       log.error({ number, reason: String(rootOf(error)) }, 'a rail did not say what became of an order');
-  /** What the rail says of it, for whoever waits: one that does not answer stands in nobody's way, and is asked again later. */
-  const ask = (order: OrderRow): Promise<void> => check(order).catch(unanswered(order));
+  /** What the rail says of it, for the one who waits: one that does not answer stands in nobody's way, and is asked again later. */
+  const ask = (order: OrderRow): Promise<void> => check(order).catch(unknownOutcome(order));
   /** In a round: a rail that does not answer is asked again after a longer pause, and the others of the round have their turn. */
   const askOrPostpone = (order: OrderRow): Promise<void> =>
     check(order).catch((error: Error) => {
-      unanswered(order)(error);
-      return checkLater(order).catch(unanswered(order));
+      unknownOutcome(order)(error);
+      return checkLater(order).catch(unknownOutcome(order));
     });
 
   rails.onPaid(arrive);

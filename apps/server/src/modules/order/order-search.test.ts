@@ -1,13 +1,13 @@
 import { endOrder, getOrder, listOrders } from '@balcao/contract/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
 import { railPays } from '../../../test/rails.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let dora: Team;
 let shop: MerchantServer;
@@ -24,10 +24,10 @@ const found = async (query: object, by: Team = ana) =>
   (await by.call(listOrders, { query: { pageSize: 100, ...query } })).list.map(({ number }) => number);
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true, products: ['03', '99'] });
-  dora = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true, products: ['03', '99'] });
+  dora = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
   for (let count = 0; count < 5; count += 1) await create({});
   const order = await create({
     method: '0302',
@@ -38,7 +38,7 @@ beforeAll(async () => {
     goodsQuantity: 3,
   });
   const txid = order.payUrl.split('/').at(-1) ?? '';
-  const endToEndId = await railPays(house, {
+  const endToEndId = await railPays(testApp, {
     txid,
     amount: 2_250,
     method: '0302',
@@ -46,13 +46,13 @@ beforeAll(async () => {
   });
   card = { number: order.number, endToEndId };
   const ask = { merchantId: ana.merchantId, product: '99', method: '0301', amount: 900, goodsName: 'Pão' } as const;
-  const now = house.platform.clock.now();
-  const made = await transaction(house.platform.db, (tx) =>
-    house.services.orders.open(tx, { ...ask, expiresInSeconds: 600, deviceSerial: 'POS-00017' }, now),
+  const now = testApp.platform.clock.now();
+  const made = await transaction(testApp.platform.db, (tx) =>
+    testApp.services.orders.open(tx, { ...ask, expiresInSeconds: 600, deviceSerial: 'POS-00017' }, now),
   );
   pos = made.number;
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('the search of orders', () => {
   it.each([
@@ -77,7 +77,7 @@ describe('the search of orders', () => {
 
   it('finds what was given back, a part or all of it', async () => {
     const set = (refunded: number) =>
-      house.platform.db.$client.query(
+      testApp.platform.db.$client.query(
         `update "order" set refunded = $2, refund_count = 1 where merchant_id = $3 and number = $1`,
         [card.number, refunded, ana.merchantId],
       );
@@ -106,9 +106,9 @@ describe('the search by the beginning of a number', () => {
   const list = (query: object) => eva.call(listOrders, { query: { pageSize: 100, ...query } });
 
   beforeAll(async () => {
-    eva = await openTeam(house, await register(house), { certified: true });
+    eva = await openTeam(testApp, await register(testApp), { certified: true });
     // One every minute of the day; the first was refused, the second is known to the merchant by a number that looks like ours.
-    await house.platform.db.$client.query(
+    await testApp.platform.db.$client.query(
       `insert into "order" (merchant_id, number, merchant_order_number, product, method, status, goods_name, goods_quantity, amount,
          fee, created_at, expires_at, completed_at, txid, br_code, paid_amount)
        select $1, n, case when i = 1 then $3 else 'N-' || n end, '03', '02', s, 'Pão', 1, 900, 9, at, at, at, n, '',
@@ -118,7 +118,7 @@ describe('the search by the beginning of a number', () => {
          from (select i, $2::timestamptz + i * interval '1 minute' as at from generate_series(0, $4::int - 1) i) times) drawn`,
       [eva.merchantId, orderedOn, `${Number(prefix) + 1}`, count],
     );
-    const { rowCount } = await house.platform.db.$client.query(
+    const { rowCount } = await testApp.platform.db.$client.query(
       `insert into "order" (merchant_id, number, merchant_order_number, product, method, status, goods_name, goods_quantity, amount,
          fee, created_at, expires_at, txid, br_code)
        select merchant_id, to_char((created_at + interval '1 day') at time zone 'UTC', 'YYMMDDHH24MISSMS') || '00000', 'later', product,
@@ -175,7 +175,7 @@ describe('the search by the beginning of a number', () => {
 describe('closing an order by hand', () => {
   it('closes what waits, once, and tells whoever may not', async () => {
     const { number } = await create({});
-    const reader = await member(house, ana, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
+    const reader = await member(testApp, ana, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
     await expect(reader.call(endOrder, { params: { number } })).rejects.toMatchObject({ name: 'permission_missing' });
     await expect(dora.call(endOrder, { params: { number } })).rejects.toMatchObject({ name: 'not_found' });
     const key = { idempotencyKey: `fecha-${number}` };

@@ -20,7 +20,7 @@ export const unknownOrders = unknownSource({
 });
 
 const { merchantId, orderNumber } = unexpectedPayments;
-/** Money that nobody expected, and of which no rail has said whether it is back with whoever paid. */
+/** Money that nobody expected, and of which no rail has said whether it is back with the one who paid. */
 export const unknownReturns = unknownSource({
   kind: 'return',
   table: unexpectedPayments,

@@ -9,7 +9,7 @@ import type { Notices } from '../notification/notices.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { UnknownOutcomes } from '../rail/unknown.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
@@ -28,16 +28,16 @@ import { createOrderNews } from './order-news.ts';
 import { createOrderOutcomes } from './order-outcome.service.ts';
 import { createOrderRefunds } from './order-refund.service.ts';
 import { unknownOrders, unknownReturns } from './order-unknown.repository.ts';
-import { ownerlessPaymentRoutes } from './ownerless-payment.routes.ts';
-import { createOwnerlessPayments } from './ownerless-payment.service.ts';
 import { createUnexpectedPayments } from './unexpected-payment.service.ts';
+import { unidentifiedPaymentRoutes } from './unidentified-payment.routes.ts';
+import { createUnidentifiedPayments } from './unidentified-payment.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'log' | 'events' | 'mailer' | 'secrets'>;
   readonly teams: TeamService;
   readonly notices: Notices;
   readonly staffNames: StaffNames;
-  readonly staffDeeds: StaffDeeds;
+  readonly auditEvents: AuditEvents;
   readonly exports: ExportService;
   readonly webhooks: WebhookService;
   readonly rails: RailService;
@@ -94,14 +94,23 @@ const openViews = ({ platform, exports, ledger }: Needs, settlementsOf: Settleme
 
 /** What merchants ask to be paid, and what became of it. */
 export const orderModule = (needs: Needs) => {
-  const { platform, staffNames, staffDeeds: deeds, unknownOutcomes, ledger, calendar } = needs;
+  const { platform, staffNames, auditEvents, unknownOutcomes, ledger, calendar } = needs;
   const { config, db, clock, jobs, mailer } = platform;
   const { publicBaseUrl } = config;
   const parts = createPort<BringInParts>('the parts of orders of the past');
   const settlements = createPort<SettlementsOfOrder>('the settlements of orders');
   const { orders, outcomes, unexpected, holdOrders, payUrlOf } = openOrders(needs);
   const { orderLists, orderFinds, orderFigures, orderFacts } = openViews(needs, (...ask) => settlements.get()(...ask));
-  const ownerless = createOwnerlessPayments({ db, clock, jobs, mailer, publicBaseUrl, unexpected, deeds, staffNames });
+  const unidentified = createUnidentifiedPayments({
+    db,
+    clock,
+    jobs,
+    mailer,
+    publicBaseUrl,
+    unexpected,
+    auditEvents,
+    staffNames,
+  });
   unknownOutcomes.register(unknownOrders, unknownReturns);
   return {
     services: {
@@ -119,7 +128,7 @@ export const orderModule = (needs: Needs) => {
     ports: { parts, settlements },
     routes: (implement: Implement) => {
       orderRoutes(implement, orders, orderLists, orderFinds);
-      ownerlessPaymentRoutes(implement, ownerless);
+      unidentifiedPaymentRoutes(implement, unidentified);
     },
   } satisfies Module;
 };

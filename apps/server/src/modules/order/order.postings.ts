@@ -18,6 +18,6 @@ export const orderPaid = ({ amount, fee, method }: Paid): Posting[] => {
 export const unexpectedMoney = (amount: number, method: string): Posting[] => [
   { from: `rail_clearing:${method}`, to: 'suspense', amount },
 ];
-/** Given back to whoever paid. */
+/** Given back to the person who paid. */
 export const unexpectedMoneyReturned = (amount: number, method: string): Posting[] =>
   reversed(unexpectedMoney(amount, method));

@@ -4,12 +4,12 @@ import { createOrder, getOrder, listOrders, queryOrder } from '@balcao/contract/
 import { advanceClock, setRail } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let dora: Team;
 let shop: MerchantServer;
@@ -20,8 +20,8 @@ const coffee = (ask: Partial<Parameters<MerchantServer['client']['createOrder']>
   orders += 1;
   return { merchantOrderNumber: `P-${orders}`, method: '02', amount: 1_234, goodsName: 'Café coado', ...ask } as const;
 };
-const advance = (seconds: number) => house.caller()(advanceClock, { body: { advanceSeconds: seconds } });
-const balances = () => house.services.ledger.balances(house.platform.db, ana.merchantId);
+const advance = (seconds: number) => testApp.caller()(advanceClock, { body: { advanceSeconds: seconds } });
+const balances = () => testApp.services.ledger.balances(testApp.platform.db, ana.merchantId);
 const paid = (number: string) =>
   until(
     () => ana.call(getOrder, { params: { number } }),
@@ -31,14 +31,14 @@ const payOrder = (order: { amount: number; pix: { brCode: string } | null }, key
   bruna.call(pay, { body: { code: order.pix?.brCode ?? '', amount: order.amount } }, { idempotencyKey: key });
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { name: 'Café do Mercado', certified: true });
-  dora = await openTeam(house, await register(house), { name: 'Livraria Aurora', certified: true });
-  shop = await merchantServer(house, ana);
-  bruna = await customer(house);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { name: 'Café do Mercado', certified: true });
+  dora = await openTeam(testApp, await register(testApp), { name: 'Livraria Aurora', certified: true });
+  shop = await merchantServer(testApp, ana);
+  bruna = await customer(testApp);
 });
-afterAll(() => house.close());
-beforeEach(() => house.caller()(setRail, { body: { pix: 'approve' } }));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.caller()(setRail, { body: { pix: 'approve' } }));
 
 describe('POST /open/v3.0/order', () => {
   it('answers with a waiting order and the BR Code that the customer pays', async () => {
@@ -87,13 +87,13 @@ describe('POST /open/v3.0/order', () => {
     const ask = coffee();
     await shop.client.createOrder(ask);
     await expect(shop.client.createOrder(ask)).rejects.toMatchObject({ name: 'order_number_used', code: 13_006 });
-    const books = await merchantServer(house, dora);
+    const books = await merchantServer(testApp, dora);
     await expect(books.client.createOrder(ask)).resolves.toMatchObject({ status: '01' });
   });
 
   it('refuses a team that is not certified', async () => {
-    const newcomer = await openTeam(house, await register(house));
-    const server = await merchantServer(house, newcomer);
+    const newcomer = await openTeam(testApp, await register(testApp));
+    const server = await merchantServer(testApp, newcomer);
     await expect(server.client.createOrder(coffee())).rejects.toMatchObject({ name: 'not_certified', code: 13_014 });
   });
 
@@ -118,11 +118,11 @@ describe('paying an order', () => {
       { account: 'fee_revenue', amount: 99, kind: 'paid' },
     ]);
     expect(await balances()).toEqual({ pending: before.pending + 9_901, available: 0 });
-    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   it.each(['twice', 'disorder', 'late'] as const)('counts once when the rail answers %s', async (mode) => {
-    await house.caller()(setRail, { body: { pix: mode } });
+    await testApp.caller()(setRail, { body: { pix: mode } });
     const before = await balances();
     const order = await shop.client.createOrder(coffee({ amount: 20_000 }));
     await payOrder(order);
@@ -135,7 +135,7 @@ describe('paying an order', () => {
   });
 
   it('is found out when the rail says nothing', async () => {
-    await house.caller()(setRail, { body: { pix: 'silent' } });
+    await testApp.caller()(setRail, { body: { pix: 'silent' } });
     const order = await shop.client.createOrder(coffee());
     await payOrder(order);
     await advance(15);
@@ -144,10 +144,10 @@ describe('paying an order', () => {
   });
 
   it('changes nothing when the rail declines, and may be tried again', async () => {
-    await house.caller()(setRail, { body: { pix: 'decline' } });
+    await testApp.caller()(setRail, { body: { pix: 'decline' } });
     const order = await shop.client.createOrder(coffee());
     await expect(payOrder(order)).resolves.toMatchObject({ state: 'refused' });
-    await house.caller()(setRail, { body: { pix: 'approve' } });
+    await testApp.caller()(setRail, { body: { pix: 'approve' } });
     await payOrder(order);
     await expect(paid(order.number)).resolves.toMatchObject({ status: '02' });
   });
@@ -176,12 +176,12 @@ describe('closing an order', () => {
   });
 
   it('gives the money back that arrives after it, and the ledger stays at zero', async () => {
-    await house.caller()(setRail, { body: { pix: 'late' } });
+    await testApp.caller()(setRail, { body: { pix: 'late' } });
     const before = await balances();
     const order = await shop.client.createOrder(coffee({ amount: 7_700 }));
     await payOrder(order);
     await shop.client.closeOrder(order.merchantOrderNumber);
-    await house.caller()(setRail, { body: { pix: 'approve' } });
+    await testApp.caller()(setRail, { body: { pix: 'approve' } });
     await advance(15);
     await until(
       () => bruna.call(listPayments, { query: { pageSize: 1 } }),
@@ -189,11 +189,11 @@ describe('closing an order', () => {
     );
     expect(await balances()).toEqual(before);
     await until(
-      () => house.services.ledger.movements(ana.merchantId, { beginning: `order:${order.number}:`, whole: [] }),
+      () => testApp.services.ledger.movements(ana.merchantId, { beginning: `order:${order.number}:`, whole: [] }),
       // What came and what went, each between the rail and what is put aside.
       (movements) => movements.length === 4,
     );
-    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
 
@@ -235,7 +235,7 @@ describe('GET /admin/v3.0/order', () => {
   });
 
   it('reaches back three months and says so', async () => {
-    const from = new Date(house.platform.clock.now().getTime() - 100 * 86_400_000).toISOString();
+    const from = new Date(testApp.platform.clock.now().getTime() - 100 * 86_400_000).toISOString();
     await expect(ana.call(listOrders, { query: { from } })).rejects.toMatchObject({
       name: 'form_invalid',
       fields: { from: 'A busca alcança os últimos três meses.' },
@@ -243,8 +243,10 @@ describe('GET /admin/v3.0/order', () => {
   });
 
   it('refuses who may not see orders, with a code that does not log out', async () => {
-    const reader = await member(house, ana, { permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }] });
+    const reader = await member(testApp, ana, {
+      permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }],
+    });
     await expect(reader.call(listOrders, {})).rejects.toMatchObject({ name: 'permission_missing', code: 1_030_403 });
-    await expect(house.caller()(listOrders, {})).rejects.toMatchObject({ name: 'session_missing', code: 401 });
+    await expect(testApp.caller()(listOrders, {})).rejects.toMatchObject({ name: 'session_missing', code: 401 });
   });
 });

@@ -2,10 +2,10 @@ import type { ChargedOrder, closeOrder, createOrder, endOrder, Order, queryOrder
 import type { Clock } from '../../platform/clock.ts';
 import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently, type KeyedCall } from '../../platform/idempotency.ts';
 import { untilInserted } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { type KeyedCall, once } from '../../platform/once.ts';
 import { refuse, refuseFields, refuseUncertified } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { waitAtMost } from '../../platform/wait-at-most.ts';
@@ -25,7 +25,7 @@ import {
 } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import type { OrderCharges } from './order-charge.service.ts';
-import { askOf, createOrdersTogether } from './order-creation.service.ts';
+import { askOf, createOrderBatch } from './order-creation.service.ts';
 import { dueFault } from './order-due.ts';
 import type { OrderOutcomes } from './order-outcome.service.ts';
 
@@ -60,7 +60,7 @@ export interface PayableOrder {
 export const createOrderService = (needs: Needs) => {
   const { db, clock, events, jobs, products, rails, charges, outcomes, teams, presentCharged } = needs;
   const newOrder = createNewOrder(needs);
-  const createTogether = createOrdersTogether({ ...needs, newOrder });
+  const createBatch = createOrderBatch({ ...needs, newOrder });
   const insert = async (tx: Tx, row: OrderRow): Promise<OrderRow | undefined> => {
     try {
       return await insertOrder(tx, row);
@@ -102,7 +102,7 @@ export const createOrderService = (needs: Needs) => {
     present: (row: OrderRow) => T,
   ): Promise<T> => {
     if (found?.status === '01') await outcomes.ask(found);
-    return once(db, call, async (tx) =>
+    return idempotently(db, call, async (tx) =>
       present((await outcomes.close(tx, found ?? refuse('not_found'))) ?? refuse('state_forbids')),
     );
   };
@@ -112,8 +112,8 @@ export const createOrderService = (needs: Needs) => {
     create: async (call: Call<typeof createOrder>): Promise<ChargedOrder> =>
       withCode(
         call.actor.merchantId,
-        (await createTogether(call)) ??
-          (await once(db, call, async (tx) => presentCharged(await make(tx, askOf(call), call.now)))),
+        (await createBatch(call)) ??
+          (await idempotently(db, call, async (tx) => presentCharged(await make(tx, askOf(call), call.now)))),
       ),
     /**
      * Opens an order in the caller's transaction, for whatever is not asked for by a merchant's server.

@@ -3,21 +3,21 @@ import { pay, readPaymentCode } from '@balcao/contract/customer';
 import type { ChargedOrder } from '@balcao/contract/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let bruna: TestCustomer;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
-  bruna = await customer(house);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
+  bruna = await customer(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 let made = 0;
 const create = (method: '01' | '02' = '02'): Promise<ChargedOrder> => {
@@ -44,7 +44,7 @@ describe('who holds a link to pay one order finds no other', () => {
 
   it('and by the numbers of the merchant and the order nobody reads or pays it', async () => {
     const order = await create('01');
-    const base = house.platform.config.publicBaseUrl;
+    const base = testApp.platform.config.publicBaseUrl;
     const { number } = order;
     const guesses = [`${ana.merchantNumber}${number}`, `${ana.merchantNumber}${number}V`, number, `00${number}`];
     for (const guess of guesses) {

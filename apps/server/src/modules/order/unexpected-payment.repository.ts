@@ -36,7 +36,10 @@ export const findUnexpected = async (
 };
 
 /** Which of these payments stand under no merchant. */
-export const listOwnerless = async (queries: Queries, endToEndIds: readonly string[]): Promise<ReadonlySet<string>> => {
+export const listUnidentified = async (
+  queries: Queries,
+  endToEndIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
   if (endToEndIds.length === 0) return new Set();
   const { endToEndId, orderNumber } = unexpectedPayments;
   const rows = await queries

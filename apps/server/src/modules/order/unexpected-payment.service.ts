@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@balcao/contract/order';
-import type { OwnerlessRefusal } from '@balcao/contract/ownerless-payment';
+import type { UnidentifiedRefusal } from '@balcao/contract/unidentified-payment';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
@@ -27,7 +27,7 @@ import {
   findUnexpectedByRail,
   insertUnexpected,
   isOfAnOrder,
-  listOwnerless,
+  listUnidentified,
   lockArrival,
   moveUnexpected,
 } from './unexpected-payment.repository.ts';
@@ -70,7 +70,7 @@ export interface ElsewhereReturn {
   readonly isPosted?: boolean;
 }
 
-/** Money that no waiting order expects: put aside, and asked of its rail until it is back with whoever paid (rule: unknown-outcome). */
+/** Money that no waiting order expects: put aside, and asked of its rail until it is back with the one who paid (rule: unknown-outcome). */
 export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger, notices, rails }: Needs) => {
   const tell = (
     tx: Tx,
@@ -151,9 +151,9 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
   rails.onReturns(async (tx, messages) => {
     // Under the number of a refund hardly anything else goes back: one question for all of them.
     const numbered = messages.filter(({ key }) => isNumber(key)).map(({ endToEndId }) => endToEndId);
-    const ownerless = await listOwnerless(tx, numbered);
+    const unidentified = await listUnidentified(tx, numbered);
     for (const message of messages)
-      if (!isNumber(message.key) || ownerless.has(message.endToEndId)) await heard(tx, message);
+      if (!isNumber(message.key) || unidentified.has(message.endToEndId)) await heard(tx, message);
   });
 
   jobs.handle('rail.return', async ({ merchantId, endToEndId }) => {
@@ -166,7 +166,7 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     await Promise.all(due.map(ask));
   });
 
-  /** Whether this payment was put aside before; whoever asks is alone with it until the transaction ends. */
+  /** Whether this payment was put aside before; anyone who asks is alone with it until the transaction ends. */
   const knows = async (tx: Tx, { endToEndId }: Pick<RailPayment, 'endToEndId'>): Promise<boolean> => {
     await lockArrival(tx, endToEndId);
     return (await findUnexpectedByRail(tx, endToEndId)) !== undefined;
@@ -214,7 +214,7 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
      * Of no order that we know, once. It stands under no merchant until staff have it given back; of the code of a shop that took
      * nothing (`refusal`), it goes back at once.
      */
-    takeIn: async (tx: Tx, payment: RailPayment, refusal: OwnerlessRefusal | null): Promise<void> => {
+    takeIn: async (tx: Tx, payment: RailPayment, refusal: UnidentifiedRefusal | null): Promise<void> => {
       const { endToEndId, amount, method } = payment;
       // Also where another rail's file told of it: which of them is right, people must say.
       if ((await knows(tx, payment)) || (await isOfAnOrder(tx, endToEndId))) return;
@@ -226,7 +226,7 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     },
 
     /**
-     * Has it given back to whoever paid; undefined when somebody has said so before.
+     * Has it given back to the person who paid; undefined when somebody has said so before.
      * @throws Refusal `payment_has_order` where an order was paid by it after all: its money goes back by a refund, or twice.
      */
     giveBack: async (tx: Tx, endToEndId: string): Promise<UnexpectedPaymentRow | undefined> => {

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@balcao/contract/order';
-import type { OwnerlessRefusal } from '@balcao/contract/ownerless-payment';
+import type { UnidentifiedRefusal } from '@balcao/contract/unidentified-payment';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -18,10 +18,10 @@ export const unexpectedPayments = pgTable(
     orderNumber: text('order_number'),
     /** The rail that it came by, which need not be that of the order. */
     method: text('method').$type<PaymentMethod>().notNull(),
-    /** What the rail knew it by beside its own id; empty where whoever paid named no charge. */
+    /** What the rail knew it by beside its own id; empty where anyone who paid named no charge. */
     txid: text('txid').notNull(),
     /** Why the code of the shop that it was paid at took nothing. */
-    refusal: text('refusal').$type<OwnerlessRefusal>(),
+    refusal: text('refusal').$type<UnidentifiedRefusal>(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     /** What the order asked for, where another amount arrived: the team and finance are told. */
     expectedAmount: bigint('expected_amount', { mode: 'number' }),

@@ -3,21 +3,21 @@ import { getOrder } from '@balcao/contract/order';
 import { listMails } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffMember } from '../../../test/people.ts';
-import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
+import { openPixTestApp, type PixTestApp } from '../../../test/pix-test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let pix: PixHouse;
+let pix: PixTestApp;
 beforeAll(async () => {
-  pix = await openPixHouse();
+  pix = await openPixTestApp();
 });
 afterAll(() => pix.close());
 
 const bell = async () => (await pix.ana.call(listNotices, {})).list.filter(({ kind }) => kind === 'wrongAmount');
-const mailsTo = async (to: string) => (await pix.house.caller()(listMails, { query: { to } })).list;
+const mailsTo = async (to: string) => (await pix.testApp.caller()(listMails, { query: { to } })).list;
 
 describe('a payment of the wrong amount', () => {
   it('is told to the team and to finance once each, with both amounts, however often the bank calls', async () => {
-    const fabio = await staffMember(pix.house, 'finance');
+    const fabio = await staffMember(pix.testApp, 'finance');
     const order = await pix.shop.client.createOrder({
       merchantOrderNumber: 'VALOR-1',
       method: '02',
@@ -30,8 +30,8 @@ describe('a payment of the wrong amount', () => {
     const told = { orderNumber: order.number, endToEndId, amount: 3_999, expected: 4_000 };
     const heard = await until(bell, (notices) => notices.length > 0);
     expect(heard).toMatchObject([{ kind: 'wrongAmount', data: told }]);
-    await pix.house.platform.jobs.sweep();
-    await pix.house.platform.jobs.sweep();
+    await pix.testApp.platform.jobs.sweep();
+    await pix.testApp.platform.jobs.sweep();
     const aboutIt = async () => (await mailsTo(fabio.email)).filter(({ subject }) => subject.includes('valor errado'));
     const [mail, ...more] = await until(aboutIt, (mails) => mails.length > 0);
     expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(`${order.number}: chegaram R$ 39,99 em vez de R$ 40,00`);

@@ -1,5 +1,5 @@
 import type { Locale } from '@balcao/contract/locale';
-import { letter, type Words } from '../../platform/letter.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 
 interface Told {
   readonly count: number;
@@ -25,27 +25,27 @@ export const wrongAmountLine: Readonly<Record<Locale, (payment: Payment) => stri
 export const wrongAmountTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   'pt-BR': ({ count, lines }) => ({
     subject: count === 1 ? 'Um pagamento com valor errado' : `${count} pagamentos com valor errado`,
-    text: letter(
+    text: emailBody(
       'Chegou dinheiro para pedidos com outro valor que o deles. Os pedidos continuam sem pagamento, e o dinheiro está sendo devolvido a quem pagou.',
       lines.join('\n'),
     ),
   }),
   'en-US': ({ count, lines }) => ({
     subject: count === 1 ? 'A payment of the wrong amount' : `${count} payments of the wrong amount`,
-    text: letter(
+    text: emailBody(
       'Money arrived for orders with another amount than theirs. The orders remain unpaid, and the money is being given back to the payers.',
       lines.join('\n'),
     ),
   }),
   'es-MX': ({ count, lines }) => ({
     subject: count === 1 ? 'Un pago con importe incorrecto' : `${count} pagos con importe incorrecto`,
-    text: letter(
+    text: emailBody(
       'Llegó dinero para pedidos con otro importe que el suyo. Los pedidos siguen sin pagar y el dinero se está devolviendo a quien pagó.',
       lines.join('\n'),
     ),
   }),
   'zh-CN': ({ count, lines }) => ({
     subject: `${count} 笔金额不符的付款`,
-    text: letter('有订单收到的付款金额与订单金额不符。订单仍未支付，款项正在退回付款人。', lines.join('\n')),
+    text: emailBody('有订单收到的付款金额与订单金额不符。订单仍未支付，款项正在退回付款人。', lines.join('\n')),
   }),
 };

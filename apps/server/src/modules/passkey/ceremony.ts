@@ -35,7 +35,7 @@ export const challengeIn = ({ response }: Created | Answered): string | undefine
 };
 
 /**
- * The person's name to their devices: the bytes of the account's id, which say nothing about them, as devices show it to whoever
+ * The person's name to their devices: the bytes of the account's id, which say nothing about them, as devices show it to the person who
  * holds them. Base64url.
  */
 export const userHandleOf = (accountId: string): string =>

@@ -5,7 +5,7 @@ import { hashOf, newToken } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { deleteChallengesBefore, insertChallenge, takeChallenge } from './passkey.repository.ts';
 
-/** What a challenge is for: adding a passkey to this account, or logging in as whoever answers. */
+/** What a challenge is for: adding a passkey to this account, or logging in as the one who answers. */
 export type ChallengeUse =
   | { readonly purpose: 'add'; readonly accountId: string }
   | { readonly purpose: 'login'; readonly accountId: null };

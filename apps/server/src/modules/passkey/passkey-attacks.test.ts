@@ -4,9 +4,9 @@ import { currentUser } from '@balcao/contract/session-current';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Authenticator, createAuthenticator, type Lies } from '../../../test/authenticator.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { addTo, answerWith, askToAdd, askToLogIn, logInWith, prove } from '../../../test/passkeys.ts';
 import { type Person, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { sessions } from '../session/session.tables.ts';
 import { passkeys } from './passkey.tables.ts';
 
@@ -14,23 +14,25 @@ const publicBaseUrl = 'https://balcao.example';
 const wrong = { name: 'passkey_wrong', code: 1002 };
 const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 
-let house: House;
+let testApp: TestApp;
 let ana: Person;
 let device: Authenticator;
 const logged: string[] = [];
 beforeAll(async () => {
-  house = await openHouse({ publicBaseUrl, logLevel: 'warn' }, undefined, { write: (text) => void logged.push(text) });
+  testApp = await openTestApp({ publicBaseUrl, logLevel: 'warn' }, undefined, {
+    write: (text) => void logged.push(text),
+  });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  ana = await register(house);
-  await prove(house, ana);
+  ana = await register(testApp);
+  await prove(testApp, ana);
   device = createAuthenticator(publicBaseUrl);
 });
 
-const advance = (seconds: number) => house.platform.clock.setAhead(house.platform.clock.aheadSeconds() + seconds);
+const advance = (seconds: number) => testApp.platform.clock.setAhead(testApp.platform.clock.aheadSeconds() + seconds);
 const sessionsOf = async ({ accountId }: Person): Promise<number> => {
-  const [row] = await house.platform.db
+  const [row] = await testApp.platform.db
     .select({ open: count() })
     .from(sessions)
     .where(eq(sessions.accountId, accountId));
@@ -58,40 +60,40 @@ describe('logging in by a passkey', () => {
   ])('refuses an answer %s', async (_, lies) => {
     await addTo(ana, device);
     const before = await sessionsOf(ana);
-    const answer = device.answer(await askToLogIn(house, ana), lies);
-    await expect(answerWith(house, ana, answer)).rejects.toMatchObject(wrong);
+    const answer = device.answer(await askToLogIn(testApp, ana), lies);
+    await expect(answerWith(testApp, ana, answer)).rejects.toMatchObject(wrong);
     expect(await sessionsOf(ana)).toBe(before);
   });
 
   it('refuses an answer that comes a second time, also at the same instant', async () => {
     await addTo(ana, device);
-    const answer = device.answer(await askToLogIn(house, ana));
-    const results = await Promise.allSettled([1, 2, 3].map(() => answerWith(house, ana, answer)));
+    const answer = device.answer(await askToLogIn(testApp, ana));
+    const results = await Promise.allSettled([1, 2, 3].map(() => answerWith(testApp, ana, answer)));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
-    await expect(answerWith(house, ana, answer)).rejects.toMatchObject(wrong);
+    await expect(answerWith(testApp, ana, answer)).rejects.toMatchObject(wrong);
   });
 
   it('uses a challenge up by a wrong answer too', async () => {
     await addTo(ana, device);
-    const options = await askToLogIn(house, ana);
+    const options = await askToLogIn(testApp, ana);
     const forged = device.answer(options, { signedBy: stranger });
-    await expect(answerWith(house, ana, forged)).rejects.toMatchObject(wrong);
-    await expect(answerWith(house, ana, device.answer(options))).rejects.toMatchObject(wrong);
+    await expect(answerWith(testApp, ana, forged)).rejects.toMatchObject(wrong);
+    await expect(answerWith(testApp, ana, device.answer(options))).rejects.toMatchObject(wrong);
   });
 
   it('refuses a challenge that is five minutes old', async () => {
     await addTo(ana, device);
-    const [late, inTime] = [await askToLogIn(house, ana), await askToLogIn(house, ana)];
+    const [late, inTime] = [await askToLogIn(testApp, ana), await askToLogIn(testApp, ana)];
     advance(299);
-    await answerWith(house, ana, device.answer(inTime));
+    await answerWith(testApp, ana, device.answer(inTime));
     advance(1);
-    await expect(answerWith(house, ana, device.answer(late))).rejects.toMatchObject(wrong);
+    await expect(answerWith(testApp, ana, device.answer(late))).rejects.toMatchObject(wrong);
   });
 
   it('refuses a challenge that was given for adding', async () => {
     await addTo(ana, device);
     const answer = device.answer(await askToAdd(ana));
-    await expect(answerWith(house, ana, answer)).rejects.toMatchObject(wrong);
+    await expect(answerWith(testApp, ana, answer)).rejects.toMatchObject(wrong);
   });
 
   it('refuses what was changed on the way: every part is under the signature', async () => {
@@ -107,9 +109,9 @@ describe('logging in by a passkey', () => {
       ['signature', -1],
       ['clientDataJSON', -3],
     ] as const) {
-      const answer = device.answer(await askToLogIn(house, ana));
+      const answer = device.answer(await askToLogIn(testApp, ana));
       const response = { ...answer.response, [part]: turned(answer.response[part], at) };
-      await expect(answerWith(house, ana, { ...answer, response }), part).rejects.toMatchObject(wrong);
+      await expect(answerWith(testApp, ana, { ...answer, response }), part).rejects.toMatchObject(wrong);
     }
   });
 
@@ -117,13 +119,13 @@ describe('logging in by a passkey', () => {
     await addTo(ana, device);
     const unknown = createAuthenticator(publicBaseUrl);
     const refusalOf = async (answer: ReturnType<Authenticator['answer']>) => {
-      const { status, headers, ...sent } = await house.app
+      const { status, headers, ...sent } = await testApp.app
         .inject({ method: 'POST', url: '/admin/v3.0/merchant/passkey/login', payload: { response: answer } })
         .then((reply) => ({ status: reply.statusCode, headers: Object.keys(reply.headers), ...reply.json() }));
       return { status, headers, code: sent.code, msg: sent.msg, refusal: sent.data.refusal };
     };
-    expect(await refusalOf(unknown.answer(await askToLogIn(house, ana)))).toEqual(
-      await refusalOf(device.answer(await askToLogIn(house, ana), { signedBy: stranger })),
+    expect(await refusalOf(unknown.answer(await askToLogIn(testApp, ana)))).toEqual(
+      await refusalOf(device.answer(await askToLogIn(testApp, ana), { signedBy: stranger })),
     );
   });
 
@@ -132,9 +134,9 @@ describe('logging in by a passkey', () => {
     const answers = [5, 5, 4, 0, 6];
     const outcomes: string[] = [];
     for (const counter of answers) {
-      const answer = device.answer(await askToLogIn(house, ana), { counter });
+      const answer = device.answer(await askToLogIn(testApp, ana), { counter });
       outcomes.push(
-        await answerWith(house, ana, answer).then(
+        await answerWith(testApp, ana, answer).then(
           () => 'in',
           ({ name }: Error) => name,
         ),
@@ -147,23 +149,23 @@ describe('logging in by a passkey', () => {
 
   it('writes no such line for what a stranger sends', async () => {
     await addTo(ana, device);
-    await answerWith(house, ana, device.answer(await askToLogIn(house, ana), { counter: 9 }));
+    await answerWith(testApp, ana, device.answer(await askToLogIn(testApp, ana), { counter: 9 }));
     const lines = logged.length;
-    const forged = device.answer(await askToLogIn(house, ana), { counter: 1, signedBy: stranger });
-    await expect(answerWith(house, ana, forged)).rejects.toMatchObject(wrong);
+    const forged = device.answer(await askToLogIn(testApp, ana), { counter: 1, signedBy: stranger });
+    await expect(answerWith(testApp, ana, forged)).rejects.toMatchObject(wrong);
     expect(logged.length).toBe(lines);
   });
 
   it('takes a device that counts nothing, as synced ones do', async () => {
     await addTo(ana, device);
     for (let times = 0; times < 2; times += 1)
-      await answerWith(house, ana, device.answer(await askToLogIn(house, ana), { counter: 0 }));
+      await answerWith(testApp, ana, device.answer(await askToLogIn(testApp, ana), { counter: 0 }));
     expect((await ana.call(listPasskeys, {})).list).toMatchObject([{ lastUsedAt: expect.any(String) }]);
   });
 
   it('refuses an answer that is none', async () => {
-    const call = house.caller(undefined, 'pt-BR', ana.ip);
-    const answer = device.answer(await askToLogIn(house, ana));
+    const call = testApp.caller(undefined, 'pt-BR', ana.ip);
+    const answer = device.answer(await askToLogIn(testApp, ana));
     const { response } = answer;
     for (const body of [
       { response: { ...answer, id: 'não é' } },
@@ -180,14 +182,14 @@ describe('logging in by a passkey', () => {
       Buffer.from('[]').toString('base64url'),
     ]) {
       const odd = { ...answer, response: { ...response, clientDataJSON: garbage } };
-      await expect(answerWith(house, ana, odd)).rejects.toMatchObject(wrong);
+      await expect(answerWith(testApp, ana, odd)).rejects.toMatchObject(wrong);
     }
-    const other = { ...device.answer(await askToLogIn(house, ana)), rawId: 'AAAA' };
-    await expect(answerWith(house, ana, other)).rejects.toMatchObject(wrong);
+    const other = { ...device.answer(await askToLogIn(testApp, ana)), rawId: 'AAAA' };
+    await expect(answerWith(testApp, ana, other)).rejects.toMatchObject(wrong);
   });
 
   it('hands out so many challenges to a network and no more', async () => {
-    const call = house.caller(undefined, 'pt-BR', '198.51.100.7');
+    const call = testApp.caller(undefined, 'pt-BR', '198.51.100.7');
     const results = await Promise.allSettled(Array.from({ length: 320 }, () => call(passkeyLoginOptions, {})));
     const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason.name] : []));
     expect(refused).toEqual(Array(20).fill('too_many_requests'));
@@ -216,10 +218,10 @@ describe('adding a passkey', () => {
   });
 
   it('refuses a challenge of another person, of a login, used and expired', async () => {
-    const eva = await register(house);
-    await prove(house, eva);
+    const eva = await register(testApp);
+    await prove(testApp, eva);
     await expect(add(ana, device.create(await askToAdd(eva)))).rejects.toMatchObject(wrong);
-    await expect(add(ana, device.create(await askToLogIn(house, ana)))).rejects.toMatchObject(wrong);
+    await expect(add(ana, device.create(await askToLogIn(testApp, ana)))).rejects.toMatchObject(wrong);
     const options = await askToAdd(ana);
     await add(ana, device.create(options));
     const another = createAuthenticator(publicBaseUrl);
@@ -231,16 +233,16 @@ describe('adding a passkey', () => {
 
   it('refuses a passkey that somebody has already, and leaves it theirs', async () => {
     await addTo(ana, device);
-    const eva = await register(house);
-    await prove(house, eva);
+    const eva = await register(testApp);
+    await prove(testApp, eva);
     const thief = createAuthenticator(publicBaseUrl);
     const credentialId = Buffer.from(device.credentialId, 'base64url');
     const claim = thief.create(await askToAdd(eva), { credentialId });
     await expect(add(eva, claim)).rejects.toMatchObject({ name: 'already_exists' });
-    const forged = thief.answer(await askToLogIn(house, eva), { credentialId });
-    await expect(answerWith(house, eva, forged)).rejects.toMatchObject(wrong);
-    const token = await logInWith(house, ana, device);
-    expect(await house.caller(token)(currentUser, {})).toMatchObject({ accountId: ana.accountId });
+    const forged = thief.answer(await askToLogIn(testApp, eva), { credentialId });
+    await expect(answerWith(testApp, eva, forged)).rejects.toMatchObject(wrong);
+    const token = await logInWith(testApp, ana, device);
+    expect(await testApp.caller(token)(currentUser, {})).toMatchObject({ accountId: ana.accountId });
   });
 
   it('refuses an id that is not the one in what the device made', async () => {
@@ -255,6 +257,6 @@ describe('adding a passkey', () => {
       name: 'form_invalid',
       fields: { accountId: expect.any(String) },
     });
-    expect(await house.platform.db.select().from(passkeys).where(eq(passkeys.accountId, ana.accountId))).toEqual([]);
+    expect(await testApp.platform.db.select().from(passkeys).where(eq(passkeys.accountId, ana.accountId))).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { loginByPasskey, passkeyLoginOptions } from '@balcao/contract/passkey';
 import type { Logger } from 'pino';
 import type { Db } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { type Limits, networkOf, type Rule } from '../../platform/limits.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { type Ceremony, challengeIn } from './ceremony.ts';
@@ -43,7 +43,7 @@ export const createPasskeyLoginService = ({ db, log, limits, sessions, challenge
     const use = await ceremony.readAnswered(response, challenge, passkey);
     if (!passkey || !use) return refuse('passkey_wrong');
     const { id, accountId } = passkey;
-    return once(db, call, async (tx) => {
+    return idempotently(db, call, async (tx) => {
       if (!(await noteUse(tx, { id, ...use, now: call.now }))) {
         log.warn({ passkey: id, owner: accountId }, 'a passkey counts backwards: it may have been copied');
         refuse('passkey_wrong');

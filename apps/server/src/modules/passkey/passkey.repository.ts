@@ -33,12 +33,12 @@ export const deleteChallengesBefore = async (queries: Queries, now: Date): Promi
   await queries.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
 };
 
-/** Waits for whoever else is adding a passkey to this account: the lock ends with the transaction. */
+/** Waits for the one who else is adding a passkey to this account: the lock ends with the transaction. */
 export const lockPasskeys = async (tx: Tx, accountId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`passkey:${accountId}`}, 0))`);
 };
 
-/** Undefined when there is one of this credential id already, whoever has it. */
+/** Undefined when there is one of this credential id already, no matter who has it. */
 export const insertPasskey = async (tx: Tx, row: typeof passkeys.$inferInsert): Promise<PasskeyRow | undefined> => {
   const [inserted] = await tx.insert(passkeys).values(row).onConflictDoNothing().returning();
   return inserted;

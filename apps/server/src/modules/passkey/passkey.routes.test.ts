@@ -12,26 +12,26 @@ import { currentUser } from '@balcao/contract/session-current';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Authenticator, createAuthenticator } from '../../../test/authenticator.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { addTo, askToAdd, askToLogIn, logInWith, prove } from '../../../test/passkeys.ts';
 import { lastMailTo, type Person, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accounts } from '../account/account.tables.ts';
 import { factors } from '../factor/factor.tables.ts';
 import { passkeyChallenges } from './passkey.tables.ts';
 
 const publicBaseUrl = 'https://balcao.example';
 
-let house: House;
+let testApp: TestApp;
 let ana: Person;
 let device: Authenticator;
 beforeAll(async () => {
-  house = await openHouse({ publicBaseUrl });
+  testApp = await openTestApp({ publicBaseUrl });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 beforeEach(async () => {
-  ana = await register(house);
-  await prove(house, ana);
+  ana = await register(testApp);
+  await prove(testApp, ana);
   device = createAuthenticator(publicBaseUrl);
 });
 
@@ -48,45 +48,45 @@ describe('a passkey', () => {
     });
     const { id } = options.user as { id: string };
     expect(Buffer.from(id, 'base64url').toString('hex')).toBe(ana.accountId.replaceAll('-', ''));
-    expect(await askToLogIn(house, ana)).toMatchObject({ rpId: 'balcao.example', userVerification: 'required' });
-    expect(await askToLogIn(house, ana)).not.toHaveProperty('allowCredentials');
+    expect(await askToLogIn(testApp, ana)).toMatchObject({ rpId: 'balcao.example', userVerification: 'required' });
+    expect(await askToLogIn(testApp, ana)).not.toHaveProperty('allowCredentials');
   });
 
   it('logs in alone, and is listed with its last use', async () => {
     const made = await addTo(ana, device);
     expect(made).toMatchObject({ name: 'Notebook', lastUsedAt: null, synced: false });
-    const token = await logInWith(house, ana, device);
-    const call = house.caller(token, 'pt-BR', ana.ip);
+    const token = await logInWith(testApp, ana, device);
+    const call = testApp.caller(token, 'pt-BR', ana.ip);
     expect(await call(currentUser, {})).toMatchObject({ accountId: ana.accountId, merchantId: null });
     const { list, rpId } = await call(listPasskeys, {});
     expect(list).toEqual([{ ...made, lastUsedAt: expect.any(String) }]);
     expect(rpId).toBe('balcao.example');
-    expect(await house.services.passkeys.listOf(house.platform.db, ana.accountId)).toEqual(list);
+    expect(await testApp.services.passkeys.listOf(testApp.platform.db, ana.accountId)).toEqual(list);
   });
 
   it('opens a session of its own each time, which ends by itself', async () => {
     await addTo(ana, device);
-    const [first, second] = [await logInWith(house, ana, device), await logInWith(house, ana, device)];
+    const [first, second] = [await logInWith(testApp, ana, device), await logInWith(testApp, ana, device)];
     expect(first).not.toBe(second);
-    await house.caller(first)(logout, {});
-    await expect(house.caller(first)(currentUser, {})).rejects.toMatchObject({ name: 'session_ended' });
-    expect(await house.caller(second)(currentUser, {})).toMatchObject({ email: ana.email });
-    await expect(house.caller(second)(passkeyOptions, {})).rejects.toMatchObject({ name: 'proof_missing' });
+    await testApp.caller(first)(logout, {});
+    await expect(testApp.caller(first)(currentUser, {})).rejects.toMatchObject({ name: 'session_ended' });
+    expect(await testApp.caller(second)(currentUser, {})).toMatchObject({ email: ana.email });
+    await expect(testApp.caller(second)(passkeyOptions, {})).rejects.toMatchObject({ name: 'proof_missing' });
   });
 
   it('needs no second step, also where two-step verification is on', async () => {
     await addTo(ana, device);
-    const sealedSecret = house.platform.secrets.seal('JBSWY3DPEHPK3PXP');
-    await house.platform.db.insert(factors).values({ accountId: ana.accountId, sealedSecret, enabledAt: new Date() });
-    const token = await logInWith(house, ana, device);
-    expect(await house.caller(token)(currentUser, {})).toMatchObject({ twoFactor: true });
+    const sealedSecret = testApp.platform.secrets.seal('JBSWY3DPEHPK3PXP');
+    await testApp.platform.db.insert(factors).values({ accountId: ana.accountId, sealedSecret, enabledAt: new Date() });
+    const token = await logInWith(testApp, ana, device);
+    expect(await testApp.caller(token)(currentUser, {})).toMatchObject({ twoFactor: true });
   });
 
   it('is known as synced when the device says so, then and later', async () => {
     const options = await askToAdd(ana);
     const body = { name: 'Celular', response: device.create(options, { synced: true }) };
     expect(await ana.call(addPasskey, { body })).toMatchObject({ synced: true });
-    await logInWith(house, ana, device);
+    await logInWith(testApp, ana, device);
     expect((await ana.call(listPasskeys, {})).list).toMatchObject([{ synced: false }]);
   });
 
@@ -104,7 +104,7 @@ describe('a passkey', () => {
   it('no longer logs in once it is removed', async () => {
     const { id } = await addTo(ana, device);
     expect(await ana.call(removePasskey, { params: { id } })).toBeNull();
-    await expect(logInWith(house, ana, device)).rejects.toMatchObject({ name: 'passkey_wrong', code: 1002 });
+    await expect(logInWith(testApp, ana, device)).rejects.toMatchObject({ name: 'passkey_wrong', code: 1002 });
     expect((await ana.call(listPasskeys, {})).list).toEqual([]);
     await expect(ana.call(removePasskey, { params: { id } })).rejects.toMatchObject({ name: 'not_found' });
   });
@@ -128,12 +128,12 @@ describe('a passkey', () => {
 describe('the owner of an account', () => {
   it('is told by mail of a passkey that comes or goes, with the configured address', async () => {
     const { id } = await addTo(ana, device, 'Notebook');
-    const added = await lastMailTo(house, ana.email);
+    const added = await lastMailTo(testApp, ana.email);
     expect(added.subject).toBe('Uma chave de acesso foi adicionada à sua conta do Balcão');
     expect(added.body).toContain('“Notebook”');
     expect(added.body).toContain('https://balcao.example/account');
     await ana.call(removePasskey, { params: { id } });
-    const removed = await lastMailTo(house, ana.email);
+    const removed = await lastMailTo(testApp, ana.email);
     expect(removed.subject).toBe('Uma chave de acesso foi removida da sua conta do Balcão');
   });
 
@@ -142,28 +142,28 @@ describe('the owner of an account', () => {
     ['es-MX', 'Se agregó una llave de acceso a tu cuenta de Balcão'],
     ['zh-CN', '你的 Balcão 账号添加了通行密钥'],
   ])('is told in their language: %s', async (locale, subject) => {
-    await house.platform.db.update(accounts).set({ locale }).where(eq(accounts.id, ana.accountId));
+    await testApp.platform.db.update(accounts).set({ locale }).where(eq(accounts.id, ana.accountId));
     await addTo(ana, device);
-    expect(await lastMailTo(house, ana.email)).toMatchObject({ subject });
+    expect(await lastMailTo(testApp, ana.email)).toMatchObject({ subject });
   });
 
   it('must have proven that it is them a moment ago, to add and to remove (rule: credential-changes)', async () => {
     const { id } = await addTo(ana, device);
     const response = createAuthenticator(publicBaseUrl).create(await askToAdd(ana));
-    await prove(house, ana, null);
+    await prove(testApp, ana, null);
     const unproven = { name: 'proof_missing' };
     await expect(askToAdd(ana)).rejects.toMatchObject(unproven);
     await expect(ana.call(addPasskey, { body: { name: 'Outra', response } })).rejects.toMatchObject(unproven);
     await expect(ana.call(removePasskey, { params: { id } })).rejects.toMatchObject(unproven);
     expect(await ana.call(renamePasskey, { params: { id }, body: { name: 'Casa' } })).toMatchObject({ name: 'Casa' });
-    await prove(house, ana);
+    await prove(testApp, ana);
     expect(await ana.call(addPasskey, { body: { name: 'Outra', response } })).toMatchObject({ name: 'Outra' });
   });
 
   it('alone can rename or remove it: to others it does not exist', async () => {
     const { id } = await addTo(ana, device);
-    const eva = await register(house);
-    await prove(house, eva);
+    const eva = await register(testApp);
+    await prove(testApp, eva);
     for (const params of [{ id }, { id: randomUUID() }]) {
       const body = { name: 'Minha' };
       await expect(eva.call(renamePasskey, { params, body })).rejects.toMatchObject({ name: 'not_found' });
@@ -176,8 +176,8 @@ describe('the owner of an account', () => {
 
 describe('what is stored', () => {
   it('of a challenge is its hash, and nothing of it stays when its time is over', async () => {
-    const { challenge } = await askToLogIn(house, ana);
-    const { db, clock, jobs } = house.platform;
+    const { challenge } = await askToLogIn(testApp, ana);
+    const { db, clock, jobs } = testApp.platform;
     const waiting = await db.select().from(passkeyChallenges);
     expect(waiting.length).toBeGreaterThan(0);
     expect(JSON.stringify(waiting)).not.toContain(challenge);

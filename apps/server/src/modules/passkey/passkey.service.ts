@@ -10,10 +10,10 @@ import {
   type renamePasskey,
 } from '@balcao/contract/passkey';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Mailer } from '../../platform/mail.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Credentials } from '../account/credentials.service.ts';
 import { type Ceremony, challengeIn, userHandleOf } from './ceremony.ts';
@@ -32,7 +32,7 @@ interface Needs {
   readonly publicBaseUrl: string;
 }
 
-/** The passkeys of people: added and removed by whoever has just proven anew that it is them, and their owner is told (rule: credential-changes). */
+/** The passkeys of people: added and removed by the one who has just proven anew that it is them, and their owner is told (rule: credential-changes). */
 export const createPasskeyService = (needs: Needs) => {
   const { db, mailer, credentials, challenges, ceremony, publicBaseUrl } = needs;
 
@@ -69,7 +69,7 @@ export const createPasskeyService = (needs: Needs) => {
       const challenge = challengeIn(body.response) ?? refuse('passkey_wrong');
       if (!(await challenges.useUp(challenge, { purpose: 'add', accountId }, now))) refuse('passkey_wrong');
       const made = (await ceremony.readCreated(body.response, challenge)) ?? refuse('passkey_wrong');
-      return once(db, call, async (tx) => {
+      return idempotently(db, call, async (tx) => {
         // Two at once must not both find room for the last one.
         await lockPasskeys(tx, accountId);
         const transports = body.response.response.transports ?? [];
@@ -90,14 +90,14 @@ export const createPasskeyService = (needs: Needs) => {
 
     /** @throws Refusal `not_found` also for another person's. */
     rename: (call: Call<typeof renamePasskey>): Promise<Passkey> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const which = { id: call.params.id, accountId: call.actor.accountId };
         return presentPasskey((await setPasskeyName(tx, which, call.body.name)) ?? refuse('not_found'));
       }),
 
     /** @throws Refusal `not_found` also for another person's. */
     remove: (call: Call<typeof removePasskey>): Promise<null> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { accountId } = call.actor;
         const removed = (await deletePasskey(tx, { id: call.params.id, accountId })) ?? refuse('not_found');
         await tell(tx, accountId, 'removed', removed.name);

@@ -1,5 +1,5 @@
 import type { Locale } from '@balcao/contract/locale';
-import { letter, type Words } from '../../platform/letter.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 
 interface Facts {
   /** Of the passkey. */
@@ -15,7 +15,7 @@ interface PasskeyTexts {
 const pt: PasskeyTexts = {
   added: ({ name, accountUrl }) => ({
     subject: 'Uma chave de acesso foi adicionada à sua conta do Balcão',
-    text: letter(
+    text: emailBody(
       `A chave de acesso “${name}” foi adicionada à sua conta do Balcão. Com ela, é possível entrar sem a senha.`,
       'Se foi você, não é preciso fazer nada.',
       `Se não foi você, remova essa chave em ${accountUrl} e crie uma nova senha.`,
@@ -23,7 +23,7 @@ const pt: PasskeyTexts = {
   }),
   removed: ({ name, accountUrl }) => ({
     subject: 'Uma chave de acesso foi removida da sua conta do Balcão',
-    text: letter(
+    text: emailBody(
       `A chave de acesso “${name}” foi removida da sua conta do Balcão e não entra mais.`,
       'Se foi você, não é preciso fazer nada.',
       `Se não foi você, crie uma nova senha e confira as suas chaves de acesso em ${accountUrl}.`,
@@ -34,7 +34,7 @@ const pt: PasskeyTexts = {
 const en: PasskeyTexts = {
   added: ({ name, accountUrl }) => ({
     subject: 'A passkey was added to your Balcão account',
-    text: letter(
+    text: emailBody(
       `The passkey “${name}” was added to your Balcão account. It can be used to log in without the password.`,
       'If it was you, there is nothing to do.',
       `If it was not you, remove that passkey at ${accountUrl} and set a new password.`,
@@ -42,7 +42,7 @@ const en: PasskeyTexts = {
   }),
   removed: ({ name, accountUrl }) => ({
     subject: 'A passkey was removed from your Balcão account',
-    text: letter(
+    text: emailBody(
       `The passkey “${name}” was removed from your Balcão account and no longer logs in.`,
       'If it was you, there is nothing to do.',
       `If it was not you, set a new password and look at your passkeys at ${accountUrl}.`,
@@ -53,7 +53,7 @@ const en: PasskeyTexts = {
 const es: PasskeyTexts = {
   added: ({ name, accountUrl }) => ({
     subject: 'Se agregó una llave de acceso a tu cuenta de Balcão',
-    text: letter(
+    text: emailBody(
       `La llave de acceso “${name}” se agregó a tu cuenta de Balcão. Con ella se puede entrar sin la contraseña.`,
       'Si fuiste tú, no tienes que hacer nada.',
       `Si no fuiste tú, elimina esa llave en ${accountUrl} y crea una nueva contraseña.`,
@@ -61,7 +61,7 @@ const es: PasskeyTexts = {
   }),
   removed: ({ name, accountUrl }) => ({
     subject: 'Se eliminó una llave de acceso de tu cuenta de Balcão',
-    text: letter(
+    text: emailBody(
       `La llave de acceso “${name}” se eliminó de tu cuenta de Balcão y ya no sirve para entrar.`,
       'Si fuiste tú, no tienes que hacer nada.',
       `Si no fuiste tú, crea una nueva contraseña y revisa tus llaves de acceso en ${accountUrl}.`,
@@ -72,7 +72,7 @@ const es: PasskeyTexts = {
 const zh: PasskeyTexts = {
   added: ({ name, accountUrl }) => ({
     subject: '你的 Balcão 账号添加了通行密钥',
-    text: letter(
+    text: emailBody(
       `通行密钥“${name}”已添加到你的 Balcão 账号，使用它可以不输入密码登录。`,
       '如果是你本人操作，无需处理。',
       `如果不是你本人操作，请在 ${accountUrl} 移除该通行密钥，并设置新密码。`,
@@ -80,7 +80,7 @@ const zh: PasskeyTexts = {
   }),
   removed: ({ name, accountUrl }) => ({
     subject: '你的 Balcão 账号移除了通行密钥',
-    text: letter(
+    text: emailBody(
       `通行密钥“${name}”已从你的 Balcão 账号移除，不能再用来登录。`,
       '如果是你本人操作，无需处理。',
       `如果不是你本人操作，请设置新密码，并在 ${accountUrl} 检查你的通行密钥。`,

@@ -3,24 +3,24 @@ import { listUnknownOutcomes } from '@balcao/contract/rail-unknown';
 import { advanceClock, listMails, setRail } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, staffMember } from '../../../test/people.ts';
 import { askHold, confirmHold, readHold } from '../../../test/preauths.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 let shop: MerchantServer;
 beforeAll(async () => {
-  house = await openHouse();
-  const team = await openTeam(house, await register(house), { certified: true, products: ['11'] });
-  shop = await merchantServer(house, team);
+  testApp = await openTestApp();
+  const team = await openTeam(testApp, await register(testApp), { certified: true, products: ['11'] });
+  shop = await merchantServer(testApp, team);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const weekAndABit = 7 * 86_400 + 60;
-const advance = (seconds: number) => house.caller()(advanceClock, { body: { advanceSeconds: seconds } });
-const rail = (credit: 'approve' | 'decline') => house.caller()(setRail, { body: { credit } });
+const advance = (seconds: number) => testApp.caller()(advanceClock, { body: { advanceSeconds: seconds } });
+const rail = (credit: 'approve' | 'decline') => testApp.caller()(setRail, { body: { credit } });
 const stands = (hold: ChargedPreauth, status: string) =>
   until(
     () => readHold(shop, hold),
@@ -30,7 +30,7 @@ const stands = (hold: ChargedPreauth, status: string) =>
 const refused = async (): Promise<ChargedPreauth> => {
   await rail('approve');
   // A week ends every session.
-  const bruna = await customer(house, { cards: ['mastercardCredit'] });
+  const bruna = await customer(testApp, { cards: ['mastercardCredit'] });
   const asked = await askHold(shop);
   await confirmHold(bruna, asked);
   const hold = await stands(asked, 'authorised');
@@ -40,12 +40,12 @@ const refused = async (): Promise<ChargedPreauth> => {
 };
 const endToEndIdOf = async ({ number }: ChargedPreauth): Promise<string> => {
   const sql = 'select end_to_end_id as id from preauth where order_number = $1';
-  return (await house.platform.db.$client.query<{ id: string }>(sql, [number])).rows[0]?.id ?? '';
+  return (await testApp.platform.db.$client.query<{ id: string }>(sql, [number])).rows[0]?.id ?? '';
 };
 const asksOf = async (hold: ChargedPreauth): Promise<number> => {
   const sql = 'select count(*) from sandbox_hold_ask where end_to_end_id = $1';
   const id = await endToEndIdOf(hold);
-  return Number((await house.platform.db.$client.query<{ count: string }>(sql, [id])).rows[0]?.count);
+  return Number((await testApp.platform.db.$client.query<{ count: string }>(sql, [id])).rows[0]?.count);
 };
 
 it('a hold that its rail does not let go of after its time is asked for with growing pauses, until it does', async () => {
@@ -58,7 +58,7 @@ it('a hold that its rail does not let go of after its time is asked for with gro
   await asked(1);
   for (const [before, pause] of [11, 61, 301, 1_801, 7_201].entries()) {
     // Many rounds at the same instant ask for nothing anew.
-    for (let round = 0; round < 3; round += 1) await house.platform.jobs.sweep();
+    for (let round = 0; round < 3; round += 1) await testApp.platform.jobs.sweep();
     expect(await asksOf(hold)).toBe(before + 1);
     await advance(pause);
     await asked(before + 2);
@@ -73,15 +73,15 @@ it('a hold that its rail does not let go of after its time is asked for with gro
 });
 
 it('finance hears of it once, after a day', async () => {
-  const { email } = await staffMember(house, 'finance');
+  const { email } = await staffMember(testApp, 'finance');
   const hold = await refused();
   const letters = async () =>
-    (await house.caller()(listMails, { query: { to: email } })).list.filter(({ text }) => text.includes(hold.number));
+    (await testApp.caller()(listMails, { query: { to: email } })).list.filter(({ text }) => text.includes(hold.number));
   for (let hours = 0; hours < 22; hours += 2) await advance(7_201);
   expect(await letters()).toEqual([]);
   for (let hours = 0; hours < 8; hours += 2) await advance(7_201);
   expect((await letters()).map(({ subject }) => subject)).toEqual(['Sem resposta há mais de 24 horas: 1']);
-  const finance = await staffMember(house, 'finance');
+  const finance = await staffMember(testApp, 'finance');
   const { list } = await finance.call(listUnknownOutcomes, { query: { kind: 'hold' } });
   expect(list).toMatchObject([{ about: hold.number, amount: hold.amount, method: '0302' }]);
 });
@@ -91,7 +91,7 @@ it('ends when the rail says that it has let go by itself', async () => {
   const [endToEndId, txid] = [await endToEndIdOf(hold), hold.payUrl.split('/').at(-1) ?? ''];
   await rail('approve');
   const issuer = { key: 'ISSUER', txid, endToEndId, amount: 0, reason: '' };
-  await house.services.rails.rail('0302').release(issuer);
+  await testApp.services.rails.rail('0302').release(issuer);
   await advance(7_201);
   expect(await stands(hold, 'released')).toMatchObject({ orderStatus: '04' });
 });

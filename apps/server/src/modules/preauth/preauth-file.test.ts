@@ -3,28 +3,28 @@ import { type ChargedPreauth, capturePreauth } from '@balcao/contract/preauth';
 import { advanceClock, setRail } from '@balcao/contract/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, staffMember } from '../../../test/people.ts';
 import { askHold, confirmHold, keyed, readHold } from '../../../test/preauths.ts';
 import { dayFromNow, fileOf, findingsOf, sendFile } from '../../../test/rail-files.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 let shop: MerchantServer;
 let bruna: TestCustomer;
 let finance: Awaited<ReturnType<typeof staffMember>>;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   shop = await merchantServer(
-    house,
-    await openTeam(house, await register(house), { certified: true, products: ['11'] }),
+    testApp,
+    await openTeam(testApp, await register(testApp), { certified: true, products: ['11'] }),
   );
-  bruna = await customer(house, { cards: ['mastercardCredit'] });
-  finance = await staffMember(house, 'finance');
+  bruna = await customer(testApp, { cards: ['mastercardCredit'] });
+  finance = await staffMember(testApp, 'finance');
 });
-afterAll(() => house.close());
-const rail = (credit: 'silent' | 'approve') => house.caller()(setRail, { body: { credit } });
+afterAll(() => testApp.close());
+const rail = (credit: 'silent' | 'approve') => testApp.caller()(setRail, { body: { credit } });
 afterEach(async () => {
   await rail('approve');
   const { proof } = await finance.call(runLedgerProof, {});
@@ -48,12 +48,12 @@ const capture = ({ merchantOrderNumber }: ChargedPreauth, amount: number) =>
   shop.call(capturePreauth, { params: { merchantOrderNumber }, body: { amount } }, keyed());
 /** The rail's file tells that so much was taken of the hold; answers with what the comparison says of that line. */
 const fileTells = async (hold: ChargedPreauth, amount: number) => {
-  const { rows } = await house.platform.db.$client.query<{ id: string; txid: string }>(
+  const { rows } = await testApp.platform.db.$client.query<{ id: string; txid: string }>(
     'select end_to_end_id as id, txid from "order" where number = $1',
     [hold.number],
   );
   const { id = '', txid: reference = '' } = rows[0] ?? {};
-  const day = dayFromNow(house, -1);
+  const day = dayFromNow(testApp, -1);
   const { reconciliation } = await sendFile(
     finance,
     '0302',
@@ -71,7 +71,7 @@ describe('a capture of which only the rail’s file tells', () => {
     expect(await stands(hold, 'captured')).toMatchObject({ captured: 8_000, asked: null, orderStatus: '02' });
     expect(finding).toMatchObject({ handling: 'heard', standing: 'good', about: { number: hold.number } });
     await rail('approve');
-    await house.caller()(advanceClock, { body: { advanceSeconds: 120 } });
+    await testApp.caller()(advanceClock, { body: { advanceSeconds: 120 } });
     expect(await readHold(shop, hold)).toMatchObject({ status: 'captured', captured: 8_000 });
   });
 
@@ -81,7 +81,7 @@ describe('a capture of which only the rail’s file tells', () => {
     expect(await fileTells(hold, 5_000)).toMatchObject({ outcome: 'missingHere', handling: 'none', standing: 'bad' });
     expect(await readHold(shop, hold)).toMatchObject({ status: 'authorised', asked: 'capture', orderStatus: '01' });
     await rail('approve');
-    await house.caller()(advanceClock, { body: { advanceSeconds: 120 } });
+    await testApp.caller()(advanceClock, { body: { advanceSeconds: 120 } });
     expect(await stands(hold, 'captured')).toMatchObject({ captured: 8_000 });
   });
 

@@ -4,24 +4,24 @@ import { type ChargedPreauth, capturePreauth } from '@balcao/contract/preauth';
 import { advanceClock, setRail } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { askHold, confirmHold, keyed, readHold } from '../../../test/preauths.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { signatureOf } from '../rail/rail-message.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let bruna: TestCustomer;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true, products: ['11'] });
-  shop = await merchantServer(house, ana);
-  bruna = await customer(house, { cards: ['mastercardCredit'] });
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true, products: ['11'] });
+  shop = await merchantServer(testApp, ana);
+  bruna = await customer(testApp, { cards: ['mastercardCredit'] });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const held = async (): Promise<ChargedPreauth> => {
   const asked = await askHold(shop, 10_000);
@@ -37,12 +37,12 @@ const txidOf = ({ payUrl }: ChargedPreauth): string => payUrl.split('/').at(-1) 
 const railSays = async (hold: ChargedPreauth, type: 'charge.failed' | 'charge.paid'): Promise<void> => {
   const method: PaymentMethod = '0302';
   const endToEndId = `E99999010${randomBytes(16).toString('hex').slice(0, 23)}`;
-  const at = house.platform.clock.now().toISOString();
+  const at = testApp.platform.clock.now().toISOString();
   const payer = { payerName: 'Davi Rocha', card: { brand: 'Visa', last4: '0002' }, instalments: 1 };
   const reason = type === 'charge.failed' ? 'card_declined' : null;
   const of = { eventId: `${endToEndId}:${type}`, type, txid: txidOf(hold), endToEndId, amount: 10_000, at };
   const body = JSON.stringify({ ...of, ...payer, reason });
-  await house.services.rails.receive(method, body, signatureOf(house.platform.secrets, method, body));
+  await testApp.services.rails.receive(method, body, signatureOf(testApp.platform.secrets, method, body));
 };
 const capturedWhole = async (hold: ChargedPreauth) => {
   const params = { merchantOrderNumber: hold.merchantOrderNumber };
@@ -53,7 +53,7 @@ const capturedWhole = async (hold: ChargedPreauth) => {
   );
   return ana.call(getOrder, { params: { number: hold.number } });
 };
-const pending = async () => (await house.services.ledger.balances(house.platform.db, ana.merchantId)).pending;
+const pending = async () => (await testApp.services.ledger.balances(testApp.platform.db, ana.merchantId)).pending;
 
 it('keeps the order of a hold waiting when another card is refused late: what is captured is the merchant’s', async () => {
   const hold = await held();
@@ -68,11 +68,11 @@ it('keeps the order of a hold waiting when another card is refused late: what is
 it('posts nothing by a word of another amount than was asked for: the rail is asked instead', async () => {
   const hold = await held();
   const before = await pending();
-  const rail = (credit: 'silent' | 'approve') => house.caller()(setRail, { body: { credit } });
+  const rail = (credit: 'silent' | 'approve') => testApp.caller()(setRail, { body: { credit } });
   await rail('silent');
   const params = { merchantOrderNumber: hold.merchantOrderNumber };
   await shop.call(capturePreauth, { params, body: { amount: 8_000 } }, keyed());
-  const { db, clock, secrets } = house.platform;
+  const { db, clock, secrets } = testApp.platform;
   const { rows } = await db.$client.query<{ end_to_end_id: string }>(
     'select end_to_end_id from preauth where order_number = $1',
     [hold.number],
@@ -80,11 +80,11 @@ it('posts nothing by a word of another amount than was asked for: the rail is as
   const [method, key, type] = ['0302', `C${hold.number}N1`, 'capture.done'] as const;
   const of = { eventId: `${key}:${type}:odd`, type, key, endToEndId: rows[0]?.end_to_end_id, amount: 5_000 };
   const body = JSON.stringify({ ...of, at: clock.now().toISOString(), reason: null });
-  await house.services.rails.receive(method, body, signatureOf(secrets, method, body));
+  await testApp.services.rails.receive(method, body, signatureOf(secrets, method, body));
   await expect(readHold(shop, hold)).resolves.toMatchObject({ status: 'authorised', orderStatus: '01' });
   expect(await pending()).toBe(before);
   await rail('approve');
-  await house.caller()(advanceClock, { body: { advanceSeconds: 120 } });
+  await testApp.caller()(advanceClock, { body: { advanceSeconds: 120 } });
   const ended = await until(
     () => readHold(shop, hold),
     ({ status }) => status !== 'authorised',
@@ -102,14 +102,14 @@ it('gives back what another card pays for an order that a card holds already', a
   const suspense = await until(
     async () =>
       (
-        await house.platform.db.$client.query<{ sum: string }>(
+        await testApp.platform.db.$client.query<{ sum: string }>(
           `select coalesce(sum(amount), 0) as sum from ledger.entry where bucket = 'suspense'`,
         )
       ).rows[0]?.sum,
     (sum) => Number(sum) === 0,
   );
   expect(Number(suspense)).toBe(0);
-  expect(Object.values(await house.services.ledger.prove()).every((figure) => Number(figure) === 0)).toBe(true);
+  expect(Object.values(await testApp.services.ledger.prove()).every((figure) => Number(figure) === 0)).toBe(true);
 });
 
 it('is never seen held without the card that holds it, however often one asks', async () => {

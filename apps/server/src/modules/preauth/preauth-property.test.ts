@@ -4,43 +4,43 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
 import { deep } from '../../../test/depth.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { keyed } from '../../../test/preauths.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let cardId = '';
 let customerId = '';
 let orders = 0;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true, products: ['11'] });
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true, products: ['11'] });
   // Months go by here.
   const notAfter = new Date(Date.now() + 20 * 365 * 86_400_000);
-  shop = await merchantServer(house, ana, { notAfter });
-  const bruna = await customer(house, { cards: ['mastercardCredit'] });
+  shop = await merchantServer(testApp, ana, { notAfter });
+  const bruna = await customer(testApp, { cards: ['mastercardCredit'] });
   cardId = bruna.cardIds[0] ?? '';
-  const { db } = house.platform;
+  const { db } = testApp.platform;
   const { rows } = await db.$client.query<{ id: string }>('select customer_id as id from customer_card');
   customerId = rows[0]?.id ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const authorised = 10_000;
-const advance = (seconds: number) => house.caller()(advanceClock, { body: { advanceSeconds: seconds } });
+const advance = (seconds: number) => testApp.caller()(advanceClock, { body: { advanceSeconds: seconds } });
 const rail = (mode: 'approve' | 'silent' | 'late' | 'twice' | 'disorder') =>
-  house.caller()(setRail, { body: { credit: mode } });
+  testApp.caller()(setRail, { body: { credit: mode } });
 
 const confirmed = new Set<string>();
 /** The payer's side, once, without the phone, whose session does not outlive the days that pass here. */
 const confirm = async (merchantOrderNumber: string): Promise<unknown> => {
   if (confirmed.has(merchantOrderNumber)) return undefined;
   confirmed.add(merchantOrderNumber);
-  const { platform, services } = house;
+  const { platform, services } = testApp;
   const order = await services.holdOrders.byMerchantNumber(platform.db, ana.merchantId, merchantOrderNumber);
   if (!order) return undefined;
   const means = { method: '0302', cardId } as const;
@@ -75,7 +75,7 @@ const take = (merchantOrderNumber: string, one: Step): Promise<unknown> => {
 };
 
 const sumOf = async (text: string, values: unknown[]): Promise<number> =>
-  Number((await house.platform.db.$client.query<{ sum: string }>(text, values)).rows[0]?.sum ?? 0);
+  Number((await testApp.platform.db.$client.query<{ sum: string }>(text, values)).rows[0]?.sum ?? 0);
 
 it(
   'ends every hold in one state, whatever comes and whatever is lost: never more than was held, and the books agree',
@@ -119,7 +119,7 @@ it(
     };
     const moments = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 });
     await fc.assert(fc.asyncProperty(moments, run), { numRuns: deep(10) });
-    const proof = await house.services.ledger.prove();
+    const proof = await testApp.services.ledger.prove();
     expect(Object.values(proof).map(Number)).toEqual(Object.values(proof).map(() => 0));
   },
   deep(120_000),

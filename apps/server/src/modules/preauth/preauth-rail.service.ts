@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
+import { eachIsolated, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { HeldOrder, OrderHolds } from '../order/order-hold.service.ts';
 import {
@@ -148,7 +148,7 @@ export const createPreauthRail = ({ db, clock, jobs, log, rails, holds, tell, pu
     await transaction(db, (tx) => askOnce(tx, row, asked));
   };
   jobs.every(2, 'preauth.check', async () => {
-    const expired = await eachApart(await findOverdue(db, clock.now(), dueAtOnce), expire);
+    const expired = await eachIsolated(await findOverdue(db, clock.now(), dueAtOnce), expire);
     await Promise.all((await findDue(db, clock.now(), dueAtOnce)).map(check));
     tellFailure(expired);
   });

@@ -20,29 +20,29 @@ import { listDeliveries } from '@balcao/contract/webhook-delivery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
 import { exported } from '../../../test/exports.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer, receiver } from '../../../test/merchants.ts';
 import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
 import { askHold, confirmHold, keyed, readHold } from '../../../test/preauths.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let bruna: TestCustomer;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   const products = ['11', '03'] as const;
-  ana = await openTeam(house, await register(house), { name: 'Café do Mercado', certified: true, products });
-  shop = await merchantServer(house, ana);
-  bruna = await customer(house, { cards: ['mastercardCredit', 'visaDebit', 'declinedCredit'] });
+  ana = await openTeam(testApp, await register(testApp), { name: 'Café do Mercado', certified: true, products });
+  shop = await merchantServer(testApp, ana);
+  bruna = await customer(testApp, { cards: ['mastercardCredit', 'visaDebit', 'declinedCredit'] });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const day = 86_400;
-const advance = (seconds: number) => house.caller()(advanceClock, { body: { advanceSeconds: seconds } });
+const advance = (seconds: number) => testApp.caller()(advanceClock, { body: { advanceSeconds: seconds } });
 const rail = (mode: 'approve' | 'decline' | 'silent' | 'late' | 'twice' | 'disorder') =>
-  house.caller()(setRail, { body: { credit: mode } });
+  testApp.caller()(setRail, { body: { credit: mode } });
 const held = async (amount?: number): Promise<ChargedPreauth> => {
   const asked = await askHold(shop, amount);
   await confirmHold(bruna, asked);
@@ -62,8 +62,8 @@ const capture = ({ merchantOrderNumber }: ChargedPreauth, amount: number, key = 
   shop.call(capturePreauth, { params: { merchantOrderNumber }, body: { amount } }, key);
 const release = ({ merchantOrderNumber }: ChargedPreauth, key = keyed()) =>
   shop.call(voidPreauth, { params: { merchantOrderNumber } }, key);
-const pending = async () => (await house.services.ledger.balances(house.platform.db, ana.merchantId)).pending;
-const proven = async () => Object.values(await house.services.ledger.prove()).every((figure) => Number(figure) === 0);
+const pending = async () => (await testApp.services.ledger.balances(testApp.platform.db, ana.merchantId)).pending;
+const proven = async () => Object.values(await testApp.services.ledger.prove()).every((figure) => Number(figure) === 0);
 
 describe('a hold', () => {
   it('waits for the payer, then for the merchant; meanwhile no money moves and the order stays waiting', async () => {
@@ -178,7 +178,7 @@ describe('a hold', () => {
     await confirmHold(bruna, asked);
     await shop.call(closeOrder, { params: { merchantOrderNumber: asked.merchantOrderNumber } }, keyed());
     const stray = async () => {
-      const { rows } = await house.platform.db.$client.query<{
+      const { rows } = await testApp.platform.db.$client.query<{
         amount: number;
         checks: number;
         let_go_at: Date | null;
@@ -202,7 +202,7 @@ describe('a hold', () => {
 
   it('is made by one of two cards that come at once; the other is let go', async () => {
     const asked = await askHold(shop);
-    const rafael = await customer(house, { cards: ['visaCredit'] });
+    const rafael = await customer(testApp, { cards: ['visaCredit'] });
     await rail('late');
     await Promise.all([confirmHold(bruna, asked), confirmHold(rafael, asked)]);
     await rail('approve');
@@ -241,8 +241,8 @@ describe('what is asked of a hold', () => {
     await expect(capture(hold, 2_001)).rejects.toMatchObject({ name: 'hold_exceeded', code: 13_016 });
     for (const amount of [0, -1, 1.5])
       await expect(capture(hold, amount)).rejects.toMatchObject({ name: 'form_invalid' });
-    const dora = await openTeam(house, await register(house), { certified: true });
-    const books = await merchantServer(house, dora);
+    const dora = await openTeam(testApp, await register(testApp), { certified: true });
+    const books = await merchantServer(testApp, dora);
     const params = { merchantOrderNumber: hold.merchantOrderNumber };
     const foreign = books.call(capturePreauth, { params, body: { amount: 1 } }, keyed());
     await expect(foreign).rejects.toMatchObject({ name: 'not_found' });
@@ -258,8 +258,8 @@ describe('what is asked of a hold', () => {
   });
 
   it('needs the product to be active', async () => {
-    const dora = await openTeam(house, await register(house), { certified: true });
-    const books = await merchantServer(house, dora);
+    const dora = await openTeam(testApp, await register(testApp), { certified: true });
+    const books = await merchantServer(testApp, dora);
     const body = { merchantOrderNumber: 'H-1', amount: 1_000, goodsName: 'Livro' };
     await expect(books.call(createPreauth, { body }, keyed())).rejects.toMatchObject({ name: 'product_inactive' });
   });
@@ -341,7 +341,7 @@ describe('in the back office', () => {
     const since = small.authorisedAt ?? '';
     expect(await found({ from: since })).toEqual(expect.arrayContaining([large.number, small.number]));
     expect(await found({ to: since })).not.toContain(small.number);
-    const text = await exported(house, ana, 'preauth', { amountFrom: 3_101, amountTo: 3_101, cardLast4: last4 });
+    const text = await exported(testApp, ana, 'preauth', { amountFrom: 3_101, amountTo: 3_101, cardLast4: last4 });
     const [titles, line, ...rest] = text.trim().split('\r\n');
     expect(titles).toMatch(/^Pedido;Número no seu sistema;Situação;/);
     expect(line).toContain(`\t${small.number};${small.merchantOrderNumber};Autorizada;Caução da bicicleta;`);
@@ -352,7 +352,7 @@ describe('in the back office', () => {
   });
 
   it('are read by who may read orders, and captured only by who may write', async () => {
-    const reader = await member(house, ana, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
+    const reader = await member(testApp, ana, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
     const hold = await held();
     const params = { number: hold.number };
     await expect(reader.call(getPreauth, { params })).resolves.toMatchObject({ status: 'authorised' });
@@ -389,11 +389,11 @@ describe('a hold whose time is over', () => {
     await ended(hold);
     await expect(readHold(shop, hold)).resolves.toMatchObject({ status: 'expired', orderStatus: '04' });
     await expect(capture(hold, 1_000)).rejects.toMatchObject({ name: 'state_forbids' });
-    const { db } = house.platform;
+    const { db } = testApp.platform;
     const { rows } = await db.$client.query(`select state from payment order by created_at desc limit 1`);
     expect(rows).toEqual([{ state: 'released' }]);
     expect(await proven()).toBe(true);
-    const { call } = await workIn(house, ana, ana.merchantId);
+    const { call } = await workIn(testApp, ana, ana.merchantId);
     const { list } = await call(listDeliveries, { query: { endpointId: endpoint.id, order: hold.number } });
     expect(list.map(({ type }) => type).toSorted()).toEqual(['order.closed', 'preauth.released']);
   });

@@ -13,9 +13,9 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { OrderService } from '../order/order.service.ts';
 import type { HeldOrder, OrderHolds } from '../order/order-hold.service.ts';
@@ -49,7 +49,7 @@ interface Needs {
 type Asking =
   | { readonly asked: 'capture'; readonly amount: number }
   | { readonly asked: 'void'; readonly amount: null };
-/** When it is asked, and what whoever asks hears where something was asked of the hold before. */
+/** When it is asked, and what anyone who asks hears where something was asked of the hold before. */
 interface Hearing {
   readonly now: Date;
   readonly gone: 'state_forbids' | 'colleague_first';
@@ -127,7 +127,7 @@ export const createPreauthService = (needs: Needs) => {
     call: Call<typeof capturePreauth> | Call<typeof voidPreauth>,
     asking: Asking,
   ): Promise<ChargedPreauth> =>
-    once(db, call, async (tx) => {
+    idempotently(db, call, async (tx) => {
       const found = await holds.byMerchantNumber(tx, call.actor.merchantId, call.params.merchantOrderNumber);
       const { order, hold } = await ask(tx, found, { ...asking, now: call.now, gone: 'state_forbids' });
       return charged(order, hold);
@@ -136,7 +136,7 @@ export const createPreauthService = (needs: Needs) => {
     call: Call<typeof captureHold> | Call<typeof releaseHold>,
     asking: Asking,
   ): Promise<Preauth> =>
-    once(db, call, async (tx) => {
+    idempotently(db, call, async (tx) => {
       const found = await holds.byNumber(tx, call.actor.merchantId, call.params.number);
       const { order, hold } = await ask(tx, found, { ...asking, now: call.now, gone: 'colleague_first' });
       return presentPreauth(order, hold);
@@ -150,7 +150,7 @@ export const createPreauthService = (needs: Needs) => {
 
   return {
     create: (call: Call<typeof createPreauth>): Promise<ChargedPreauth> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const way = { product: PaymentProduct.enum.preauth, method: PaymentMethod.enum.credit };
         const order = await orders.open(tx, { ...call.body, ...way, merchantId: call.actor.merchantId }, call.now);
         return charged(order, undefined);

@@ -22,7 +22,7 @@ interface Needs {
   readonly passkeys: Pick<PasskeyService, 'listOf'>;
   readonly sessions: Pick<SessionService, 'teamsOf'>;
   readonly sessionList: Pick<SessionList, 'listOf'>;
-  readonly logs: Pick<LogService, 'deedsOf'>;
+  readonly logs: Pick<LogService, 'auditEventsOf'>;
   readonly teams: Pick<TeamService, 'payees'>;
 }
 type Account = NonNullable<Awaited<ReturnType<Credentials['find']>>>;
@@ -33,7 +33,7 @@ const chatAccountOf = ({ chatAccountName: name, chatBoundAt }: Account): Account
 const nameOfEvent = (event: LogEvent): string =>
   Object.entries(LogEvent.enum).find(([, value]) => value === event)?.[0] ?? event;
 
-/** What is kept about a person, gathered from whoever keeps it (rule: own-data). No secret is in it, and nobody else's data. */
+/** What is kept about a person, gathered from the one who keeps it (rule: own-data). No secret is in it, and nobody else's data. */
 export const createAccountDataService = (needs: Needs) => {
   const { db, credentials, avatars, networks, factors, passkeys, sessions, sessionList, logs, teams } = needs;
 
@@ -45,9 +45,9 @@ export const createAccountDataService = (needs: Needs) => {
   };
 
   const activityOf = async (accountId: string): Promise<AccountData['activity']> => {
-    const deeds = await logs.deedsOf(db, accountId);
-    const named = await teams.payees(db, [...new Set(deeds.map(({ merchantId }) => merchantId))]);
-    return deeds.map(({ merchantId, event, subject, at, ip }) => ({
+    const auditEvents = await logs.auditEventsOf(db, accountId);
+    const named = await teams.payees(db, [...new Set(auditEvents.map(({ merchantId }) => merchantId))]);
+    return auditEvents.map(({ merchantId, event, subject, at, ip }) => ({
       team: named.get(merchantId)?.name ?? merchantId,
       event: nameOfEvent(event),
       subject: subject.name,

@@ -13,8 +13,8 @@ import { productForms } from '@balcao/contract/product-activation';
 import type { Submission } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
 import type { Db, Queries } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
 import type { CertificationService } from '../certification/certification.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
@@ -67,7 +67,7 @@ export const createProductActivations = (needs: Needs) => {
     submit: async (call: Call<typeof submitProduct>): Promise<ProductDetail> => {
       const { merchantId } = call.actor;
       const { product, ...form } = call.body;
-      await once(db, call, async (tx) => {
+      await idempotently(db, call, async (tx) => {
         const { lack } = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
         if (lack) refuseUncertified(lack);
         if ((await products.terms(tx, merchantId, product)).lack === 'product_blocked') refuse('product_blocked');
@@ -81,14 +81,14 @@ export const createProductActivations = (needs: Needs) => {
 
     /** @throws Refusal `state_forbids` when nothing waits any more. */
     cancel: (call: Call<typeof cancelProduct>): Promise<ProductDetail> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         await reviews.cancel(tx, call, aboutOf(call.params.product));
         return list.one(tx, call.actor.merchantId, call.params.product);
       }),
 
     /** @throws Refusal `state_forbids` when nothing was asked. */
     answer: (call: Call<typeof answerProduct>): Promise<Submission> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const last = await reviews.latest(tx, call.actor.merchantId, aboutOf(call.params.product));
         return reviews.answerOf(tx, call, last?.row ?? refuse('state_forbids'));
       }),
@@ -100,7 +100,7 @@ export const createProductActivations = (needs: Needs) => {
     },
 
     saveDraft: (call: Call<typeof saveProductDraft>): Promise<Draft> =>
-      once(db, call, (tx) => formOf(call.params.product).saveDraft(tx, call)),
+      idempotently(db, call, (tx) => formOf(call.params.product).saveDraft(tx, call)),
   };
 };
 export type ProductActivations = ReturnType<typeof createProductActivations>;

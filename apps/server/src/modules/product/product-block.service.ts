@@ -4,13 +4,13 @@ import type { blockProduct, DeskProduct, getMerchantProducts, unblockProduct } f
 import { productName } from '@balcao/contract/product-names';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Mailer } from '../../platform/mail.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { listActivations, writeBlock } from './product.repository.ts';
 import { blockTexts } from './product-block.texts.ts';
@@ -26,13 +26,13 @@ interface Needs {
   readonly names: Pick<AccountNames, 'localeOf'>;
   readonly adminList: Pick<AdminList, 'adminsOf'>;
   readonly teams: Pick<TeamService, 'payee'>;
-  readonly deeds: Pick<StaffDeeds, 'record'>;
+  readonly auditEvents: Pick<AuditEvents, 'record'>;
 }
 type AnyCall = Call<typeof blockProduct> | Call<typeof unblockProduct>;
 
 /** Payment products that staff take away from a merchant, and give back. What was accepted stays accepted beneath. */
 export const createProductBlocks = (needs: Needs) => {
-  const { db, events, mailer, publicBaseUrl, supportEmail: contact, names, adminList, teams, deeds } = needs;
+  const { db, events, mailer, publicBaseUrl, supportEmail: contact, names, adminList, teams, auditEvents } = needs;
 
   const show = async (queries: Queries, merchantId: string): Promise<{ list: DeskProduct[] }> => {
     const rows = await listActivations(queries, merchantId);
@@ -55,14 +55,14 @@ export const createProductBlocks = (needs: Needs) => {
   };
 
   const set = (call: AnyCall, reason: string | null): Promise<{ list: DeskProduct[] }> =>
-    once(db, call, async (tx) => {
+    idempotently(db, call, async (tx) => {
       const { id: merchantId, product } = call.params;
       if (!(await teams.payee(tx, merchantId))) refuse('not_found');
       const block = reason === null ? null : { at: call.now, reason };
       if (!(await writeBlock(tx, { merchantId, product }, block))) refuse('state_forbids');
       const kind = block ? 'productBlocked' : 'productUnblocked';
       const subjectName = productName(defaultLocale, product);
-      await deeds.record(tx, call, { kind, merchantId, subjectId: merchantId, subjectName });
+      await auditEvents.record(tx, call, { kind, merchantId, subjectId: merchantId, subjectName });
       await write(tx, merchantId, product, reason);
       events.publish(tx, merchantId, { topic: 'product', key: product });
       return show(tx, merchantId);

@@ -1,31 +1,31 @@
+import { listAuditEvents } from '@balcao/contract/audit-event';
 import { readPaymentCode } from '@balcao/contract/customer';
 import { createOrder } from '@balcao/contract/order';
 import { getProduct, submitProduct } from '@balcao/contract/product';
 import { blockProduct, getMerchantProducts, unblockProduct } from '@balcao/contract/product-block';
 import { createShopCode } from '@balcao/contract/shop-code';
-import { listStaffDeeds } from '@balcao/contract/staff-deed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { lastMailTo, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { productAsk } from '../../../test/products.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let fabio: Staff;
 let ada: Staff;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   const ask = { name: 'Café do Mercado', certified: true, products: ['03', '04'] } as const;
-  ana = await openTeam(house, await register(house), ask);
-  shop = await merchantServer(house, ana);
-  fabio = await staffMember(house, 'finance');
-  ada = await staffMember(house, 'admin');
+  ana = await openTeam(testApp, await register(testApp), ask);
+  shop = await merchantServer(testApp, ana);
+  fabio = await staffMember(testApp, 'finance');
+  ada = await staffMember(testApp, 'admin');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const reason = 'Vendas de produtos fora do que foi declarado';
 const of = (product: '03' | '04' | '11') => ({ params: { id: ana.merchantId, product } });
@@ -52,18 +52,20 @@ it('a product that staff have blocked takes no new orders and says why, and is w
     blocked: { ...blocked, contact: 'suporte@balcao.example' },
   });
   await expect(ana.call(submitProduct, { body: productAsk('03') })).rejects.toMatchObject({ name: 'product_blocked' });
-  const told = await lastMailTo(house, ana.email);
+  const told = await lastMailTo(testApp, ana.email);
   expect(told.subject).toContain('API de pagamento');
   expect(told.body).toContain(reason);
   await expect(block(fabio, '03')).rejects.toMatchObject({ name: 'state_forbids' });
 
   await unblock('03');
-  expect((await lastMailTo(house, ana.email)).subject).toContain('liberado');
+  expect((await lastMailTo(testApp, ana.email)).subject).toContain('liberado');
   expect(await see('03')).toMatchObject({ active: true, blocked: null });
   await expect(sell()).resolves.toMatchObject({ status: '01' });
   await expect(unblock('03')).rejects.toMatchObject({ name: 'state_forbids' });
-  const { list: deeds } = await ada.call(listStaffDeeds, { query: { kind: ['productBlocked', 'productUnblocked'] } });
-  expect(deeds.map(({ kind, subjectName }) => [kind, subjectName])).toEqual([
+  const { list: auditEvents } = await ada.call(listAuditEvents, {
+    query: { kind: ['productBlocked', 'productUnblocked'] },
+  });
+  expect(auditEvents.map(({ kind, subjectName }) => [kind, subjectName])).toEqual([
     ['productUnblocked', 'API de pagamento'],
     ['productBlocked', 'API de pagamento'],
   ]);
@@ -73,7 +75,7 @@ it('whoever scans a code of a blocked product reads that it is blocked; the othe
   const body = { name: 'Balcão', goodsName: 'Consumo no balcão', amount: null };
   const { brCode: code } = await ana.call(createShopCode, { body });
   await block(fabio, '04');
-  const payer = await customer(house);
+  const payer = await customer(testApp);
   const blocked = { name: 'product_blocked', message: expect.stringContaining('bloqueado') };
   await expect(payer.call(readPaymentCode, { body: { code } })).rejects.toMatchObject(blocked);
   await expect(ana.call(createShopCode, { body })).rejects.toMatchObject(blocked);

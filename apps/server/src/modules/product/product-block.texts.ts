@@ -1,5 +1,5 @@
 import type { Locale } from '@balcao/contract/locale';
-import { letter, type Words } from '../../platform/letter.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 
 interface Told {
   readonly team: string;
@@ -20,7 +20,7 @@ export const blockTexts: Readonly<Record<Locale, BlockTexts>> = {
   'pt-BR': {
     blocked: ({ team, product, reason, contact, link }) => ({
       subject: `Produto bloqueado: ${product}, ${team}`,
-      text: letter(
+      text: emailBody(
         `Bloqueamos o produto ${product} da equipe ${team}. Novos pedidos por ele são recusados; o que já foi pago continua como está e pode ser reembolsado.`,
         `Motivo: ${reason}`,
         `Quer conversar ou enviar documentos? Escreva para ${contact}.`,
@@ -29,7 +29,7 @@ export const blockTexts: Readonly<Record<Locale, BlockTexts>> = {
     }),
     unblocked: ({ team, product, link }) => ({
       subject: `Produto liberado: ${product}, ${team}`,
-      text: letter(
+      text: emailBody(
         `A equipe ${team} pode receber de novo pelo produto ${product}. Obrigado pela paciência.`,
         `Veja os produtos em ${link}`,
       ),
@@ -38,7 +38,7 @@ export const blockTexts: Readonly<Record<Locale, BlockTexts>> = {
   'en-US': {
     blocked: ({ team, product, reason, contact, link }) => ({
       subject: `Product blocked: ${product}, ${team}`,
-      text: letter(
+      text: emailBody(
         `We have blocked the product ${product} of the team ${team}. New orders by it are refused; what was paid stays as it is and can be refunded.`,
         `Reason: ${reason}`,
         `Would you like to talk, or send documents? Write to ${contact}.`,
@@ -47,7 +47,7 @@ export const blockTexts: Readonly<Record<Locale, BlockTexts>> = {
     }),
     unblocked: ({ team, product, link }) => ({
       subject: `Product available again: ${product}, ${team}`,
-      text: letter(
+      text: emailBody(
         `The team ${team} can be paid by the product ${product} again. Thank you for your patience.`,
         `See the products at ${link}`,
       ),
@@ -56,7 +56,7 @@ export const blockTexts: Readonly<Record<Locale, BlockTexts>> = {
   'es-MX': {
     blocked: ({ team, product, reason, contact, link }) => ({
       subject: `Producto bloqueado: ${product}, ${team}`,
-      text: letter(
+      text: emailBody(
         `Bloqueamos el producto ${product} del equipo ${team}. Los nuevos pedidos por él se rechazan; lo que ya se pagó queda como está y se puede reembolsar.`,
         `Motivo: ${reason}`,
         `¿Quieres hablar o enviar documentos? Escribe a ${contact}.`,
@@ -65,7 +65,7 @@ export const blockTexts: Readonly<Record<Locale, BlockTexts>> = {
     }),
     unblocked: ({ team, product, link }) => ({
       subject: `Producto disponible de nuevo: ${product}, ${team}`,
-      text: letter(
+      text: emailBody(
         `El equipo ${team} puede volver a cobrar con el producto ${product}. Gracias por tu paciencia.`,
         `Mira los productos en ${link}`,
       ),
@@ -74,7 +74,7 @@ export const blockTexts: Readonly<Record<Locale, BlockTexts>> = {
   'zh-CN': {
     blocked: ({ team, product, reason, contact, link }) => ({
       subject: `支付产品已停用：${product}，${team}`,
-      text: letter(
+      text: emailBody(
         `团队 ${team} 的支付产品“${product}”已被停用，新订单将被拒绝；已付款的订单不受影响，仍可退款。`,
         `原因：${reason}`,
         `如需沟通或提交材料，请写信至 ${contact}。`,
@@ -83,7 +83,7 @@ export const blockTexts: Readonly<Record<Locale, BlockTexts>> = {
     }),
     unblocked: ({ team, product, link }) => ({
       subject: `支付产品已恢复：${product}，${team}`,
-      text: letter(`团队 ${team} 可以再次使用支付产品“${product}”收款。感谢你的耐心。`, `产品页面：${link}`),
+      text: emailBody(`团队 ${team} 可以再次使用支付产品“${product}”收款。感谢你的耐心。`, `产品页面：${link}`),
     }),
   },
 };

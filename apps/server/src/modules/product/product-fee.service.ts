@@ -10,21 +10,21 @@ import {
 } from '@balcao/contract/product-fee';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { SettingChanges } from '../merchant/setting-change.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { ordinaryPlans } from './fees.ts';
 import { deleteOwnPlan, listOwnPlans, writeOwnPlan } from './product.repository.ts';
-import type { FeeLetters } from './product-fee-letters.ts';
+import type { FeeEmails } from './product-fee-emails.ts';
 
 interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
   readonly teams: Pick<TeamService, 'payee'>;
   readonly changes: Pick<SettingChanges, 'begin' | 'record' | 'versionOf'>;
-  readonly letters: FeeLetters;
+  readonly emails: FeeEmails;
 }
 
 const planOf = ({ product, method, basisPoints, fixed, isOwn }: DeskFee): FeePlan => ({
@@ -38,7 +38,7 @@ const isSame = (one: FeePlan, other: FeePlan): boolean =>
   one.basisPoints === other.basisPoints && one.fixed === other.fixed && one.isOwn === other.isOwn;
 
 /** What staff agree with a merchant about its fees. An order keeps the fee with which it was opened. */
-export const createProductFees = ({ db, events, teams, changes, letters }: Needs) => {
+export const createProductFees = ({ db, events, teams, changes, emails }: Needs) => {
   const all = async (queries: Queries, merchantId: string): Promise<DeskFee[]> => {
     const own = new Map(
       (await listOwnPlans(queries, merchantId)).map((plan) => [`${plan.product} ${plan.method}`, plan]),
@@ -73,7 +73,7 @@ export const createProductFees = ({ db, events, teams, changes, letters }: Needs
 
     /** @throws Refusal `changed_elsewhere` when a colleague was faster. */
     change: (call: Call<typeof changeMerchantFees>): Promise<DeskFees> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { id: merchantId } = call.params;
         const { version, reason, fees } = call.body;
         await changes.begin(tx, merchantId, 'fee', version);
@@ -88,7 +88,7 @@ export const createProductFees = ({ db, events, teams, changes, letters }: Needs
           await (plan.isOwn ? writeOwnPlan(tx, { merchantId, ...plan }) : deleteOwnPlan(tx, merchantId, plan));
         await changes.record(tx, call, { merchantId, subject: 'fee', reason, changes: set });
         if (set.length > 0) {
-          await letters.changed(
+          await emails.changed(
             tx,
             merchantId,
             set.map(({ after: plan }) => plan),

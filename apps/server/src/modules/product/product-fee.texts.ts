@@ -1,5 +1,5 @@
 import type { Locale } from '@balcao/contract/locale';
-import { letter, type Words } from '../../platform/letter.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 
 interface Told {
   readonly team: string;
@@ -12,7 +12,7 @@ interface Told {
 export const feeTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   'pt-BR': ({ team, lines, link }) => ({
     subject: `Novas tarifas: ${team}`,
-    text: letter(
+    text: emailBody(
       `As tarifas da equipe ${team} mudaram. Valem para os pedidos criados a partir de agora; os anteriores ficam como estavam.`,
       lines,
       `Veja todas em ${link}`,
@@ -20,7 +20,7 @@ export const feeTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   }),
   'en-US': ({ team, lines, link }) => ({
     subject: `New fees: ${team}`,
-    text: letter(
+    text: emailBody(
       `The fees of the team ${team} have changed. They hold for orders created from now on; earlier ones stay as they were.`,
       lines,
       `See all of them at ${link}`,
@@ -28,7 +28,7 @@ export const feeTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   }),
   'es-MX': ({ team, lines, link }) => ({
     subject: `Nuevas comisiones: ${team}`,
-    text: letter(
+    text: emailBody(
       `Cambiaron las comisiones del equipo ${team}. Valen para los pedidos creados desde ahora; los anteriores quedan como estaban.`,
       lines,
       `Míralas todas en ${link}`,
@@ -36,7 +36,7 @@ export const feeTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   }),
   'zh-CN': ({ team, lines, link }) => ({
     subject: `新的手续费：${team}`,
-    text: letter(
+    text: emailBody(
       `团队 ${team} 的手续费已更改，适用于此后创建的订单，之前的订单不受影响。`,
       lines,
       `全部手续费见 ${link}`,

@@ -13,8 +13,8 @@ import {
 import { productForms } from '@balcao/contract/product-activation';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
@@ -99,7 +99,7 @@ export const createProductList = (needs: Needs) => {
 
     /** @throws Refusal `changed_elsewhere` when it is not the newest version that is written over. */
     saveSettings: (call: Call<typeof saveProductSettings>): Promise<ProductDetail> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, body, now } = call;
         const { merchantId } = actor;
         const { product, settings, version } = body;

@@ -7,7 +7,7 @@ import type { AdminList } from '../member/admin-list.service.ts';
 import type { SettingChanges } from '../merchant/setting-change.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { productRoutes } from './product.routes.ts';
@@ -15,7 +15,7 @@ import { createProductService } from './product.service.ts';
 import { createProductActivations } from './product-activation.service.ts';
 import { createProductBlocks } from './product-block.service.ts';
 import { createProductFees } from './product-fee.service.ts';
-import { createFeeLetters } from './product-fee-letters.ts';
+import { createFeeEmails } from './product-fee-emails.ts';
 import { createProductList } from './product-list.service.ts';
 import { keepProducts } from './product-standing.service.ts';
 
@@ -24,7 +24,7 @@ interface Needs {
   readonly names: AccountNames;
   readonly adminList: AdminList;
   readonly teams: TeamService;
-  readonly staffDeeds: StaffDeeds;
+  readonly auditEvents: AuditEvents;
   readonly uploads: UploadService;
   readonly reviews: ReviewService;
   readonly drafts: ReviewDrafts;
@@ -34,13 +34,13 @@ interface Needs {
 
 /** Payment products: asked for, decided, set up, and what they cost. */
 export const productModule = (needs: Needs) => {
-  const { platform, names, adminList, teams, staffDeeds: deeds, uploads, reviews, drafts, certifications } = needs;
+  const { platform, names, adminList, teams, auditEvents, uploads, reviews, drafts, certifications } = needs;
   const { config, db, events, mailer } = platform;
   const { publicBaseUrl, supportEmail } = config;
   const products = createProductService();
   keepProducts({ events, reviews, teams });
   const list = createProductList({ db, events, reviews, drafts, uploads, supportEmail });
-  const letters = createFeeLetters({ mailer, publicBaseUrl, names, adminList, teams });
+  const emails = createFeeEmails({ mailer, publicBaseUrl, names, adminList, teams });
   const desk = {
     productList: list,
     productActivations: createProductActivations({
@@ -53,7 +53,7 @@ export const productModule = (needs: Needs) => {
       list,
       products,
     }),
-    productFees: createProductFees({ db, events, teams, changes: needs.settingChanges, letters }),
+    productFees: createProductFees({ db, events, teams, changes: needs.settingChanges, emails }),
     productBlocks: createProductBlocks({
       db,
       events,
@@ -63,7 +63,7 @@ export const productModule = (needs: Needs) => {
       names,
       adminList,
       teams,
-      deeds,
+      auditEvents,
     }),
   };
   return {

@@ -21,26 +21,26 @@ import {
 import { setReviewMode } from '@balcao/contract/sandbox';
 import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { merchantServer } from '../../../test/merchants.ts';
 import { lastMailTo, member, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { approveProduct, productAsk } from '../../../test/products.ts';
 import { about, approve, outcomesOf, reject } from '../../../test/reviews.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { transaction } from '../../platform/db.ts';
-import { fullStanding } from '../team/team.service.ts';
+import { fullStatus } from '../team/team.service.ts';
 
-let house: House;
+let testApp: TestApp;
 let rita: Awaited<ReturnType<typeof staffMember>>;
 beforeAll(async () => {
-  house = await openHouse();
-  rita = await staffMember(house, 'reviewer');
+  testApp = await openTestApp();
+  rita = await staffMember(testApp, 'reviewer');
 });
-afterAll(() => house.close());
-afterEach(() => house.caller()(setReviewMode, { body: { mode: 'wait' } }));
+afterAll(() => testApp.close());
+afterEach(() => testApp.caller()(setReviewMode, { body: { mode: 'wait' } }));
 
 const certified = async (products: readonly PaymentProduct[] = []): Promise<Team> =>
-  openTeam(house, await register(house), { certified: true, products });
+  openTeam(testApp, await register(testApp), { certified: true, products });
 const see = ({ call }: Team, product: PaymentProduct) => call(getProduct, { params: { product } });
 const ask = ({ call }: Team, product: PaymentProduct) => call(submitProduct, { body: productAsk(product) });
 const waitingId = async ({ merchantNumber }: Team): Promise<string> => {
@@ -50,7 +50,7 @@ const waitingId = async ({ merchantNumber }: Team): Promise<string> => {
 
 describe('GET /product', () => {
   it('shows all seven with what each costs before any of them was asked for', async () => {
-    const team = await openTeam(house, await register(house));
+    const team = await openTeam(testApp, await register(testApp));
     const { list } = await team.call(listProducts, {});
     expect(new Set(list.map(({ product }) => product))).toEqual(new Set(PaymentProduct.options));
     for (const one of list) {
@@ -65,7 +65,7 @@ describe('GET /product', () => {
 
   it('shows the plan that was agreed with the team in the place of the ordinary one', async () => {
     const team = await certified();
-    await house.platform.db.$client.query(
+    await testApp.platform.db.$client.query(
       `insert into fee_plan (merchant_id, product, method, basis_points, fixed) values ($1, '04', '02', 45, 10)`,
       [team.merchantId],
     );
@@ -84,21 +84,21 @@ describe('asking for a product', () => {
       submission: { subject: product },
     });
     const waiting = await see(team, product);
-    expect(Date.parse(waiting.dueAt ?? '')).toBeGreaterThan(house.platform.clock.now().getTime());
+    expect(Date.parse(waiting.dueAt ?? '')).toBeGreaterThan(testApp.platform.clock.now().getTime());
     await approveProduct(rita, team.merchantNumber);
     expect(await see(team, product)).toMatchObject({ status: 'SUCCESS', active: true, dueAt: null });
-    const mail = await lastMailTo(house, team.email);
+    const mail = await lastMailTo(testApp, team.email);
     expect(mail.subject).toContain('Análise aprovada: produto');
     expect(mail.body).toContain(`/payment/products/${product}`);
   });
 
   it('needs a team that may receive payments (rule: certified-first), when it is asked and when it is decided', async () => {
-    const team = await openTeam(house, await register(house));
+    const team = await openTeam(testApp, await register(testApp));
     await expect(ask(team, '04')).rejects.toMatchObject({ name: 'not_certified' });
     const other = await certified();
     await ask(other, '04');
-    const standing = { ...fullStanding, paymentCert: false, formStatus: 'UNDER' } as const;
-    await transaction(house.platform.db, (tx) => house.services.teams.setStanding(tx, other.merchantId, standing));
+    const standing = { ...fullStatus, paymentCert: false, formStatus: 'UNDER' } as const;
+    await transaction(testApp.platform.db, (tx) => testApp.services.teams.setStanding(tx, other.merchantId, standing));
     await expect(approve(rita, await waitingId(other))).rejects.toMatchObject({ name: 'not_certified' });
     expect(await see(other, '04')).toMatchObject({ status: 'UNDER', active: false });
   });
@@ -126,7 +126,7 @@ describe('asking for a product', () => {
     const refused = await see(team, '54');
     expect(refused).toMatchObject({ status: 'REJECT', active: false });
     expect(refused.submission?.verdicts).toMatchObject([{ path: 'address.street', reason: 'addressDiffers' }]);
-    expect((await lastMailTo(house, team.email)).body).toContain('Endereço: rua ou avenida');
+    expect((await lastMailTo(testApp, team.email)).body).toContain('Endereço: rua ou avenida');
     expect(await ask(team, '54')).toMatchObject({ status: 'UNDER' });
     const seen = await rita.call(getReview, about(await waitingId(team)));
     expect(seen).toMatchObject({ kind: 'product', subject: '54', attempt: 2, hasFormer: true });
@@ -163,7 +163,7 @@ describe('asking for a product', () => {
     const id = await waitingId(team);
     await approve(rita, id);
     await rita.call(askReopening, { ...about(id), body: { reason: 'O endereço não é o do estabelecimento.' } });
-    const jonas = await staffMember(house, 'reviewer');
+    const jonas = await staffMember(testApp, 'reviewer');
     await jonas.call(decideReopening, { ...about(id), body: { agreed: true } });
     expect(await see(team, '04')).toMatchObject({ status: 'UNDER', active: false });
   });
@@ -175,20 +175,20 @@ describe('asking for a product', () => {
     await rita.call(claimReview, about(id));
     await rita.call(askReview, { ...about(id), body: { text: 'Por quantos dias o valor fica reservado?' } });
     expect(await see(team, '11')).toMatchObject({ isAsked: true });
-    const other = await member(house, team, {
+    const other = await member(testApp, team, {
       permissions: [{ menuId: 'setting.merchant', permissionLevel: 'write' }],
     });
     const body = { text: 'Por até sete dias.' };
     await expect(other.call(answerReview, { ...about(id), body })).rejects.toMatchObject({ name: 'not_found' });
     const permissions = [{ menuId: 'payment.products', permissionLevel: 'write' }] as const;
-    const right = await member(house, team, { permissions });
+    const right = await member(testApp, team, { permissions });
     const params = { product: '11' } as const;
     expect((await right.call(answerProduct, { params, body })).timeline.at(-1)).toMatchObject({ kind: 'answer' });
     await expect(right.call(answerProduct, { params, body })).rejects.toMatchObject({ name: 'state_forbids' });
   });
 
   it('is decided by the sandbox itself when its switch says so', async () => {
-    await house.caller()(setReviewMode, { body: { mode: 'approve' } });
+    await testApp.caller()(setReviewMode, { body: { mode: 'approve' } });
     const team = await certified();
     await ask(team, '02');
     await until(
@@ -235,7 +235,7 @@ describe('the settings of a product', () => {
 
   it('hold where orders are opened: a method that is off is refused with its own words', async () => {
     const team = await certified(['03']);
-    const server = await merchantServer(house, team);
+    const server = await merchantServer(testApp, team);
     const order = (method: '02' | '0302') => ({
       body: { merchantOrderNumber: crypto.randomUUID(), method, amount: 1_000, goodsName: 'Café' },
     });
@@ -244,8 +244,8 @@ describe('the settings of a product', () => {
     await team.call(saveProductSettings, { body: { product: '03', version: 1, settings: { methods: ['02'] } } });
     await expect(server.call(createOrder, order('0302'), key())).rejects.toMatchObject({ name: 'method_inactive' });
     await server.call(createOrder, order('02'), key());
-    const { terms } = house.services.products;
-    expect(await terms(house.platform.db, team.merchantId, '03')).toMatchObject({ active: true, methods: ['02'] });
+    const { terms } = testApp.services.products;
+    expect(await terms(testApp.platform.db, team.merchantId, '03')).toMatchObject({ active: true, methods: ['02'] });
   });
 
   it.each([
@@ -264,7 +264,7 @@ describe('the settings of a product', () => {
 
   it('are written by whoever may write, and by nobody else', async () => {
     const team = await certified(['03']);
-    const reader = await member(house, team, {
+    const reader = await member(testApp, team, {
       permissions: [{ menuId: 'payment.products', permissionLevel: 'read' }],
     });
     expect((await reader.call(currentUser, {})).isAdmin).toBe(false);

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openPixProvider, type PixProvider } from '../../../test/pix-provider.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
 let provider: PixProvider;
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
   provider = await openPixProvider();
-  house = await openHouse({ pix: provider.config });
-  await house.platform.jobs.sweep();
+  testApp = await openTestApp({ pix: provider.config });
+  await testApp.platform.jobs.sweep();
   await until(
     async () => provider.books.webhookUrl(),
     (url) => url !== '',
   );
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   await provider.close();
 });
 
 const call = (payload: string, path = new URL(provider.books.webhookUrl()).pathname) =>
-  house.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: `${path}/pix`,
     payload,
@@ -28,7 +28,7 @@ const call = (payload: string, path = new URL(provider.books.webhookUrl()).pathn
   });
 const kept = async () => {
   const sql = `select body from rail_notification where rail = '02' and starts_with(event_id, 'call:') order by received_at`;
-  return (await house.platform.db.$client.query<{ body: string }>(sql)).rows.map(({ body }) => body);
+  return (await testApp.platform.db.$client.query<{ body: string }>(sql)).rows.map(({ body }) => body);
 };
 
 it('a call of the Pix provider is kept as it came, once, and nobody who reads the table learns who paid', async () => {
@@ -38,7 +38,7 @@ it('a call of the Pix provider is kept as it came, once, and nobody who reads th
   const answers = await Promise.all(Array.from({ length: 5 }, () => call(body)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
   const bodies = await kept();
-  expect(bodies.map((sealed) => house.platform.secrets.open(sealed))).toEqual([body]);
+  expect(bodies.map((sealed) => testApp.platform.secrets.open(sealed))).toEqual([body]);
   expect(bodies[0]).not.toContain(pagador.cpf);
 });
 
@@ -48,5 +48,5 @@ it('one that nobody can read is kept too; what comes to another address is not',
   expect((await call(unread)).statusCode).toBe(400);
   expect((await call(unread, '/rail/pix/outro')).statusCode).toBe(404);
   const bodies = await kept();
-  expect(bodies.slice(before).map((sealed) => house.platform.secrets.open(sealed))).toEqual([unread]);
+  expect(bodies.slice(before).map((sealed) => testApp.platform.secrets.open(sealed))).toEqual([unread]);
 });

@@ -1,7 +1,7 @@
 import type { Dispatcher, request } from 'undici';
 import type * as z from 'zod/mini';
-import { createGate } from '../../platform/gate.ts';
 import type { PixConfig } from '../../platform/pix-config.ts';
+import { createSemaphore } from '../../platform/semaphore.ts';
 import { Problem, pixAnswers } from './pix-message.ts';
 
 /** So long may an answer take, from the moment at which the request is sent. */
@@ -93,8 +93,8 @@ export const createPixClient = (config: PixConfig, pace: Pace = { limitMs, atOnc
     const { statusCode, body } = await request(url, { ...options, dispatcher, signal });
     return { status: statusCode, text: await body.text() };
   };
-  const charges = createGate({ places: pace.atOnce.charges, waitingAtMost });
-  const others = createGate({ places: pace.atOnce.others, waitingAtMost });
+  const charges = createSemaphore({ places: pace.atOnce.charges, waitingAtMost });
+  const others = createSemaphore({ places: pace.atOnce.others, waitingAtMost });
   const turnOf = ({ method, path }: Ask<unknown>) => (method === 'PUT' && isOfCharge.test(path) ? charges : others);
   const tokens = new Map<string, Token>();
   const fetchToken = async (scope: string): Promise<Token> => {

@@ -2,19 +2,19 @@ import { addDays, civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import type { ChargedOrder } from '@balcao/contract/order';
 import { getOrder } from '@balcao/contract/order';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
+import { openPixTestApp, type PixTestApp } from '../../../test/pix-test-app.ts';
 import { until } from '../../../test/until.ts';
 
 let orders = 0;
-let pix: PixHouse;
+let pix: PixTestApp;
 beforeAll(async () => {
-  pix = await openPixHouse();
+  pix = await openPixTestApp();
 });
 afterAll(() => pix.close());
 afterEach(() => expect(pix.provider.faults).toEqual([]));
 
 const day = (ahead: number): string =>
-  addDays(civilDayOf(pix.house.platform.clock.now().toISOString(), DEFAULT_ZONE), ahead);
+  addDays(civilDayOf(pix.testApp.platform.clock.now().toISOString(), DEFAULT_ZONE), ahead);
 const person = { name: 'Bruna Carvalho', taxId: '529.982.247-25' };
 const ask = (date = day(10), debtor = person) => {
   orders += 1;
@@ -121,7 +121,7 @@ describe('a charge with a due date at the Pix provider', () => {
   it('is closed once its day is over, and removed', async () => {
     const order = await open(day(1));
     await pix.advance(
-      Math.floor((Date.parse(order.expiresAt) - pix.house.platform.clock.now().getTime()) / 1_000) - 60,
+      Math.floor((Date.parse(order.expiresAt) - pix.testApp.platform.clock.now().getTime()) / 1_000) - 60,
     );
     expect(await query(order)).toMatchObject({ status: '01' });
     await pix.advance(61);

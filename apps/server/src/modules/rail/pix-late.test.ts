@@ -4,13 +4,13 @@ import { createShopCode } from '@balcao/contract/shop-code';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deep } from '../../../test/depth.ts';
-import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
+import { openPixTestApp, type PixTestApp } from '../../../test/pix-test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let pix: PixHouse;
+let pix: PixTestApp;
 let txid: string;
 beforeAll(async () => {
-  pix = await openPixHouse(['04']);
+  pix = await openPixTestApp(['04']);
   const body = { name: 'Balcão', goodsName: 'Consumo', amount: null };
   const code = parseBrCode((await pix.ana.call(createShopCode, { body })).brCode);
   txid = (code.ok && code.txid) || '';
@@ -22,12 +22,12 @@ afterAll(() => pix.close());
 afterEach(() => pix.provider.books.listAs());
 
 const hourMs = 3_600_000;
-const hoursAgo = (hours: number): Date => new Date(pix.house.platform.clock.now().getTime() - hours * hourMs);
-const pay = (valor: string, ask: Parameters<PixHouse['provider']['books']['pay']>[1] = {}): string =>
+const hoursAgo = (hours: number): Date => new Date(pix.testApp.platform.clock.now().getTime() - hours * hourMs);
+const pay = (valor: string, ask: Parameters<PixTestApp['provider']['books']['pay']>[1] = {}): string =>
   pix.provider.books.pay(txid, { horario: hoursAgo(0), ...ask, valor }).endToEndId;
-const sweep = () => pix.house.platform.jobs.sweep();
+const sweep = () => pix.testApp.platform.jobs.sweep();
 const sql = async <T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> =>
-  (await pix.house.platform.db.$client.query<T>(text, [...values])).rows;
+  (await pix.testApp.platform.db.$client.query<T>(text, [...values])).rows;
 /** By the books: days pass, and no session lasts so long. */
 const booked = async (endToEndId: string) => {
   const text = 'select amount::int, status from "order" where end_to_end_id = $1';
@@ -40,7 +40,7 @@ const asked = () => pix.count('get /pix');
 const call = async (body: string): Promise<number> => {
   const url = `${new URL(pix.provider.books.webhookUrl()).pathname}/pix`;
   const headers = { 'content-type': 'application/json' };
-  return (await pix.house.app.inject({ method: 'POST', url, headers, payload: body })).statusCode;
+  return (await pix.testApp.app.inject({ method: 'POST', url, headers, payload: body })).statusCode;
 };
 
 describe('what the Pix provider lists late is found', () => {
@@ -96,8 +96,8 @@ describe('what the Pix provider lists late is found', () => {
       horario: hoursAgo(0),
     });
     await sweep();
-    const ownerless = `select amount::int from unexpected_payment where end_to_end_id = $1`;
-    expect(await sql(ownerless, [gone.endToEndId])).toEqual([{ amount: 1 }]);
+    const unidentified = `select amount::int from unexpected_payment where end_to_end_id = $1`;
+    expect(await sql(unidentified, [gone.endToEndId])).toEqual([{ amount: 1 }]);
   });
 });
 

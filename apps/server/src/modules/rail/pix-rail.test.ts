@@ -2,13 +2,13 @@ import { buildBrCode } from '@balcao/brazil/br-code';
 import type { ChargedOrder } from '@balcao/contract/order';
 import { getOrder } from '@balcao/contract/order';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
+import { openPixTestApp, type PixTestApp } from '../../../test/pix-test-app.ts';
 import { until } from '../../../test/until.ts';
 
 let orders = 0;
-let pix: PixHouse;
+let pix: PixTestApp;
 beforeAll(async () => {
-  pix = await openPixHouse();
+  pix = await openPixTestApp();
 });
 afterAll(() => pix.close());
 afterEach(() => expect(pix.provider.faults).toEqual([]));
@@ -32,9 +32,9 @@ const becomes = (order: ChargedOrder, status: string) =>
   );
 const query = (order: ChargedOrder) => pix.shop.client.queryOrder(order.merchantOrderNumber);
 const txidOf = ({ payUrl }: ChargedOrder): string => payUrl.split('/').at(-1) ?? '';
-const balances = () => pix.house.services.ledger.balances(pix.house.platform.db, pix.ana.merchantId);
+const balances = () => pix.testApp.services.ledger.balances(pix.testApp.platform.db, pix.ana.merchantId);
 const call = (body: string, url = pix.provider.books.webhookUrl(), headers: Record<string, string> = {}) =>
-  pix.house.app.inject({
+  pix.testApp.app.inject({
     method: 'POST',
     url: `${new URL(url).pathname}/pix`,
     headers: { 'content-type': 'application/json', ...headers },
@@ -47,7 +47,7 @@ const payIt = async (order: ChargedOrder, ask: { valor?: string; horario?: Date 
 };
 const aside = async (): Promise<number> => {
   const sql = `select coalesce(sum(amount), 0) as sum from ledger.entry where bucket = 'suspense'`;
-  return Number((await pix.house.platform.db.$client.query<{ sum: number }>(sql)).rows[0]?.sum);
+  return Number((await pix.testApp.platform.db.$client.query<{ sum: number }>(sql)).rows[0]?.sum);
 };
 
 describe('a charge of the Pix provider', () => {
@@ -219,7 +219,7 @@ describe('what the provider calls about', () => {
     const merchantOrderNumber = `X-${orders}`;
     const find = `select txid from "order" where merchant_order_number = $1`;
     const [row] = await until(
-      async () => (await pix.house.platform.db.$client.query<{ txid: string }>(find, [merchantOrderNumber])).rows,
+      async () => (await pix.testApp.platform.db.$client.query<{ txid: string }>(find, [merchantOrderNumber])).rows,
       ([found]) => pix.provider.books.charge(found?.txid ?? '') !== undefined,
     );
     await pix.tell(pix.provider.books.pay(row?.txid ?? '').endToEndId);
@@ -340,7 +340,7 @@ describe('money that comes without being expected', () => {
 });
 
 describe('a return that is asked of the provider', () => {
-  const rail = () => pix.house.services.rails.rail('02');
+  const rail = () => pix.testApp.services.rails.rail('02');
   const paidOrder = async (ask: { horario?: Date } = {}) => {
     const order = await open(1_000);
     const { endToEndId } = pix.provider.books.pay(txidOf(order), ask);
@@ -383,5 +383,5 @@ describe('a return that is asked of the provider', () => {
 });
 
 it('leaves a ledger that balances', async () => {
-  expect(Object.values(await pix.house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(await pix.testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
 });

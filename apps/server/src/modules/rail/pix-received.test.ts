@@ -4,15 +4,15 @@ import { createShopCode } from '@balcao/contract/shop-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Owner, openOwner } from '../../../test/damage.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
-import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
+import { openPixTestApp, type PixTestApp } from '../../../test/pix-test-app.ts';
 
-let pix: PixHouse;
+let pix: PixTestApp;
 let bia: Team;
 let owner: Owner;
 beforeAll(async () => {
-  pix = await openPixHouse(['04']);
-  owner = await openOwner(pix.house);
-  bia = await openTeam(pix.house, await register(pix.house), { certified: true, products: ['04'] });
+  pix = await openPixTestApp(['04']);
+  owner = await openOwner(pix.testApp);
+  bia = await openTeam(pix.testApp, await register(pix.testApp), { certified: true, products: ['04'] });
 });
 afterAll(async () => {
   await owner.close();
@@ -20,8 +20,8 @@ afterAll(async () => {
 });
 
 const sql = (text: string, values: readonly unknown[] = []) =>
-  pix.house.platform.db.$client.query<Record<string, unknown>>(text, [...values]);
-const sweep = () => pix.house.platform.jobs.sweep();
+  pix.testApp.platform.db.$client.query<Record<string, unknown>>(text, [...values]);
+const sweep = () => pix.testApp.platform.jobs.sweep();
 /** Somebody pays at a new code of a team, and the provider calls nobody. */
 const paidAt = async (team: Team, valor: string, horario = new Date()): Promise<string> => {
   const body = { name: 'Balcão', goodsName: 'Consumo', amount: null };
@@ -39,7 +39,7 @@ describe('what the Pix provider has received is read whole', () => {
     expect(await salesOf(bia, healthy)).toEqual([[555, '02']]);
     expect(await salesOf(pix.ana, stopped)).toEqual([]);
     await pix.advance(120);
-    const before = pix.house.platform.clock.now();
+    const before = pix.testApp.platform.clock.now();
     await sweep();
     expect((await sql('select read_up_to >= $1 as on from pix_progress', [before])).rows).toEqual([{ on: true }]);
     await take();
@@ -67,9 +67,9 @@ describe('what the Pix provider has received is read whole', () => {
     await sweep();
     await owner.query(
       'update pix_progress set read_up_to = $1',
-      new Date(pix.house.platform.clock.now().getTime() + 5_000),
+      new Date(pix.testApp.platform.clock.now().getTime() + 5_000),
     );
-    const before = pix.house.platform.clock.now();
+    const before = pix.testApp.platform.clock.now();
     await sweep();
     expect((await sql('select read_up_to >= $1 as on from pix_progress', [before])).rows).toEqual([{ on: true }]);
   });

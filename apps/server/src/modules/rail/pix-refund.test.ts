@@ -1,13 +1,13 @@
 import type { ChargedOrder } from '@balcao/contract/order';
 import { createRefund, queryRefund } from '@balcao/contract/refund-open';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
+import { openPixTestApp, type PixTestApp } from '../../../test/pix-test-app.ts';
 import { until } from '../../../test/until.ts';
 
 let made = 0;
-let pix: PixHouse;
+let pix: PixTestApp;
 beforeAll(async () => {
-  pix = await openPixHouse();
+  pix = await openPixTestApp();
 });
 afterAll(() => pix.close());
 
@@ -38,7 +38,10 @@ const becomes = (merchantRefundNumber: string, status: string) =>
 const returnsOf = (endToEndId: string) => pix.provider.books.payment(endToEndId)?.devolucoes ?? [];
 /** What the pix.shop has, settled or not: what was paid long ago is settled at any moment. */
 const money = async () => {
-  const { pending, available } = await pix.house.services.ledger.balances(pix.house.platform.db, pix.ana.merchantId);
+  const { pending, available } = await pix.testApp.services.ledger.balances(
+    pix.testApp.platform.db,
+    pix.ana.merchantId,
+  );
   return pending + available;
 };
 
@@ -109,6 +112,6 @@ describe('a refund by the Pix provider', () => {
 
   it('keeps to the document, and to a ledger that balances', async () => {
     expect(pix.provider.faults).toEqual([]);
-    expect(Object.values(await pix.house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await pix.testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });

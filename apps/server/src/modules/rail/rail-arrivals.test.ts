@@ -2,28 +2,28 @@ import { randomBytes } from 'node:crypto';
 import type { ChargedOrder } from '@balcao/contract/order';
 import { getOrder } from '@balcao/contract/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { payStatement } from '../order/order.repository.ts';
 import { type ChargeMessage, signatureOf } from './rail-message.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let orders = 0;
 let poisoned = '';
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
-  house.services.rails.onPaid(async (_, payments) => {
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
+  testApp.services.rails.onPaid(async (_, payments) => {
     if (payments.some(({ txid }) => txid === poisoned)) throw new Error('cannot be applied');
   });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const order = (amount = 1_000): Promise<ChargedOrder> => {
   orders += 1;
@@ -47,18 +47,18 @@ const payment = (made: ChargedOrder, change: Partial<ChargeMessage> = {}): Charg
 };
 const say = (message: ChargeMessage): Promise<void> => {
   const body = JSON.stringify(message);
-  return house.services.rails.receive('02', body, signatureOf(house.platform.secrets, '02', body));
+  return testApp.services.rails.receive('02', body, signatureOf(testApp.platform.secrets, '02', body));
 };
 const statusOf = async ({ number }: ChargedOrder) => (await ana.call(getOrder, { params: { number } })).status;
-const pending = async () => (await house.services.ledger.balances(house.platform.db, ana.merchantId)).pending;
+const pending = async () => (await testApp.services.ledger.balances(testApp.platform.db, ana.merchantId)).pending;
 const count = async (sql: string, values: unknown[]): Promise<number> =>
-  Number((await house.platform.db.$client.query<{ count: number }>(sql, values)).rows[0]?.count);
+  Number((await testApp.platform.db.$client.query<{ count: number }>(sql, values)).rows[0]?.count);
 /** Money that no order waited for, until it has been given back. */
 const aside = () => count(`select coalesce(sum(amount), 0) as count from ledger.entry where bucket = 'suspense'`, []);
 
 /** Orders of which PostgreSQL has not yet taken any statistics, as in the first minutes of a busy morning. */
 const addUncounted = (so: number) =>
-  house.platform.db.$client.query(
+  testApp.platform.db.$client.query(
     `insert into "order" (merchant_id, number, merchant_order_number, product, method, status, goods_name, goods_quantity, amount,
        fee, created_at, expires_at, txid, br_code)
      select $1, lpad(i::text, 20, '0'), 'U-' || i, '03', '02', '01', 'Café', 1, 1000, 10, now(), now() + interval '1 day',
@@ -69,7 +69,7 @@ const addUncounted = (so: number) =>
 describe('what a rail says at the same moment', () => {
   it('is looked up by its number, however young the statistics: no payment reads the orders through', async () => {
     await addUncounted(2_000);
-    const { rows } = await house.platform.db.$client.query<{ 'QUERY PLAN': string }>(
+    const { rows } = await testApp.platform.db.$client.query<{ 'QUERY PLAN': string }>(
       `explain (generic_plan) ${payStatement.text}`,
     );
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -134,11 +134,11 @@ describe('what a rail says at the same moment', () => {
 
   it('is refused when its rail has not signed it, and leaves nothing', async () => {
     const message = payment(await order());
-    await expect(house.services.rails.receive('02', JSON.stringify(message), 'forged')).rejects.toThrow('not signed');
+    await expect(testApp.services.rails.receive('02', JSON.stringify(message), 'forged')).rejects.toThrow('not signed');
     expect(await count('select count(*) from rail_notification where event_id = $1', [message.eventId])).toBe(0);
   });
 
   it('leaves a ledger that balances', async () => {
-    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });

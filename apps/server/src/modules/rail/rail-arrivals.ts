@@ -1,9 +1,9 @@
 import { PaymentMethod } from '@balcao/contract/order';
 import type { RailName } from '@balcao/contract/rail';
+import { batchedOrAlone } from '../../platform/batching.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { isNumber, newId } from '../../platform/ids.ts';
-import { togetherOrAlone } from '../../platform/together.ts';
 import { claimNotifications, insertNotification } from './rail.repository.ts';
 import type { ArrivedPayment, RailPayment } from './rail.ts';
 import type { AskMessage, ChargeMessage, InstalmentMessage, PayoutMessage, RailMessage } from './rail-message.ts';
@@ -52,7 +52,7 @@ const bySlot = (a: Arrival, b: Arrival): number =>
 const isReturn = (message: RailMessage): message is AskMessage =>
   message.type === 'return.done' || message.type === 'return.failed';
 /**
- * What may be applied in one transaction: payments with payments, and refunds with refunds, since whoever listens takes all of them at
+ * What may be applied in one transaction: payments with payments, and refunds with refunds, since anyone who listens takes all of them at
  * once and locks in one order (docs/lock-order.md). Everything else comes by itself.
  */
 const kindOf = ({ message }: Arrival): 'payments' | 'returns' | 'other' => {
@@ -95,9 +95,9 @@ export const createArrivals = ({ db, clock }: { readonly db: Db; readonly clock:
     return arrivals.map(() => undefined);
   };
   // What fails together may be the fault of one: each is applied by itself then.
-  const payments = togetherOrAlone(applyAll, applyAlone);
-  const returns = togetherOrAlone(applyAll, applyAlone);
-  const other = togetherOrAlone(applyAll, applyAlone, { places: 8, most: 1, patienceMs: 0 });
+  const payments = batchedOrAlone(applyAll, applyAlone);
+  const returns = batchedOrAlone(applyAll, applyAlone);
+  const other = batchedOrAlone(applyAll, applyAlone, { places: 8, most: 1, patienceMs: 0 });
   const queues = { payments, returns, other };
   const arrive = (arrival: Arrival): Promise<void> => queues[kindOf(arrival)](arrival);
 

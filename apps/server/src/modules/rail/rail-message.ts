@@ -15,7 +15,7 @@ const reason = z.string().check(z.maxLength(200));
 const ChargeMessage = z.strictObject({
   eventId: z.string().check(z.minLength(1), z.maxLength(100)),
   type: z.enum(['charge.processing', 'charge.paid', 'charge.authorised', 'charge.captured', 'charge.failed']),
-  /** Of a charge, or, shorter, of a code that hangs in a shop; empty where whoever paid named none. */
+  /** Of a charge, or, shorter, of a code that hangs in a shop; empty where anyone who paid named none. */
   txid: z.string().check(z.regex(/^[A-Za-z0-9]{0,35}$/)),
   endToEndId: EndToEndId,
   amount: Amount,

@@ -5,10 +5,10 @@ import type { RailMode } from '@balcao/contract/rail';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { chargeMessage, handIn, setMode, tell } from '../../../test/payers.ts';
 import { openTeam, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import type { AskState, RailAsk } from './rail.ts';
 
@@ -17,25 +17,25 @@ type Method = (typeof methods)[number];
 const modes: readonly RailMode[] = ['approve', 'decline', 'late', 'twice', 'disorder', 'silent'];
 const everyMode = methods.flatMap((method) => modes.map((mode) => [method, mode] as const));
 
-let house: House;
+let testApp: TestApp;
 let shop: MerchantServer;
 let orders = 0;
 
 beforeAll(async () => {
-  house = await openHouse();
-  const ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
+  testApp = await openTestApp();
+  const ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  for (const method of methods) await setMode(house, method, 'approve');
+  for (const method of methods) await setMode(testApp, method, 'approve');
 });
 
 const open = (method: Method, amount = 1_500): Promise<ChargedOrder> => {
   orders += 1;
   return shop.client.createOrder({ merchantOrderNumber: `M-${orders}`, method, amount, goodsName: 'Café' });
 };
-const advance = (seconds: number) => house.caller()(advanceClock, { body: { advanceSeconds: seconds } });
+const advance = (seconds: number) => testApp.caller()(advanceClock, { body: { advanceSeconds: seconds } });
 const read = ({ merchantOrderNumber }: ChargedOrder) => shop.client.queryOrder(merchantOrderNumber);
 const becomes = (order: ChargedOrder, status: string) =>
   until(
@@ -44,24 +44,24 @@ const becomes = (order: ChargedOrder, status: string) =>
   );
 const causesOf = async (order: ChargedOrder): Promise<string[]> => {
   const sql = `select cause from ledger.journal where starts_with(cause, $1) order by cause`;
-  const { rows } = await house.platform.db.$client.query<{ cause: string }>(sql, [`order:${order.number}:`]);
+  const { rows } = await testApp.platform.db.$client.query<{ cause: string }>(sql, [`order:${order.number}:`]);
   return rows.map(({ cause }) => cause.split(':')[2] ?? '');
 };
 const aside = async (): Promise<number> => {
   const sql = `select coalesce(sum(amount), 0) as sum from ledger.entry where bucket = 'suspense'`;
-  return Number((await house.platform.db.$client.query<{ sum: number }>(sql)).rows[0]?.sum);
+  return Number((await testApp.platform.db.$client.query<{ sum: number }>(sql)).rows[0]?.sum);
 };
 const heardOf = async (id: string): Promise<string[]> => {
   const sql = `select event_id from rail_notification where starts_with(event_id, $1) order by event_id`;
-  const { rows } = await house.platform.db.$client.query<{ event_id: string }>(sql, [`${id}:`]);
+  const { rows } = await testApp.platform.db.$client.query<{ event_id: string }>(sql, [`${id}:`]);
   return rows.map(({ event_id }) => event_id.slice(id.length + 1));
 };
 
 describe('a charge', () => {
   it.each(everyMode)('by %s in mode %s ends as it should, once', async (method, mode) => {
     const order = await open(method);
-    await setMode(house, method, mode);
-    const { said, endToEndId } = await handIn(house, order);
+    await setMode(testApp, method, mode);
+    const { said, endToEndId } = await handIn(testApp, order);
     if (mode === 'decline') {
       expect(said).toBe('refused');
       expect(await read(order)).toMatchObject({ status: '01' });
@@ -86,9 +86,9 @@ describe('a charge', () => {
     'by %s that is refused while it was late fails for good, and what was taken comes back',
     async (method) => {
       const order = await open(method);
-      await setMode(house, method, 'late');
-      const { endToEndId } = await handIn(house, order);
-      await setMode(house, method, 'decline');
+      await setMode(testApp, method, 'late');
+      const { endToEndId } = await handIn(testApp, order);
+      await setMode(testApp, method, 'decline');
       await advance(11);
       expect(await becomes(order, '03')).toMatchObject({ failureReason: 'REFUSED_BY_BANK' });
       expect(await causesOf(order)).toEqual([]);
@@ -97,13 +97,13 @@ describe('a charge', () => {
   );
 
   it('by Pix from the wallet of the chat app, refused while it was late, is in the wallet again', async () => {
-    const bruna = await customer(house, { balance: 5_000 });
+    const bruna = await customer(testApp, { balance: 5_000 });
     const order = await open('02');
-    await setMode(house, '02', 'late');
+    await setMode(testApp, '02', 'late');
     const body = { code: order.pix?.brCode ?? '', amount: order.amount, means: { method: '02' } } as const;
     expect(await bruna.call(pay, { body }, { idempotencyKey: 'tarde' })).toMatchObject({ state: 'waiting' });
     expect((await bruna.call(currentCustomer, {})).balance).toBe(3_500);
-    await setMode(house, '02', 'decline');
+    await setMode(testApp, '02', 'decline');
     await advance(11);
     await becomes(order, '03');
     expect((await bruna.call(currentCustomer, {})).balance).toBe(5_000);
@@ -111,7 +111,7 @@ describe('a charge', () => {
 
   it.each(methods)('by %s tells its card, where there is one', async (method) => {
     const order = await open(method);
-    await handIn(house, order);
+    await handIn(testApp, order);
     const card = method.startsWith('03') ? { brand: 'Visa', last4: '4242' } : null;
     expect(await becomes(order, '02')).toMatchObject({ card, paidAmount: 1_500 });
   });
@@ -122,10 +122,10 @@ describe('money that no order waits for', () => {
   const paidTooLate = async (method: Method, mode: RailMode): Promise<{ order: ChargedOrder; key: string }> => {
     const order = await open(method);
     await shop.client.closeOrder(order.merchantOrderNumber);
-    await setMode(house, method, 'silent');
-    const { endToEndId } = await handIn(house, order);
-    await setMode(house, method, mode);
-    await tell(house, method, chargeMessage(order, { endToEndId }));
+    await setMode(testApp, method, 'silent');
+    const { endToEndId } = await handIn(testApp, order);
+    await setMode(testApp, method, mode);
+    await tell(testApp, method, chargeMessage(order, { endToEndId }));
     return { order, key: `A${endToEndId}` };
   };
 
@@ -133,7 +133,7 @@ describe('money that no order waits for', () => {
     const { order, key } = await paidTooLate(method, mode);
     const asked = `select count(*) from sandbox_return where starts_with(key, $1)`;
     await until(
-      async () => Number((await house.platform.db.$client.query<{ count: number }>(asked, [key])).rows[0]?.count),
+      async () => Number((await testApp.platform.db.$client.query<{ count: number }>(asked, [key])).rows[0]?.count),
       (count) => count === 1,
     );
     if (mode === 'late' || mode === 'silent') {
@@ -147,7 +147,7 @@ describe('money that no order waits for', () => {
       );
       await advance(61);
       expect(await aside()).toBe(order.amount);
-      await setMode(house, method, 'approve');
+      await setMode(testApp, method, 'approve');
     }
     await until(
       async () => {
@@ -171,10 +171,10 @@ describe('money that no order waits for', () => {
 describe('what a card holds', () => {
   const held = async (method: Method, mode: RailMode, key: string) => {
     // Of a charge that no order knows, and without a word: the product would let it go.
-    await setMode(house, method, 'silent');
+    await setMode(testApp, method, 'silent');
     const charge = { txid: randomBytes(15).toString('hex'), amount: 1_500, method };
-    const { txid, endToEndId } = await handIn(house, await open(method), { ...charge, kind: 'authorisation' });
-    await setMode(house, method, mode);
+    const { txid, endToEndId } = await handIn(testApp, await open(method), { ...charge, kind: 'authorisation' });
+    await setMode(testApp, method, mode);
     return (amount: number, other = key): RailAsk => ({ key: other, txid, endToEndId, amount, reason: '' });
   };
   const first: Readonly<Record<RailMode, AskState>> = {
@@ -195,7 +195,7 @@ describe('what a card holds', () => {
   it.each(cards)('on %s in mode %s is captured once, in part', async (method, mode) => {
     const key = `C${method}${mode}`;
     const ask = await held(method, mode, key);
-    const rail = house.services.rails.rail(method);
+    const rail = testApp.services.rails.rail(method);
     expect(await rail.inquireHold(ask(900))).toEqual({ state: 'unknown' });
     expect(await rail.capture(ask(900))).toEqual(first[mode]);
     if (mode === 'late') {
@@ -219,7 +219,7 @@ describe('what a card holds', () => {
       ),
     ).toEqual(said);
     if (mode === 'decline') return;
-    await setMode(house, method, 'approve');
+    await setMode(testApp, method, 'approve');
     expect(await rail.capture(ask(1, `${key}Y`))).toEqual({ state: 'failed', reason: 'CAPTURED' });
     expect(await rail.release(ask(1, `${key}Z`))).toEqual({ state: 'failed', reason: 'CAPTURED' });
   });
@@ -227,7 +227,7 @@ describe('what a card holds', () => {
   it.each(cards)('on %s in mode %s is let go once', async (method, mode) => {
     const key = `V${method}${mode}`;
     const ask = await held(method, mode, key);
-    const rail = house.services.rails.rail(method);
+    const rail = testApp.services.rails.rail(method);
     expect(await rail.release(ask(1_500))).toEqual(first[mode]);
     if (mode === 'late') await advance(11);
     const known = mode === 'decline' ? first.decline : { state: 'done' };
@@ -244,21 +244,21 @@ describe('what a card holds', () => {
         (events) => events.length === said.length,
       ),
     ).toEqual(said);
-    await setMode(house, method, 'approve');
+    await setMode(testApp, method, 'approve');
     const after = mode === 'decline' ? { state: 'done' } : { state: 'failed', reason: 'RELEASED' };
     expect(await rail.capture(ask(1_500, `${key}Y`))).toEqual(after);
   });
 
   it('is not captured beyond what is held, nor where nothing is', async () => {
     const ask = await held('0302', 'approve', 'CBEYOND');
-    const rail = house.services.rails.rail('0302');
+    const rail = testApp.services.rails.rail('0302');
     expect(await rail.capture(ask(1_501))).toEqual({ state: 'failed', reason: 'AMOUNT_EXCEEDED' });
-    const { endToEndId, txid } = await handIn(house, await open('0302'));
+    const { endToEndId, txid } = await handIn(testApp, await open('0302'));
     const sale = { key: 'CSALE', txid, endToEndId, amount: 1, reason: '' };
     expect(await rail.capture(sale)).toEqual({ state: 'failed', reason: 'NOT_HELD' });
   });
 });
 
 it('leaves a ledger that balances', async () => {
-  expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
 });

@@ -1,28 +1,28 @@
 import type { ChargedOrder } from '@balcao/contract/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { handIn } from '../../../test/payers.ts';
 import { openTeam, register } from '../../../test/people.ts';
 import { openPixProvider, type PixProvider } from '../../../test/pix-provider.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let provider: PixProvider;
-const houses: House[] = [];
+const houses: TestApp[] = [];
 
 beforeAll(async () => {
   provider = await openPixProvider();
 });
 afterAll(async () => {
-  for (const house of houses) await house.close();
+  for (const testApp of houses) await testApp.close();
   await provider.close();
 });
 
-const open = async (change: Parameters<typeof openHouse>[0]): Promise<{ house: House; shop: MerchantServer }> => {
-  const house = await openHouse(change);
-  houses.push(house);
+const open = async (change: Parameters<typeof openTestApp>[0]): Promise<{ testApp: TestApp; shop: MerchantServer }> => {
+  const testApp = await openTestApp(change);
+  houses.push(testApp);
   return {
-    house,
-    shop: await merchantServer(house, await openTeam(house, await register(house), { certified: true })),
+    testApp,
+    shop: await merchantServer(testApp, await openTeam(testApp, await register(testApp), { certified: true })),
   };
 };
 const order = ({ client }: MerchantServer, method: ChargedOrder['method']): Promise<ChargedOrder> =>
@@ -37,31 +37,31 @@ describe('outside the sandbox', () => {
   });
 
   it('Pix is offered once its provider is configured, and nothing of the sandbox with it', async () => {
-    const { house, shop } = await open({ sandbox: false, pix: provider.config });
+    const { testApp, shop } = await open({ sandbox: false, pix: provider.config });
     const made = await order(shop, '02');
     expect(made.pix?.brCode).toContain('pix.provider.test');
     await expect(order(shop, '0301')).rejects.toMatchObject(notOffered);
-    expect((await handIn(house, made)).said).toBe('refused');
+    expect((await handIn(testApp, made)).said).toBe('refused');
   });
 });
 
 describe('in the sandbox', () => {
   it('a real provider takes the place of the rail that is played, and the others stay', async () => {
-    const { house, shop } = await open({ pix: provider.config });
+    const { testApp, shop } = await open({ pix: provider.config });
     const made = await order(shop, '02');
-    expect((await handIn(house, made)).said).toBe('refused');
-    expect((await handIn(house, await order(shop, '0302'))).said).toBe('settled');
+    expect((await handIn(testApp, made)).said).toBe('refused');
+    expect((await handIn(testApp, await order(shop, '0302'))).said).toBe('settled');
   });
 });
 
 describe('a call of the Pix provider', () => {
   it('is taken only with the word of the proxy that has checked its certificate, where one is asked for', async () => {
     const callbackProof = { header: 'x-client-verify', value: 'SUCCESS' };
-    const { house, shop } = await open({ pix: { ...provider.config, callbackProof } });
-    await house.platform.jobs.sweep();
+    const { testApp, shop } = await open({ pix: { ...provider.config, callbackProof } });
+    await testApp.platform.jobs.sweep();
     const { endToEndId } = provider.books.pay((await order(shop, '02')).pix?.txid ?? '');
     const call = (headers: Record<string, string>) =>
-      house.app.inject({
+      testApp.app.inject({
         method: 'POST',
         url: `${new URL(provider.books.webhookUrl()).pathname}/pix`,
         headers: { 'content-type': 'application/json', ...headers },

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { readPixAgain } from './pix-again.service.ts';
@@ -27,7 +27,7 @@ interface Needs {
   readonly railMode: (rail: RailName) => RailMode;
   readonly teams: TeamService;
   readonly staffNames: StaffNames;
-  readonly staffDeeds: StaffDeeds;
+  readonly auditEvents: AuditEvents;
 }
 
 /** The real rails that are configured, the sandbox's for the rest; outside the sandbox there is no rest. */
@@ -64,11 +64,20 @@ const openRails = ({ platform, railMode: mode }: Needs) => {
 
 /** The rails that money comes in by and goes out by, and what they have left unknown. */
 export const railModule = (needs: Needs) => {
-  const { platform, teams, staffNames, staffDeeds: deeds } = needs;
+  const { platform, teams, staffNames, auditEvents } = needs;
   const { config, db, clock, jobs, mailer } = platform;
   const { publicBaseUrl } = config;
   const { rails, sandboxRails, pixCallbacks } = openRails(needs);
-  const unknownOutcomes = createUnknownOutcomes({ db, clock, jobs, mailer, publicBaseUrl, teams, deeds, staffNames });
+  const unknownOutcomes = createUnknownOutcomes({
+    db,
+    clock,
+    jobs,
+    mailer,
+    publicBaseUrl,
+    teams,
+    auditEvents,
+    staffNames,
+  });
   return {
     services: { rails, sandboxRails, unknownOutcomes },
     routes: (implement: Implement) => unknownRoutes(implement, unknownOutcomes),

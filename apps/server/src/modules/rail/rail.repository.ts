@@ -70,7 +70,7 @@ const claim = {
 };
 
 /**
- * Records what has come and claims it for whoever applies it: answers with the ids of events that nobody has applied yet. What was
+ * Records what has come and claims it for the one who applies it: answers with the ids of events that nobody has applied yet. What was
  * recorded before without being applied is claimed now. No event may come twice in one call.
  */
 export const claimNotifications = async (

@@ -78,7 +78,7 @@ export const sandboxPayments = pgTable(
   ],
 );
 
-/** Money that the sandbox's rail was asked to give back, by the key of whoever asked. */
+/** Money that the sandbox's rail was asked to give back, by the key of the one who asked. */
 export const sandboxReturns = pgTable(
   'sandbox_return',
   {
@@ -100,7 +100,7 @@ export const sandboxReturns = pgTable(
   ],
 );
 
-/** What the sandbox's rail was asked to do with what a card holds, by the key of whoever asked. */
+/** What the sandbox's rail was asked to do with what a card holds, by the key of the one who asked. */
 export const sandboxHoldAsks = pgTable(
   'sandbox_hold_ask',
   {
@@ -130,7 +130,7 @@ export const sandboxMessages = pgTable('sandbox_message', {
   createdAt: time('created_at').notNull(),
 });
 
-/** What the sandbox's bank was asked to pay out to merchants, by the key of whoever asked. */
+/** What the sandbox's bank was asked to pay out to merchants, by the key of the one who asked. */
 export const sandboxPayouts = pgTable(
   'sandbox_payout',
   {

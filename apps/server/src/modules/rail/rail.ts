@@ -23,7 +23,7 @@ export interface Charge {
 
 /** Money that arrived at a charge, or that a card holds for it, as the rail tells it; the amount in centavos. */
 export interface ArrivedPayment {
-  /** Empty where whoever paid named no charge. */
+  /** Empty where anyone who paid named no charge. */
   readonly txid: string;
   readonly endToEndId: string;
   readonly amount: number;
@@ -96,10 +96,10 @@ export interface Rail {
   remove?(txid: string): Promise<void>;
   /** What became of a charge; asked when nothing was heard. */
   inquire(txid: string): Promise<ChargeAnswer>;
-  /** Gives a payment back to whoever made it, in part or whole. */
+  /** Gives a payment back to the person who made it, in part or whole. */
   giveBack(ask: RailAsk): Promise<AskState>;
   inquireReturn(ask: RailAsk): Promise<AskState>;
-  /** What went back of a payment, whoever asked for it; without it the rail knows only of what was asked. */
+  /** What went back of a payment, no matter who asked for it; without it the rail knows only of what was asked. */
   returnsOf?(endToEndId: string): Promise<readonly KnownReturn[]>;
   /** Takes of what a card holds: in part or whole, once; what is left is let go. */
   capture(ask: RailAsk): Promise<AskState>;

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@balcao/contract/order';
 import type { RailMode } from '@balcao/contract/rail';
+import { batchedOrAlone } from '../../platform/batching.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
-import { togetherOrAlone } from '../../platform/together.ts';
 import type { AskState, Rail, RailAsk } from './rail.ts';
 import {
   findHoldAsk,
@@ -105,7 +105,7 @@ export const createSandboxAsks = ({ db, clock, mode, voice, payer, settlesAt }: 
       );
       return answers;
     });
-  const giveBack = togetherOrAlone(giveAllBack, async (ask: RailAsk) => (await giveAllBack([ask]))[0] as AskState);
+  const giveBack = batchedOrAlone(giveAllBack, async (ask: RailAsk) => (await giveAllBack([ask]))[0] as AskState);
 
   const refusalOfHold = async (tx: Tx, payment: SandboxPayment, amount: number): Promise<string | null> => {
     if (payment.state !== 'authorised') return endedBecause(payment);

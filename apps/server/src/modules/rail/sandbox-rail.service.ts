@@ -1,12 +1,12 @@
 import { DEFAULT_ZONE, daySpan } from '@balcao/brazil/dates';
 import { PaymentMethod } from '@balcao/contract/order';
 import type { RailMode, RailName } from '@balcao/contract/rail';
+import { batched } from '../../platform/batching.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { insertNew } from '../../platform/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { together } from '../../platform/together.ts';
 import { chargeCodeAt } from './charge-code.ts';
 import { sandboxPayments } from './rail.tables.ts';
 import type { ArrivedPayment, ChargeAnswer, Rail, RailAsk } from './rail.ts';
@@ -95,7 +95,7 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
     settlesAt: settles,
   });
 
-  const messageOf = together(async (ids: readonly string[]) => {
+  const messageOf = batched(async (ids: readonly string[]) => {
     const found = new Map((await listMessages(db, ids)).map((message) => [message.id, message]));
     return ids.map((id) => found.get(id));
   });
@@ -143,7 +143,7 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
     /** The issuer of a credit card pays a monthly part of a charge. */
     payInstalment: (tx: Tx, part: Parameters<typeof voice.tellInstalment>[2]): Promise<void> =>
       voice.tellInstalment(tx, PaymentMethod.enum.credit, part),
-    /** Whether whoever pays in the chat app can pay in this way: a rail of a real provider is paid elsewhere. */
+    /** Whether anyone who pays in the chat app can pay in this way: a rail of a real provider is paid elsewhere. */
     plays: isOurs,
     /** What the payer's bank does with a paid Pix by itself. */
     bank,

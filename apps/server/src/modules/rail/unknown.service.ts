@@ -9,13 +9,13 @@ import {
 } from '@balcao/contract/rail-unknown';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteTold, type UnknownRow, type UnknownSource } from '../../platform/unknown-rows.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { Payee, TeamService } from '../team/team.service.ts';
 import { unknownTexts } from './unknown.texts.ts';
@@ -33,7 +33,7 @@ interface Needs {
   /** The only source of links (rule: one-public-address). */
   readonly publicBaseUrl: string;
   readonly teams: Pick<TeamService, 'payees'>;
-  readonly deeds: Pick<StaffDeeds, 'record'>;
+  readonly auditEvents: Pick<AuditEvents, 'record'>;
   readonly staffNames: Pick<StaffNames, 'recipientsOf'>;
 }
 
@@ -55,7 +55,7 @@ const present = (kind: UnknownKind, row: UnknownRow, payees: ReadonlyMap<string,
  * once. What became of it, the rail alone says.
  */
 export const createUnknownOutcomes = (needs: Needs) => {
-  const { db, clock, jobs, mailer, publicBaseUrl, teams, deeds, staffNames } = needs;
+  const { db, clock, jobs, mailer, publicBaseUrl, teams, auditEvents, staffNames } = needs;
   const sources: UnknownSource[] = [];
   const before = (now: Date): Date => new Date(now.getTime() - afterMs);
   const named = async (
@@ -110,11 +110,11 @@ export const createUnknownOutcomes = (needs: Needs) => {
 
     /** @throws Refusal `not_found` when nothing of the kind is unknown by that key: it may have become known just now. */
     askNow: (call: Call<typeof askRailNow>): Promise<null> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { id: merchantId, kind, about: key } = call.params;
         const source = sources.find((one) => one.kind === kind) ?? refuse('not_found');
         if (!(await source.askSoon(tx, { merchantId, key }, before(call.now), call.now))) refuse('not_found');
-        await deeds.record(tx, call, { kind: 'railAsked', merchantId, subjectId: merchantId, subjectName: key });
+        await auditEvents.record(tx, call, { kind: 'railAsked', merchantId, subjectId: merchantId, subjectName: key });
         return null;
       }),
   };

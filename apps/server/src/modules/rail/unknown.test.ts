@@ -1,49 +1,49 @@
-import { returnOwnerlessPayment } from '@balcao/contract/ownerless-payment';
+import { listAuditEvents } from '@balcao/contract/audit-event';
 import { askRailNow, listUnknownOutcomes, type UnknownKind, type UnknownOutcome } from '@balcao/contract/rail-unknown';
 import { createRefund, queryRefund } from '@balcao/contract/refund-open';
 import { listMails, setRail } from '@balcao/contract/sandbox';
-import { listStaffDeeds } from '@balcao/contract/staff-deed';
+import { returnUnidentifiedPayment } from '@balcao/contract/unidentified-payment';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTill, type Till } from '../../../test/paid-orders.ts';
 import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { askHold, confirmHold, keyed, readHold } from '../../../test/preauths.ts';
 import { railPays } from '../../../test/rails.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let till: Till;
 let fabio: Staff;
 let ada: Staff;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), {
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), {
     name: 'Café do Mercado',
     certified: true,
     products: ['03', '11'],
   });
-  shop = await merchantServer(house, ana);
-  till = await openTill(house, shop);
-  fabio = await staffMember(house, 'finance');
-  ada = await staffMember(house, 'admin');
+  shop = await merchantServer(testApp, ana);
+  till = await openTill(testApp, shop);
+  fabio = await staffMember(testApp, 'finance');
+  ada = await staffMember(testApp, 'admin');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const run = (sql: string, values: unknown[]) => house.platform.db.$client.query(sql, values);
-const hours = (ahead: number) => new Date(house.platform.clock.now().getTime() + ahead * 3_600_000);
+const run = (sql: string, values: unknown[]) => testApp.platform.db.$client.query(sql, values);
+const hours = (ahead: number) => new Date(testApp.platform.clock.now().getTime() + ahead * 3_600_000);
 const list = (kind?: UnknownKind) => fabio.call(listUnknownOutcomes, { query: kind ? { kind } : {} });
 const ask = (who: Staff, { kind, about, merchant }: UnknownOutcome) =>
   who.call(askRailNow, { params: { id: merchant.merchantId, kind, about } });
-const mailsTo = async ({ email }: Staff) => (await house.caller()(listMails, { query: { to: email } })).list;
+const mailsTo = async ({ email }: Staff) => (await testApp.caller()(listMails, { query: { to: email } })).list;
 
 /** Refunds of which the rail has said nothing since so many hours; only what is already paid waits for no silent rail. */
 const openRefunds = async (...ages: number[]) => {
-  const say = (pix: 'approve' | 'silent') => house.caller()(setRail, { body: { pix } });
+  const say = (pix: 'approve' | 'silent') => testApp.caller()(setRail, { body: { pix } });
   await say('approve');
   const paid = await Promise.all(ages.map(() => till.paid(5_000)));
   await say('silent');
@@ -86,17 +86,17 @@ it('what a rail has left unknown for a day is listed for finance, who has it ask
   );
   expect((await list()).counts.refund).toBe(0);
   await expect(ask(fabio, one)).rejects.toMatchObject({ name: 'not_found' });
-  const { list: deeds } = await ada.call(listStaffDeeds, { query: { kind: ['railAsked'] } });
-  expect(deeds).toMatchObject([{ subjectName: number }]);
+  const { list: auditEvents } = await ada.call(listAuditEvents, { query: { kind: ['railAsked'] } });
+  expect(auditEvents).toMatchObject([{ subjectName: number }]);
 });
 
 it('finance is written to once about each, with its number, and nobody else', async () => {
   const [{ number } = { number: '' }] = await openRefunds(30);
   const letters = async () => (await mailsTo(fabio)).filter(({ text }) => text.includes(number));
-  await house.platform.jobs.sweep();
+  await testApp.platform.jobs.sweep();
   expect((await letters()).map(({ subject }) => subject)).toEqual(['Sem resposta há mais de 24 horas: 1']);
   expect((await letters())[0]?.text).toContain('Reembolso');
-  await house.platform.jobs.sweep();
+  await testApp.platform.jobs.sweep();
   expect(await letters()).toHaveLength(1);
   expect(await mailsTo(ada)).toEqual([]);
 });
@@ -114,7 +114,7 @@ it('an order whose time was over a day ago without a word of the rail is one, un
 });
 
 it('a capture of which the rail says nothing is one for each time it is asked', async () => {
-  const bruna = await customer(house, { cards: ['visaCredit'] });
+  const bruna = await customer(testApp, { cards: ['visaCredit'] });
   const asked = await askHold(shop);
   await confirmHold(bruna, asked);
   const hold = await until(
@@ -136,7 +136,7 @@ it('a capture of which the rail says nothing is one for each time it is asked', 
   ).resolves.toMatchObject({ captured: 800 });
 });
 
-/** Back with whoever paid, and then as if its rail had said nothing for so many hours: it is asked again in two. */
+/** Back with the one who paid, and then as if its rail had said nothing for so many hours: it is asked again in two. */
 const leaveUnsaid = async (endToEndId: string, ago: number) => {
   const back = 'select from unexpected_payment where end_to_end_id = $1 and returned_at is not null';
   await until(
@@ -152,21 +152,21 @@ const leaveUnsaid = async (endToEndId: string, ago: number) => {
 it('money that nobody expected, and that its rail does not take back, is one', async () => {
   const { merchantOrderNumber, pix } = await till.open(900);
   await shop.client.closeOrder(merchantOrderNumber);
-  const endToEndId = await railPays(house, { txid: pix?.txid ?? '', amount: 900 });
+  const endToEndId = await railPays(testApp, { txid: pix?.txid ?? '', amount: 900 });
   await leaveUnsaid(endToEndId, 48);
   const { list: found } = await list('return');
   expect(found).toMatchObject([{ about: endToEndId, amount: 900, method: '02' }]);
 });
 
 it('so is money without an owner: it is of no merchant, and finance has its rail asked just the same', async () => {
-  const endToEndId = await railPays(house, { txid: '', amount: 4_321 });
+  const endToEndId = await railPays(testApp, { txid: '', amount: 4_321 });
   const body = { reason: 'Ninguém conhece' };
-  await fabio.call(returnOwnerlessPayment, { params: { endToEndId }, body });
+  await fabio.call(returnUnidentifiedPayment, { params: { endToEndId }, body });
   await leaveUnsaid(endToEndId, 25);
   const one = (await list('return')).list.find(({ about }) => about === endToEndId);
   expect(one).toMatchObject({ amount: 4_321, orderNumber: null, merchant: { number: '', name: '' } });
   if (!one) throw new Error('not listed');
-  await house.platform.jobs.sweep();
+  await testApp.platform.jobs.sweep();
   const letter = (await mailsTo(fabio)).find(({ text }) => text.includes(endToEndId));
   expect(letter?.text).toMatch(new RegExp(`Devolução ${endToEndId} · R\\$\\s43,21$`, 'm'));
   await ask(fabio, one);
@@ -174,6 +174,6 @@ it('so is money without an owner: it is of no merchant, and finance has its rail
     () => list('return'),
     ({ list: found }) => found.every(({ about }) => about !== endToEndId),
   );
-  const { list: deeds } = await ada.call(listStaffDeeds, { query: { kind: ['railAsked'] } });
-  expect(deeds[0]).toMatchObject({ subjectName: endToEndId, merchant: null });
+  const { list: auditEvents } = await ada.call(listAuditEvents, { query: { kind: ['railAsked'] } });
+  expect(auditEvents[0]).toMatchObject({ subjectName: endToEndId, merchant: null });
 });

@@ -1,7 +1,7 @@
 import { formatBrl } from '@balcao/brazil/money';
 import type { Locale } from '@balcao/contract/locale';
 import type { UnknownKind, UnknownOutcome } from '@balcao/contract/rail-unknown';
-import { letter, type Words } from '../../platform/letter.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 
 interface Told {
   readonly list: readonly UnknownOutcome[];
@@ -58,7 +58,7 @@ const linesOf = (locale: Locale, list: readonly UnknownOutcome[]): string =>
 export const unknownTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   'pt-BR': ({ list, link }) => ({
     subject: `Sem resposta há mais de 24 horas: ${list.length}`,
-    text: letter(
+    text: emailBody(
       'Os meios de pagamento ainda não disseram o que aconteceu com isto. Continuamos perguntando sozinhos, a cada duas horas.',
       linesOf('pt-BR', list),
       `Veja tudo e pergunte de novo em ${link}`,
@@ -66,7 +66,7 @@ export const unknownTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   }),
   'en-US': ({ list, link }) => ({
     subject: `No answer for more than 24 hours: ${list.length}`,
-    text: letter(
+    text: emailBody(
       'The payment methods have not said what became of this yet. We go on asking by ourselves, every two hours.',
       linesOf('en-US', list),
       `See everything and ask again at ${link}`,
@@ -74,7 +74,7 @@ export const unknownTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   }),
   'es-MX': ({ list, link }) => ({
     subject: `Sin respuesta desde hace más de 24 horas: ${list.length}`,
-    text: letter(
+    text: emailBody(
       'Los medios de pago aún no han dicho qué pasó con esto. Seguimos preguntando solos, cada dos horas.',
       linesOf('es-MX', list),
       `Míralo todo y pregunta de nuevo en ${link}`,
@@ -82,7 +82,7 @@ export const unknownTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   }),
   'zh-CN': ({ list, link }) => ({
     subject: `超过 24 小时没有答复：${list.length}`,
-    text: letter(
+    text: emailBody(
       '支付方式还没有告知以下事项的结果。系统每两小时会自动再次查询。',
       linesOf('zh-CN', list),
       `查看全部并立即查询：${link}`,

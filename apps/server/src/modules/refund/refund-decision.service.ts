@@ -3,8 +3,8 @@ import type { approveRefund, rejectRefund } from '@balcao/contract/refund-reques
 import { statesBefore } from '@balcao/contract/states';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
@@ -84,7 +84,7 @@ export const createRefundDecisions = ({ db, events, orders, webhooks, money, not
     turnDown,
 
     approve: (call: Call<typeof approveRefund>): Promise<RefundDetail> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { merchantId, accountId: by } = call.actor;
         const refund = await find(tx, merchantId, call.params.number);
         const decision = { refund, by, now: call.now };
@@ -98,7 +98,7 @@ export const createRefundDecisions = ({ db, events, orders, webhooks, money, not
       }),
 
     reject: (call: Call<typeof rejectRefund>): Promise<RefundDetail> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { merchantId, accountId: by } = call.actor;
         const refund = await find(tx, merchantId, call.params.number);
         const moved = await turnDown(tx, { refund, by, now: call.now }, call.body.reason);

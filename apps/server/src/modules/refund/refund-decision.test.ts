@@ -6,13 +6,13 @@ import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-polic
 import { approveRefund, getRefundable, rejectRefund, requestRefund } from '@balcao/contract/refund-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { turnOn, withCode } from '../../../test/factors.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTill, type Till } from '../../../test/paid-orders.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let bia: Team;
 let shop: MerchantServer;
@@ -20,13 +20,13 @@ let till: Till;
 let refunds = 0;
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  bia = await member(house, ana, { permissions: [{ menuId: 'payment.refunds', permissionLevel: 'write' }] });
-  shop = await merchantServer(house, ana);
-  till = await openTill(house, shop);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  bia = await member(testApp, ana, { permissions: [{ menuId: 'payment.refunds', permissionLevel: 'write' }] });
+  shop = await merchantServer(testApp, ana);
+  till = await openTill(testApp, shop);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const policy = async (automatic: boolean, secondPersonFrom: number | null) => {
   const { version } = await ana.call(getRefundPolicy, {});
@@ -61,7 +61,7 @@ const refundedOf = async (refund: { orderNumber: string }) => {
   const { refundedAmount, waitingRefundAmount } = await orderOf(refund);
   return [refundedAmount, waitingRefundAmount];
 };
-const pending = async () => (await house.services.ledger.balances(house.platform.db, ana.merchantId)).pending;
+const pending = async () => (await testApp.services.ledger.balances(testApp.platform.db, ana.merchantId)).pending;
 const refusal = (name: string) => expect.objectContaining({ name });
 
 describe('the moves of a refund', () => {
@@ -126,7 +126,7 @@ describe('refunds that are decided by hand', () => {
     const { review, fee } = await ana.call(getRefund, { params: { number: waiting.number } });
     expect(await refundedOf(waiting)).toEqual([review === '1' ? 0 : 5_000, 0]);
     expect(await pending()).toBe(review === '1' ? before : before - 5_000 + fee);
-    expect(await house.services.ledger.prove()).toMatchObject({ total: 0, negative: 0 });
+    expect(await testApp.services.ledger.prove()).toMatchObject({ total: 0, negative: 0 });
   });
 });
 
@@ -211,8 +211,8 @@ describe('PUT /admin/v3.0/refund/policy', () => {
 
 describe('moving money out (rule: approved-by-code)', () => {
   it('asks people whose two-step verification is on for a fresh code, and nobody else', async () => {
-    const careful = await member(house, ana, { isAdmin: true });
-    const { secret } = await turnOn(house, careful);
+    const careful = await member(testApp, ana, { isAdmin: true });
+    const { secret } = await turnOn(testApp, careful);
     const { number: orderNumber } = await till.paid(1_000);
     const body = { orderNumber, amount: 10, reason: 'x' };
     await expect(careful.call(requestRefund, { body })).rejects.toEqual(refusal('proof_missing'));
@@ -220,7 +220,7 @@ describe('moving money out (rule: approved-by-code)', () => {
     const waiting = await byServer(10);
     await expect(approve(careful, waiting)).rejects.toEqual(refusal('proof_missing'));
     await expect(reject(careful, waiting)).rejects.toEqual(refusal('proof_missing'));
-    expect(await withCode(house, careful, secret, () => approve(careful, waiting))).toMatchObject({ review: '2' });
+    expect(await withCode(testApp, careful, secret, () => approve(careful, waiting))).toMatchObject({ review: '2' });
     expect(await bia.call(requestRefund, { body })).toMatchObject({ review: '0' });
   });
 });

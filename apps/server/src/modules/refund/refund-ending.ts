@@ -21,7 +21,7 @@ interface Needs {
   readonly instalments: Pick<InstalmentService, 'refunded'>;
 }
 
-/** How a refund ends: `failure` is the rail's word for why not, null when the money is back with whoever paid. */
+/** How a refund ends: `failure` is the rail's word for why not, null when the money is back with the one who paid. */
 export interface RefundEnd {
   readonly refund: Pick<RefundRow, 'merchantId' | 'number' | 'orderNumber'>;
   readonly failure: string | null;
@@ -47,7 +47,7 @@ export const createRefundEnding = ({ clock, events, ledger, orders, webhooks, in
     };
   };
 
-  /** Each ends once, whoever says so first; answers with those that ended now. */
+  /** Each ends once, no matter who says so first; answers with those that ended now. */
   return async (tx: Tx, ends: readonly RefundEnd[]): Promise<Refund[]> => {
     const first = [...new Map(ends.toReversed().map((one) => [keyOf(one.refund), one])).values()].reverse();
     const orderOf = await lockOrders(tx, first);

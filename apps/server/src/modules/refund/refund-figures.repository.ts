@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
 import { refunds } from './refund.tables.ts';
 
-/** Refunds done in a stretch, by how their orders were paid; for less than a quarter of an hour. */
+/** Refunds done in an interval, by how their orders were paid; for less than a quarter of an hour. */
 export const countDone = async (queries: Queries, merchantId: string, { from, to }: { from: Date; to: Date }) =>
   queries
     .select({

@@ -2,11 +2,11 @@ import type { Db } from '../../platform/db.ts';
 import { findOwnNumbers } from './refund-facts.repository.ts';
 import { countDone, countWaiting } from './refund-figures.repository.ts';
 
-/** Counts of refunds for whoever shows figures. */
+/** Counts of refunds for the one who shows figures. */
 export const createRefundFigures = ({ db }: { readonly db: Db }) => ({
   /** Done in a few minutes, by how their orders were paid. */
-  counted: (merchantId: string, stretch: { readonly from: Date; readonly to: Date }) =>
-    countDone(db, merchantId, stretch),
+  counted: (merchantId: string, interval: { readonly from: Date; readonly to: Date }) =>
+    countDone(db, merchantId, interval),
   /** Waiting for somebody to decide. */
   waiting: (merchantId: string): Promise<number> => countWaiting(db, merchantId),
 });

@@ -4,32 +4,32 @@ import { approveRefund, rejectRefund } from '@balcao/contract/refund-request';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deep } from '../../../test/depth.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTill, type Till } from '../../../test/paid-orders.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { transaction } from '../../platform/db.ts';
 import type { RefundRow } from './refund.tables.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let bia: Team;
 let shop: MerchantServer;
 let till: Till;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  bia = await member(house, ana, { isAdmin: true });
-  shop = await merchantServer(house, ana);
-  till = await openTill(house, shop);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  bia = await member(testApp, ana, { isAdmin: true });
+  shop = await merchantServer(testApp, ana);
+  till = await openTill(testApp, shop);
   // What asks for two people does not leave by itself; whatever leaves ends when this test says so.
   await ana.call(saveRefundPolicy, { body: { automatic: true, secondPersonFrom: 400, version: 0 } });
-  const pix = house.services.rails.rail('02');
+  const pix = testApp.services.rails.rail('02');
   vi.spyOn(pix, 'giveBack').mockResolvedValue({ state: 'processing' });
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  await house.close();
+  await testApp.close();
 });
 
 type Step = { readonly do: 'refund' | 'succeed' | 'fail' | 'approve' | 'reject'; readonly amount: number };
@@ -42,7 +42,7 @@ const steps = fc.array(
 );
 
 const rows = async <T>(text: string, values: unknown[]): Promise<T[]> =>
-  (await house.platform.db.$client.query(text, values)).rows as T[];
+  (await testApp.platform.db.$client.query(text, values)).rows as T[];
 const refundsOf = (orderNumber: string) =>
   rows<{ number: string; review: string; amount: number; fee_returned: number }>(
     'select number, review, amount, fee_returned from refund where order_number = $1 order by number',
@@ -61,16 +61,16 @@ const inBucket = async (orderNumber: string, bucket: string): Promise<number> =>
 
 const { refund, end, approve, reject } = {
   refund: (number: string, amount: number) =>
-    transaction(house.platform.db, (tx) =>
-      house.services.refunds.requests.open(
+    transaction(testApp.platform.db, (tx) =>
+      testApp.services.refunds.requests.open(
         tx,
         { merchantId: ana.merchantId, order: { number }, amount, reason: 'x', requestedBy: ana.accountId },
-        house.platform.clock.now(),
+        testApp.platform.clock.now(),
       ),
     ),
   end: (number: string, failure: string | null) =>
-    transaction(house.platform.db, (tx) =>
-      house.services.refunds.outcomes.end(tx, { merchantId: ana.merchantId, number } as RefundRow, failure),
+    transaction(testApp.platform.db, (tx) =>
+      testApp.services.refunds.outcomes.end(tx, { merchantId: ana.merchantId, number } as RefundRow, failure),
     ),
   approve: (number: string) => bia.call(approveRefund, { params: { number }, body: { version: 1 } }),
   reject: (number: string) => bia.call(rejectRefund, { params: { number }, body: { reason: 'x' } }),
@@ -124,7 +124,7 @@ describe('refunds of one order, in any order of asking, failing, agreeing and re
         }),
         { numRuns: deep(25) },
       );
-      expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+      expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
     },
     deep(120_000),
   );

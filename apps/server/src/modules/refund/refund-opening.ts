@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
-import type { Outcome } from '../../platform/once-many.ts';
+import type { Outcome } from '../../platform/idempotency-many.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { OrderRefunds, Taken } from '../order/order-refund.service.ts';
 import { nextCheckAt } from '../rail/rail.service.ts';

@@ -1,10 +1,10 @@
 import { type Refund, RefundReview } from '@balcao/contract/refund';
 import type { Logger } from 'pino';
+import { batched, batchedOrAlone } from '../../platform/batching.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Queries, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { together, togetherOrAlone } from '../../platform/together.ts';
 import type { InstalmentService } from '../instalment/instalment.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { OrderRow } from '../order/order.service.ts';
@@ -36,7 +36,7 @@ export const createRefundOutcomes = (needs: Needs) => {
   const { db, clock, jobs, log, orders, rails } = needs;
 
   const endMany = createRefundEnding(needs);
-  /** Ends once, whoever says so first; undefined when it has ended. */
+  /** Ends once, no matter who says so first; undefined when it has ended. */
   const end = async (
     tx: Tx,
     refund: RefundKey,
@@ -51,7 +51,7 @@ export const createRefundOutcomes = (needs: Needs) => {
     return ends.map(() => undefined);
   };
   /** What is learned at the same moment ends in one transaction. */
-  const endSoon = togetherOrAlone(endAll, async (one: RefundEnd) => void (await endAll([one])));
+  const endSoon = batchedOrAlone(endAll, async (one: RefundEnd) => void (await endAll([one])));
 
   /** Refunds with their orders, as far as there are any. */
   const withOrders = async (queries: Queries, numbers: readonly string[]) => {
@@ -67,7 +67,7 @@ export const createRefundOutcomes = (needs: Needs) => {
     );
   };
   /** Asked for at the same moment, in two questions for all of them. */
-  const find = together(async (numbers: readonly string[]) => {
+  const find = batched(async (numbers: readonly string[]) => {
     const found = await withOrders(db, numbers);
     return numbers.map((number) => found.get(number));
   });

@@ -4,15 +4,15 @@ import { createRefund, queryRefund } from '@balcao/contract/refund-open';
 import { advanceClock, setRail } from '@balcao/contract/sandbox';
 import { addWebhook } from '@balcao/contract/webhook';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer, type Receiver, receiver } from '../../../test/merchants.ts';
 import { openTill, type Till } from '../../../test/paid-orders.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { transaction } from '../../platform/db.ts';
 import { signatureOf } from '../rail/rail-message.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let till: Till;
@@ -20,25 +20,25 @@ let hook: Receiver;
 let refunds = 0;
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
-  till = await openTill(house, shop);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
+  till = await openTill(testApp, shop);
   hook = await receiver();
 });
 afterAll(async () => {
   await hook.close();
-  await house.close();
+  await testApp.close();
 });
 const rail = (pix: 'approve' | 'decline' | 'late' | 'twice' | 'disorder' | 'silent') =>
-  house.caller()(setRail, { body: { pix } });
+  testApp.caller()(setRail, { body: { pix } });
 beforeEach(() => rail('approve'));
 afterEach(async () => {
   vi.restoreAllMocks();
-  expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-const advance = (advanceSeconds: number) => house.caller()(advanceClock, { body: { advanceSeconds } });
+const advance = (advanceSeconds: number) => testApp.caller()(advanceClock, { body: { advanceSeconds } });
 const refund = (merchantOrderNumber: string, amount: number) => {
   refunds += 1;
   const body = { merchantOrderNumber, merchantRefundNumber: `O-${refunds}`, amount, reason: 'Não veio' };
@@ -51,9 +51,9 @@ const reviewed = (number: string | null, review: string) =>
     () => read(number),
     (found) => found.review === review,
   );
-const balances = () => house.services.ledger.balances(house.platform.db, ana.merchantId);
+const balances = () => testApp.services.ledger.balances(testApp.platform.db, ana.merchantId);
 const held = async () => {
-  const { rows } = await house.platform.db.$client.query(
+  const { rows } = await testApp.platform.db.$client.query(
     `select coalesce(sum(amount), 0) as held from ledger.entry where bucket = 'refunding' and merchant_id = $1`,
     [ana.merchantId],
   );
@@ -114,7 +114,7 @@ describe('a refund on its way', () => {
   it('is asked anew under the same key when nobody knows whether the rail heard of it, and moves once', async () => {
     const order = await till.paid(2_005);
     await rail('silent');
-    const pix = house.services.rails.rail('02');
+    const pix = testApp.services.rails.rail('02');
     const giveBack = vi.spyOn(pix, 'giveBack').mockRejectedValueOnce(new Error('the line broke before it heard'));
     const made = await refund(order.merchantOrderNumber, 2_005);
     await until(
@@ -130,7 +130,7 @@ describe('a refund on its way', () => {
   it('ends right when the answer came and was lost before it was written down', async () => {
     const order = await till.paid(2_006);
     await rail('silent');
-    const pix = house.services.rails.rail('02');
+    const pix = testApp.services.rails.rail('02');
     const real = pix.giveBack;
     const giveBack = vi.spyOn(pix, 'giveBack').mockImplementationOnce(async (ask) => {
       await real(ask);
@@ -161,7 +161,7 @@ describe('a refund on its way', () => {
       at: new Date().toISOString(),
       reason: null,
     });
-    await house.services.rails.receive('02', body, signatureOf(house.platform.secrets, '02', body));
+    await testApp.services.rails.receive('02', body, signatureOf(testApp.platform.secrets, '02', body));
     expect(await read(made.merchantRefundNumber)).toMatchObject({ review: '2' });
     await advance(11);
     await reviewed(made.merchantRefundNumber, '3');
@@ -184,9 +184,9 @@ describe('a refund on its way', () => {
 describe('where the money of a refund comes from', () => {
   /** Settles what an order brought in, and leaves so much of it available and in the reserve. */
   const settle = (number: string, net: number, { reserve, gone }: { reserve: number; gone: number }) =>
-    transaction(house.platform.db, async (tx) => {
+    transaction(testApp.platform.db, async (tx) => {
       await tx.$client.query('update "order" set settled_net = $1 where number = $2', [net, number]);
-      const { post } = house.services.ledger;
+      const { post } = testApp.services.ledger;
       await post(tx, ana.merchantId, `test:${number}:settled`, [{ from: 'pending', to: 'available', amount: net }]);
       const parts = [
         { from: 'available', to: 'reserve', amount: reserve },
@@ -201,7 +201,9 @@ describe('where the money of a refund comes from', () => {
     await settle(order.number, order.net, { reserve: 2_000, gone: order.net - 5_000 });
     const made = await refund(order.merchantOrderNumber, 4_000);
     await reviewed(made.merchantRefundNumber, '3');
-    const { rows } = await house.platform.db.$client.query('select drawn from refund where number = $1', [made.number]);
+    const { rows } = await testApp.platform.db.$client.query('select drawn from refund where number = $1', [
+      made.number,
+    ]);
     expect(rows[0]?.drawn).toEqual({ pending: 0, available: 3_000, reserve: 961, fee: 39 });
     await expect(refund(order.merchantOrderNumber, 4_000)).rejects.toMatchObject({ name: 'balance_insufficient' });
     expect(await ana.call(getOrder, { params: { number: order.number } })).toMatchObject({ refundedAmount: 4_000 });

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db.ts';
+import { type Outcome, outcomeOf } from '../../platform/idempotency-many.ts';
 import { newNumber } from '../../platform/ids.ts';
-import { type Outcome, outcomeOf } from '../../platform/once-many.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { OrderName, OrderRefunds, PaidOrder } from '../order/order-refund.service.ts';
 import { countPieces } from './refund.repository.ts';
@@ -109,7 +109,7 @@ export const createRefundParting = ({ orders, policies }: Needs) => {
       // With what was given back of the order before: nobody gets around the second person in small pieces.
       const needsSecond = secondPersonFrom !== null && order.refundTaken + ask.amount >= secondPersonFrom;
       standing.set(order.number, left);
-      // Whoever asks for it agrees with it; a server is nobody.
+      // Anyone who asks for it agrees with it; a server is nobody.
       const first = needsSecond && ask.requestedBy ? { firstApprovedBy: ask.requestedBy, firstApprovedAt: now } : {};
       const row = { ...blankOf(order, ask, fee, now), needsSecond, ...first };
       return { ask, order, row, leaves: automatic && !needsSecond };

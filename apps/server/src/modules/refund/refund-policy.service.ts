@@ -1,8 +1,8 @@
 import type { getRefundPolicy, RefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findPolicy, type RefundPolicyRow, savePolicy } from './refund-policy.repository.ts';
 
@@ -42,7 +42,7 @@ export const createRefundPolicies = ({ db, events }: Needs) => {
     put,
     get: ({ actor }: Call<typeof getRefundPolicy>): Promise<RefundPolicy> => of(db, actor.merchantId),
     save: (call: Call<typeof saveRefundPolicy>): Promise<RefundPolicy> =>
-      once(db, call, (tx) => put(tx, call.actor.merchantId, call.body, call.now)),
+      idempotently(db, call, (tx) => put(tx, call.actor.merchantId, call.body, call.now)),
   };
 };
 export type RefundPolicies = ReturnType<typeof createRefundPolicies>;

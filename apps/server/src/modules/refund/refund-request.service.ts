@@ -1,12 +1,12 @@
 import type { Refund, RefundDetail } from '@balcao/contract/refund';
 import type { createRefund } from '@balcao/contract/refund-open';
 import type { requestRefund } from '@balcao/contract/refund-request';
+import { batchedOrAlone, createTurns, queuesBy } from '../../platform/batching.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
+import { idempotentlyMany, type Outcome, type ServerCall } from '../../platform/idempotency-many.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
-import { type Outcome, onceMany, type ServerCall } from '../../platform/once-many.ts';
-import { createTurns, queuesBy, togetherOrAlone } from '../../platform/together.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import { presentRefund } from './refund.present.ts';
@@ -45,7 +45,7 @@ export const createRefundRequests = (needs: Needs) => {
     throw one?.refusal ?? new Error('a refund that was asked for has no answer');
   };
   const alone = (caller: Caller): Promise<Refund> =>
-    once(db, caller, async (tx) => presentRefund(await open(tx, caller.ask, caller.now)));
+    idempotently(db, caller, async (tx) => presentRefund(await open(tx, caller.ask, caller.now)));
 
   /** Calls of one merchant. What is refused is refused by itself; where a balance or a number stands in the way, each is tried alone. */
   const all = async (callers: readonly Caller[]) => {
@@ -56,7 +56,7 @@ export const createRefundRequests = (needs: Needs) => {
       await answer.catch(() => undefined);
       return [answer];
     }
-    const outcomes = await onceMany<Caller, Refund>(db, callers, async (tx, some) => {
+    const outcomes = await idempotentlyMany<Caller, Refund>(db, callers, async (tx, some) => {
       const [first] = some;
       if (!first) return [];
       const opened = await openMany(
@@ -75,7 +75,7 @@ export const createRefundRequests = (needs: Needs) => {
   };
   const queue = queuesBy(
     ({ ask }: Caller) => ask.merchantId,
-    () => togetherOrAlone(all, alone, rooms),
+    () => batchedOrAlone(all, alone, rooms),
     waitingAtMost,
   );
   const turns = createTurns(waitingAtMost);
@@ -86,7 +86,7 @@ export const createRefundRequests = (needs: Needs) => {
       const { merchantId, accountId: requestedBy } = actor;
       const { orderNumber, ...rest } = body;
       const ask = { ...rest, merchantId, requestedBy, order: { number: orderNumber } };
-      return turns(merchantId, () => once(db, call, async (tx) => detailOf(tx, await open(tx, ask, now))));
+      return turns(merchantId, () => idempotently(db, call, async (tx) => detailOf(tx, await open(tx, ask, now))));
     },
 
     create: (call: Call<typeof createRefund>): Promise<Refund> => {

@@ -46,7 +46,7 @@ const stepsOf = (row: RefundRow, nameOf: NameOf): RefundStep[] => {
     if (at) steps.push({ kind, at: at.toISOString(), by: nameOf(by) });
   };
   add('requested', row.createdAt, row.requestedBy);
-  // Whoever asked is the first of two by asking.
+  // Anyone who asked is the first of two by asking.
   if (row.firstApprovedBy !== row.requestedBy) add('firstApproved', row.firstApprovedAt, row.firstApprovedBy);
   if (row.review === '1') add('rejected', row.decidedAt, row.decidedBy);
   if (row.status) {

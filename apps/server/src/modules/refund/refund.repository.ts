@@ -190,7 +190,7 @@ export const noteFirst = async (
 export const findDue = (queries: Queries, now: Date, limit: number): Promise<RefundRow[]> =>
   queries.select().from(refunds).where(lte(refunds.nextCheckAt, now)).orderBy(asc(refunds.nextCheckAt)).limit(limit);
 
-/** Whoever asks the rail next sets when it is asked again; false when another was faster. */
+/** Anyone who asks the rail next sets when it is asked again; false when another was faster. */
 export const claimCheck = async (
   queries: Queries,
   { merchantId, number, checks }: RefundRow,

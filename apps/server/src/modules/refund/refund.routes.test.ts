@@ -9,13 +9,13 @@ import { getRefundable, rejectRefund, requestRefund } from '@balcao/contract/ref
 import { advanceClock, setRail } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exported } from '../../../test/exports.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTill, type Till } from '../../../test/paid-orders.ts';
 import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let dora: Team;
 let shop: MerchantServer;
@@ -24,15 +24,15 @@ let till: Till;
 let refunds = 0;
 
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { name: 'Café do Mercado', certified: true });
-  dora = await openTeam(house, await register(house), { name: 'Livraria Aurora', certified: true });
-  shop = await merchantServer(house, ana);
-  books = await merchantServer(house, dora);
-  till = await openTill(house, shop);
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { name: 'Café do Mercado', certified: true });
+  dora = await openTeam(testApp, await register(testApp), { name: 'Livraria Aurora', certified: true });
+  shop = await merchantServer(testApp, ana);
+  books = await merchantServer(testApp, dora);
+  till = await openTill(testApp, shop);
 });
-afterAll(() => house.close());
-beforeEach(() => house.caller()(setRail, { body: { pix: 'approve' } }));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.caller()(setRail, { body: { pix: 'approve' } }));
 
 type Ask = Parameters<typeof shop.call<typeof createRefund>>[1]['body'];
 const ask = (merchantOrderNumber: string, amount: number, more: Partial<Ask> = {}): Ask => {
@@ -49,7 +49,7 @@ const ended = (merchantRefundNumber: string | null) =>
     ({ review }) => review !== '2',
   );
 const orderOf = (number: string) => ana.call(getOrder, { params: { number } });
-const balances = () => house.services.ledger.balances(house.platform.db, ana.merchantId);
+const balances = () => testApp.services.ledger.balances(testApp.platform.db, ana.merchantId);
 const refused = (call: Promise<unknown>) =>
   call.then(
     () => 'done',
@@ -108,7 +108,7 @@ describe('POST /open/v3.0/refund', () => {
     expect(asked.filter((one) => one === 'done')).toHaveLength(13);
     expect(new Set(asked)).toEqual(new Set(['done', 'refund_exceeds_order']));
     expect(await orderOf(order.number)).toMatchObject({ refundedAmount: 13 * 150 });
-    expect(await house.services.ledger.prove()).toMatchObject({ total: 0, negative: 0 });
+    expect(await testApp.services.ledger.prove()).toMatchObject({ total: 0, negative: 0 });
   });
 
   it('gives an order back fifty times and no more', async () => {
@@ -130,7 +130,7 @@ describe('POST /open/v3.0/refund', () => {
 
   it('takes a number once, and leaves numbers and keys of merchants apart', async () => {
     const order = await till.paid(1_000);
-    const theirs = await (await openTill(house, books)).paid(1_000);
+    const theirs = await (await openTill(testApp, books)).paid(1_000);
     const body = ask(order.merchantOrderNumber, 100);
     await refund(body, 'mesma-chave');
     expect(await refused(refund(body))).toBe('refund_number_used');
@@ -216,7 +216,9 @@ describe('POST /admin/v3.0/refund', () => {
 
   it('is not for whoever may only view refunds', async () => {
     const { number: orderNumber } = await till.paid(1_000);
-    const reader = await member(house, ana, { permissions: [{ menuId: 'payment.refunds', permissionLevel: 'read' }] });
+    const reader = await member(testApp, ana, {
+      permissions: [{ menuId: 'payment.refunds', permissionLevel: 'read' }],
+    });
     const body = { orderNumber, amount: 1, reason: 'x' };
     expect(await refused(reader.call(requestRefund, { body }))).toBe('permission_missing');
     expect((await reader.call(listRefunds, {})).total).toBeGreaterThan(0);
@@ -239,15 +241,15 @@ describe('GET /admin/v3.0/refund', () => {
     for (const number of numbers) expect((await ana.call(listRefunds, { query: { number } })).total).toBe(1);
     expect((await ana.call(listRefunds, { query: { ...query, amountFrom: 72, amountTo: 72 } })).total).toBe(1);
     expect((await ana.call(listRefunds, { query: { ...query, basis: '2', status: ['02'] } })).total).toBe(3);
-    const csv = await exported(house, ana, 'refund', query);
+    const csv = await exported(testApp, ana, 'refund', query);
     expect(csv.trim().split('\r\n')).toHaveLength(4);
     expect(csv).toContain("'=1+1");
     expect(csv).toContain(';0,73;');
-    expect((await exported(house, ana, 'refund', { ...query, amountFrom: 73 })).trim().split('\r\n')).toHaveLength(2);
+    expect((await exported(testApp, ana, 'refund', { ...query, amountFrom: 73 })).trim().split('\r\n')).toHaveLength(2);
   });
 
   it('is exported by whoever reads refunds, as far back as the list reaches', async () => {
-    const ofOrders = await member(house, ana, {
+    const ofOrders = await member(testApp, ana, {
       permissions: [{ menuId: 'payment.orders', permissionLevel: 'write' }],
     });
     const body = { subject: 'refund', format: 'csv', filter: {} } as const;
@@ -263,15 +265,15 @@ describe('GET /admin/v3.0/refund', () => {
     const { number } = await refund(ask(waits.merchantOrderNumber, 10));
     const other = await refund(ask(rejected.merchantOrderNumber, 10));
     await ana.call(rejectRefund, { params: { number: other.number }, body: { reason: 'x' } });
-    await house.caller()(advanceClock, { body: { advanceSeconds: 100 * 86_400 } });
-    ana = { ...ana, ...(await workIn(house, ana, ana.merchantId)) };
+    await testApp.caller()(advanceClock, { body: { advanceSeconds: 100 * 86_400 } });
+    ana = { ...ana, ...(await workIn(testApp, ana, ana.merchantId)) };
     const all = await ana.call(listRefunds, { query: { pageSize: 100 } });
     expect(all.list.map((one) => one.number)).toEqual([number]);
     expect(all.total).toBe(1);
     expect((await ana.call(listRefunds, { query: { review: ['0'] } })).total).toBe(1);
     expect((await ana.call(getOverview, {})).waiting.refunds).toBe(1);
-    expect(await exported(house, ana, 'refund')).toContain(number);
-    const from = house.platform.clock.now().toISOString();
+    expect(await exported(testApp, ana, 'refund')).toContain(number);
+    const from = testApp.platform.clock.now().toISOString();
     expect((await ana.call(listRefunds, { query: { from } })).total).toBe(0);
   });
 

@@ -89,7 +89,7 @@ export const refunds = pgTable(
 );
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** How a merchant decides on refunds. Without a row: by itself, nobody beside whoever asks. */
+/** How a merchant decides on refunds. Without a row: by itself, nobody beside anyone who asks. */
 export const refundPolicies = pgTable('refund_policy', {
   merchantId: uuid('merchant_id').primaryKey(),
   automatic: boolean('automatic').notNull(),

@@ -4,19 +4,19 @@ import { headerProblems, looseFields } from '@balcao/contract/open-header';
 import { authorizationOf } from '@balcao/contract/open-signature';
 import { diagnoseRequest, getRequest, listRequests } from '@balcao/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 let server: MerchantServer;
 beforeAll(async () => {
-  house = await openHouse();
-  team = await openTeam(house, await register(house), { certified: true });
-  server = await merchantServer(house, team);
+  testApp = await openTestApp();
+  team = await openTeam(testApp, await register(testApp), { certified: true });
+  server = await merchantServer(testApp, team);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const newest = async () => {
   const [row] = (await team.call(listRequests, { query: { pageSize: 1 } })).list;
@@ -24,14 +24,14 @@ const newest = async () => {
 };
 const inject = async (changed: Partial<Parameters<typeof authorizationOf>[0]> = {}, url = '/open/v3.0/order/A-1') => {
   const { merchantNumber: merchant, serial } = server.options;
-  const timestamp = String(Math.floor(house.platform.clock.now().getTime() / 1000));
+  const timestamp = String(Math.floor(testApp.platform.clock.now().getTime() / 1000));
   const fields = { merchant, serial, timestamp, nonce: randomBytes(12).toString('hex'), signature: 'AAAA', ...changed };
-  return house.app.inject({ url, headers: { authorization: authorizationOf(fields) } });
+  return testApp.app.inject({ url, headers: { authorization: authorizationOf(fields) } });
 };
 
 describe('a call that was refused at the door', () => {
   it('tells by how much its clock is off, either way', async () => {
-    const now = Math.floor(house.platform.clock.now().getTime() / 1000);
+    const now = Math.floor(testApp.platform.clock.now().getTime() / 1000);
     await inject({ timestamp: String(now - 3_600) });
     const { refusal, facts } = await newest();
     expect(refusal).toBe('timestamp_off');
@@ -45,11 +45,11 @@ describe('a call that was refused at the door', () => {
     let sent: Request | undefined;
     const send = (request: Request) => {
       sent = request.clone();
-      return house.send(request);
+      return testApp.send(request);
     };
     const { createMerchantClient } = await import('@balcao/sdk/merchant');
     await createMerchantClient({ ...server.options, send }).createOrder(order);
-    await house.send(sent as Request);
+    await testApp.send(sent as Request);
     const { refusal, facts, at } = await newest();
     expect(refusal).toBe('nonce_used');
     expect(Date.parse(at) - Date.parse(facts.nonceUsedAt ?? '')).toBeLessThan(60_000);
@@ -79,7 +79,7 @@ describe('a call that was refused at the door', () => {
     });
   });
   it('tells how the certificate stands that it named', async () => {
-    const old = await merchantServer(house, team);
+    const old = await merchantServer(testApp, team);
     await inject({ serial: 'ABCDEF' });
     expect(await newest()).toMatchObject({ refusal: 'certificate_unknown', certificate: null });
     await team.call(revokeCertificate, { params: { serial: old.options.serial } });
@@ -96,7 +96,7 @@ describe('what strangers send in a merchant’s name', () => {
     for (let calls = 0; calls < 300; calls += 1) await inject({ serial: 'F1A0' });
     await server.client.queryOrder('A-1');
     const { list } = await team.call(listRequests, { query: { pageSize: 1 } });
-    const kept = await house.platform.db.$client.query("select from open_request where serial = 'F1A0'");
+    const kept = await testApp.platform.db.$client.query("select from open_request where serial = 'F1A0'");
     // 60 a minute; another minute may begin meanwhile.
     expect(kept.rowCount).toBeLessThanOrEqual(120);
     expect(kept.rowCount).toBeGreaterThan(0);
@@ -114,22 +114,22 @@ describe('what strangers send in a merchant’s name', () => {
   });
   it('is not kept at all for a merchant that nobody knows', async () => {
     await inject({ merchant: '99999999999999' });
-    const { rows } = await house.platform.db.$client.query('select distinct merchant_id from open_request');
+    const { rows } = await testApp.platform.db.$client.query('select distinct merchant_id from open_request');
     expect(rows).toEqual([{ merchant_id: team.merchantId }]);
   });
   it('cannot forge lines, and a giant target is cut', async () => {
-    house.platform.clock.setAhead(120);
+    testApp.platform.clock.setAhead(120);
     await inject({}, `/open/v3.0/order/A-1?x=${'x'.repeat(9_000)}`);
     const { target } = (await team.call(listRequests, { query: { pageSize: 1 } })).list[0] ?? { target: '' };
     expect([target.length, target.endsWith('…')]).toEqual([500, true]);
-    house.platform.clock.setAhead(0);
+    testApp.platform.clock.setAhead(0);
   });
 });
 
 describe('the number of a card in an address', () => {
   // Later than all that is written down already.
-  beforeAll(() => house.platform.clock.setAhead(180));
-  afterAll(() => house.platform.clock.setAhead(0));
+  beforeAll(() => testApp.platform.clock.setAhead(180));
+  afterAll(() => testApp.platform.clock.setAhead(0));
   const number = '4111111111111111';
   it.each([
     ['the path', `/open/v3.0/order/${number}`, '/open/v3.0/order/***'],
@@ -142,8 +142,10 @@ describe('the number of a card in an address', () => {
     await inject({ signature: 'CCCC' }, url);
     const { id, ...seen } = await newest();
     expect(seen).toMatchObject({ target, refusal: 'signature_wrong', hasLines: true });
-    const { rows } = await house.platform.db.$client.query('select sealed_lines from open_request where id = $1', [id]);
-    expect(house.platform.secrets.open(rows[0].sealed_lines)).not.toMatch(/1111/);
+    const { rows } = await testApp.platform.db.$client.query('select sealed_lines from open_request where id = $1', [
+      id,
+    ]);
+    expect(testApp.platform.secrets.open(rows[0].sealed_lines)).not.toMatch(/1111/);
     expect(await team.call(diagnoseRequest, { params: { id } })).toMatchObject({ expected: null, found: null });
   });
 });

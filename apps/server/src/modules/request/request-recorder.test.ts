@@ -1,26 +1,26 @@
 import { listRequests } from '@balcao/contract/request';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { begin } from '../../../test/locks.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 let server: MerchantServer;
 /** Of the database: may do what the server may not. */
 let owner: pg.Client;
 beforeAll(async () => {
-  house = await openHouse();
-  team = await openTeam(house, await register(house), { certified: true });
-  server = await merchantServer(house, team);
-  owner = new pg.Client(house.database.config);
+  testApp = await openTestApp();
+  team = await openTeam(testApp, await register(testApp), { certified: true });
+  server = await merchantServer(testApp, team);
+  owner = new pg.Client(testApp.database.config);
   await owner.connect();
 });
 afterAll(async () => {
   await owner.end();
-  await house.close();
+  await testApp.close();
 });
 
 const ask = (...numbers: string[]) => Promise.allSettled(numbers.map((number) => server.client.queryOrder(number)));
@@ -34,7 +34,7 @@ it('what could not be written while the database was away is written once it is 
   await owner.query('begin');
   await owner.query('lock table open_request in access exclusive mode');
   await ask('AWAY-1', 'AWAY-2');
-  const [writing] = await begin(house, house.services.recorder.flush(), 1);
+  const [writing] = await begin(testApp, testApp.services.recorder.flush(), 1);
   await owner.query(`
     select pg_terminate_backend(a.pid) from pg_locks l join pg_stat_activity a using (pid)
     where not l.granted and a.datname = current_database()`);

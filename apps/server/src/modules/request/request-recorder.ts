@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { databaseIsUnavailable } from '../../platform/database-errors.ts';
 import { type Db, type Queries, rootOf, sqlStateOf, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
-import { createFlusher } from '../../platform/flusher.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { createPeriodicFlush } from '../../platform/periodic-flush.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { forgetRequests, insertRequests } from './request.repository.ts';
 import type { OpenRequestRow } from './request.tables.ts';
@@ -71,7 +71,7 @@ export const createRequestRecorder = (needs: Needs) => {
     const said = { at, method, target, status, refusal, serial, ip, durationMs, requestId };
     return { merchantId, id, ...said, facts, sealedLines };
   };
-  const writeTogether = async (batch: readonly WaitingRequest[]): Promise<void> => {
+  const writeBatch = async (batch: readonly WaitingRequest[]): Promise<void> => {
     const ids = await idsOf(namedIn(batch));
     const rows = await Promise.all(
       batch.flatMap((seen) => {
@@ -93,7 +93,7 @@ export const createRequestRecorder = (needs: Needs) => {
   /** A line that cannot be written is found by halves, so that it takes no other with it. */
   const writeAllThatGo = async (batch: readonly WaitingRequest[]): Promise<void> => {
     try {
-      await writeTogether(batch);
+      await writeBatch(batch);
     } catch (error) {
       if (!isOfLine(error)) throw error;
       if (batch.length === 1) return report(error);
@@ -111,7 +111,7 @@ export const createRequestRecorder = (needs: Needs) => {
       waiting.takeOff(batch.length);
     }
   };
-  const flusher = createFlusher({ everyMs, write, onError: report });
+  const periodicFlush = createPeriodicFlush({ everyMs, write, onError: report });
   jobs.every(3_600, 'request.forget', async () => {
     const before = new Date(clock.now().getTime() - requestsKeptDays * dayMs);
     while ((await forgetRequests(db, before, forgottenAtOnce)) === forgottenAtOnce);
@@ -120,11 +120,11 @@ export const createRequestRecorder = (needs: Needs) => {
   return {
     add: (seen: SeenRequest): void => {
       waiting.add(seen);
-      if (waiting.count() === rowsAtOnce) void flusher.flush();
+      if (waiting.count() === rowsAtOnce) void periodicFlush.flush();
     },
-    /** Writes what this process knows, for whoever looks now. */
-    flush: flusher.flush,
-    close: flusher.close,
+    /** Writes what this process knows, for the one who looks now. */
+    flush: periodicFlush.flush,
+    close: periodicFlush.close,
   };
 };
 export type RequestRecorder = ReturnType<typeof createRequestRecorder>;

@@ -4,19 +4,19 @@ import { authorizationOf, requestLines } from '@balcao/contract/open-signature';
 import { refusalText } from '@balcao/contract/refusal-texts';
 import { type Diagnosis, diagnoseRequest, getRequest, listRequests } from '@balcao/contract/request';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, makeCertificate, merchantServer } from '../../../test/merchants.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 let server: MerchantServer;
 beforeAll(async () => {
-  house = await openHouse();
-  team = await openTeam(house, await register(house), { certified: true });
-  server = await merchantServer(house, team);
+  testApp = await openTestApp();
+  team = await openTeam(testApp, await register(testApp), { certified: true });
+  server = await merchantServer(testApp, team);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 interface Ask {
   readonly url?: string;
@@ -32,7 +32,7 @@ interface Ask {
 const partsOf = ({ url = '/open/v3.0/order/A-1', method = 'GET', body = '', secondsAhead = 0, nonce }: Ask) => ({
   method,
   target: url,
-  timestamp: String(Math.floor(house.platform.clock.now().getTime() / 1000) + secondsAhead),
+  timestamp: String(Math.floor(testApp.platform.clock.now().getTime() / 1000) + secondsAhead),
   nonce: nonce ?? randomBytes(12).toString('hex'),
   body,
 });
@@ -47,7 +47,7 @@ const call = async (ask: Ask = {}) => {
   const signature = typeof made === 'string' ? made : made.toString('base64');
   const { merchantNumber: merchant, serial } = by.options;
   const header = authorizationOf({ merchant, serial, timestamp: parts.timestamp, nonce: parts.nonce, signature });
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: parts.method,
     url: parts.target,
     headers: {
@@ -86,7 +86,7 @@ describe('what is written down of a call', () => {
       serial: server.options.serial,
       requestId: answer.headers['request-id'],
     });
-    const { rows } = await house.platform.db.$client.query('select * from open_request where id = $1', [row.id]);
+    const { rows } = await testApp.platform.db.$client.query('select * from open_request where id = $1', [row.id]);
     expect(rows[0].sealed_lines).toBeNull();
     expect(JSON.stringify(rows)).not.toMatch(/Café|signature/);
   });
@@ -114,7 +114,7 @@ describe('what is written down of a call', () => {
     expect((await list({ status: '404', path: 'NARROW' })).map(({ target }) => target)).toEqual([
       '/open/v3.0/order/narrow-me',
     ]);
-    const soon = new Date(house.platform.clock.now().getTime() + 60_000).toISOString();
+    const soon = new Date(testApp.platform.clock.now().getTime() + 60_000).toISOString();
     expect(await list({ from: soon })).toEqual([]);
     expect((await list({ to: soon })).length).toBeGreaterThan(2);
   });
@@ -123,7 +123,7 @@ describe('what is written down of a call', () => {
     const second = await team.call(listRequests, { query: { pageSize: 2, cursor: first.nextCursor ?? '' } });
     const ids = [...first.list, ...second.list].map(({ id }) => id);
     expect([new Set(ids).size, ids.toSorted().toReversed()]).toEqual([4, ids]);
-    const other = await openTeam(house, await register(house));
+    const other = await openTeam(testApp, await register(testApp));
     expect((await other.call(listRequests, {})).list).toEqual([]);
     const params = { id: ids[0] ?? '' };
     for (const target of [getRequest, diagnoseRequest])
@@ -133,8 +133,8 @@ describe('what is written down of a call', () => {
 
 describe('a wrong signature', () => {
   // Only so many are kept a minute.
-  beforeEach(() => house.platform.clock.setAhead(house.platform.clock.aheadSeconds() + 60));
-  afterAll(() => house.platform.clock.setAhead(0));
+  beforeEach(() => testApp.platform.clock.setAhead(testApp.platform.clock.aheadSeconds() + 60));
+  afterAll(() => testApp.platform.clock.setAhead(0));
 
   const data = JSON.parse(body) as Record<string, unknown>;
   const sorted = JSON.stringify(Object.fromEntries(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1))));
@@ -182,7 +182,7 @@ describe('a wrong signature', () => {
     ],
     [
       'the whole address',
-      { signs: (p) => requestLines({ ...p, target: `${house.platform.config.publicBaseUrl}${p.target}` }) },
+      { signs: (p) => requestLines({ ...p, target: `${testApp.platform.config.publicBaseUrl}${p.target}` }) },
       ['targetWholeUrl'],
     ],
     [
@@ -232,7 +232,7 @@ describe('a wrong signature', () => {
   });
 
   it('by the key of another certificate of the team names that certificate', async () => {
-    const other = await makeCertificate(house, { kind: 'ed25519' });
+    const other = await makeCertificate(testApp, { kind: 'ed25519' });
     await team.call(uploadCertificate, { body: { name: 'O outro', pem: other.pem } });
     const found = await diagnosed({ signature: (text) => sign(null, text, createPrivateKey(other.privateKey)) });
     expect(found).toMatchObject({
@@ -250,10 +250,12 @@ describe('a wrong signature', () => {
   });
   it('is kept sealed, and shown to nobody who may only read', async () => {
     const { row } = await call({ ...order, signs: () => 'something else' });
-    const { rows } = await house.platform.db.$client.query('select * from open_request where id = $1', [row.id]);
+    const { rows } = await testApp.platform.db.$client.query('select * from open_request where id = $1', [row.id]);
     expect(rows[0].sealed_lines).toMatch(/^v1\./);
     expect(JSON.stringify(rows)).not.toContain('Café');
-    const reader = await member(house, team, { permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }] });
+    const reader = await member(testApp, team, {
+      permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }],
+    });
     const params = { id: row.id };
     expect(await reader.call(getRequest, { params })).toMatchObject({ refusal: 'signature_wrong', hasLines: true });
     await expect(reader.call(diagnoseRequest, { params })).rejects.toMatchObject({ name: 'permission_missing' });
@@ -285,10 +287,10 @@ describe('a wrong signature', () => {
 
 describe('what was written down', () => {
   it('is forgotten after a month', async () => {
-    const { clock, jobs } = house.platform;
+    const { clock, jobs } = testApp.platform;
     const { row } = await call();
     const count = async () => {
-      const { rows } = await house.platform.db.$client.query('select from open_request where id = $1', [row.id]);
+      const { rows } = await testApp.platform.db.$client.query('select from open_request where id = $1', [row.id]);
       return rows.length;
     };
     clock.setAhead(29 * 86_400);

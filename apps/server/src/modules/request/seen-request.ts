@@ -36,6 +36,6 @@ const saidOfKnownCertificates = new Set<string | null>([
   'nonce_used',
 ]);
 
-/** Does the call name a certificate that the merchant has? Whoever knows no more than the merchant's number names none. */
+/** Does the call name a certificate that the merchant has? Anyone who knows no more than the merchant's number names none. */
 export const namesCertificate = ({ refusal }: Pick<SeenRequest, 'refusal'>): boolean =>
   saidOfKnownCertificates.has(refusal);

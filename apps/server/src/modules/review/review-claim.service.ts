@@ -1,28 +1,28 @@
 import type { askReview, claimReview, markReview, ReviewDetail, releaseReview } from '@balcao/contract/review-desk';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import { listEvents, type ReviewRow } from './review.repository.ts';
 import type { ReviewService } from './review.service.ts';
 import { lapsedAt, lookSeconds } from './review-claim.ts';
 import { findByReviewId } from './review-desk.repository.ts';
 import type { Look, ReviewDetails } from './review-detail.ts';
+import type { ReviewEmails } from './review-emails.ts';
 import { filledFields } from './review-fields.ts';
-import type { ReviewLetters } from './review-letters.ts';
 import { changeClaimed, claimRow, keepMarks } from './review-move.repository.ts';
 import type { ReviewTimeline } from './review-timeline.ts';
 
 interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
-  readonly deeds: Pick<StaffDeeds, 'record' | 'recordOnce'>;
+  readonly auditEvents: Pick<AuditEvents, 'record' | 'recordOnce'>;
   readonly reviews: Pick<ReviewService, 'handed'>;
   readonly details: ReviewDetails;
   readonly timeline: ReviewTimeline;
-  readonly letters: Pick<ReviewLetters, 'asked'>;
+  readonly emails: Pick<ReviewEmails, 'asked'>;
 }
 
 /**
@@ -47,7 +47,7 @@ export const checkPaths = (
 };
 
 /** One pair of hands at a time: who takes a submission, puts it back, notes things about it, and asks. */
-export const createReviewClaims = ({ db, events, deeds, reviews, details, timeline, letters }: Needs) => {
+export const createReviewClaims = ({ db, events, auditEvents, reviews, details, timeline, emails }: Needs) => {
   const rowOf = async (queries: Queries, id: string): Promise<ReviewRow> =>
     (await findByReviewId(queries, id)) ?? refuse('not_found');
   // The detail has personal data in it, so it is never what is remembered of a call with a key.
@@ -65,7 +65,7 @@ export const createReviewClaims = ({ db, events, deeds, reviews, details, timeli
   return {
     claim: async (call: Call<typeof claimReview>): Promise<ReviewDetail> => {
       const { actor, now, params } = call;
-      await once(db, call, async (tx) => {
+      await idempotently(db, call, async (tx) => {
         const before = await rowOf(tx, params.id);
         const row = await claimRow(tx, before, actor.staffId, { now, lapsedAt: lapsedAt(now) });
         if (!row) {
@@ -74,7 +74,12 @@ export const createReviewClaims = ({ db, events, deeds, reviews, details, timeli
         }
         await noteOpened(tx, call, row);
         const { merchantId, id: subjectId, merchantName: subjectName } = row;
-        await deeds.recordOnce(tx, call, { kind: 'reviewOpened', merchantId, subjectId, subjectName }, lookSeconds);
+        await auditEvents.recordOnce(
+          tx,
+          call,
+          { kind: 'reviewOpened', merchantId, subjectId, subjectName },
+          lookSeconds,
+        );
         return null;
       });
       return detailOf(params.id, call);
@@ -82,7 +87,7 @@ export const createReviewClaims = ({ db, events, deeds, reviews, details, timeli
 
     release: async (call: Call<typeof releaseReview>): Promise<ReviewDetail> => {
       const { actor, params } = call;
-      await once(db, call, async (tx) => {
+      await idempotently(db, call, async (tx) => {
         const free = { claimedBy: null, claimedAt: null } as const;
         const row = await changeClaimed(tx, await rowOf(tx, params.id), actor.staffId, free);
         return row ? null : refuseMove(tx, params.id, actor.staffId);
@@ -91,7 +96,7 @@ export const createReviewClaims = ({ db, events, deeds, reviews, details, timeli
     },
 
     mark: (call: Call<typeof markReview>): Promise<null> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, now, params, body } = call;
         const before = await rowOf(tx, params.id);
         const paths = body.marks.map(({ path }) => path);
@@ -103,15 +108,15 @@ export const createReviewClaims = ({ db, events, deeds, reviews, details, timeli
     /** Stops no clock: what was promised stays promised. */
     ask: async (call: Call<typeof askReview>): Promise<ReviewDetail> => {
       const { actor, now, params, body } = call;
-      await once(db, call, async (tx) => {
+      await idempotently(db, call, async (tx) => {
         const asked = { isAsked: true, claimedAt: now } as const;
         const before = await rowOf(tx, params.id);
         const row =
           (await changeClaimed(tx, before, actor.staffId, asked)) ?? (await refuseMove(tx, params.id, actor.staffId));
         const { merchantId, id: subjectId, merchantName: subjectName } = row;
         await timeline.byStaff(tx, call, { row, kind: 'question', text: body.text });
-        await deeds.record(tx, call, { kind: 'reviewQuestion', merchantId, subjectId, subjectName });
-        await letters.asked(tx, row);
+        await auditEvents.record(tx, call, { kind: 'reviewQuestion', merchantId, subjectId, subjectName });
+        await emails.asked(tx, row);
         events.publish(tx, merchantId, { topic: 'review', key: row.id });
         return null;
       });

@@ -11,30 +11,39 @@ import {
 } from '@balcao/contract/review-desk';
 import { StaffRole } from '@balcao/contract/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { lastMailTo, member, staffMember, type Team } from '../../../test/people.ts';
-import { about, approve, claim, deedsAbout, handIn, newTeam, outcomesOf, takeBack } from '../../../test/reviews.ts';
+import {
+  about,
+  approve,
+  auditEventsAbout,
+  claim,
+  handIn,
+  newTeam,
+  outcomesOf,
+  takeBack,
+} from '../../../test/reviews.ts';
 import { enterpriseCertification, readyUpload } from '../../../test/submissions.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
-let house: House;
+let testApp: TestApp;
 let rita: Staff;
 let rui: Staff;
 let team: Team;
 beforeAll(async () => {
-  house = await openHouse();
-  rita = await staffMember(house, 'reviewer');
-  rui = await staffMember(house, 'reviewer');
+  testApp = await openTestApp();
+  rita = await staffMember(testApp, 'reviewer');
+  rui = await staffMember(testApp, 'reviewer');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** A team of its own, and what it has just handed in. */
 const waiting = async (): Promise<string> => {
-  team = await newTeam(house);
-  return handIn(house, team);
+  team = await newTeam(testApp);
+  return handIn(testApp, team);
 };
 const advance = (minutes: number): void => {
-  const { clock } = house.platform;
+  const { clock } = testApp.platform;
   clock.setAhead(clock.aheadSeconds() + minutes * 60);
 };
 const release = ({ call }: Staff, id: string) => call(releaseReview, about(id));
@@ -106,7 +115,7 @@ describe('taking a submission in hand', () => {
     const decided = await waiting();
     await approve(rita, decided);
     const taken = await waiting();
-    await takeBack(house, team);
+    await takeBack(testApp, team);
     const nothing = crypto.randomUUID();
     const allOf = (id: string) => [claim(rui, id), release(rita, id), mark(rita, id, []), ask(rita, id, 'Quem?')];
     for (const id of [decided, taken]) expect(new Set(await outcomesOf(allOf(id)))).toEqual(new Set(['state_forbids']));
@@ -126,11 +135,11 @@ describe('taking a submission in hand', () => {
     await see();
     await claim(rita, id);
     await see();
-    expect(await deedsAbout(house, id)).toEqual(['reviewOpened']);
+    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewOpened']);
     advance(6);
     await see();
     await rui.call(getReview, about(id));
-    expect(await deedsAbout(house, id)).toEqual(['reviewOpened', 'reviewOpened', 'reviewOpened']);
+    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewOpened', 'reviewOpened', 'reviewOpened']);
   });
 });
 
@@ -163,9 +172,9 @@ describe('a question', () => {
     const { dueAt } = await rita.call(claimReview, about(id));
     const asked = await ask(rita, id, 'Qual é o ramo?');
     expect(asked).toMatchObject({ isAsked: true, dueAt, status: 'UNDER' });
-    const { subject, body } = await lastMailTo(house, team.email);
+    const { subject, body } = await lastMailTo(testApp, team.email);
     expect(subject).toBe('Uma pergunta sobre a certificação da equipe Padaria da Esquina');
-    expect(body).toContain(`${house.platform.config.publicBaseUrl}/certify`);
+    expect(body).toContain(`${testApp.platform.config.publicBaseUrl}/certify`);
     expect(body).not.toContain('Qual é o ramo?');
     const mine = await team.call(latestCertification, {});
     expect(mine.submission).toMatchObject({ isAsked: true, reviewId: id });
@@ -180,7 +189,7 @@ describe('a question', () => {
     const seen = await rita.call(getReview, about(id));
     expect(seen).toMatchObject({ isAsked: false, dueAt });
     expect(seen.timeline.at(-1)).toMatchObject({ kind: 'answer', text: 'Padaria.' });
-    expect(await deedsAbout(house, id)).toEqual(['reviewOpened', 'reviewQuestion']);
+    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewOpened', 'reviewQuestion']);
   });
 
   it('is answered once, by whoever is first, and only when something was asked', async () => {
@@ -188,7 +197,7 @@ describe('a question', () => {
     await expect(answer(team, id, 'Cedo.')).rejects.toMatchObject({ name: 'state_forbids' });
     await claim(rita, id);
     await ask(rita, id, 'Qual é o ramo?');
-    const colleague = await member(house, team, { isAdmin: true });
+    const colleague = await member(testApp, team, { isAdmin: true });
     const both = [answer(team, id, 'Um.'), answer(colleague, id, 'Dois.')];
     expect((await outcomesOf(both)).sort()).toEqual(['done', 'state_forbids']);
     const { timeline } = await rita.call(getReview, about(id));
@@ -199,11 +208,11 @@ describe('a question', () => {
     const id = await waiting();
     await claim(rita, id);
     await ask(rita, id, 'Qual é o ramo?');
-    const reader = await member(house, team, {
+    const reader = await member(testApp, team, {
       permissions: [{ menuId: 'setting.merchant', permissionLevel: 'read' }],
     });
     await expect(answer(reader, id, 'Eu.')).rejects.toMatchObject({ name: 'permission_missing' });
-    await expect(answer(await newTeam(house), id, 'Eu.')).rejects.toMatchObject({ name: 'not_found' });
+    await expect(answer(await newTeam(testApp), id, 'Eu.')).rejects.toMatchObject({ name: 'not_found' });
     expect((await rita.call(getReview, about(id))).isAsked).toBe(true);
   });
 
@@ -223,7 +232,7 @@ describe('a question', () => {
     const id = await waiting();
     await claim(rita, id);
     await ask(rita, id, 'Qual é o ramo?');
-    await takeBack(house, team);
+    await takeBack(testApp, team);
     await expect(answer(team, id, 'Tarde.')).rejects.toMatchObject({ name: 'state_forbids' });
     expect((await team.call(latestCertification, {})).submission).toMatchObject({ isAsked: false, status: 'REVOKED' });
   });
@@ -231,13 +240,13 @@ describe('a question', () => {
 
 describe('who of the staff may see what', () => {
   it.each(StaffRole.options)('%s: what was handed in is for those who decide', async (role) => {
-    const shop = await newTeam(house);
-    const paper = await readyUpload(house, shop);
+    const shop = await newTeam(testApp);
+    const paper = await readyUpload(testApp, shop);
     const { submission } = await shop.call(submitCertification, { body: enterpriseCertification(paper) });
     const id = submission?.reviewId ?? '';
     await claim(rita, id);
     await mark(rita, id, ['cnpj']);
-    const { call } = await staffMember(house, role);
+    const { call } = await staffMember(testApp, role);
     const seen = await call(getReview, about(id));
     expect(seen).toMatchObject({ id, merchantName: 'Padaria da Esquina', status: 'UNDER' });
     const decides = role === 'reviewer';

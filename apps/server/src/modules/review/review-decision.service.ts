@@ -1,20 +1,20 @@
 import type { Verdict } from '@balcao/contract/review';
 import type { approveReview, ReviewDetail, rejectReview } from '@balcao/contract/review-desk';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { JobData, Jobs } from '../../platform/jobs.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Notices } from '../notification/notices.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { findReview, type ReviewRow } from './review.repository.ts';
 import type { ReviewService } from './review.service.ts';
 import { checkPaths, refuseMove } from './review-claim.service.ts';
 import { findByReviewId } from './review-desk.repository.ts';
 import type { ReviewDetails } from './review-detail.ts';
+import type { ReviewEmails } from './review-emails.ts';
 import { filledFields } from './review-fields.ts';
-import type { ReviewLetters } from './review-letters.ts';
 import { changeClaimed, changeUnclaimed } from './review-move.repository.ts';
 import type { ReviewTimeline } from './review-timeline.ts';
 
@@ -23,12 +23,12 @@ interface Needs {
   readonly clock: { now(): Date };
   readonly jobs: Pick<Jobs, 'handle'>;
   readonly isSandbox: boolean;
-  readonly deeds: Pick<StaffDeeds, 'record'>;
+  readonly auditEvents: Pick<AuditEvents, 'record'>;
   readonly reviews: Pick<ReviewService, 'handed' | 'tell'>;
   readonly teams: Pick<TeamService, 'standingOf'>;
   readonly details: ReviewDetails;
   readonly timeline: ReviewTimeline;
-  readonly letters: Pick<ReviewLetters, 'approved' | 'rejected'>;
+  readonly emails: Pick<ReviewEmails, 'approved' | 'rejected'>;
   readonly notices: Pick<Notices, 'tell'>;
 }
 interface Decision {
@@ -40,11 +40,11 @@ interface Decision {
 /** Of a row that is decided: nobody has it in hand, and whatever was asked need not be answered. */
 const ended = { claimedBy: null, claimedAt: null, isAsked: false } as const;
 const happenings = { SUCCESS: 'approved', REJECT: 'rejected' } as const;
-const deedKinds = { SUCCESS: 'reviewApproved', REJECT: 'reviewRejected' } as const;
+const auditEventKinds = { SUCCESS: 'reviewApproved', REJECT: 'reviewRejected' } as const;
 
 /** What becomes of submissions: accepted or sent back, by who has it in hand, or by the sandbox itself. */
 export const createReviewDecisions = (needs: Needs) => {
-  const { db, clock, jobs, isSandbox, deeds, reviews, teams, details, timeline, letters, notices } = needs;
+  const { db, clock, jobs, isSandbox, auditEvents, reviews, teams, details, timeline, emails, notices } = needs;
 
   /**
    * The data for payments are accepted of a team that is certified only: who it is comes first (rule: certified-first). A product is of one
@@ -59,7 +59,7 @@ export const createReviewDecisions = (needs: Needs) => {
   const announce = async (tx: Tx, row: ReviewRow): Promise<void> => {
     await reviews.tell(tx, row);
     const isAccepted = row.status === 'SUCCESS';
-    const writtenTo = await (isAccepted ? letters.approved(tx, row) : letters.rejected(tx, row));
+    const writtenTo = await (isAccepted ? emails.approved(tx, row) : emails.rejected(tx, row));
     const product = row.subject === '' ? null : row.subject;
     const decidedAt = (row.decidedAt ?? clock.now()).toISOString();
     const data = { reviewId: row.id, of: row.kind, product, isAccepted, decidedAt };
@@ -72,7 +72,7 @@ export const createReviewDecisions = (needs: Needs) => {
   ): Promise<ReviewDetail> => {
     const { actor, now, params, body } = call;
     const { staffId } = actor;
-    await once(db, call, async (tx) => {
+    await idempotently(db, call, async (tx) => {
       const before = (await findByReviewId(tx, params.id)) ?? refuse('not_found');
       const { form } = reviews.handed(before);
       checkPaths(
@@ -86,7 +86,7 @@ export const createReviewDecisions = (needs: Needs) => {
       if (status === 'SUCCESS' && !(await mayPass(tx, row))) refuse('not_certified');
       const { merchantId, id: subjectId, merchantName: subjectName } = row;
       await timeline.byStaff(tx, call, { row, kind: happenings[status], text: remark });
-      await deeds.record(tx, call, { kind: deedKinds[status], merchantId, subjectId, subjectName });
+      await auditEvents.record(tx, call, { kind: auditEventKinds[status], merchantId, subjectId, subjectName });
       await announce(tx, row);
       return null;
     });
@@ -109,7 +109,7 @@ export const createReviewDecisions = (needs: Needs) => {
       if (!before || (status === 'SUCCESS' && !(await mayPass(tx, before)))) return;
       const verdicts = status === 'REJECT' ? firstFault(before) : [];
       const to = { ...ended, status, verdicts, remark: null, decidedBy: null, decidedAt: now };
-      // Whoever of the staff has it in hand decides it; a second run of the job finds it decided.
+      // Anyone who of the staff has it in hand decides it; a second run of the job finds it decided.
       const row = await changeUnclaimed(tx, before, to);
       if (!row) return;
       await timeline.byNobody(tx, now, { row, kind: happenings[status] });

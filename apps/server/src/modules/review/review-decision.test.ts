@@ -12,13 +12,12 @@ import type { ReviewStatus } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { staffMember, type Team } from '../../../test/people.ts';
 import {
   about,
   approve,
+  auditEventsAbout,
   claim,
-  deedsAbout,
   handIn,
   newTeam,
   outcomesOf,
@@ -26,22 +25,23 @@ import {
   takeBack,
 } from '../../../test/reviews.ts';
 import { certify, enterpriseCertification, enterpriseMerchant, readyUpload } from '../../../test/submissions.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
-let house: House;
+let testApp: TestApp;
 let rita: Staff;
 let rui: Staff;
 beforeAll(async () => {
-  house = await openHouse();
-  rita = await staffMember(house, 'reviewer');
-  rui = await staffMember(house, 'reviewer');
+  testApp = await openTestApp();
+  rita = await staffMember(testApp, 'reviewer');
+  rui = await staffMember(testApp, 'reviewer');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** A team that has handed in its certification through the back office. */
 const waiting = async () => {
-  const team = await newTeam(house);
-  const paper = await readyUpload(house, team);
+  const team = await newTeam(testApp);
+  const paper = await readyUpload(testApp, team);
   const { submission } = await team.call(submitCertification, { body: enterpriseCertification(paper) });
   return { team, paper, id: submission?.reviewId ?? '' };
 };
@@ -78,17 +78,17 @@ describe('an approval', () => {
     const { submission } = await team.call(latestCertification, {});
     expect(submission).toMatchObject({ status: 'SUCCESS', remark: 'Tudo certo.', decidedAt: done.decidedAt });
     expect(submission?.timeline.at(-1)).toMatchObject({ kind: 'approved', side: 'staff', by: null });
-    expect(await deedsAbout(house, id)).toEqual(['reviewOpened', 'reviewApproved']);
+    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewOpened', 'reviewApproved']);
   });
 
   it('of data for payments needs the certification of the team', async () => {
-    const team = await newTeam(house);
-    const paper = await certify(house, team);
+    const team = await newTeam(testApp);
+    const paper = await certify(testApp, team);
     const { submission } = await team.call(createMerchantForm, { body: enterpriseMerchant(paper) });
     const id = submission?.reviewId ?? '';
     const version = await claim(rita, id);
     const certified = (teamCert: boolean) =>
-      house.platform.db.execute(sql`update team set team_cert = ${teamCert} where merchant_id = ${team.merchantId}`);
+      testApp.platform.db.execute(sql`update team set team_cert = ${teamCert} where merchant_id = ${team.merchantId}`);
     await certified(false);
     await expect(approveAs(rita, id, version)).rejects.toMatchObject({ name: 'not_certified' });
     expect((await rita.call(getReview, about(id))).status).toBe('UNDER');
@@ -104,9 +104,9 @@ describe('an approval', () => {
     const first = await approveAs(rita, id, version, key);
     expect(await approveAs(rita, id, version, key)).toEqual(first);
     await expect(approveAs(rita, id, version + 1, key)).rejects.toMatchObject({ name: 'idempotency_key_reused' });
-    const { rows } = await house.platform.db.execute(sql`select reply from idempotency where key = ${key}`);
+    const { rows } = await testApp.platform.db.execute(sql`select reply from idempotency where key = ${key}`);
     expect(rows).toEqual([{ reply: null }]);
-    expect(await deedsAbout(house, id)).toEqual(['reviewOpened', 'reviewApproved']);
+    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewOpened', 'reviewApproved']);
   });
 });
 
@@ -125,7 +125,7 @@ describe('a rejection', () => {
     const { submission } = await team.call(latestCertification, {});
     expect(submission).toMatchObject({ status: 'REJECT', verdicts, remark: 'Quase lá.' });
 
-    const clearer = await readyUpload(house, team);
+    const clearer = await readyUpload(testApp, team);
     const again = { ...enterpriseCertification(clearer), phone: '(11) 3333-5555' };
     const second = await team.call(resubmitCertification, { body: again });
     const seen = await rui.call(getReview, about(second.submission?.reviewId ?? ''));
@@ -140,7 +140,7 @@ describe('a rejection', () => {
       documents: [{ id: clearer, state: 'ready' }],
       formerDocuments: [{ id: paper }],
     });
-    expect(await deedsAbout(house, id)).toEqual(['reviewOpened', 'reviewRejected']);
+    expect(await auditEventsAbout(testApp, id)).toEqual(['reviewOpened', 'reviewRejected']);
   });
 
   it('must say what is wrong, of fields of this form, each once, and in words where no reason fits', async () => {
@@ -167,7 +167,7 @@ describe('a rejection', () => {
   });
 
   it('may name each of several partners, and nobody beyond them', async () => {
-    const id = await handIn(house, await newTeam(house), {
+    const id = await handIn(testApp, await newTeam(testApp), {
       kind: 'merchant',
       form: { 'partners.1.name': 'Bento Lima', 'partners.1.cpf': '11144477735', 'partners.2.name': 'Caio Reis' },
     });
@@ -189,9 +189,9 @@ describe('partners of one submission and the next', () => {
   });
   /** What the desk shows of the second submission, after the first was sent back for Bento's name. */
   const secondOf = async (first: FlatForm, second: FlatForm) => {
-    const team = await newTeam(house);
-    await reject(rita, await handIn(house, team, { kind: 'merchant', form: first }), 'partners.1.name');
-    const id = await handIn(house, team, { kind: 'merchant', form: second });
+    const team = await newTeam(testApp);
+    await reject(rita, await handIn(testApp, team, { kind: 'merchant', form: first }), 'partners.1.name');
+    const id = await handIn(testApp, team, { kind: 'merchant', form: second });
     const { fields } = await rita.call(getReview, about(id));
     return { id, at: (path: string) => fields.find((field) => field.path === path) };
   };
@@ -226,11 +226,11 @@ describe('every move', () => {
   const states = ['UNDER', 'SUCCESS', 'REJECT', 'REVOKED'] as const;
   /** A submission in this state. */
   const inState = async (status: (typeof states)[number]) => {
-    const team = await newTeam(house);
-    const id = await handIn(house, team);
+    const team = await newTeam(testApp);
+    const id = await handIn(testApp, team);
     if (status === 'SUCCESS') await approve(rita, id);
     if (status === 'REJECT') await reject(rita, id);
-    if (status === 'REVOKED') await takeBack(house, team);
+    if (status === 'REVOKED') await takeBack(testApp, team);
     if (status === 'UNDER') await claim(rita, id);
     return { team, id, version: (await rita.call(getReview, about(id))).version };
   };
@@ -253,7 +253,7 @@ describe('every move', () => {
   it.each(states)('from %s the next one may be handed in only where the table says so', async (from) => {
     const { team } = await inState(from);
     const isAllowed = (reviewMoves[from] as readonly ReviewStatus[]).includes('UNDER');
-    expect(await outcomesOf([handIn(house, team)])).toEqual([isAllowed ? 'done' : 'state_forbids']);
+    expect(await outcomesOf([handIn(testApp, team)])).toEqual([isAllowed ? 'done' : 'state_forbids']);
   });
 
   it('needs the submission in hand, and the version that one has seen', async () => {
@@ -286,7 +286,7 @@ describe('at the same instant', () => {
       'opened',
       approved === 'done' ? 'approved' : 'cancelled',
     ]);
-    const decided = await deedsAbout(house, id);
+    const decided = await auditEventsAbout(testApp, id);
     expect(decided).toEqual(approved === 'done' ? ['reviewOpened', 'reviewApproved'] : ['reviewOpened']);
     expect(await standing(team)).toEqual({ reviewStatus: status, teamCert: approved === 'done' });
   });

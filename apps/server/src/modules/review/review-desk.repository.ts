@@ -30,7 +30,7 @@ const { sealedForm: _form, marks: _marks, verdicts: _verdicts, ...listed } = get
 /** A submission without what was handed in. */
 export type ListedReview = Omit<ReviewRow, 'sealedForm' | 'marks' | 'verdicts'>;
 
-/** Who looks at the queue, and when; whoever has not touched a submission since `lapsedAt` has it in hand no longer. */
+/** Who looks at the queue, and when; anyone who has not touched a submission since `lapsedAt` has it in hand no longer. */
 export interface AtDesk {
   readonly staffId: string;
   readonly now: Date;

@@ -8,7 +8,7 @@ import { type Db, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import { presentReview } from './review.present.ts';
 import { lapsedAt, lookSeconds } from './review-claim.ts';
@@ -26,7 +26,7 @@ import type { ReviewDetails } from './review-detail.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly deeds: Pick<StaffDeeds, 'recordOnce'>;
+  readonly auditEvents: Pick<AuditEvents, 'recordOnce'>;
   readonly details: ReviewDetails;
   readonly staffNames: Pick<StaffNames, 'namesOf'>;
 }
@@ -43,7 +43,7 @@ const deskOf = ({ actor, now }: Pick<Call<typeof countReviews>, 'actor' | 'now'>
 });
 
 /** The queue of staff, and what they see when they open a submission. Every look is written down. */
-export const createReviewDesk = ({ db, deeds, details, staffNames }: Needs) => ({
+export const createReviewDesk = ({ db, auditEvents, details, staffNames }: Needs) => ({
   list: async (call: Call<typeof listReviews>): Promise<ReplyOf<typeof listReviews>> => {
     const { cursor, pageNum = 1, pageSize = defaultPageSize, kind, type, show, search } = call.query;
     const statuses = statusesOf(call.query);
@@ -80,7 +80,7 @@ export const createReviewDesk = ({ db, deeds, details, staffNames }: Needs) => (
     transaction(db, async (tx) => {
       const row = (await findByReviewId(tx, call.params.id)) ?? refuse('not_found');
       const { merchantId, id: subjectId, merchantName: subjectName } = row;
-      await deeds.recordOnce(tx, call, { kind: 'reviewOpened', merchantId, subjectId, subjectName }, lookSeconds);
+      await auditEvents.recordOnce(tx, call, { kind: 'reviewOpened', merchantId, subjectId, subjectName }, lookSeconds);
       return details.present(tx, row, call);
     }),
 });

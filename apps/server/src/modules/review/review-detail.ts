@@ -65,7 +65,7 @@ const fieldsOf = ({ row, form, former }: Compared, uploads: ReadonlyMap<string, 
   });
 };
 
-/** A submission with everything in it, as far as whoever looks may see it. */
+/** A submission with everything in it, as far as the one who looks may see it. */
 export const createReviewDetails = ({ reviews, uploads, staffNames }: Needs) => {
   const fields = async (queries: Queries, row: ReviewRow, formerRow: ReviewRow | undefined): Promise<ReviewField[]> => {
     const { form } = reviews.handed(row);

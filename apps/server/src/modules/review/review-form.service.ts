@@ -15,7 +15,7 @@ import { type FieldProblem, refuseFields } from '../../platform/refusal.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { hiddenValues } from './hidden-values.ts';
 import type { About } from './review.repository.ts';
-import type { Deed, Handed, ReviewService } from './review.service.ts';
+import type { ActionContext, Handed, ReviewService } from './review.service.ts';
 import type { DraftSavingCall, ReviewDrafts } from './review-draft.service.ts';
 
 interface Needs {
@@ -43,7 +43,7 @@ interface Shown {
 /** What every form has in common that a team hands in to be decided: its documents, its draft, and how it is shown. */
 export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, forms }: Asked) => {
   /** Documents that are not the team's, or not ready, by the fields in which they stand (rule: foreign-is-unknown). */
-  const unknownDocuments = async (tx: Tx, { actor, now }: Deed, form: FlatForm, of: readonly FormField[]) => {
+  const unknownDocuments = async (tx: Tx, { actor, now }: ActionContext, form: FlatForm, of: readonly FormField[]) => {
     const papers = new Set(of.filter((field) => field.kind === 'document').map(({ path }) => path));
     const handed = Object.entries(form).filter(([path]) => papers.has(declaredPath(path)));
     const idsOf = (text: string): string[] => text.split(',');
@@ -56,11 +56,11 @@ export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, f
 
   return {
     /** Hands a form in. @throws Refusal `state_forbids`, or `form_invalid` with every field that is refused. */
-    hand: async (tx: Tx, deed: Deed, { form: { type, ...rest }, after, check }: Handing): Promise<void> => {
+    hand: async (tx: Tx, context: ActionContext, { form: { type, ...rest }, after, check }: Handing): Promise<void> => {
       const form = flatten(rest);
       // First, so that of two at once the second waits here, and what may not be handed in is not looked at.
-      await reviews.submit(tx, deed, { about, type, form, after });
-      const problems = [...(await check(tx)), ...(await unknownDocuments(tx, deed, form, forms[type].fields))];
+      await reviews.submit(tx, context, { about, type, form, after });
+      const problems = [...(await check(tx)), ...(await unknownDocuments(tx, context, form, forms[type].fields))];
       if (problems.length > 0) refuseFields(problems);
     },
 

@@ -14,7 +14,7 @@ const waits = eq(reviews.status, 'UNDER');
 const wasDecided = inArray(reviews.status, ['SUCCESS', 'REJECT']);
 const raised = sql<number>`${reviews.version} + 1`;
 
-/** Every change is conditional: none, and undefined, when the submission is not as whoever changes it believes (rule: database-decides). */
+/** Every change is conditional: none, and undefined, when the submission is not as the one who changes it believes (rule: database-decides). */
 const change = async (
   tx: Tx,
   key: ReviewKey,

@@ -2,32 +2,32 @@ import { latestCertification } from '@balcao/contract/certification';
 import { askReopening, decideReopening, getReview, listReviews } from '@balcao/contract/review-desk';
 import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { lastMailTo, staffMember, type Team } from '../../../test/people.ts';
 import {
   about,
   approve,
+  auditEventsAbout,
   claim,
-  deedsAbout,
   handIn,
   newTeam,
   outcomesOf,
   reject,
   takeBack,
 } from '../../../test/reviews.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
-let house: House;
+let testApp: TestApp;
 let rita: Staff;
 let rui: Staff;
 let lia: Staff;
 beforeAll(async () => {
-  house = await openHouse();
-  rita = await staffMember(house, 'reviewer');
-  rui = await staffMember(house, 'reviewer');
-  lia = await staffMember(house, 'reviewer');
+  testApp = await openTestApp();
+  rita = await staffMember(testApp, 'reviewer');
+  rui = await staffMember(testApp, 'reviewer');
+  lia = await staffMember(testApp, 'reviewer');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const ask = ({ call }: Staff, id: string, reason = 'O documento era de outra empresa.') =>
   call(askReopening, { ...about(id), body: { reason } });
@@ -35,8 +35,8 @@ const decide = ({ call }: Staff, id: string, agreed: boolean) =>
   call(decideReopening, { ...about(id), body: { agreed } });
 /** A team, and its submission that Rita has decided. */
 const decided = async (how = approve): Promise<{ team: Team; id: string }> => {
-  const team = await newTeam(house);
-  const id = await handIn(house, team);
+  const team = await newTeam(testApp);
+  const id = await handIn(testApp, team);
   await how(rita, id);
   return { team, id };
 };
@@ -67,10 +67,15 @@ describe('opening a decision again', () => {
     expect(await team.call(currentUser, {})).toMatchObject({ reviewStatus: 'UNDER', teamCert: false });
     const { submission } = await team.call(latestCertification, {});
     expect(submission?.timeline.map(({ kind }) => kind)).toEqual(['submitted', 'opened', 'approved', 'reopened']);
-    expect((await lastMailTo(house, team.email)).subject).toBe(
+    expect((await lastMailTo(testApp, team.email)).subject).toBe(
       'Análise reaberta: certificação da equipe Padaria da Esquina',
     );
-    expect(await deedsAbout(house, id)).toEqual(['reviewOpened', 'reviewApproved', 'reopeningAsked', 'reopened']);
+    expect(await auditEventsAbout(testApp, id)).toEqual([
+      'reviewOpened',
+      'reviewApproved',
+      'reopeningAsked',
+      'reopened',
+    ]);
     expect((await reject(lia, id)).status).toBe('REJECT');
   });
 
@@ -87,7 +92,7 @@ describe('opening a decision again', () => {
     const { team, id } = await decided(reject);
     await ask(rui, id);
     await decide(lia, id, true);
-    await takeBack(house, team);
+    await takeBack(testApp, team);
     const { submission } = await team.call(latestCertification, {});
     expect(submission).toMatchObject({ status: 'REVOKED', verdicts: [], remark: null });
   });
@@ -95,9 +100,9 @@ describe('opening a decision again', () => {
   it('is promised anew', async () => {
     const { id } = await decided();
     const { dueAt } = await see(rita, id);
-    const { clock } = house.platform;
+    const { clock } = testApp.platform;
     clock.setAhead(clock.aheadSeconds() + 7 * 86_400);
-    const staff = [await staffMember(house, 'reviewer'), await staffMember(house, 'reviewer')] as const;
+    const staff = [await staffMember(testApp, 'reviewer'), await staffMember(testApp, 'reviewer')] as const;
     await ask(staff[0], id);
     const opened = await decide(staff[1], id, true);
     expect(Date.parse(opened.dueAt)).toBeGreaterThan(clock.now().getTime());
@@ -111,7 +116,7 @@ describe('opening a decision again', () => {
     for (const agreed of [true, false])
       await expect(decide(rui, id, agreed)).rejects.toMatchObject({ name: 'second_person', code: 13_014 });
     expect((await see(rui, id)).isReopeningAsked).toBe(true);
-    // Whoever decided may agree that it was wrong.
+    // Anyone who decided may agree that it was wrong.
     expect((await decide(rita, id, true)).status).toBe('UNDER');
   });
 
@@ -124,7 +129,7 @@ describe('opening a decision again', () => {
     expect(await team.call(currentUser, {})).toMatchObject({ teamCert: true });
     const kinds = (await team.call(latestCertification, {})).submission?.timeline.map(({ kind }) => kind);
     expect(kinds).not.toContain('reopenRefused');
-    expect(await deedsAbout(house, id)).toEqual(expect.arrayContaining(['reopeningAsked', 'reopeningRefused']));
+    expect(await auditEventsAbout(testApp, id)).toEqual(expect.arrayContaining(['reopeningAsked', 'reopeningRefused']));
     expect((await ask(lia, id)).isReopeningAsked).toBe(true);
   });
 
@@ -134,11 +139,11 @@ describe('opening a decision again', () => {
       await expect(ask(rui, id, reason)).rejects.toMatchObject({ name: 'form_invalid' });
     const two = await outcomesOf([ask(rui, id), ask(lia, id)]);
     expect(two.sort()).toEqual(['done', 'state_forbids']);
-    const team = await newTeam(house);
-    const waiting = await handIn(house, team);
+    const team = await newTeam(testApp);
+    const waiting = await handIn(testApp, team);
     const both = (subject: string) => outcomesOf([ask(rui, subject), decide(rui, subject, true)]);
     expect(await both(waiting)).toEqual(['state_forbids', 'state_forbids']);
-    await takeBack(house, team);
+    await takeBack(testApp, team);
     expect(await both(waiting)).toEqual(['state_forbids', 'state_forbids']);
     expect(await both(crypto.randomUUID())).toEqual(['not_found', 'not_found']);
   });
@@ -146,7 +151,7 @@ describe('opening a decision again', () => {
   it('is possible of the newest submission only, and the next one ends what was asked', async () => {
     const { team, id } = await decided(reject);
     await ask(rui, id);
-    const next = await handIn(house, team);
+    const next = await handIn(testApp, team);
     expect(await outcomesOf([decide(lia, id, true)])).toEqual(['state_forbids']);
     expect((await see(lia, id)).isReopeningAsked).toBe(false);
     expect(await outcomesOf([ask(lia, id)])).toEqual(['state_forbids']);
@@ -166,7 +171,7 @@ describe('opening a decision again', () => {
   it.each([1, 2, 3])('and the next submission at the same instant: one of the two waits (round %i)', async () => {
     const { team, id } = await decided(reject);
     await ask(rui, id);
-    const [opened, handed] = await outcomesOf([decide(lia, id, true), handIn(house, team)]);
+    const [opened, handed] = await outcomesOf([decide(lia, id, true), handIn(testApp, team)]);
     expect([opened, handed].sort()).toEqual(['done', 'state_forbids']);
     expect((await see(lia, id)).status).toBe(opened === 'done' ? 'UNDER' : 'REJECT');
   });

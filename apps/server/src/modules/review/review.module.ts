@@ -6,7 +6,7 @@ import type { AccountNames } from '../account/account-names.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
@@ -18,8 +18,8 @@ import { createReviewDesk } from './review-desk.service.ts';
 import { createReviewDetails } from './review-detail.ts';
 import { createReviewDocuments } from './review-document.service.ts';
 import { createReviewDrafts } from './review-draft.service.ts';
+import { createReviewEmails } from './review-emails.ts';
 import { createReviewHistory } from './review-history.service.ts';
-import { createReviewLetters } from './review-letters.ts';
 import { createReviewReopenings } from './review-reopening.service.ts';
 import { createReviewTimeline } from './review-timeline.ts';
 
@@ -33,39 +33,39 @@ interface Needs {
   readonly teams: TeamService;
   readonly notices: Notices;
   readonly staffNames: StaffNames;
-  readonly staffDeeds: StaffDeeds;
+  readonly auditEvents: AuditEvents;
   readonly uploads: UploadService;
 }
 
 /** What teams submit about themselves, and what staff decide about it. */
 export const reviewModule = (needs: Needs) => {
-  const { platform, names, members, adminList, teams, notices, staffNames, staffDeeds: deeds, uploads } = needs;
+  const { platform, names, members, adminList, teams, notices, staffNames, auditEvents, uploads } = needs;
   const { config, db, clock, jobs, events, mailer, secrets } = platform;
   const isSandbox = config.sandbox;
   // Whatever a database remembers of its time as a sandbox: outside it, people decide.
   const mode = isSandbox ? needs.reviewMode : () => 'wait' as const;
   const timeline = createReviewTimeline({ names, staffNames });
-  const letters = createReviewLetters({ mailer, publicBaseUrl: config.publicBaseUrl, names, members, adminList });
-  const reviews = createReviewService({ db, events, secrets, jobs, teams, timeline, letters, mode });
+  const emails = createReviewEmails({ mailer, publicBaseUrl: config.publicBaseUrl, names, members, adminList });
+  const reviews = createReviewService({ db, events, secrets, jobs, teams, timeline, emails, mode });
   const details = createReviewDetails({ reviews, uploads, staffNames });
   const desk = {
-    reviewDesk: createReviewDesk({ db, deeds, details, staffNames }),
-    reviewDocuments: createReviewDocuments({ db, deeds, details, uploads }),
-    reviewClaims: createReviewClaims({ db, events, deeds, reviews, details, timeline, letters }),
+    reviewDesk: createReviewDesk({ db, auditEvents, details, staffNames }),
+    reviewDocuments: createReviewDocuments({ db, auditEvents, details, uploads }),
+    reviewClaims: createReviewClaims({ db, events, auditEvents, reviews, details, timeline, emails }),
     reviewDecisions: createReviewDecisions({
       db,
       clock,
       jobs,
       isSandbox,
-      deeds,
+      auditEvents,
       reviews,
       teams,
       details,
       timeline,
-      letters,
+      emails,
       notices,
     }),
-    reviewReopenings: createReviewReopenings({ db, deeds, reviews, details, timeline, letters }),
+    reviewReopenings: createReviewReopenings({ db, auditEvents, reviews, details, timeline, emails }),
   };
   return {
     services: {

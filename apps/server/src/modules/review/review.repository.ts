@@ -48,7 +48,7 @@ export const listLatest = (queries: Queries, merchantId: string, kind: ReviewRow
     .where(and(eq(reviews.merchantId, merchantId), eq(reviews.kind, kind)))
     .orderBy(reviews.subject, desc(reviews.attempt));
 
-/** Moves the submission that waits; undefined when there is none any more: whoever was first has moved it (rule: database-decides). */
+/** Moves the submission that waits; undefined when there is none any more: anyone who was first has moved it (rule: database-decides). */
 export const moveWaiting = async (
   tx: Tx,
   merchantId: string,

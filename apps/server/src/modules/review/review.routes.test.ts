@@ -2,7 +2,6 @@ import type { ReviewQuery } from '@balcao/contract/review-desk';
 import { askReopening, claimReview, countReviews, getReview, listReviews } from '@balcao/contract/review-desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, staffMember } from '../../../test/people.ts';
 import {
   about,
@@ -15,17 +14,18 @@ import {
   setTime,
   takeBack,
 } from '../../../test/reviews.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
-let house: House;
+let testApp: TestApp;
 let rita: Staff;
 let rui: Staff;
 beforeAll(async () => {
-  house = await openHouse();
-  rita = await staffMember(house, 'reviewer');
-  rui = await staffMember(house, 'reviewer');
+  testApp = await openTestApp();
+  rita = await staffMember(testApp, 'reviewer');
+  rui = await staffMember(testApp, 'reviewer');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** Each test looks at teams of its own name only. */
 let names = 0;
@@ -34,7 +34,7 @@ beforeEach(() => {
   names += 1;
   word = `Loja${names}x`;
 });
-const team = (name: string) => newTeam(house, `${word} ${name}`);
+const team = (name: string) => newTeam(testApp, `${word} ${name}`);
 const list = async (query: z.input<typeof ReviewQuery> = {}, staff = rita) => {
   const page = await staff.call(listReviews, { query: { search: word, ...query } });
   return page.list.map(({ merchantName }) => merchantName.replace(`${word} `, ''));
@@ -60,14 +60,14 @@ describe('the queue', () => {
       ['mais lenta', 'enterprise'],
       ['segunda', 'personal'],
     ] as const)
-      await handIn(house, await team(name), { type });
+      await handIn(testApp, await team(name), { type });
     expect(await pages({ pageSize: 3 })).toEqual([['rápida', 'segunda', 'lenta'], ['mais lenta']]);
     expect(await pages({ pageSize: 2, pageNum: 2 })).toEqual([['lenta', 'mais lenta']]);
   });
 
   it('has what was decided, the newest first', async () => {
     const ids: string[] = [];
-    for (const name of ['um', 'dois', 'três']) ids.push(await handIn(house, await team(name)));
+    for (const name of ['um', 'dois', 'três']) ids.push(await handIn(testApp, await team(name)));
     await approve(rita, ids[0] ?? '');
     await reject(rui, ids[2] ?? '');
     expect(await list()).toEqual(['dois']);
@@ -77,12 +77,12 @@ describe('the queue', () => {
 
   it('is narrowed by kind, type and state', async () => {
     const [shop, person] = [await team('loja'), await team('pessoa')];
-    await handIn(house, shop, { kind: 'merchant' });
-    await handIn(house, person, { type: 'personal' });
+    await handIn(testApp, shop, { kind: 'merchant' });
+    await handIn(testApp, person, { type: 'personal' });
     expect(await list({ kind: 'merchant' })).toEqual(['loja']);
     expect(await list({ kind: ['merchant', 'certification'] })).toEqual(['pessoa', 'loja']);
     expect(await list({ type: 'personal' })).toEqual(['pessoa']);
-    await takeBack(house, person);
+    await takeBack(testApp, person);
     expect(await list({ status: 'REVOKED' })).toEqual(['pessoa']);
     expect(await list()).toEqual(['loja']);
     await expect(list({ status: 'NO' as never })).rejects.toMatchObject({ name: 'form_invalid' });
@@ -90,8 +90,8 @@ describe('the queue', () => {
 
   it('is searched by the beginning of a merchant number and by part of a name, which is no pattern', async () => {
     const [shop, other] = [await team('100% pão_doce'), await team('outra')];
-    await handIn(house, shop);
-    await handIn(house, other);
+    await handIn(testApp, shop);
+    await handIn(testApp, other);
     const search = async (text: string) =>
       (await rita.call(listReviews, { query: { search: text } })).list.map(({ merchantNumber }) => merchantNumber);
     expect(await search(shop.merchantNumber)).toEqual([shop.merchantNumber]);
@@ -104,10 +104,10 @@ describe('the queue', () => {
 
   it('says who has what in hand, and what is free', async () => {
     const [mine, hers, free] = [await team('minha'), await team('dela'), await team('livre')];
-    const id = await handIn(house, mine);
+    const id = await handIn(testApp, mine);
     await claim(rita, id);
-    await claim(rui, await handIn(house, hers));
-    await handIn(house, free);
+    await claim(rui, await handIn(testApp, hers));
+    await handIn(testApp, free);
     expect(await list({ show: 'mine' })).toEqual(['minha']);
     expect(await list({ show: 'mine' }, rui)).toEqual(['dela']);
     expect(await list({ show: 'free' })).toEqual(['livre']);
@@ -125,17 +125,17 @@ describe('the queue', () => {
 
   it('has one of each kind of a team at most', async () => {
     const shop = await team('dupla');
-    const twice = [handIn(house, shop), handIn(house, shop)];
+    const twice = [handIn(testApp, shop), handIn(testApp, shop)];
     expect((await outcomesOf(twice)).sort()).toEqual(['done', 'state_forbids']);
-    await handIn(house, shop, { kind: 'merchant' });
-    await expect(handIn(house, shop)).rejects.toMatchObject({ refusal: 'state_forbids' });
+    await handIn(testApp, shop, { kind: 'merchant' });
+    await expect(handIn(testApp, shop)).rejects.toMatchObject({ refusal: 'state_forbids' });
     expect(await list()).toHaveLength(2);
   });
 
   it('keeps number and name as they were when it was handed in', async () => {
     const shop = await team('antiga');
-    const id = await handIn(house, shop);
-    await house.platform.db.$client.query('update team set name = $1 where merchant_id = $2', [
+    const id = await handIn(testApp, shop);
+    await testApp.platform.db.$client.query('update team set name = $1 where merchant_id = $2', [
       'Outra',
       shop.merchantId,
     ]);
@@ -145,7 +145,7 @@ describe('the queue', () => {
 
 describe('the counts of a day', () => {
   it('say what waits, is late, in hand, free, to be opened again, and decided by oneself since midnight', async () => {
-    const other = await openHouse();
+    const other = await openTestApp();
     try {
       setTime(other, '2026-11-24T15:00:00Z');
       const [staff, colleague] = [await staffMember(other, 'reviewer'), await staffMember(other, 'reviewer')];
@@ -176,7 +176,7 @@ describe('the counts of a day', () => {
 
 describe('what comes next', () => {
   it('is the most urgent that is free after this one, and after the last the first again', async () => {
-    const other = await openHouse();
+    const other = await openTestApp();
     try {
       const staff = await staffMember(other, 'reviewer');
       const ids: string[] = [];

@@ -5,10 +5,10 @@ import type { ReviewMode } from '@balcao/contract/sandbox';
 import type { ReviewStatus } from '@balcao/contract/session';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { TeamService } from '../team/team.service.ts';
@@ -24,12 +24,12 @@ import {
   moveWaiting,
   type ReviewRow,
 } from './review.repository.ts';
-import type { ReviewLetters } from './review-letters.ts';
+import type { ReviewEmails } from './review-emails.ts';
 import { forgetReopenings, noteAnswer } from './review-move.repository.ts';
 import type { ReviewTimeline } from './review-timeline.ts';
 
 /** Who hands something in, and when. A call of a member is one. */
-export interface Deed {
+export interface ActionContext {
   readonly actor: { readonly accountId: string; readonly merchantId: string };
   readonly locale: Locale;
   readonly now: Date;
@@ -57,7 +57,7 @@ interface Needs {
   readonly jobs: Pick<Jobs, 'send'>;
   readonly teams: Pick<TeamService, 'payee'>;
   readonly timeline: ReviewTimeline;
-  readonly letters: Pick<ReviewLetters, 'submitted'>;
+  readonly emails: Pick<ReviewEmails, 'submitted'>;
   /** What the sandbox makes of submissions by itself; `wait` outside it. */
   readonly mode: () => ReviewMode;
 }
@@ -67,7 +67,7 @@ const decidedAs = { approve: 'SUCCESS', reject: 'REJECT' } as const;
 
 /** What teams hand in to be decided. */
 export const createReviewService = (needs: Needs) => {
-  const { db, events, secrets, jobs, teams, timeline, letters, mode } = needs;
+  const { db, events, secrets, jobs, teams, timeline, emails, mode } = needs;
   const listeners = new Map<ReviewKind, readonly MoveListener[]>();
   const handed = (row: ReviewRow): Handed => ({ row, form: JSON.parse(secrets.open(row.sealedForm)) as FlatForm });
 
@@ -89,11 +89,11 @@ export const createReviewService = (needs: Needs) => {
   /** What the team says to what was asked. @throws Refusal `state_forbids` when nothing was. */
   const answerOf = async (
     tx: Tx,
-    deed: Parameters<ReviewTimeline['byMember']>[1] & { readonly body: { readonly text: string } },
+    context: Parameters<ReviewTimeline['byMember']>[1] & { readonly body: { readonly text: string } },
     before: ReviewRow,
   ): Promise<Submission> => {
     const row = (await noteAnswer(tx, before)) ?? refuse('state_forbids');
-    await timeline.byMember(tx, deed, { row, kind: 'answer', text: deed.body.text });
+    await timeline.byMember(tx, context, { row, kind: 'answer', text: context.body.text });
     events.publish(tx, row.merchantId, { topic: 'review', key: row.id });
     return submissionOf(tx, row);
   };
@@ -107,8 +107,8 @@ export const createReviewService = (needs: Needs) => {
     submissionOf,
 
     /** @throws Refusal `state_forbids` after anything but `after`, or while another about the same waits; `not_found` without the team. */
-    submit: async (tx: Tx, deed: Deed, { about, type, form, after }: NewSubmission): Promise<ReviewRow> => {
-      const { actor, locale, now } = deed;
+    submit: async (tx: Tx, context: ActionContext, { about, type, form, after }: NewSubmission): Promise<ReviewRow> => {
+      const { actor, locale, now } = context;
       const { merchantId, accountId } = actor;
       const { merchantNumber, name: merchantName } = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
       const before = await findLatest(tx, merchantId, about);
@@ -141,18 +141,24 @@ export const createReviewService = (needs: Needs) => {
       };
       await forgetReopenings(tx, row);
       if (!(await insertReview(tx, row))) refuse('state_forbids');
-      await timeline.byMember(tx, deed, { row, kind: 'submitted' });
+      await timeline.byMember(tx, context, { row, kind: 'submitted' });
       await tell(tx, row);
-      await letters.submitted(tx, row);
+      await emails.submitted(tx, row);
       await leaveToSandbox(tx, row);
       return row;
     },
 
     /** Takes back what waits. @throws Refusal `state_forbids` when nothing does any more. */
-    cancel: async (tx: Tx, deed: Deed, about: About): Promise<ReviewRow> => {
-      const end = { status: 'REVOKED', decidedAt: deed.now, claimedBy: null, claimedAt: null, isAsked: false } as const;
-      const row = (await moveWaiting(tx, deed.actor.merchantId, about, end)) ?? refuse('state_forbids');
-      await timeline.byMember(tx, deed, { row, kind: 'cancelled' });
+    cancel: async (tx: Tx, context: ActionContext, about: About): Promise<ReviewRow> => {
+      const end = {
+        status: 'REVOKED',
+        decidedAt: context.now,
+        claimedBy: null,
+        claimedAt: null,
+        isAsked: false,
+      } as const;
+      const row = (await moveWaiting(tx, context.actor.merchantId, about, end)) ?? refuse('state_forbids');
+      await timeline.byMember(tx, context, { row, kind: 'cancelled' });
       await tell(tx, row);
       return row;
     },
@@ -175,9 +181,9 @@ export const createReviewService = (needs: Needs) => {
 
     /** @throws Refusal `not_found` for what the team has not handed in; `state_forbids` when nothing was asked. */
     answer: (call: Call<typeof answerReview>): Promise<Submission> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const row = await findReview(tx, call.actor.merchantId, call.params.id);
-        // Products are answered for by whoever looks after products.
+        // Products are answered for by the one who looks after products.
         return row && row.kind !== 'product' ? answerOf(tx, call, row) : refuse('not_found');
       }),
     answerOf,

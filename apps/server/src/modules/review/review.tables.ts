@@ -45,7 +45,7 @@ export const reviews = pgTable(
     /** 1 for the first submission of its kind and subject by the team. */
     attempt: integer('attempt').notNull(),
     submittedBy: uuid('submitted_by').notNull(),
-    /** The language of whoever submitted it: mails about it are written in it. */
+    /** The language of the one who submitted it: mails about it are written in it. */
     locale: text('locale').$type<Locale>().notNull(),
     submittedAt: time('submitted_at').notNull(),
     dueAt: time('due_at').notNull(),

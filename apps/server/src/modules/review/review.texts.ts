@@ -1,6 +1,6 @@
 import type { Locale } from '@balcao/contract/locale';
 import type { ReviewKind } from '@balcao/contract/review';
-import { letter, type Words } from '../../platform/letter.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 import { acceptedTexts } from './review-accepted.texts.ts';
 import type { Named } from './review-names.texts.ts';
 
@@ -19,8 +19,8 @@ export interface Told extends Named {
   /** Fields that were not accepted, by their names, and why. */
   readonly faults: readonly { readonly label: string; readonly reason: string }[];
 }
-type ReviewLetter = (told: Told) => Words;
-type Texts = Readonly<Record<'submitted' | 'asked' | 'approved' | 'rejected' | 'reopened', ReviewLetter>>;
+type ReviewEmail = (told: Told) => Words;
+type Texts = Readonly<Record<'submitted' | 'asked' | 'approved' | 'rejected' | 'reopened', ReviewEmail>>;
 
 const listed = (faults: Told['faults']): string =>
   faults.map(({ label, reason }) => `• ${label}\n  ${reason}`).join('\n');
@@ -28,7 +28,7 @@ const listed = (faults: Told['faults']): string =>
 const pt: Texts = {
   submitted: ({ of, the, team, day, bankDays, link }) => ({
     subject: `Em análise: ${of} da equipe ${team}`,
-    text: letter(
+    text: emailBody(
       `Recebemos ${the} da equipe ${team}.`,
       `Você tem a resposta até ${day}: o prazo é de ${bankDays === 1 ? '1 dia útil' : `${bankDays} dias úteis`}.`,
       `Acompanhe a análise em ${link}`,
@@ -36,7 +36,7 @@ const pt: Texts = {
   }),
   asked: ({ the, team, day, link }) => ({
     subject: `Uma pergunta sobre ${the} da equipe ${team}`,
-    text: letter(
+    text: emailBody(
       `Para concluir a análise, precisamos de uma resposta sua sobre ${the} da equipe ${team}.`,
       `Leia a pergunta e responda em ${link}`,
       `O prazo continua o mesmo: ${day}.`,
@@ -48,7 +48,7 @@ const pt: Texts = {
   }),
   rejected: ({ of, the, team, link, faults }) => ({
     subject: `Análise recusada: ${of} da equipe ${team}`,
-    text: letter(
+    text: emailBody(
       `Ainda não foi possível aprovar ${the} da equipe ${team}. Falta corrigir:`,
       listed(faults),
       `Corrija e envie de novo em ${link}`,
@@ -57,7 +57,7 @@ const pt: Texts = {
   }),
   reopened: ({ of, the, team, day, link }) => ({
     subject: `Análise reaberta: ${of} da equipe ${team}`,
-    text: letter(
+    text: emailBody(
       `Reabrimos a decisão sobre ${the} da equipe ${team} e vamos analisar de novo.`,
       `Você tem a resposta até ${day}. Acompanhe em ${link}`,
     ),
@@ -67,7 +67,7 @@ const pt: Texts = {
 const en: Texts = {
   submitted: ({ of, the, team, day, bankDays, link }) => ({
     subject: `Under review: ${of} of the team ${team}`,
-    text: letter(
+    text: emailBody(
       `We have received ${the} of the team ${team}.`,
       `You will have our answer by ${day}: it takes up to ${bankDays === 1 ? '1 business day' : `${bankDays} business days`}.`,
       `Follow the review at ${link}`,
@@ -75,7 +75,7 @@ const en: Texts = {
   }),
   asked: ({ the, team, day, link }) => ({
     subject: `A question about ${the} of the team ${team}`,
-    text: letter(
+    text: emailBody(
       `To finish the review, we need an answer from you about ${the} of the team ${team}.`,
       `Read the question and answer it at ${link}`,
       `The date we promised stays the same: ${day}.`,
@@ -87,7 +87,7 @@ const en: Texts = {
   }),
   rejected: ({ of, the, team, link, faults }) => ({
     subject: `Review rejected: ${of} of the team ${team}`,
-    text: letter(
+    text: emailBody(
       `We could not approve ${the} of the team ${team} yet. Please correct:`,
       listed(faults),
       `Correct and submit again at ${link}`,
@@ -96,7 +96,7 @@ const en: Texts = {
   }),
   reopened: ({ of, the, team, day, link }) => ({
     subject: `Review reopened: ${of} of the team ${team}`,
-    text: letter(
+    text: emailBody(
       `We have reopened the decision about ${the} of the team ${team} and will review it again.`,
       `You will have our answer by ${day}. Follow it at ${link}`,
     ),
@@ -106,7 +106,7 @@ const en: Texts = {
 const es: Texts = {
   submitted: ({ of, the, team, day, bankDays, link }) => ({
     subject: `En revisión: ${of} del equipo ${team}`,
-    text: letter(
+    text: emailBody(
       `Recibimos ${the} del equipo ${team}.`,
       `Tendrás la respuesta a más tardar el ${day}: el plazo es de ${bankDays === 1 ? '1 día hábil' : `${bankDays} días hábiles`}.`,
       `Sigue la revisión en ${link}`,
@@ -114,7 +114,7 @@ const es: Texts = {
   }),
   asked: ({ the, team, day, link }) => ({
     subject: `Una pregunta sobre ${the} del equipo ${team}`,
-    text: letter(
+    text: emailBody(
       `Para terminar la revisión, necesitamos una respuesta tuya sobre ${the} del equipo ${team}.`,
       `Lee la pregunta y respóndela en ${link}`,
       `El plazo sigue siendo el mismo: ${day}.`,
@@ -126,7 +126,7 @@ const es: Texts = {
   }),
   rejected: ({ of, the, team, link, faults }) => ({
     subject: `Revisión rechazada: ${of} del equipo ${team}`,
-    text: letter(
+    text: emailBody(
       `Todavía no pudimos aprobar ${the} del equipo ${team}. Falta corregir:`,
       listed(faults),
       `Corrige y envía de nuevo en ${link}`,
@@ -135,7 +135,7 @@ const es: Texts = {
   }),
   reopened: ({ of, the, team, day, link }) => ({
     subject: `Revisión reabierta: ${of} del equipo ${team}`,
-    text: letter(
+    text: emailBody(
       `Reabrimos la decisión sobre ${the} del equipo ${team} y la revisaremos otra vez.`,
       `Tendrás la respuesta a más tardar el ${day}. Síguela en ${link}`,
     ),
@@ -145,7 +145,7 @@ const es: Texts = {
 const zh: Texts = {
   submitted: ({ of, team, day, bankDays, link }) => ({
     subject: `审核中：团队 ${team} 的${of}`,
-    text: letter(
+    text: emailBody(
       `我们已收到团队 ${team} 的${of}。`,
       `最迟 ${day} 给你答复：审核需要 ${bankDays} 个工作日。`,
       `查看审核进度：${link}`,
@@ -153,7 +153,7 @@ const zh: Texts = {
   }),
   asked: ({ of, team, day, link }) => ({
     subject: `关于团队 ${team} 的${of}，我们有一个问题`,
-    text: letter(
+    text: emailBody(
       `要完成审核，我们需要你回答一个关于团队 ${team} 的${of}的问题。`,
       `查看问题并回答：${link}`,
       `答复日期不变：${day}。`,
@@ -165,7 +165,7 @@ const zh: Texts = {
   }),
   rejected: ({ of, team, link, faults }) => ({
     subject: `审核已驳回：团队 ${team} 的${of}`,
-    text: letter(
+    text: emailBody(
       `团队 ${team} 的${of}暂时未能通过，需要修改：`,
       listed(faults),
       `请修改后重新提交：${link}`,
@@ -174,12 +174,12 @@ const zh: Texts = {
   }),
   reopened: ({ of, team, day, link }) => ({
     subject: `重新审核：团队 ${team} 的${of}`,
-    text: letter(
+    text: emailBody(
       `我们重新打开了对团队 ${team} 的${of}的审核决定，将再次审核。`,
       `最迟 ${day} 给你答复。查看进度：${link}`,
     ),
   }),
 };
 
-/** The mails about a submission, in the language of whoever handed it in. */
+/** The mails about a submission, in the language of the one who handed it in. */
 export const reviewTexts: Readonly<Record<Locale, Texts>> = { 'pt-BR': pt, 'en-US': en, 'es-MX': es, 'zh-CN': zh };

@@ -3,22 +3,22 @@ import { changeRoleStatus, deleteRole, getRole, type Role, updateRole } from '@b
 import { changeTeam, listTeams } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 let bia: Team & { roleId: string | null };
 let role: Role;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
 beforeEach(async () => {
-  team = await openTeam(house, await register(house));
-  bia = await member(house, team, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
+  team = await openTeam(testApp, await register(testApp));
+  bia = await member(testApp, team, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
   role = await team.call(getRole, { params: { id: bia.roleId ?? '' } });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const roleChanged = { name: 'role_changed', code: 403 };
 const asks = (who: Pick<Team, 'call'>) => who.call(listOrders, { query: {} });
@@ -40,17 +40,17 @@ describe('whoever has a role', () => {
     await asks(bia);
   });
   it('must log in again at the next call when it allows something else; whoever changed it does not (rule: rights-at-once)', async () => {
-    const caio = await workIn(house, bia, team.merchantId);
+    const caio = await workIn(testApp, bia, team.merchantId);
     await save({ menuPermissions: [] });
     await expect(asks(bia)).rejects.toMatchObject(roleChanged);
     await expect(asks(caio)).rejects.toMatchObject(roleChanged);
     await asks(team);
-    await expect(asks(await workIn(house, bia, team.merchantId))).rejects.toMatchObject({ code: 1030403 });
+    await expect(asks(await workIn(testApp, bia, team.merchantId))).rejects.toMatchObject({ code: 1030403 });
   });
   it('has no rights while it is disabled, and has them again afterwards', async () => {
     await team.call(changeRoleStatus, { body: { id: role.id, status: '1' } });
     await expect(asks(bia)).rejects.toMatchObject(roleChanged);
-    const off = await workIn(house, bia, team.merchantId);
+    const off = await workIn(testApp, bia, team.merchantId);
     expect(await off.call(currentUser, {})).toMatchObject({ roleStatus: '1', menuPermissions: [] });
     const { version } = await team.call(getRole, { params: { id: role.id } });
     const body = { name: role.name, version, menuPermissions: [...readsOrders, ...readsOverview] };
@@ -59,12 +59,12 @@ describe('whoever has a role', () => {
     await off.call(currentUser, {});
     await team.call(changeRoleStatus, { body: { id: role.id, status: '0' } });
     await expect(off.call(currentUser, {})).rejects.toMatchObject(roleChanged);
-    await asks(await workIn(house, bia, team.merchantId));
+    await asks(await workIn(testApp, bia, team.merchantId));
   });
   it('stays in the team without rights when it is deleted, and sees that it was', async () => {
     await team.call(deleteRole, { params: { id: role.id } });
     await expect(asks(bia)).rejects.toMatchObject(roleChanged);
-    const left = await workIn(house, bia, team.merchantId);
+    const left = await workIn(testApp, bia, team.merchantId);
     expect(await left.call(currentUser, {})).toMatchObject({
       roleName: role.name,
       roleStatus: '2',
@@ -77,7 +77,7 @@ describe('whoever has a role', () => {
   it('takes the new rights in by choosing the team again', async () => {
     await save({ menuPermissions: [] });
     const { token } = await bia.call(changeTeam, { body: { merchantId: team.merchantId } });
-    const call = house.caller(token, 'pt-BR', bia.ip);
+    const call = testApp.caller(token, 'pt-BR', bia.ip);
     expect(await call(currentUser, {})).toMatchObject({ menuPermissions: [] });
   });
 });

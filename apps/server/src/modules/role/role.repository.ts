@@ -112,7 +112,7 @@ export const updateRow = async (
   return rowCount === 1;
 };
 
-/** Moves a role that is in one of these states; ends the use of the sessions of whoever has it. */
+/** Moves a role that is in one of these states; ends the use of the sessions of the one who has it. */
 export const moveRow = async (
   tx: Tx,
   key: Key,

@@ -13,20 +13,20 @@ import {
   updateRole,
 } from '@balcao/contract/role';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 let other: Team;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
 beforeEach(async () => {
-  team = await openTeam(house, await register(house));
-  other = await openTeam(house, await register(house));
+  team = await openTeam(testApp, await register(testApp));
+  other = await openTeam(testApp, await register(testApp));
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const readsOrders = [{ menuId: 'payment.orders', permissionLevel: 'read' }] as const;
 const writesOrders = [{ menuId: 'payment.orders', permissionLevel: 'write' }] as const;
@@ -47,7 +47,7 @@ const notFound = { name: 'not_found', code: 13018 };
 
 /** Posts what no typed caller would. */
 const sendRaw = async (who: Team, method: 'POST' | 'PUT', path: string, body: object) => {
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method,
     url: `/admin/v3.0/merchant/role${path}`,
     headers: { authorization: `Bearer ${who.token}` },
@@ -116,7 +116,7 @@ describe('a role', () => {
     expect(await make(team, 'finance')).toMatchObject({ name: 'finance' });
   });
   it('tells the screens of the team', async () => {
-    const told = new Promise((tell) => house.platform.events.subscribe(team.merchantId, tell));
+    const told = new Promise((tell) => testApp.platform.events.subscribe(team.merchantId, tell));
     const { id } = await make(team, 'Finance');
     expect(await told).toEqual({ topic: 'team', key: id });
   });
@@ -128,7 +128,7 @@ describe('the list of roles', () => {
     await make(team, 'Accounting');
     await remove(team, await make(team, 'Former'));
     await setStatus(team, await make(team, 'Holiday'), '1');
-    const bia = await member(house, team, { permissions: readsOrders });
+    const bia = await member(testApp, team, { permissions: readsOrders });
     await make(other, 'Foreign');
     const { list, total } = await team.call(listRoles, { query: { pageSize: '999' } });
     const inTeam = await team.call(getRole, { params: { id: bia.roleId ?? '' } });
@@ -216,7 +216,7 @@ describe('what somebody may try with a role', () => {
   });
   it('who may edit the team but is no super admin changes no role, least of all their own (rule: no-raised-rights)', async () => {
     const permissions = menuIds.map((menuId) => ({ menuId, permissionLevel: 'write' as const }));
-    const bia = await member(house, team, { permissions });
+    const bia = await member(testApp, team, { permissions });
     const own = await bia.call(getRole, { params: { id: bia.roleId ?? '' } });
     const missing = { name: 'permission_missing', code: 1030403, missing: { menu: null, level: 'write' } };
     await expect(make(bia, 'Mine', permissions)).rejects.toMatchObject(missing);

@@ -15,11 +15,11 @@ import {
 import { statesBefore } from '@balcao/contract/states';
 import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Act, Deed, LogService } from '../log/log.service.ts';
+import type { Act, ActionContext, LogService } from '../log/log.service.ts';
 import { presentRole } from './role.present.ts';
 import {
   countRoles,
@@ -71,7 +71,7 @@ const eventOf = {
   [RoleStatus.enum.deleted]: LogEvent.enum.roleDeleted,
 } as const;
 
-/** A team's roles. Every change of what one allows is effective with the next call of whoever has it (rule: rights-at-once). */
+/** A team's roles. Every change of what one allows is effective with the next call of the one who has it (rule: rights-at-once). */
 export const createRoleService = ({ db, events, logs }: Needs) => {
   const insert = async (tx: Tx, { merchantId, name, permissions, status, now }: NewRole): Promise<string> => {
     const key = { merchantId, id: newId(now) };
@@ -83,18 +83,23 @@ export const createRoleService = ({ db, events, logs }: Needs) => {
   const read = async (queries: Queries, merchantId: string, id: string): Promise<Role> =>
     presentRole((await findListing(queries, { merchantId, id })) ?? refuse('not_found'));
 
-  const tell = async (tx: Tx, deed: Deed, id: string, act: Omit<Act, 'subject'> & { readonly name: string }) => {
+  const tell = async (
+    tx: Tx,
+    context: ActionContext,
+    id: string,
+    act: Omit<Act, 'subject'> & { readonly name: string },
+  ) => {
     const { name, ...rest } = act;
-    events.publish(tx, deed.actor.merchantId, { topic: 'team', key: id });
-    await logs.record(tx, deed, { ...rest, subject: { kind: 'role', id, name } });
+    events.publish(tx, context.actor.merchantId, { topic: 'team', key: id });
+    await logs.record(tx, context, { ...rest, subject: { kind: 'role', id, name } });
   };
 
   /** @throws Refusal `not_found`; `state_forbids` where the table of states has no such move. */
-  const move = async (tx: Tx, deed: Deed, id: string, to: RoleStatus): Promise<void> => {
-    const key = { merchantId: deed.actor.merchantId, id };
+  const move = async (tx: Tx, context: ActionContext, id: string, to: RoleStatus): Promise<void> => {
+    const key = { merchantId: context.actor.merchantId, id };
     const { name, status } = (await lockRole(tx, key)) ?? refuse('not_found');
     if (!(await moveRow(tx, key, { from: statesBefore(roleMoves, to), to }))) refuse('state_forbids');
-    await tell(tx, deed, id, { event: eventOf[to], name, changes: [statusChange(status, to)] });
+    await tell(tx, context, id, { event: eventOf[to], name, changes: [statusChange(status, to)] });
   };
 
   return {
@@ -137,7 +142,7 @@ export const createRoleService = ({ db, events, logs }: Needs) => {
     get: ({ actor, params }: Call<typeof getRole>): Promise<Role> => read(db, actor.merchantId, params.id),
 
     create: (call: Call<typeof createRole>): Promise<Role> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { merchantId } = call.actor;
         const { name, menuPermissions: permissions } = call.body;
         const id = await insert(tx, { merchantId, name, permissions, now: call.now });
@@ -147,7 +152,7 @@ export const createRoleService = ({ db, events, logs }: Needs) => {
       }),
 
     update: (call: Call<typeof updateRole>): Promise<Role> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { id } = call.params;
         const key = { merchantId: call.actor.merchantId, id };
         const { name, menuPermissions: permissions, version } = call.body;
@@ -163,14 +168,14 @@ export const createRoleService = ({ db, events, logs }: Needs) => {
       }),
 
     changeStatus: (call: Call<typeof changeRoleStatus>): Promise<Role> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { id, status } = call.body;
         await move(tx, call, id, status);
         return read(tx, call.actor.merchantId, id);
       }),
 
     remove: (call: Call<typeof deleteRole>): Promise<null> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         await move(tx, call, call.params.id, RoleStatus.enum.deleted);
         return null;
       }),

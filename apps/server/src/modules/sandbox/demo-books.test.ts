@@ -5,25 +5,25 @@ import { listBills } from '@balcao/contract/bill';
 import { getFigures } from '@balcao/contract/dashboard';
 import { changeTeam, listTeams, login } from '@balcao/contract/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { demoPassword } from './seed-people.ts';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-books-'));
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse({ sandboxSeed: 'small', dataDir });
-  await house.services.sandbox.prepare();
+  testApp = await openTestApp({ sandboxSeed: 'small', dataDir });
+  await testApp.services.sandbox.prepare();
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   fs.rmSync(dataDir, { recursive: true });
 });
 
 const memberOf = async (email: string) => {
-  const { token } = await house.caller()(login, { body: { email, password: demoPassword } });
-  const [team] = (await house.caller(token)(listTeams, {})).merchantList;
-  const changed = await house.caller(token)(changeTeam, { body: { merchantId: team?.merchantId ?? '' } });
-  return house.caller(changed.token);
+  const { token } = await testApp.caller()(login, { body: { email, password: demoPassword } });
+  const [team] = (await testApp.caller(token)(listTeams, {})).merchantList;
+  const changed = await testApp.caller(token)(changeTeam, { body: { merchantId: team?.merchantId ?? '' } });
+  return testApp.caller(changed.token);
 };
 
 describe('the demonstration', () => {

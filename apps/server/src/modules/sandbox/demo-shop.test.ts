@@ -7,48 +7,48 @@ import { captureHold, getPreauth, listPreauths } from '@balcao/contract/preauth'
 import { openShopOrder, readShopOrder } from '@balcao/contract/sandbox';
 import { changeTeam, listTeams, login } from '@balcao/contract/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { demoPassword, phonePeople } from './seed-people.ts';
 
-let house: House;
+let testApp: TestApp;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-shop-'));
 beforeAll(async () => {
-  house = await openHouse({ dataDir, sandboxSeed: 'small' });
-  await house.services.sandbox.prepare();
+  testApp = await openTestApp({ dataDir, sandboxSeed: 'small' });
+  await testApp.services.sandbox.prepare();
 }, 60_000);
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   fs.rmSync(dataDir, { recursive: true });
 });
 
 it('the mini program’s server makes a signed order, and knows it as paid once the customer has paid', async () => {
   const goods = [{ good: 'espresso' as const, quantity: 2 }];
-  const order = await house.caller()(openShopOrder, { body: { goods, method: '01' } });
+  const order = await testApp.caller()(openShopOrder, { body: { goods, method: '01' } });
   expect(order).toMatchObject({ amount: 1_800, goodsName: '2× Espresso duplo', status: '01' });
   const { phone, pin } = phonePeople[0];
-  const { token } = await house.caller()(loginCustomer, { body: { phone, pin } });
-  const bruna = house.caller(token);
+  const { token } = await testApp.caller()(loginCustomer, { body: { phone, pin } });
+  const bruna = testApp.caller(token);
   await expect(bruna(readPaymentCode, { body: { code: order.payUrl } })).resolves.toMatchObject({ product: '02' });
   const body = { code: order.payUrl, amount: order.amount, means: { method: '01' } } as const;
   await bruna(pay, { body }, { idempotencyKey: crypto.randomUUID() });
   const params = { merchantOrderNumber: order.merchantOrderNumber };
-  const read = () => house.caller()(readShopOrder, { params });
+  const read = () => testApp.caller()(readShopOrder, { params });
   await expect(until(read, ({ status }) => status === '02')).resolves.toMatchObject({ amount: 1_800 });
-  const nobodys = house.caller()(readShopOrder, { params: { merchantOrderNumber: 'MINI-0' } });
+  const nobodys = testApp.caller()(readShopOrder, { params: { merchantOrderNumber: 'MINI-0' } });
   await expect(nobodys).rejects.toMatchObject({ name: 'not_found' });
 });
 
 it('the demonstration has cards, and holds in every state that can be captured for real', async () => {
   const { phone, pin } = phonePeople[0];
-  const { token } = await house.caller()(loginCustomer, { body: { phone, pin } });
-  const { list: cards } = await house.caller(token)(listCards, {});
+  const { token } = await testApp.caller()(loginCustomer, { body: { phone, pin } });
+  const { list: cards } = await testApp.caller(token)(listCards, {});
   expect(cards.map(({ answer }) => answer)).toEqual(['approve', 'approve', 'decline']);
-  const logged = await house.caller()(login, { body: { email: 'ana@cafe.example', password: demoPassword } });
-  const { merchantList } = await house.caller(logged.token)(listTeams, {});
+  const logged = await testApp.caller()(login, { body: { email: 'ana@cafe.example', password: demoPassword } });
+  const { merchantList } = await testApp.caller(logged.token)(listTeams, {});
   const merchantId = merchantList.find(({ name }) => name === 'Café do Mercado')?.merchantId ?? '';
-  const chosen = await house.caller(logged.token)(changeTeam, { body: { merchantId } });
-  const ana = house.caller(chosen.token);
+  const chosen = await testApp.caller(logged.token)(changeTeam, { body: { merchantId } });
+  const ana = testApp.caller(chosen.token);
   const { list } = await ana(listPreauths, {});
   expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['authorised', 'captured', 'released', 'expired']));
   const number = list.find(({ status }) => status === 'authorised')?.number ?? '';
@@ -58,9 +58,9 @@ it('the demonstration has cards, and holds in every state that can be captured f
 });
 
 it('a link or a shop’s code opened in a browser leads into the phone, and tells nothing of what it is', async () => {
-  const open = (url: string) => house.app.inject({ url });
+  const open = (url: string) => testApp.app.inject({ url });
   const txid = 'A'.repeat(32);
-  const to = `/phone/pay?code=${encodeURIComponent(`${house.platform.config.publicBaseUrl}/pay/${txid}`)}`;
+  const to = `/phone/pay?code=${encodeURIComponent(`${testApp.platform.config.publicBaseUrl}/pay/${txid}`)}`;
   expect((await open(`/pay/${txid}`)).headers.location).toBe(to);
   const page = await open('/pay/%3Cscript%3E');
   expect([page.statusCode, page.payload.includes('script')]).toEqual([200, false]);

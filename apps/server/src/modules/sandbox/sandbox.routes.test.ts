@@ -20,25 +20,25 @@ import {
 } from '@balcao/contract/sandbox';
 import { changeTeam, listTeams, login } from '@balcao/contract/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { demoPassword } from './seed-people.ts';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-sandbox-'));
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse({ sandboxSeed: 'small', dataDir });
-  await house.services.sandbox.prepare();
+  testApp = await openTestApp({ sandboxSeed: 'small', dataDir });
+  await testApp.services.sandbox.prepare();
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   fs.rmSync(dataDir, { recursive: true });
 });
 
 const memberOf = async (email: string) => {
-  const { token } = await house.caller()(login, { body: { email, password: demoPassword } });
-  const [team] = (await house.caller(token)(listTeams, {})).merchantList;
-  const changed = await house.caller(token)(changeTeam, { body: { merchantId: team?.merchantId ?? '' } });
-  return { team, call: house.caller(changed.token) };
+  const { token } = await testApp.caller()(login, { body: { email, password: demoPassword } });
+  const [team] = (await testApp.caller(token)(listTeams, {})).merchantList;
+  const changed = await testApp.caller(token)(changeTeam, { body: { merchantId: team?.merchantId ?? '' } });
+  return { team, call: testApp.caller(changed.token) };
 };
 
 describe('the sandbox', () => {
@@ -54,7 +54,7 @@ describe('the sandbox', () => {
     expect(others?.total).toBe(40);
     const numbers = new Set(hers?.list.map(({ number }) => number));
     expect(others?.list.some(({ number }) => numbers.has(number))).toBe(false);
-    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   it('has the devices that its orders were taken by', async () => {
@@ -69,11 +69,11 @@ describe('the sandbox', () => {
 
   it('has somebody on the phone who can log in by QR code at once, and somebody who cannot', async () => {
     const scanned = async (name: string) => {
-      const { customers } = await house.caller()(getSandbox, {});
+      const { customers } = await testApp.caller()(getSandbox, {});
       const { phone = '', pin = '' } = customers.find((one) => one.name === name) ?? {};
-      const { token } = await house.caller()(loginCustomer, { body: { phone, pin } });
-      const { code } = await house.caller()(askLoginCode, {});
-      return house.caller(token)(scanCode, { body: { code } });
+      const { token } = await testApp.caller()(loginCustomer, { body: { phone, pin } });
+      const { code } = await testApp.caller()(askLoginCode, {});
+      return testApp.caller(token)(scanCode, { body: { code } });
     };
     await expect(scanned('Bruna Carvalho')).resolves.toMatchObject({ account: { name: 'ana_souza' } });
     await expect(scanned('Rafael Monteiro')).rejects.toMatchObject({ name: 'chat_account_unbound' });
@@ -81,12 +81,12 @@ describe('the sandbox', () => {
 
   it('adds people to the phone, also two at once, who have no wallet and are offered with the others', async () => {
     const names = ['Jonas Lacerda', 'Iara Teles'];
-    const added = await Promise.all(names.map((name) => house.caller()(addPhonePerson, { body: { name } })));
-    const { customers } = await house.caller()(getSandbox, {});
+    const added = await Promise.all(names.map((name) => testApp.caller()(addPhonePerson, { body: { name } })));
+    const { customers } = await testApp.caller()(getSandbox, {});
     for (const { phone, pin, name } of added) {
       expect(customers).toContainEqual({ name, phone, pin });
-      const { token } = await house.caller()(loginCustomer, { body: { phone, pin } });
-      const current = await house.caller(token)(currentCustomer, {});
+      const { token } = await testApp.caller()(loginCustomer, { body: { phone, pin } });
+      const current = await testApp.caller(token)(currentCustomer, {});
       expect(current).toMatchObject({ name, balance: 0, walletActivated: false, boundAccount: null });
     }
   });
@@ -98,7 +98,7 @@ describe('the sandbox', () => {
       return list.map(({ merchantOrderNumber, amount, goodsName }) => [merchantOrderNumber, amount, goodsName]);
     };
     const first = await read();
-    await house.caller()(resetSandbox, {});
+    await testApp.caller()(resetSandbox, {});
     expect(await read()).toEqual(first);
   });
 
@@ -112,28 +112,30 @@ describe('the sandbox', () => {
   });
 
   it('tells the phone who its people are', async () => {
-    const { customers } = await house.caller()(getSandbox, {});
+    const { customers } = await testApp.caller()(getSandbox, {});
     expect(customers.map(({ name }) => name)).toContain('Bruna Carvalho');
   });
 
   it('keeps every mail, to be read by address', async () => {
-    await house.caller()(sendCaptcha, { body: { type: 'register', email: 'nova@exemplo.com.br' } });
-    const { list } = await house.caller()(listMails, { query: { to: 'nova@exemplo.com.br' } });
+    await testApp.caller()(sendCaptcha, { body: { type: 'register', email: 'nova@exemplo.com.br' } });
+    const { list } = await testApp.caller()(listMails, { query: { to: 'nova@exemplo.com.br' } });
     expect(list).toMatchObject([{ to: 'nova@exemplo.com.br', text: expect.stringMatching(/\d{6}/) }]);
-    expect((await house.caller()(listMails, { query: { to: 'ninguem@exemplo.com.br' } })).list).toEqual([]);
+    expect((await testApp.caller()(listMails, { query: { to: 'ninguem@exemplo.com.br' } })).list).toEqual([]);
   });
 
   it('moves its clock forward and never back', async () => {
-    const before = await house.caller()(getClock, {});
-    const after = await house.caller()(advanceClock, { body: { advanceSeconds: 3_600 } });
+    const before = await testApp.caller()(getClock, {});
+    const after = await testApp.caller()(advanceClock, { body: { advanceSeconds: 3_600 } });
     expect(after.aheadSeconds).toBe(before.aheadSeconds + 3_600);
     expect(Date.parse(after.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(3_600_000);
-    await expect(house.caller()(advanceClock, { body: { advanceSeconds: -1 } })).rejects.toMatchObject({ code: 1000 });
+    await expect(testApp.caller()(advanceClock, { body: { advanceSeconds: -1 } })).rejects.toMatchObject({
+      code: 1000,
+    });
   });
 
   it('remembers how the rail shall behave', async () => {
-    await house.caller()(setRail, { body: { pix: 'late' } });
-    expect(await house.caller()(getRail, {})).toEqual({
+    await testApp.caller()(setRail, { body: { pix: 'late' } });
+    expect(await testApp.caller()(getRail, {})).toEqual({
       wallet: 'approve',
       pix: 'late',
       debit: 'approve',
@@ -145,7 +147,7 @@ describe('the sandbox', () => {
 
 describe('outside the sandbox', () => {
   it('its switches and the phone do not exist', async () => {
-    const production = await openHouse({ sandbox: false });
+    const production = await openTestApp({ sandbox: false });
     const switches: Endpoint[] = [getSandbox, listMails, getClock, advanceClock, getRail, setRail, resetSandbox];
     for (const { method, path: below } of switches) {
       const answer = await production.app.inject({ method, url: `${bases.sandbox}${below}` });

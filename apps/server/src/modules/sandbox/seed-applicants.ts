@@ -2,8 +2,8 @@ import { addBankDays } from '@balcao/brazil/bank-days';
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import { promisedBankDays, type SingleKind, type SubjectType, type Verdict } from '@balcao/contract/review';
 import { type Papers, papersOf, photographed } from './demo-papers.ts';
+import { timeBefore } from './seed-audit-events.ts';
 import { certificationOf, companies, type DemoCompany, merchantOf, repairer } from './seed-companies.ts';
-import { timeBefore } from './seed-deeds.ts';
 import type { DemoPerson } from './seed-people.ts';
 
 /** When something happened, for somebody who lays it out at `now`. */

@@ -7,26 +7,26 @@ import { listRoles } from '@balcao/contract/role';
 import { resetSandbox } from '@balcao/contract/sandbox';
 import { changeTeam, listTeams, login } from '@balcao/contract/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { demoPassword } from './seed-people.ts';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-log-'));
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse({ sandboxSeed: 'small', dataDir });
-  await house.services.sandbox.prepare();
+  testApp = await openTestApp({ sandboxSeed: 'small', dataDir });
+  await testApp.services.sandbox.prepare();
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   fs.rmSync(dataDir, { recursive: true });
 });
 
 const memberOf = async (email: string) => {
-  const { token } = await house.caller()(login, { body: { email, password: demoPassword } });
-  const [team] = (await house.caller(token)(listTeams, {})).merchantList;
+  const { token } = await testApp.caller()(login, { body: { email, password: demoPassword } });
+  const [team] = (await testApp.caller(token)(listTeams, {})).merchantList;
   const merchantId = team?.merchantId ?? '';
-  const changed = await house.caller(token)(changeTeam, { body: { merchantId } });
-  return { merchantId, call: house.caller(changed.token) };
+  const changed = await testApp.caller(token)(changeTeam, { body: { merchantId } });
+  return { merchantId, call: testApp.caller(changed.token) };
 };
 const readLog = async (email: string) => {
   const { call } = await memberOf(email);
@@ -34,7 +34,7 @@ const readLog = async (email: string) => {
 };
 
 describe('the log of the demonstration', () => {
-  it('has every kind of deed over the past weeks, and nothing of it in the other team', async () => {
+  it('has every kind of action over the past weeks, and nothing of it in the other team', async () => {
     const { list } = await readLog('ana@cafe.example');
     expect(new Set(list.map(({ event }) => event))).toEqual(new Set(LogEvent.options));
     expect(new Set(list.map(({ at }) => at.slice(0, 10))).size).toBeGreaterThan(10);
@@ -66,9 +66,9 @@ describe('the log of the demonstration', () => {
 
   it('is whole, and is laid out anew when the sandbox starts over', async () => {
     const { total } = await readLog('ana@cafe.example');
-    expect(await house.services.logs.prove()).toEqual({ changed: 0, unlinked: 0, missing: 0 });
-    await house.caller()(resetSandbox, {});
+    expect(await testApp.services.logs.prove()).toEqual({ changed: 0, unlinked: 0, missing: 0 });
+    await testApp.caller()(resetSandbox, {});
     expect((await readLog('ana@cafe.example')).total).toBe(total);
-    expect(await house.services.logs.prove()).toEqual({ changed: 0, unlinked: 0, missing: 0 });
+    expect(await testApp.services.logs.prove()).toEqual({ changed: 0, unlinked: 0, missing: 0 });
   });
 });

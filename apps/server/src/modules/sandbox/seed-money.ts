@@ -1,4 +1,4 @@
-import { weigh } from '@balcao/contract/withdrawal-weighing';
+import { assess } from '@balcao/contract/withdrawal-eligibility';
 import type { Tx } from '../../platform/db.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { ReserveService } from '../ledger/reserve.service.ts';
@@ -32,7 +32,7 @@ const seedLooks = async (tx: Tx, { ledger, automatic }: MoneyNeeds, { merchantId
   const threshold = (Math.floor(most / 100_000) + 1) * 100_000;
   for (const { at, balance } of found) {
     const facts = { balance, dailyUsed: 0, terms, fee: { fixed: 0, basisPoints: 0 }, block: null };
-    const { figures, reason } = weigh(facts, { ...rules, threshold });
+    const { figures, reason } = assess(facts, { ...rules, threshold });
     await automatic.bringIn(tx, merchantId, { at, figures, reason });
   }
 };

@@ -2,7 +2,7 @@ import type { MenuId, MenuLevel } from '@balcao/contract/menus';
 import type { PaymentProduct } from '@balcao/contract/order';
 import { RoleStatus } from '@balcao/contract/role';
 import type { StaffRole } from '@balcao/contract/staff';
-import { coffeeDeeds, type PastDeed } from './seed-deeds.ts';
+import { coffeeAuditEvents, type PastAuditEvent } from './seed-audit-events.ts';
 
 /** One password for everybody of the demonstration; the start prints it. */
 export const demoPassword = 'Balcao#2026';
@@ -34,7 +34,7 @@ export interface DemoTeam {
   /** Who worked here and does no more. */
   readonly former: readonly DemoPerson[];
   /** What was done in the team so far, oldest first; who joined when, and since when there is a role. */
-  readonly deeds: readonly PastDeed[];
+  readonly auditEvents: readonly PastAuditEvent[];
   /** Orders of the full and of the small sandbox, and over how many days. */
   readonly orders: Readonly<Record<'full' | 'small', { readonly count: number; readonly days: number }>>;
 }
@@ -109,7 +109,7 @@ const coffee: DemoTeam = {
     { email: 'elisa@cafe.example', role: 'Reader' },
   ],
   former: [{ email: 'elias@cafe.example', account: 'elias_prado' }],
-  deeds: coffeeDeeds,
+  auditEvents: coffeeAuditEvents,
   orders: { full: { count: 12_000, days: 365 }, small: { count: 400, days: 80 } },
 };
 
@@ -123,7 +123,7 @@ const books: DemoTeam = {
   openRoles: [],
   invited: [],
   former: [],
-  deeds: [],
+  auditEvents: [],
   orders: { full: { count: 240, days: 90 }, small: { count: 40, days: 60 } },
 };
 

@@ -7,8 +7,8 @@ import { newId } from '../../platform/ids.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { PastPerson, ReviewHistory } from '../review/review-history.service.ts';
 import type { ShopCodes } from '../shop/shop-code.service.ts';
+import { timeBefore } from './seed-audit-events.ts';
 import { companies } from './seed-companies.ts';
-import { timeBefore } from './seed-deeds.ts';
 
 interface Needs {
   readonly shopCodes: Pick<ShopCodes, 'add'>;

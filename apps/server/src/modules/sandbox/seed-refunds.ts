@@ -44,7 +44,7 @@ export interface PaidBefore {
 interface Ask {
   readonly merchantId: string;
   /** Who asks, and who decides. */
-  readonly asker: string;
+  readonly requester: string;
   readonly decider: string;
   /** Newest first. */
   readonly orders: readonly PaidBefore[];
@@ -81,14 +81,14 @@ const planOf = (orders: readonly PaidBefore[], now: Date) => {
 export const seedRefunds = async (
   tx: Tx,
   { requests, decisions, outcomes, policies, present, notices, sandboxRails }: Needs,
-  { merchantId, asker, decider, orders, now }: Ask,
+  { merchantId, requester, decider, orders, now }: Ask,
 ): Promise<Refund[]> => {
   const ended: (Refund | undefined)[] = [];
   const byHand = await policies.put(tx, merchantId, { automatic: false, secondPersonFrom, version: 0 }, now);
   for (const { end, reason, share, byServer, order, at } of planOf(orders, now)) {
     const amount = Math.max(1, Math.floor((order.amount * share) / 100));
     const { merchantOrderNumber, endToEndId } = order;
-    const who = byServer ? { merchantRefundNumber: `R-${merchantOrderNumber}` } : { requestedBy: asker };
+    const who = byServer ? { merchantRefundNumber: `R-${merchantOrderNumber}` } : { requestedBy: requester };
     const refund = await requests.open(
       tx,
       { merchantId, order: { merchantOrderNumber }, amount, reason, ...who, isPast: true },

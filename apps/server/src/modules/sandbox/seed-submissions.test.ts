@@ -4,26 +4,26 @@ import { latestMerchantForm } from '@balcao/contract/merchant';
 import { changeTeam, listTeams, login } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { reviews } from '../review/review.tables.ts';
 import { uploads } from '../upload/upload.tables.ts';
 import { demoOf } from './demo.ts';
 import { applicants } from './seed-applicants.ts';
 import { demoPassword } from './seed-people.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse({ sandboxSeed: 'small' });
-  await house.services.sandbox.prepare();
+  testApp = await openTestApp({ sandboxSeed: 'small' });
+  await testApp.services.sandbox.prepare();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const memberOf = async (email: string) => {
-  const { token } = await house.caller()(login, { body: { email, password: demoPassword } });
-  const { merchantList } = await house.caller(token)(listTeams, {});
+  const { token } = await testApp.caller()(login, { body: { email, password: demoPassword } });
+  const { merchantList } = await testApp.caller(token)(listTeams, {});
   const merchantId = merchantList[0]?.merchantId ?? '';
-  const { token: chosen } = await house.caller(token)(changeTeam, { body: { merchantId } });
-  const call = house.caller(chosen);
+  const { token: chosen } = await testApp.caller(token)(changeTeam, { body: { merchantId } });
+  const call = testApp.caller(chosen);
   const certification = await call(latestCertification, {});
   return { certification, form: await call(latestMerchantForm, {}), standing: await call(currentUser, {}) };
 };
@@ -54,10 +54,10 @@ describe('what the teams of the demonstration have handed in', () => {
   });
 
   it('waits in the queue: one late, one asked about, one handed in again with what was found before', async () => {
-    const rows = await house.platform.db.select().from(reviews);
+    const rows = await testApp.platform.db.select().from(reviews);
     const waiting = rows.filter(({ status }) => status === 'UNDER');
     expect(waiting).toHaveLength(5);
-    const now = house.platform.clock.now();
+    const now = testApp.platform.clock.now();
     expect(waiting.filter(({ dueAt }) => dueAt < now).map(({ merchantName }) => merchantName)).toEqual([
       'Tomé Consertos',
     ]);
@@ -76,14 +76,14 @@ describe('what the teams of the demonstration have handed in', () => {
   });
 
   it('names fields that there are, and stands on documents that are there', async () => {
-    const rows = await house.platform.db.select().from(reviews);
+    const rows = await testApp.platform.db.select().from(reviews);
     const verdicts = rows.flatMap((row) => row.verdicts.map(({ path }) => ({ row, path })));
     expect(verdicts.length).toBeGreaterThan(2);
     const fieldsOf = (row: (typeof rows)[number]) => formOfSubmission(row)?.fields ?? [];
     for (const { row, path } of verdicts) expect(fieldsOf(row).map((field) => field.path)).toContain(path);
-    const known = new Set((await house.platform.db.select().from(uploads)).map(({ id }) => id));
+    const known = new Set((await testApp.platform.db.select().from(uploads)).map(({ id }) => id));
     for (const row of rows) {
-      const { form } = house.services.reviews.handed(row);
+      const { form } = testApp.services.reviews.handed(row);
       // 9999 stands for every line of business that has no number of its own.
       expect(form.industryClassification, row.merchantName).not.toBe('9999');
       const of = fieldsOf(row).filter(({ kind }) => kind === 'document');

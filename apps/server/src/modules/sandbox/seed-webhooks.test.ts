@@ -6,25 +6,25 @@ import { changeTeam, listTeams, login } from '@balcao/contract/session';
 import { listWebhooks } from '@balcao/contract/webhook';
 import { listDeliveries } from '@balcao/contract/webhook-delivery';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { demoPassword } from './seed-people.ts';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-webhooks-'));
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse({ sandboxSeed: 'small', dataDir });
-  await house.services.sandbox.prepare();
+  testApp = await openTestApp({ sandboxSeed: 'small', dataDir });
+  await testApp.services.sandbox.prepare();
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   fs.rmSync(dataDir, { recursive: true });
 });
 
 const ana = async () => {
-  const { token } = await house.caller()(login, { body: { email: 'ana@cafe.example', password: demoPassword } });
-  const [team] = (await house.caller(token)(listTeams, {})).merchantList;
-  const changed = await house.caller(token)(changeTeam, { body: { merchantId: team?.merchantId ?? '' } });
-  return house.caller(changed.token);
+  const { token } = await testApp.caller()(login, { body: { email: 'ana@cafe.example', password: demoPassword } });
+  const [team] = (await testApp.caller(token)(listTeams, {})).merchantList;
+  const changed = await testApp.caller(token)(changeTeam, { body: { merchantId: team?.merchantId ?? '' } });
+  return testApp.caller(changed.token);
 };
 
 it('the demonstration has told its accounting of refunds: at once, later, and of one not yet', async () => {
@@ -41,7 +41,7 @@ it('the demonstration has told its accounting of refunds: at once, later, and of
   const [newest, ...older] = list;
   expect(newest).toMatchObject({ state: 'waiting', endpointName: 'Contabilidade' });
   expect(newest?.attempts.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503, 503]);
-  expect(Date.parse(newest?.nextAttemptAt ?? '')).toBeGreaterThan(house.platform.clock.now().getTime());
+  expect(Date.parse(newest?.nextAttemptAt ?? '')).toBeGreaterThan(testApp.platform.clock.now().getTime());
   expect(older.map(({ state }) => state)).not.toContain('waiting');
   expect(older.map(({ attempts }) => attempts.map(({ status }) => status))).toContainEqual([null, 503, 200]);
   const [address] = (await call(listWebhooks, {})).list;
@@ -52,5 +52,5 @@ it('a refund of the demonstration is on its way at the rail, and its books balan
   const { list } = await (await ana())(listRefunds, { query: { pageSize: 100 } });
   const underWay = list.filter(({ reason }) => reason === 'Pedido duplicado no aplicativo');
   expect(underWay).toMatchObject([{ status: '01', completedAt: null }]);
-  expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
 });

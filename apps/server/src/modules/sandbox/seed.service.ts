@@ -30,7 +30,7 @@ import type { DemoCredentials } from './demo.ts';
 import { type KeyPair, makeDemoCertificate } from './demo-certificate.ts';
 import { takeTime } from './sandbox.repository.ts';
 import { certifiedTeams } from './seed-applicants.ts';
-import { addressOf, timesOf } from './seed-deeds.ts';
+import { addressOf, timesOf } from './seed-audit-events.ts';
 import { coffeeDevices } from './seed-devices.ts';
 import { type HoldNeeds, seedCards, seedHolds } from './seed-holds.ts';
 import { type MoneyNeeds, seedMoney } from './seed-money.ts';
@@ -102,12 +102,12 @@ export const createSeedService = (needs: SeedNeeds) => {
   const submissions = createSeedSubmissions(needs);
   const seedProducts = createSeedProducts(needs);
 
-  /** What was done in the team, as whoever did it would have been written down. */
+  /** What was done in the team, as the one who did it would have been written down. */
   const seedLog = async (tx: Tx, team: DemoTeam, { merchantId, accountIds, subjectIds }: Known, now: Date) => {
-    const times = timesOf(team.deeds, now);
-    for (const deed of team.deeds) {
-      const { by, event, about, changes } = deed;
-      const at = times.of(deed);
+    const times = timesOf(team.auditEvents, now);
+    for (const auditEvent of team.auditEvents) {
+      const { by, event, about, changes } = auditEvent;
+      const at = times.of(auditEvent);
       const subject = { ...about, id: accountIds.get(about.name) ?? subjectIds.get(about.name) ?? newId(at) };
       const actor = { merchantId, accountId: accountIds.get(by) ?? '' };
       const ip = addressOf[by] ?? '';
@@ -118,7 +118,7 @@ export const createSeedService = (needs: SeedNeeds) => {
   /** The team with its roles, its people and who is invited. */
   const seedPeople = async (tx: Tx, team: DemoTeam, passwordHash: string, now: Date) => {
     const { founder, people, former, openRoles, invited } = team;
-    const { when, founded } = timesOf(team.deeds, now);
+    const { when, founded } = timesOf(team.auditEvents, now);
     const accountIds = new Map<string, string>();
     const subjectIds = new Map<string, string>();
     const add = async ({ email, account: username }: DemoPerson, since: Date): Promise<string> => {
@@ -166,9 +166,9 @@ export const createSeedService = (needs: SeedNeeds) => {
     await needs.products.activate(tx, merchantId, team.products, now);
     const paid = await history.bringIn(tx, { merchantId }, orders);
     await needs.sandboxRails.bringInSales(tx, paid.map(saleOf));
-    const asker = known.accountIds.get('bia_lima');
-    const people = { merchantId, asker: asker ?? '', decider: founderId };
-    if (asker) {
+    const requester = known.accountIds.get('bia_lima');
+    const people = { merchantId, requester: requester ?? '', decider: founderId };
+    if (requester) {
       const ended = await seedRefunds(
         tx,
         { ...needs.refunds, notices: needs.notices, sandboxRails: needs.sandboxRails },

@@ -10,7 +10,7 @@ export const keptTables = new Set([
   'settlement_cycle',
 ]);
 
-/** Whoever still writes while every table is locked one after another may end in a ring of waiting with it. */
+/** Anyone who still writes while every table is locked one after another may end in a ring of waiting with it. */
 const deadlock = '40P01';
 const triesAtMost = 10;
 

@@ -15,21 +15,21 @@ import { currentUser } from '@balcao/contract/session-current';
 import { createTeam } from '@balcao/contract/team';
 import type { Caller } from '@balcao/sdk/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 let role: Role;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
 beforeEach(async () => {
-  team = await openTeam(house, await register(house));
+  team = await openTeam(testApp, await register(testApp));
   role = await makeRole('Finance');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const readsOrders = [{ menuId: 'payment.orders', permissionLevel: 'read' } as const];
 const everything = (['payment.orders', 'setting.team', 'setting.payment'] as const).map((menuId) => ({
@@ -38,7 +38,7 @@ const everything = (['payment.orders', 'setting.team', 'setting.payment'] as con
 }));
 const makeRole = (name: string, menuPermissions: typeof readsOrders | typeof everything = readsOrders) =>
   team.call(createRole, { body: { name, menuPermissions } });
-const callerWith = ({ token }: { token: string }): Caller => house.caller(token, 'pt-BR', team.ip);
+const callerWith = ({ token }: { token: string }): Caller => testApp.caller(token, 'pt-BR', team.ip);
 /** Looks at the back office as the role, from the session of the team's super admin. */
 const lookAs = async ({ id }: Pick<Role, 'id'>): Promise<Caller> =>
   callerWith(await team.call(previewRole, { params: { id } }));
@@ -85,7 +85,7 @@ describe('somebody who looks as a role would', () => {
   });
 
   it('has the old token no more, and the session lives no longer for it (rule: sessions)', async () => {
-    const { clock } = house.platform;
+    const { clock } = testApp.platform;
     const anHourLater = () => clock.setAhead(clock.aheadSeconds() + 3_600);
     let asRole = await lookAs(role);
     await expect(team.call(currentUser, {})).rejects.toMatchObject(sessionEnded);
@@ -143,7 +143,7 @@ describe('a role that is looked at', () => {
   });
 
   it('is shown as it is at this moment, when another super admin changes it meanwhile', async () => {
-    const second = await member(house, team, { isAdmin: true });
+    const second = await member(testApp, team, { isAdmin: true });
     const asRole = await lookAs(role);
     const body = { name: 'Caixa', menuPermissions: everything, version: 1 };
     await second.call(updateRole, { params: { id: role.id }, body });
@@ -163,11 +163,11 @@ describe('a role that is looked at', () => {
 
 describe('who looks and is no super admin any more', () => {
   it('must log in again, and keeps no right by having looked', async () => {
-    await member(house, team, { isAdmin: true });
+    await member(testApp, team, { isAdmin: true });
     const asRole = await lookAs(role);
     const { merchantId, accountId } = team;
-    await transaction(house.platform.db, (tx) =>
-      house.services.members.changeMember(tx, { merchantId, accountId, isAdmin: false, roleId: role.id }),
+    await transaction(testApp.platform.db, (tx) =>
+      testApp.services.members.changeMember(tx, { merchantId, accountId, isAdmin: false, roleId: role.id }),
     );
     await expect(asRole(listOrders, orders)).rejects.toMatchObject({ name: 'role_changed', code: 403 });
     const back = callerWith(await asRole(endPreview, {}));

@@ -1,8 +1,8 @@
 import { type endPreview, type previewRole, RoleStatus } from '@balcao/contract/role';
 import type { AccountActor } from '../../platform/actor.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { RoleService } from '../role/role.service.ts';
 import type { PreviewedRole } from './session.present.ts';
@@ -41,7 +41,7 @@ export const createRolePreview = ({ db, roles }: Needs) => {
 
     /** @throws Refusal `state_forbids` when there is no preview to end. */
     endPreview: (call: Call<typeof endPreview>): Promise<{ token: string }> =>
-      once(db, call, (tx) => (call.actor.isPreviewing ? goOn(tx, call, null) : refuse('state_forbids'))),
+      idempotently(db, call, (tx) => (call.actor.isPreviewing ? goOn(tx, call, null) : refuse('state_forbids'))),
 
     /** The role as which somebody looks, with what its members reach at this moment; undefined for everybody else. */
     previewOf: async ({ isPreviewing, merchantId, sessionId }: AccountActor): Promise<PreviewedRole | undefined> => {

@@ -1,7 +1,7 @@
 import type { endOtherSessions, endSession, listSessions, SessionEntry } from '@balcao/contract/session';
 import type { Db } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { presentSession } from './session.present.ts';
 import { endOtherSessions as endOthers, endOwnSession, findLiveSessions } from './session-list.repository.ts';
@@ -27,13 +27,13 @@ export const createSessionList = ({ db }: { readonly db: Db }) => ({
 
   /** Somebody else's session is not found, as one that does not exist (rule: foreign-is-unknown). */
   end: (call: Call<typeof endSession>): Promise<null> =>
-    once(db, call, async (tx) => {
+    idempotently(db, call, async (tx) => {
       if (!(await endOwnSession(tx, call.actor.accountId, call.params.id, call.now))) refuse('not_found');
       return null;
     }),
 
   endOthers: (call: Call<typeof endOtherSessions>): Promise<{ ended: number }> =>
-    once(db, call, async (tx) => ({
+    idempotently(db, call, async (tx) => ({
       ended: await endOthers(tx, call.actor.accountId, call.actor.sessionId, call.now),
     })),
 });

@@ -3,22 +3,22 @@ import { currentUser } from '@balcao/contract/session-current';
 import { createBearerCaller } from '@balcao/sdk/member';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { halfLoggedIn, turnOn } from '../../../test/factors.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { logIn, openTeam, type Person, password, register } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Person;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
 beforeEach(async () => {
-  ana = await register(house);
+  ana = await register(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const ended = { name: 'session_ended', code: 1030102 };
 const advance = (seconds: number): void => {
-  const { clock } = house.platform;
+  const { clock } = testApp.platform;
   clock.setAhead(clock.aheadSeconds() + seconds);
 };
 const iphone =
@@ -30,7 +30,7 @@ const browserOf = (userAgent: string, timeZone: string, token?: string) =>
     send: (request) => {
       const headers = new Headers(request.headers);
       headers.set('user-agent', userAgent);
-      return house.send(new Request(request, { headers }));
+      return testApp.send(new Request(request, { headers }));
     },
     token: () => token,
     language: () => 'pt-BR',
@@ -66,7 +66,7 @@ describe('GET /merchant/session', () => {
   });
 
   it('shows nothing that opens a session, and nobody else’s', async () => {
-    await register(house);
+    await register(testApp);
     const answer = JSON.stringify(await ana.call(listSessions, {}));
     expect(answer).not.toContain(ana.token);
     expect(answer).not.toMatch(/token|hash/i);
@@ -74,32 +74,32 @@ describe('GET /merchant/session', () => {
   });
 
   it('leaves out what has ended: logged out, unused for two hours, and logins that wait for their second factor', async () => {
-    const elsewhere = await logIn(house, ana);
-    await (await logIn(house, ana)).call(logout, {});
+    const elsewhere = await logIn(testApp, ana);
+    await (await logIn(testApp, ana)).call(logout, {});
     expect(await idsOf(ana)).toHaveLength(2);
     advance(3_600);
     await ana.call(currentUser, {});
     advance(3_700);
     expect(await idsOf(ana)).toHaveLength(1);
     await expect(elsewhere.call(currentUser, {})).rejects.toMatchObject(ended);
-    await turnOn(house, ana);
-    await halfLoggedIn(house, ana);
+    await turnOn(testApp, ana);
+    await halfLoggedIn(testApp, ana);
     expect(await idsOf(ana)).toHaveLength(1);
   });
 
   it('keeps a place in the list when its person changes the team', async () => {
-    const team = await openTeam(house, ana);
+    const team = await openTeam(testApp, ana);
     expect(await idsOf(team)).toHaveLength(2);
   });
 
   it('refuses whoever is not logged in', async () => {
-    await expect(house.caller()(listSessions, {})).rejects.toMatchObject({ code: 401 });
+    await expect(testApp.caller()(listSessions, {})).rejects.toMatchObject({ code: 401 });
   });
 });
 
 describe('DELETE /merchant/session/{id}', () => {
   it('ends that session: its next call is told so', async () => {
-    const elsewhere = await logIn(house, ana);
+    const elsewhere = await logIn(testApp, ana);
     const [, other = ''] = await idsOf(ana);
     expect(await ana.call(endSession, { params: { id: other } })).toBeNull();
     await expect(elsewhere.call(currentUser, {})).rejects.toMatchObject(ended);
@@ -108,7 +108,7 @@ describe('DELETE /merchant/session/{id}', () => {
   });
 
   it('answers for somebody else’s session as for one that does not exist, and leaves it alone (rule: foreign-is-unknown)', async () => {
-    const bia = await register(house);
+    const bia = await register(testApp);
     const [id = ''] = await idsOf(bia);
     const outcome = (one: string) =>
       ana.call(endSession, { params: { id: one } }).catch(({ name, code, message }) => ({ name, code, message }));
@@ -124,7 +124,7 @@ describe('DELETE /merchant/session/{id}', () => {
 
 describe('POST /merchant/session/endOthers', () => {
   it('ends every other session and login under way, tells how many, and keeps this one', async () => {
-    const others = [await logIn(house, ana), await logIn(house, ana)];
+    const others = [await logIn(testApp, ana), await logIn(testApp, ana)];
     expect(await ana.call(endOtherSessions, {})).toEqual({ ended: 2 });
     for (const { call } of others) await expect(call(currentUser, {})).rejects.toMatchObject(ended);
     expect(await idsOf(ana)).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('POST /merchant/session/endOthers', () => {
   });
 
   it('leaves other people alone', async () => {
-    const bia = await register(house);
+    const bia = await register(testApp);
     await ana.call(endOtherSessions, {});
     expect(await bia.call(currentUser, {})).toMatchObject({ email: bia.email });
   });
@@ -140,8 +140,8 @@ describe('POST /merchant/session/endOthers', () => {
 
 describe('session fixation', () => {
   it('gives a token of its own to a login that comes with somebody’s token, which stays whose it was (rule: sessions)', async () => {
-    const attacker = await register(house);
-    const { token } = await house.caller(
+    const attacker = await register(testApp);
+    const { token } = await testApp.caller(
       attacker.token,
       'pt-BR',
       ana.ip,
@@ -154,7 +154,7 @@ describe('session fixation', () => {
 
   it('makes no session of a token that somebody else has chosen', async () => {
     const planted = 'A'.repeat(43);
-    await house.caller(planted, 'pt-BR', ana.ip)(login, { body: { email: ana.email, password } });
-    await expect(house.caller(planted)(currentUser, {})).rejects.toMatchObject({ name: 'session_missing' });
+    await testApp.caller(planted, 'pt-BR', ana.ip)(login, { body: { email: ana.email, password } });
+    await expect(testApp.caller(planted)(currentUser, {})).rejects.toMatchObject({ name: 'session_missing' });
   });
 });

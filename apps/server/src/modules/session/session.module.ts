@@ -1,5 +1,5 @@
-import type { GuessThrottle } from '../../platform/guess-throttle.ts';
 import type { Implement } from '../../platform/implement.ts';
+import type { LoginRateLimiter } from '../../platform/login-rate-limiter.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createPort } from '../../platform/port.ts';
@@ -12,20 +12,20 @@ import { createSessionList } from './session-list.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'jobs'>;
-  readonly loginThrottle: GuessThrottle;
+  readonly loginRateLimiter: LoginRateLimiter;
   readonly credentials: Credentials;
   readonly roles: RoleService;
 }
 
 /** Who is logged in, and what they may do there. */
-export const sessionModule = ({ platform: { db, clock, jobs }, loginThrottle, credentials, roles }: Needs) => {
+export const sessionModule = ({ platform: { db, clock, jobs }, loginRateLimiter, credentials, roles }: Needs) => {
   const hasFactor = createPort<FactsOfPeople['hasFactor']>('whether a second factor is on');
   const isRealName = createPort<FactsOfPeople['isRealName']>('whether a name was checked');
   const facts: FactsOfPeople = {
     hasFactor: (...ask) => hasFactor.get()(...ask),
     isRealName: (...ask) => isRealName.get()(...ask),
   };
-  const sessions = createSessionService({ db, clock, jobs, throttle: loginThrottle, credentials, facts, roles });
+  const sessions = createSessionService({ db, clock, jobs, rateLimiter: loginRateLimiter, credentials, facts, roles });
   const sessionList = createSessionList({ db });
   return {
     services: { sessions, sessionList, secondStep: createSecondStep({ db, sessions }) },

@@ -29,7 +29,7 @@ export type PreviewedRole = { readonly roleId: string } & Pick<MembershipRow, 'r
     readonly roleName: string;
   };
 
-interface Seat {
+interface SessionContext {
   readonly membership: MembershipRow | undefined;
   readonly preview: PreviewedRole | undefined;
   readonly twoFactor: boolean;
@@ -40,7 +40,7 @@ interface Seat {
 /** Who is logged in; without a team, everything of a team is null or empty. */
 export const presentUser = (
   person: Person,
-  { membership, preview, twoFactor, realCert, timezone }: Seat,
+  { membership, preview, twoFactor, realCert, timezone }: SessionContext,
 ): CurrentUser => ({
   accountId: person.id,
   account: person.username,

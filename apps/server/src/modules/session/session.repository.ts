@@ -28,7 +28,7 @@ export const prepareFindSession = (db: Db) => {
 };
 
 /**
- * Whoever opens, replaces or ends sessions of a person waits here for whoever else does, until the commit: nobody who ends them
+ * Anyone who opens, replaces or ends sessions of a person waits here for the one who else does, until the commit: nobody who ends them
  * all misses one that is being opened at that instant. Taken before any row of theirs.
  */
 export const lockSessionsOf = async (tx: Tx, accountId: string): Promise<void> => {

@@ -2,10 +2,10 @@ import type { CurrentUser, changeTeam, listTeams, login, logout, TeamEntry } fro
 import type { currentUser } from '@balcao/contract/session-current';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
-import type { GuessThrottle } from '../../platform/guess-throttle.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { once } from '../../platform/once.ts';
+import type { LoginRateLimiter } from '../../platform/login-rate-limiter.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endOfLife, endOfPending, isOver, keepEndedMs } from '../../platform/session-life.ts';
 import type { Credentials } from '../account/credentials.service.ts';
@@ -41,13 +41,13 @@ interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'every'>;
-  readonly throttle: Pick<GuessThrottle, 'attempt'>;
+  readonly rateLimiter: Pick<LoginRateLimiter, 'attempt'>;
   readonly credentials: Credentials;
   readonly facts: FactsOfPeople;
   readonly roles: Pick<RoleService, 'permissionsOf' | 'find'>;
 }
 
-export const createSessionService = ({ db, clock, jobs, throttle, credentials, facts, roles }: Needs) => {
+export const createSessionService = ({ db, clock, jobs, rateLimiter, credentials, facts, roles }: Needs) => {
   const open = async (tx: Tx, accountId: string, from: From, pending = false): Promise<string> => {
     await lockSessionsOf(tx, accountId);
     if (!pending) await credentials.noteLogin(tx, accountId, from);
@@ -99,10 +99,10 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
 
     login: async (call: Call<typeof login>): Promise<{ token: string; twoFactorRequired: boolean }> => {
       const { email, password } = call.body;
-      const account = await throttle.attempt(email, call.ip, () => credentials.check(email, password));
-      return once(db, call, async (tx) => {
+      const account = await rateLimiter.attempt(email, call.ip, () => credentials.check(email, password));
+      return idempotently(db, call, async (tx) => {
         await lockSessionsOf(tx, account.id);
-        // Whoever has changed the password since, or turned the second factor on, has ended what came before.
+        // Anyone who has changed the password since, or turned the second factor on, has ended what came before.
         if (!(await credentials.isCurrent(tx, account))) refuse('credentials_wrong');
         const twoFactorRequired = await facts.hasFactor(tx, account.id);
         return { token: await open(tx, account.id, call, twoFactorRequired), twoFactorRequired };
@@ -110,7 +110,7 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
     },
 
     logout: (call: Call<typeof logout>): Promise<null> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         await endSession(tx, call.actor.sessionId, call.now);
         return null;
       }),
@@ -131,7 +131,7 @@ export const createSessionService = ({ db, clock, jobs, throttle, credentials, f
 
     /** Chooses a team: a new token for the rest of the session's life, and the old one dies with it (rule: sessions). */
     changeTeam: (call: Call<typeof changeTeam>): Promise<{ token: string }> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { accountId, sessionId } = call.actor;
         const { merchantId } = call.body;
         const membership = (await findMembership(tx, merchantId, accountId)) ?? refuse('not_found');

@@ -8,13 +8,13 @@ import type {
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { calendarOf, type Holidays } from '../calendar/calendar.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import { countMisplaced, type Placed, placeOrders, placeParts, putOff } from './realign.repository.ts';
 import { planAround } from './realign.ts';
 
@@ -27,12 +27,12 @@ interface Needs {
   readonly clock: Clock;
   readonly events: Pick<Events, 'announceCalendar' | 'publish'>;
   readonly jobs: Pick<Jobs, 'send' | 'handle'>;
-  readonly deeds: Pick<StaffDeeds, 'record'>;
+  readonly auditEvents: Pick<AuditEvents, 'record'>;
   readonly holidays: Holidays;
 }
 
 /** The calendar of the banks as staff keep it; what waits to be settled follows it. */
-export const createCalendarDesk = ({ db, clock, events, jobs, deeds, holidays: known }: Needs) => {
+export const createCalendarDesk = ({ db, clock, events, jobs, auditEvents, holidays: known }: Needs) => {
   // What has been settled stays settled.
   const futureDay = (day: string): string =>
     day > civilDayOf(clock.now().toISOString(), DEFAULT_ZONE) ? day : refuse('state_forbids');
@@ -64,7 +64,7 @@ export const createCalendarDesk = ({ db, clock, events, jobs, deeds, holidays: k
     await jobs.send(tx, 'settlement.realign', { day });
     await jobs.send(tx, 'settlement.realign', { day }, { startAfterSeconds: afterwardsSeconds });
   };
-  const deedOf = (kind: 'holidayAdded' | 'holidayRemoved', day: string, name: string, reason: string) => ({
+  const auditEventOf = (kind: 'holidayAdded' | 'holidayRemoved', day: string, name: string, reason: string) => ({
     kind,
     merchantId: null,
     subjectId: newId(clock.now()),
@@ -98,20 +98,20 @@ export const createCalendarDesk = ({ db, clock, events, jobs, deeds, holidays: k
     },
 
     add: (call: Call<typeof addBankHoliday>) =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const day = futureDay(call.params.day);
         const { name, reason } = call.body;
         if (!(await known.add(tx, { day, name }))) refuse('already_exists');
-        await deeds.record(tx, call, deedOf('holidayAdded', day, name, reason));
+        await auditEvents.record(tx, call, auditEventOf('holidayAdded', day, name, reason));
         await changed(tx, day);
         return { day, name };
       }),
 
     remove: (call: Call<typeof removeBankHoliday>) =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const day = futureDay(call.params.day);
         const name = (await known.remove(tx, day)) ?? refuse('not_found');
-        await deeds.record(tx, call, deedOf('holidayRemoved', day, name, call.body.reason));
+        await auditEvents.record(tx, call, auditEventOf('holidayRemoved', day, name, call.body.reason));
         await changed(tx, day);
         return { day };
       }),

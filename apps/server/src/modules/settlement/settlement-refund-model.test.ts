@@ -2,35 +2,35 @@ import { saveRefundPolicy } from '@balcao/contract/refund-policy';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { deep } from '../../../test/depth.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { railPays } from '../../../test/rails.ts';
 import { brokenOrders, brokenSettlements, merchantSums, unsettled } from '../../../test/settlement-laws.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { snapshot, transaction } from '../../platform/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RefundRow } from '../refund/refund.tables.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 const yearMs = 365 * 86_400_000;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana, { notAfter: new Date(Date.now() + 3 * yearMs) });
+  testApp = await openTestApp();
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana, { notAfter: new Date(Date.now() + 3 * yearMs) });
   await ana.call(saveRefundPolicy, { body: { automatic: true, secondPersonFrom: null, version: 0 } });
   // Whatever leaves ends when this test says so.
   for (const method of methods) {
-    const rail = house.services.rails.rail(method);
+    const rail = testApp.services.rails.rail(method);
     vi.spyOn(rail, 'giveBack').mockResolvedValue({ state: 'processing' });
     vi.spyOn(rail, 'inquireReturn').mockResolvedValue({ state: 'processing' });
   }
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  await house.close();
+  await testApp.close();
 });
 
 const methods = ['02', '0301'] as const;
@@ -69,31 +69,31 @@ const bought = async ({ amount, method }: Day['orders'][number]) => {
   const ask = { merchantOrderNumber: `M-${orders}`, method, amount, goodsName: 'Café' };
   const { number, pix, payUrl } = await shop.client.createOrder(ask);
   const card = method === '0301' ? { card: { brand: 'Visa', last4: '4242' } } : {};
-  await railPays(house, { txid: pix?.txid ?? payUrl.split('/').at(-1) ?? '', amount, method, ...card });
+  await railPays(testApp, { txid: pix?.txid ?? payUrl.split('/').at(-1) ?? '', amount, method, ...card });
   return { number, amount };
 };
 type Bought = Awaited<ReturnType<typeof bought>>;
 
 const ask = ({ number }: Bought, amount: number) =>
-  transaction(house.platform.db, (tx) =>
-    house.services.refunds.requests.open(
+  transaction(testApp.platform.db, (tx) =>
+    testApp.services.refunds.requests.open(
       tx,
       { merchantId: ana.merchantId, order: { number }, amount, reason: 'x', requestedBy: ana.accountId },
-      house.platform.clock.now(),
+      testApp.platform.clock.now(),
     ),
   );
 /** A rail may say the same again, at the same moment. */
 const end = (number: string, failure: string | null) => {
   const once = () =>
-    transaction(house.platform.db, (tx) =>
-      house.services.refunds.outcomes.end(tx, { merchantId: ana.merchantId, number } as RefundRow, failure),
+    transaction(testApp.platform.db, (tx) =>
+      testApp.services.refunds.outcomes.end(tx, { merchantId: ana.merchantId, number } as RefundRow, failure),
     );
   return Promise.all([once(), once()]);
 };
 const refund = async (sold: readonly Bought[], { of, share, ends }: Part): Promise<void> => {
   const one = sold[of % sold.length];
   if (!one) return;
-  const { rows } = await house.platform.db.$client.query<{ refunded: number }>(
+  const { rows } = await testApp.platform.db.$client.query<{ refunded: number }>(
     'select refunded from "order" where number = $1',
     [one.number],
   );
@@ -112,7 +112,7 @@ const refund = async (sold: readonly Bought[], { of, share, ends }: Part): Promi
 
 /** What must hold whenever nobody is in the middle of something. */
 const check = (): Promise<void> =>
-  snapshot(house.platform.db, async (queries) => {
+  snapshot(testApp.platform.db, async (queries) => {
     expect((await queries.execute(brokenOrders(ana.merchantId))).rows).toEqual([]);
     expect((await queries.execute(brokenSettlements(ana.merchantId))).rows).toEqual([]);
     const [sums] = (await queries.execute(merchantSums(ana.merchantId))).rows as { said: object; booked: object }[];
@@ -121,20 +121,20 @@ const check = (): Promise<void> =>
   });
 
 const waiting = async () =>
-  (await house.platform.db.execute<{ due: string | null; last: string | null }>(unsettled(ana.merchantId))).rows[0];
+  (await testApp.platform.db.execute<{ due: string | null; last: string | null }>(unsettled(ana.merchantId))).rows[0];
 /** The clock goes on to the last day for which something is planned; whatever runs then has not run yet. */
 const goToSettlement = async (): Promise<void> => {
   const planned = (await waiting())?.last;
   if (!planned) return;
-  const ms = Date.parse(planned) - house.platform.clock.now().getTime();
-  house.platform.clock.setAhead(house.platform.clock.aheadSeconds() + Math.max(0, Math.ceil(ms / 1_000)) + 1);
+  const ms = Date.parse(planned) - testApp.platform.clock.now().getTime();
+  testApp.platform.clock.setAhead(testApp.platform.clock.aheadSeconds() + Math.max(0, Math.ceil(ms / 1_000)) + 1);
 };
 const settle = () =>
   until(
     async () => {
-      await house.platform.jobs.sweep();
+      await testApp.platform.jobs.sweep();
       const due = (await waiting())?.due;
-      return due ? Date.parse(due) <= house.platform.clock.now().getTime() : false;
+      return due ? Date.parse(due) <= testApp.platform.clock.now().getTime() : false;
     },
     (isLeft) => !isLeft,
   );
@@ -144,7 +144,7 @@ const live = async (day: Day): Promise<void> => {
   await Promise.all(day.before.map((part) => refund(sold, part)));
   await check();
   await goToSettlement();
-  await Promise.all([house.platform.jobs.sweep(), ...day.during.map((part) => refund(sold, part))]);
+  await Promise.all([testApp.platform.jobs.sweep(), ...day.during.map((part) => refund(sold, part))]);
   await settle();
   await check();
   await Promise.all(day.after.map((part) => refund(sold, part)));
@@ -152,7 +152,7 @@ const live = async (day: Day): Promise<void> => {
 };
 /** What is still on its way ends, some of it badly, and what comes back is settled after all. */
 const finish = async (): Promise<void> => {
-  const { rows } = await house.platform.db.$client.query<{ number: string }>(
+  const { rows } = await testApp.platform.db.$client.query<{ number: string }>(
     `select number from refund where merchant_id = $1 and review = '2' order by number`,
     [ana.merchantId],
   );
@@ -161,7 +161,7 @@ const finish = async (): Promise<void> => {
   await settle();
   await check();
   expect(await waiting()).toEqual({ due: null, last: null });
-  expect((await house.services.ledger.balances(house.platform.db, ana.merchantId)).pending).toBe(0);
+  expect((await testApp.services.ledger.balances(testApp.platform.db, ana.merchantId)).pending).toBe(0);
 };
 
 /** What failed again: `SETTLEMENT_MODEL_SEED`, as the failure prints it. */
@@ -175,5 +175,5 @@ it('settles each order once and gives back each share of the fee, whatever is re
     }),
     { numRuns: deep(4), interruptAfterTimeLimit: deep(60_000), ...(seed ? { seed: Number(seed) } : {}) },
   );
-  expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
 });

@@ -1,9 +1,9 @@
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
-import { type Apart, eachApart, tellFailure, togetherOrApart } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { newNumber } from '../../platform/ids.ts';
+import { batchedOrIsolated, eachIsolated, type IsolatedOutcome, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { BankCalendar, Timetable } from '../calendar/calendar.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
@@ -78,8 +78,8 @@ export const createSettlementRun = ({ db, clock, jobs, events, ledger, calendar,
       await notices.tell(tx, merchantId, { kind: 'settlementArrived', data: { day, amount, count } });
     }
   };
-  const completeAll = async (now: Date): Promise<Apart<string>> =>
-    togetherOrApart(await findOpenMerchants(db), (some) => transaction(db, (tx) => complete(tx, now, some)));
+  const completeAll = async (now: Date): Promise<IsolatedOutcome<string>> =>
+    batchedOrIsolated(await findOpenMerchants(db), (some) => transaction(db, (tx) => complete(tx, now, some)));
 
   const round = async (): Promise<'left' | 'done'> => {
     const startedAt = performance.now();
@@ -90,7 +90,7 @@ export const createSettlementRun = ({ db, clock, jobs, events, ledger, calendar,
     const settleSome = async (some: readonly (readonly GroupToSettle[])[]): Promise<void> => {
       seen += await transaction(db, (tx) => settle(tx, some.flat()));
     };
-    const done: Apart<unknown>[] = [];
+    const done: IsolatedOutcome<unknown>[] = [];
     // What cannot be settled keeps nobody else waiting, however long it has been due: its merchant is left for the end of the round.
     const hard: GroupToSettle[] = [];
     let isLeft = false;
@@ -100,14 +100,14 @@ export const createSettlementRun = ({ db, clock, jobs, events, ledger, calendar,
       const groups = due.map((group) => prepared(timetable, group, now));
       seen = 0;
       const byMerchant = [...Map.groupBy(groups, ({ merchantId }) => merchantId).values()];
-      const apart = await togetherOrApart(byMerchant, settleSome, isOver);
-      done.push(apart);
-      hard.push(...apart.failed.flat());
+      const isolated = await batchedOrIsolated(byMerchant, settleSome, isOver);
+      done.push(isolated);
+      hard.push(...isolated.failed.flat());
       // Nothing, and nobody is left for the end: somebody else is at all of them.
-      if (seen === 0 && apart.failed.length === 0) break;
+      if (seen === 0 && isolated.failed.length === 0) break;
       isLeft = isOver();
     }
-    done.push(await eachApart(hard, (group) => settleSome([[group]]), isOver));
+    done.push(await eachIsolated(hard, (group) => settleSome([[group]]), isOver));
     // Told once a round, after everybody else has been served.
     tellFailure(...done, await completeAll(now));
     return isLeft ? 'left' : 'done';

@@ -3,30 +3,30 @@ import { advanceClock } from '@balcao/contract/sandbox';
 import { getSettlement, listSettlements } from '@balcao/contract/settlement';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Owner, openOwner } from '../../../test/damage.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, type Team, workIn } from '../../../test/people.ts';
 import { railPays } from '../../../test/rails.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 let owner: Owner;
 let orders = 0;
 
 const goTo = (instant: string) => {
-  const ms = Date.parse(instant) - house.platform.clock.now().getTime();
-  return house.caller()(advanceClock, { body: { advanceSeconds: Math.ceil(ms / 1000) } });
+  const ms = Date.parse(instant) - testApp.platform.clock.now().getTime();
+  return testApp.caller()(advanceClock, { body: { advanceSeconds: Math.ceil(ms / 1000) } });
 };
 const openShop = async () => {
-  const team = await openTeam(house, await register(house), { certified: true });
-  return { team, shop: await merchantServer(house, team) };
+  const team = await openTeam(testApp, await register(testApp), { certified: true });
+  return { team, shop: await merchantServer(testApp, team) };
 };
 const bought = async (shop: MerchantServer, amount: number, instalments: number): Promise<string> => {
   orders += 1;
   const ask = { merchantOrderNumber: `R-${orders}`, method: '0302', amount, goodsName: 'Moedor manual' } as const;
   const { number, payUrl } = await shop.client.createOrder(ask);
   const txid = payUrl.split('/').at(-1) ?? '';
-  await railPays(house, { txid, amount, method: '0302', card: { brand: 'Visa', last4: '4242' }, instalments });
+  await railPays(testApp, { txid, amount, method: '0302', card: { brand: 'Visa', last4: '4242' }, instalments });
   return number;
 };
 /** As while another server is at it, and until that one is done. */
@@ -34,17 +34,17 @@ const hold = (sweep: string) => owner.query('select pg_advisory_lock(hashtext($1
 const leave = (sweep: string) => owner.query('select pg_advisory_unlock(hashtext($1))', `sweep:${sweep}`);
 const between = 'select settles_at as at from "order" where number = any($1) and settles_at >= $2 and settles_at < $3';
 /** Sessions end with the days that pass. */
-const again = (team: Team) => workIn(house, team, team.merchantId);
+const again = (team: Team) => workIn(testApp, team, team.merchantId);
 
 beforeAll(async () => {
-  house = await openHouse();
-  owner = await openOwner(house);
+  testApp = await openTestApp();
+  owner = await openOwner(testApp);
   // A Thursday.
   await goTo('2030-11-14T15:00:00Z');
 });
 afterAll(async () => {
   await owner.close();
-  await house.close();
+  await testApp.close();
 });
 
 it('settles together what an issuer paid late on one day, each part at its own moment', async () => {
@@ -53,7 +53,7 @@ it('settles together what an issuer paid late on one day, each part at its own m
   for (const amount of [1_000, 2_000, 3_000, 4_000]) numbers.push(await bought(shop, amount, 2));
   const settling = (from: string, to: string) =>
     until(
-      () => house.platform.db.$client.query<{ at: Date }>(between, [numbers, from, to]),
+      () => testApp.platform.db.$client.query<{ at: Date }>(between, [numbers, from, to]),
       ({ rows }) => rows.length === numbers.length,
     );
   // The run of the day finds that the issuer has not paid, and looks again on the next; then the issuer pays.
@@ -66,7 +66,7 @@ it('settles together what an issuer paid late on one day, each part at its own m
   expect(new Set(moments.map(({ at }) => at.getTime())).size).toBeGreaterThan(1);
   await leave('settlement.run');
   await arriving;
-  await house.platform.jobs.sweep();
+  await testApp.platform.jobs.sweep();
   const { call } = await again(team);
   const { list } = await until(
     () => call(listSettlements, { query: {} }),
@@ -75,11 +75,11 @@ it('settles together what an issuer paid late on one day, each part at its own m
   expect(list.map(({ day, amount, count }) => [day, amount, count])).toEqual([['20301217', 5_000, 4]]);
   const { net, products } = await call(getSettlement, { params: { number: list[0]?.number ?? '' } });
   expect(products).toMatchObject([{ amount: 5_000, net, count: 4 }]);
-  expect((await house.services.ledger.balances(house.platform.db, team.merchantId)).available).toBe(net);
+  expect((await testApp.services.ledger.balances(testApp.platform.db, team.merchantId)).available).toBe(net);
   // The part after it comes at the hour of the run again, not at that at which the issuer was late.
   for (const number of numbers)
     expect((await call(getOrder, { params: { number } })).settlesAt).toMatch(/^2031-01-\d\dT09:00:00.000Z$/);
-  expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 /** Has the database refuse the settlements of a merchant, or of one of their days. */
@@ -96,7 +96,7 @@ it('settles everybody else when one merchant’s cannot be, and that one once it
   expect(await settledOf(other.team, numbers[1])).toBeGreaterThan(0);
   expect(await settledOf(one.team, numbers[0])).toBe(0);
   await allow();
-  await house.platform.jobs.sweep();
+  await testApp.platform.jobs.sweep();
   expect(await settledOf(one.team, numbers[0])).toBe(await settledOf(other.team, numbers[1]));
 });
 
@@ -108,7 +108,7 @@ it('settles of that one merchant whatever can be', async () => {
   await goTo('2031-04-10T15:00:00Z');
   expect([await settledOf(team, bad), (await settledOf(team, good)) > 0]).toEqual([0, true]);
   await allow();
-  await house.platform.jobs.sweep();
+  await testApp.platform.jobs.sweep();
   expect(await settledOf(team, bad)).toBe(await settledOf(team, good));
 });
 
@@ -127,7 +127,7 @@ it('settles everybody else however much of one merchant has been due for longer'
   await goTo('2031-06-02T15:00:00Z');
   expect(await settledOf(other.team, number)).toBeGreaterThan(0);
   await allow();
-  await house.platform.jobs.sweep();
+  await testApp.platform.jobs.sweep();
   expect(await settledOf(one.team, numbers[200])).toBeGreaterThan(0);
 });
 
@@ -141,6 +141,6 @@ it('completes the settlements of everybody else when one merchant’s cannot be,
   expect(await statusOf(other.team)).toBe('2');
   expect(await statusOf(one.team)).toBe('0');
   await allow();
-  await house.platform.jobs.sweep();
+  await testApp.platform.jobs.sweep();
   expect(await statusOf(one.team)).toBe('2');
 });

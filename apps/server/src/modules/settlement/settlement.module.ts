@@ -5,7 +5,7 @@ import type { BankCalendar, Holidays } from '../calendar/calendar.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import { createAgenda } from './agenda.service.ts';
 import { createCalendarDesk } from './calendar-desk.service.ts';
 import { settlementRoutes } from './settlement.routes.ts';
@@ -16,7 +16,7 @@ import { createSettlementRun } from './settlement-run.service.ts';
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'events'>;
   readonly notices: Notices;
-  readonly staffDeeds: StaffDeeds;
+  readonly auditEvents: AuditEvents;
   readonly exports: ExportService;
   readonly ledger: Ledger;
   readonly calendar: BankCalendar;
@@ -25,11 +25,11 @@ interface Needs {
 
 /** How what was paid becomes available. */
 export const settlementModule = (needs: Needs) => {
-  const { platform, notices, staffDeeds: deeds, exports, ledger, calendar, holidays } = needs;
+  const { platform, notices, auditEvents, exports, ledger, calendar, holidays } = needs;
   const { db, clock, jobs, events } = platform;
   const settlements = createSettlementService({ db });
   const agenda = createAgenda({ db, clock, calendar });
-  const calendarDesk = createCalendarDesk({ db, clock, events, jobs, deeds, holidays });
+  const calendarDesk = createCalendarDesk({ db, clock, events, jobs, auditEvents, holidays });
   const settlementRun = createSettlementRun({ db, clock, jobs, events, ledger, calendar, notices });
   exports.register('settlement', createSettlementExport({ db }));
   exports.register('settlementItem', createSettlementItemExport({ db }));

@@ -1,4 +1,5 @@
 import { addDays, civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
+import { listAuditEvents } from '@balcao/contract/audit-event';
 import { getOrder } from '@balcao/contract/order';
 import { requestRefund } from '@balcao/contract/refund-request';
 import { advanceClock } from '@balcao/contract/sandbox';
@@ -15,15 +16,14 @@ import {
   previewBankHoliday,
   removeBankHoliday,
 } from '@balcao/contract/settlement-calendar';
-import { listStaffDeeds } from '@balcao/contract/staff-deed';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openTeam, register, staffMember, type Team, workIn } from '../../../test/people.ts';
 import { railPays } from '../../../test/rails.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Team;
 let shop: MerchantServer;
 let orders = 0;
@@ -34,30 +34,30 @@ const bought = async (method: '01' | '02' | '0301' | '0302', amount: number, ins
   const ask = { merchantOrderNumber: `S-${orders}`, method, amount, goodsName: 'Moedor manual' } as const;
   const order = await shop.client.createOrder(ask);
   const txid = order.pix?.txid ?? order.payUrl.split('/').at(-1) ?? '';
-  await railPays(house, { txid, amount, method, ...(method.startsWith('03') ? { card } : {}), instalments });
+  await railPays(testApp, { txid, amount, method, ...(method.startsWith('03') ? { card } : {}), instalments });
   return order.number;
 };
 const order = (number: string) => ana.call(getOrder, { params: { number } });
 const listed = (query = {}) => ana.call(listSettlements, { query });
 const agenda = () => ana.call(getSettlementAgenda, {});
-const balances = () => house.services.ledger.balances(house.platform.db, ana.merchantId);
-const today = () => civilDayOf(house.platform.clock.now().toISOString(), DEFAULT_ZONE);
+const balances = () => testApp.services.ledger.balances(testApp.platform.db, ana.merchantId);
+const today = () => civilDayOf(testApp.platform.clock.now().toISOString(), DEFAULT_ZONE);
 
 /** Time passes to an instant, and with it sessions end. */
 const goTo = async (instant: string): Promise<void> => {
-  const ms = Date.parse(instant) - house.platform.clock.now().getTime();
-  await house.caller()(advanceClock, { body: { advanceSeconds: Math.ceil(ms / 1000) } });
-  if (ana as Team | undefined) ana = { ...ana, ...(await workIn(house, ana, ana.merchantId)) };
+  const ms = Date.parse(instant) - testApp.platform.clock.now().getTime();
+  await testApp.caller()(advanceClock, { body: { advanceSeconds: Math.ceil(ms / 1000) } });
+  if (ana as Team | undefined) ana = { ...ana, ...(await workIn(testApp, ana, ana.merchantId)) };
 };
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   // A Thursday before a long weekend: Friday, the 15th of November 2030, is a holiday.
   await goTo('2030-11-14T15:00:00Z');
-  ana = await openTeam(house, await register(house), { certified: true });
-  shop = await merchantServer(house, ana);
+  ana = await openTeam(testApp, await register(testApp), { certified: true });
+  shop = await merchantServer(testApp, ana);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('what was paid', () => {
   it('waits for its day, and the agenda says which and why', async () => {
@@ -99,12 +99,12 @@ describe('what was paid', () => {
     const settled = await order(items.list[0]?.orderNumber ?? '');
     expect(settled).toMatchObject({ settlesAt: null, settledNet: detail.net });
     expect(settled.settlements).toMatchObject([{ number, day: '20301114', sequence: null, net: detail.net }]);
-    await house.platform.jobs.sweep();
+    await testApp.platform.jobs.sweep();
     expect((await listed()).total).toBe(1);
   });
 
   it('is nobody else’s to see', async () => {
-    const dora = await openTeam(house, await register(house), { certified: true });
+    const dora = await openTeam(testApp, await register(testApp), { certified: true });
     const [settlement] = (await listed()).list;
     const params = { number: settlement?.number ?? '' };
     expect((await dora.call(listSettlements, { query: {} })).total).toBe(0);
@@ -118,27 +118,27 @@ describe('what was paid', () => {
     const asMember = await listed({ status: ['2'], pageSize: 1 });
     expect(asMember.list).toHaveLength(1);
     for (const role of ['finance', 'support'] as const)
-      expect(await (await staffMember(house, role)).call(listMerchantSettlements, about)).toEqual(asMember);
-    const reviewer = await staffMember(house, 'reviewer');
+      expect(await (await staffMember(testApp, role)).call(listMerchantSettlements, about)).toEqual(asMember);
+    const reviewer = await staffMember(testApp, 'reviewer');
     await expect(reviewer.call(listMerchantSettlements, about)).rejects.toMatchObject({ name: 'permission_missing' });
   });
 
   it('is caught up after days on which nothing ran, each day in its own settlement, by two servers at once', async () => {
     await bought('02', 500);
-    const second = await openHouse({}, house.database);
-    const ahead = house.platform.clock.aheadSeconds();
+    const second = await openTestApp({}, testApp.database);
+    const ahead = testApp.platform.clock.aheadSeconds();
     second.platform.clock.setAhead(ahead + 5 * 86_400);
-    house.platform.clock.setAhead(ahead + 5 * 86_400);
-    await Promise.all([house.platform.jobs.sweep(), second.platform.jobs.sweep(), house.platform.jobs.sweep()]);
+    testApp.platform.clock.setAhead(ahead + 5 * 86_400);
+    await Promise.all([testApp.platform.jobs.sweep(), second.platform.jobs.sweep(), testApp.platform.jobs.sweep()]);
     await second.close();
-    await goTo(house.platform.clock.now().toISOString());
+    await goTo(testApp.platform.clock.now().toISOString());
     const { list } = await listed({ dayFrom: '20301115' });
     expect(list.map(({ day, method, status, count }) => [day, method, status, count])).toEqual([
       ['20301118', '02', '2', 1],
       ['20301118', '0301', '2', 1],
     ]);
     expect((await balances()).pending).toBe(0);
-    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
 
@@ -173,7 +173,7 @@ describe('a refund before the settlement', () => {
   it('of the whole leaves nothing to settle; when it fails, the money is settled after all', async () => {
     const number = await bought('0301', 3_000);
     const whole = await order(number);
-    const rail = house.services.rails.rail('0301');
+    const rail = testApp.services.rails.rail('0301');
     vi.spyOn(rail, 'giveBack').mockResolvedValueOnce({ state: 'processing' });
     await refund(number, 3_000);
     expect((await order(number)).settlesAt).toBeNull();
@@ -215,14 +215,14 @@ describe('an order in monthly parts', () => {
     expect(all.settlements.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
     expect(all).toMatchObject({ settledNet: net, settlesAt: null });
     expect((await balances()).pending).toBe(0);
-    expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
 
 /** Once the team's screens are told that days of settlement have moved with this day of the calendar. */
 const toldOf = (day: string): Promise<void> =>
   new Promise((tell) => {
-    const stop = house.platform.events.subscribe(ana.merchantId, ({ topic, key }) => {
+    const stop = testApp.platform.events.subscribe(ana.merchantId, ({ topic, key }) => {
       if (topic !== 'settlement' || key !== day) return;
       stop();
       tell();
@@ -236,7 +236,7 @@ describe('the calendar of the banks', () => {
     const plan = await bought('0302', 600, 2);
     const day = addDays(today(), 1);
     expect((await order(number)).settlesAt).toBe('2031-03-12T09:00:00.000Z');
-    const call = (await staffMember(house, 'finance')).call;
+    const call = (await staffMember(testApp, 'finance')).call;
     expect(await call(previewBankHoliday, { params: { day } })).toEqual({
       settlements: 1,
       count: 1,
@@ -280,7 +280,7 @@ describe('the calendar of the banks', () => {
     });
     const none = { params: { day: '20310314' }, body: { reason: 'Nada' } };
     await expect(call(removeBankHoliday, none)).rejects.toMatchObject({ name: 'not_found' });
-    const { list } = await (await staffMember(house, 'admin')).call(listStaffDeeds, { query: {} });
+    const { list } = await (await staffMember(testApp, 'admin')).call(listAuditEvents, { query: {} });
     expect(list.slice(0, 3).map(({ kind }) => kind)).toEqual(['holidayRemoved', 'holidayAdded', 'holidayAdded']);
   });
 });

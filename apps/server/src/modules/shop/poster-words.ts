@@ -1,6 +1,6 @@
 import { PaymentMethod } from '@balcao/contract/order';
 
-// Whoever pays stands in a shop in Brazil: posters speak Portuguese.
+// Anyone who pays stands in a shop in Brazil: posters speak Portuguese.
 const names: Readonly<Record<PaymentMethod, string>> = {
   '01': 'carteira',
   '02': 'Pix',

@@ -27,7 +27,7 @@ const orange = '#c2410c';
 const warm = '#fff7ed';
 const rim = '#fed7aa';
 
-// Whoever pays stands in a shop in Brazil: posters speak Portuguese.
+// Anyone who pays stands in a shop in Brazil: posters speak Portuguese.
 const words = {
   free: 'Você escolhe o valor',
   open: 'Abra o aplicativo e escolha pagar com QR Code',

@@ -5,7 +5,7 @@ import { type ShopCodeRow, shopCodes } from './shop-code.tables.ts';
 /** Not taken down. */
 const hangs = isNull(shopCodes.removedAt);
 
-/** A code by what stands in its address: whoever scans it knows no team; the answer carries it. */
+/** A code by what stands in its address: anyone who scans it knows no team; the answer carries it. */
 export const findShopCodeByCode = async (queries: Queries, code: string): Promise<ShopCodeRow | undefined> => {
   const [row] = await queries
     .select()

@@ -15,9 +15,9 @@ import {
 } from '@balcao/contract/shop-code';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId, randomCharacters } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
 import type { CertificationService } from '../certification/certification.service.ts';
 import type { OrderFigures } from '../order/order-figures.service.ts';
@@ -185,7 +185,7 @@ export const createShopCodes = (needs: Needs) => {
 
     /** @throws Refusal `not_certified`, `product_inactive`, `product_blocked`, `shop_codes_full`. */
     create: (call: Call<typeof createShopCode>): Promise<ShopCode> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { merchantId, accountId: createdBy } = call.actor;
         const { lack } = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
         if (lack) refuseUncertified(lack);
@@ -197,7 +197,7 @@ export const createShopCodes = (needs: Needs) => {
 
     /** @throws Refusal `not_found`; `changed_elsewhere` when it is not the newest version that is written over. */
     update: (call: Call<typeof updateShopCode>): Promise<ShopCode> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const [{ merchantId }, { id }] = [call.actor, call.params];
         if (!(await findShopCode(tx, merchantId, id))) refuse('not_found');
         const row = (await changeShopCode(tx, merchantId, id, call.body)) ?? refuse('changed_elsewhere');
@@ -207,7 +207,7 @@ export const createShopCodes = (needs: Needs) => {
 
     /** What was paid by it stays as it is. @throws Refusal `not_found`; `state_forbids` for that of a sound box. */
     remove: (call: Call<typeof removeShopCode>): Promise<null> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const [{ merchantId }, { id }] = [call.actor, call.params];
         const row = (await findShopCode(tx, merchantId, id)) ?? refuse('not_found');
         if (row.deviceSerial !== null) refuse('state_forbids');

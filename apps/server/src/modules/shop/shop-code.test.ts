@@ -18,19 +18,19 @@ import {
 import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
 import { outcomesOf } from '../../../test/reviews.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const shop = async (name?: string): Promise<Team> =>
-  openTeam(house, await register(house), { certified: true, products: ['04'], ...(name ? { name } : {}) });
+  openTeam(testApp, await register(testApp), { certified: true, products: ['04'], ...(name ? { name } : {}) });
 const form = { name: 'Balcão principal', goodsName: 'Consumo no salão' };
 const create = ({ call }: Team, amount: number | null = null): Promise<ShopCode> =>
   call(createShopCode, { body: { ...form, amount } });
@@ -39,7 +39,7 @@ const change = ({ call }: Team, { id, version }: ShopCode, to: { amount?: number
 
 /** Gives a team so many codes. */
 const fill = ({ merchantId, accountId }: Team, count: number) =>
-  house.platform.db.$client.query(
+  testApp.platform.db.$client.query(
     `insert into shop_code (merchant_id, id, code, txid, name, goods_name, enabled, created_by, created_at)
      select $1, gen_random_uuid(), gen_random_uuid()::text, left(upper(md5(random()::text)), 25), 'Mesa', 'Mesa', true, $2, now() from generate_series(1, $3)`,
     [merchantId, accountId, count],
@@ -47,7 +47,7 @@ const fill = ({ merchantId, accountId }: Team, count: number) =>
 
 const print = async ({ token }: Team, id: string, paper?: PosterPaper): Promise<Buffer> => {
   const url = `${pathOf(printShopCode, { id })}${paper ? `?paper=${paper}` : ''}`;
-  const answer = await house.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+  const answer = await testApp.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
   expect(answer.headers['content-type']).toContain('application/pdf');
   return answer.rawPayload;
 };
@@ -103,7 +103,7 @@ describe('a code that hangs in a shop', () => {
   it('is paid by whoever scans it, for the amount that they type, and counts what was paid', async () => {
     const team = await shop();
     const code = await create(team);
-    const payer = await customer(house);
+    const payer = await customer(testApp);
     const asked = await payer.call(readPaymentCode, { body: { code: code.brCode } });
     expect(asked).toMatchObject({ amount: null, goodsName: form.goodsName, product: '04' });
     for (const amount of [700, 1_300])
@@ -120,7 +120,7 @@ describe('a code that hangs in a shop', () => {
   it('takes nothing once it is switched off, and goes on once it is on again', async () => {
     const team = await shop();
     const code = await create(team, 500);
-    const payer = await customer(house);
+    const payer = await customer(testApp);
     const read = () => payer.call(readPaymentCode, { body: { code: code.brCode } });
     const off = await change(team, code, { enabled: false });
     await expect(read()).rejects.toMatchObject({ name: 'not_found' });
@@ -135,7 +135,7 @@ describe('a code that hangs in a shop', () => {
     const code = await create(team);
     const settings = { methods: ['02' as const], instalmentsAtMost: 1 };
     await team.call(saveProductSettings, { body: { product: '04', version: 1, settings } });
-    const payer = await customer(house);
+    const payer = await customer(testApp);
     expect(await payer.call(readPaymentCode, { body: { code: code.brCode } })).toMatchObject({ methods: ['02'] });
   });
 
@@ -150,9 +150,9 @@ describe('a code that hangs in a shop', () => {
   });
 
   it('needs the product', async () => {
-    const team = await openTeam(house, await register(house), { certified: true, products: ['03'] });
+    const team = await openTeam(testApp, await register(testApp), { certified: true, products: ['03'] });
     await expect(create(team)).rejects.toMatchObject({ name: 'product_inactive' });
-    const uncertified = await openTeam(house, await register(house));
+    const uncertified = await openTeam(testApp, await register(testApp));
     await expect(create(uncertified)).rejects.toMatchObject({ name: 'not_certified' });
   });
 
@@ -165,7 +165,7 @@ describe('a code that hangs in a shop', () => {
   });
 
   it('is not counted among the hundred where it is a sound box’s, and goes with its box only', async () => {
-    const team = await openTeam(house, await register(house), { certified: true, products: ['04', '53'] });
+    const team = await openTeam(testApp, await register(testApp), { certified: true, products: ['04', '53'] });
     await fill(team, shopCodesAtMost);
     const { device } = await team.call(addDevice, { body: { product: '53', name: 'Caixa do balcão' } });
     const { list } = await team.call(listShopCodes, {});
@@ -180,13 +180,13 @@ describe('a code that hangs in a shop', () => {
   it('is removed for good: nobody pays by it any more, and what was paid by it stays', async () => {
     const team = await shop();
     const code = await create(team, 500);
-    const payer = await customer(house);
+    const payer = await customer(testApp);
     const read = () => payer.call(readPaymentCode, { body: { code: code.brCode } });
     await payer.call(pay, { body: { code: code.brCode, amount: 500 } }, { idempotencyKey: crypto.randomUUID() });
     const paidOrders = async () => (await team.call(listOrders, {})).list.filter(({ status }) => status === '02');
     await until(paidOrders, ({ length }) => length === 1);
     const params = { id: code.id };
-    const reader = await member(house, team, {
+    const reader = await member(testApp, team, {
       permissions: [{ menuId: 'payment.products', permissionLevel: 'read' }],
     });
     await expect(reader.call(removeShopCode, { params })).rejects.toMatchObject({ name: 'permission_missing' });
@@ -209,7 +209,7 @@ describe('a code that hangs in a shop', () => {
   it('is changed by whoever may write only', async () => {
     const team = await shop();
     const code = await create(team);
-    const reader = await member(house, team, {
+    const reader = await member(testApp, team, {
       permissions: [{ menuId: 'payment.products', permissionLevel: 'read' }],
     });
     await expect(change(reader, code, {})).rejects.toMatchObject({ name: 'permission_missing' });

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@balcao/contract/order';
-import type { OwnerlessRefusal } from '@balcao/contract/ownerless-payment';
+import type { UnidentifiedRefusal } from '@balcao/contract/unidentified-payment';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -49,7 +49,7 @@ export const createShopCounter = ({ clock, orders, outcomes, shopCodes, devices 
   const openOrSayWhy = async (
     tx: Tx,
     ...[shop, payment, at]: [ShopCodeToPay, { readonly method: PaymentMethod; readonly amount: number }, Date]
-  ): Promise<{ readonly order: OrderRow } | { readonly refusal: OwnerlessRefusal }> => {
+  ): Promise<{ readonly order: OrderRow } | { readonly refusal: UnidentifiedRefusal }> => {
     try {
       return { order: await openAt(tx, shop, payment, at) };
     } catch (error) {
@@ -57,7 +57,7 @@ export const createShopCounter = ({ clock, orders, outcomes, shopCodes, devices 
       throw error;
     }
   };
-  /** Whoever pays by the app of a bank is told of by the rail alone, afterwards. */
+  /** Anyone who pays by the app of a bank is told of by the rail alone, afterwards. */
   const take: Counter = async (tx, payment) => {
     const shop = await shopCodes.behindTxid(tx, payment.txid);
     if (!shop) return undefined;

@@ -2,7 +2,6 @@ import { parseBrCode } from '@balcao/brazil/br-code';
 import { currentDevice, setUpDevice } from '@balcao/contract/device';
 import { addDevice, blockDevice } from '@balcao/contract/device-list';
 import { getOrder, listOrders, type Order } from '@balcao/contract/order';
-import { listOwnerlessPayments } from '@balcao/contract/ownerless-payment';
 import { getProduct, saveProductSettings } from '@balcao/contract/product';
 import { blockProduct, unblockProduct } from '@balcao/contract/product-block';
 import { createRefund } from '@balcao/contract/refund-open';
@@ -13,18 +12,19 @@ import {
   type ShopCode,
   updateShopCode,
 } from '@balcao/contract/shop-code';
+import { listUnidentifiedPayments } from '@balcao/contract/unidentified-payment';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { staffMember } from '../../../test/people.ts';
-import { openPixHouse, type PixHouse } from '../../../test/pix-house.ts';
+import { openPixTestApp, type PixTestApp } from '../../../test/pix-test-app.ts';
 import { dayFromNow, fileOf, findingsOf, sendFile } from '../../../test/rail-files.ts';
 import { until } from '../../../test/until.ts';
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
-let pix: PixHouse;
+let pix: PixTestApp;
 let fabio: Staff;
 beforeAll(async () => {
-  pix = await openPixHouse(['03', '04', '53']);
-  fabio = await staffMember(pix.house, 'finance');
+  pix = await openPixTestApp(['03', '04', '53']);
+  fabio = await staffMember(pix.testApp, 'finance');
 });
 afterAll(() => pix.close());
 afterEach(() => expect(pix.provider.faults).toEqual([]));
@@ -48,8 +48,8 @@ const orderOf = async (endToEndId: string): Promise<Order> => {
   if (!order) throw new Error('no order');
   return order;
 };
-const ownerless = async (endToEndId: string) =>
-  (await fabio.call(listOwnerlessPayments, { query: { pageSize: 100 } })).list.find(
+const unidentified = async (endToEndId: string) =>
+  (await fabio.call(listUnidentifiedPayments, { query: { pageSize: 100 } })).list.find(
     (one) => one.endToEndId === endToEndId,
   );
 const goesBack = async (endToEndId: string, reais: string, refusal: string): Promise<void> => {
@@ -58,14 +58,14 @@ const goesBack = async (endToEndId: string, reais: string, refusal: string): Pro
   expect(await madeBy(endToEndId)).toEqual([]);
   await pix.tell(endToEndId);
   await until(
-    () => ownerless(endToEndId),
+    () => unidentified(endToEndId),
     (one) => one?.state === 'returned',
   );
-  expect(await ownerless(endToEndId)).toMatchObject({ refusal, method: '02' });
+  expect(await unidentified(endToEndId)).toMatchObject({ refusal, method: '02' });
 };
 /** The whole ledger proves itself, what is put aside included. */
 const green = async () =>
-  expect(await pix.house.services.ledgerProofs.prove(null)).toMatchObject({ ok: true, findings: [] });
+  expect(await pix.testApp.services.ledgerProofs.prove(null)).toMatchObject({ ok: true, findings: [] });
 
 describe('a code that hangs in a shop, where Pix has a real provider', () => {
   it('is one that every bank reads: the platform’s key, its own mark, the shop’s name, and the amount where it asks for one', async () => {
@@ -107,7 +107,7 @@ describe('a code that hangs in a shop, where Pix has a real provider', () => {
   it('takes the same amount from many at once, each once, however often and in whatever way it is told', async () => {
     const code = await hang(500);
     const ids = Array.from({ length: 10 }, () => payAt(code, '5.00'));
-    const sweeps = [pix.house.platform.jobs.sweep(), pix.house.platform.jobs.sweep()];
+    const sweeps = [pix.testApp.platform.jobs.sweep(), pix.testApp.platform.jobs.sweep()];
     await Promise.all([
       ...ids.map((id) => pix.tell(id)),
       ...ids.map((id) => pix.tell(id)),
@@ -116,22 +116,22 @@ describe('a code that hangs in a shop, where Pix has a real provider', () => {
     ]);
     const made = await Promise.all(ids.map(orderOf));
     expect(new Set(made.map(({ number }) => number)).size).toBe(10);
-    await pix.house.platform.jobs.sweep();
+    await pix.testApp.platform.jobs.sweep();
     for (const id of ids) expect(await madeBy(id)).toHaveLength(1);
-    expect((await Promise.all(ids.map(ownerless))).filter(Boolean)).toEqual([]);
+    expect((await Promise.all(ids.map(unidentified))).filter(Boolean)).toEqual([]);
   });
 
   it('has what was paid at it found where the provider’s call got lost', async () => {
     const endToEndId = payAt(await hang(), '3.21');
-    await pix.house.platform.jobs.sweep();
+    await pix.testApp.platform.jobs.sweep();
     expect(await orderOf(endToEndId)).toMatchObject({ amount: 321, status: '02' });
   });
 
   it('has what the provider wrote down some minutes late found all the same', async () => {
     const code = await hang();
-    await pix.house.platform.jobs.sweep();
-    const endToEndId = payAt(code, '3.33', new Date(pix.house.platform.clock.now().getTime() - 5 * 60_000));
-    await pix.house.platform.jobs.sweep();
+    await pix.testApp.platform.jobs.sweep();
+    const endToEndId = payAt(code, '3.33', new Date(pix.testApp.platform.clock.now().getTime() - 5 * 60_000));
+    await pix.testApp.platform.jobs.sweep();
     expect(await orderOf(endToEndId)).toMatchObject({ amount: 333, status: '02' });
   });
 
@@ -145,21 +145,21 @@ describe('a code that hangs in a shop, where Pix has a real provider', () => {
     await pix.tell(bare);
     await orderOf(bare);
     const line = (id: string, amount: number) => ({ kind: 'payment', id, reference: txidOf(code), amount }) as const;
-    const text = fileOf(dayFromNow(pix.house, -1), [
+    const text = fileOf(dayFromNow(pix.testApp, -1), [
       line(heard, 400),
       line(unheard, 600),
       { ...line(bare, 777), reference: '' },
     ]);
-    const { reconciliation } = await sendFile(fabio, '02', dayFromNow(pix.house, -1), text);
+    const { reconciliation } = await sendFile(fabio, '02', dayFromNow(pix.testApp, -1), text);
     const found = await findingsOf(fabio, reconciliation?.id);
     expect(found.get(heard)).toBeUndefined();
-    // Also where whoever wrote the file left out what was named: the payment itself is known.
+    // Also where anyone who wrote the file left out what was named: the payment itself is known.
     expect(found.get(bare)).toBeUndefined();
     const { number } = await orderOf(unheard);
     expect(found.get(unheard)).toMatchObject({ handling: 'heard', standing: 'good', about: { noun: 'order', number } });
     // The provider tells of it after all.
     await pix.tell(unheard);
-    await pix.house.platform.jobs.sweep();
+    await pix.testApp.platform.jobs.sweep();
     expect(await madeBy(unheard)).toHaveLength(1);
     await green();
   });
@@ -190,13 +190,13 @@ describe('a code that hangs in a shop, where Pix has a real provider', () => {
 
   it('of a sound box has the box speak, until the box is blocked', async () => {
     const { device, code: setUp } = await pix.ana.call(addDevice, { body: { product: '53', name: 'Caixinha' } });
-    const { token } = await pix.house.caller()(setUpDevice, { body: { code: setUp } });
-    const { code: brCode } = (await pix.house.caller(token)(currentDevice, {})) as { code: string | null };
+    const { token } = await pix.testApp.caller()(setUpDevice, { body: { code: setUp } });
+    const { code: brCode } = (await pix.testApp.caller(token)(currentDevice, {})) as { code: string | null };
     const endToEndId = payAt({ brCode: brCode ?? '' }, '12.00');
     await pix.tell(endToEndId);
     expect(await orderOf(endToEndId)).toMatchObject({ product: '53', deviceSerial: device.serial });
     const said = `select amount from device_announcement where serial = $1`;
-    const { rows } = await pix.house.platform.db.$client.query(said, [device.serial]);
+    const { rows } = await pix.testApp.platform.db.$client.query(said, [device.serial]);
     expect(rows).toEqual([{ amount: 1_200 }]);
     await pix.ana.call(blockDevice, { params: { serial: device.serial } });
     await goesBack(payAt({ brCode: brCode ?? '' }, '13.00'), '13.00', 'notTaken');
@@ -220,7 +220,7 @@ describe('what a code does not take goes back to whoever paid, by itself', () =>
 
   it('but not what was paid while it still hung there, however late we hear of it', async () => {
     const code = await hang();
-    const endToEndId = payAt(code, '2.75', new Date(pix.house.platform.clock.now().getTime() - 30_000));
+    const endToEndId = payAt(code, '2.75', new Date(pix.testApp.platform.clock.now().getTime() - 30_000));
     await pix.ana.call(removeShopCode, { params: { id: code.id } });
     await pix.tell(endToEndId);
     expect(await orderOf(endToEndId)).toMatchObject({ amount: 275, status: '02' });

@@ -37,7 +37,7 @@ const end = async (tx: Tx, table: ConsentTable, row: ConsentRow, ending: Consent
   if (!(await endConsent(tx, table, row, ending))) refuse('colleague_first');
 };
 
-/** Another of the staff agrees or refuses. @throws Refusal `second_person` for whoever asked; `colleague_first` when it waits no more. */
+/** Another of the staff agrees or refuses. @throws Refusal `second_person` for the one who asked; `colleague_first` when it waits no more. */
 export const decideConsent = (
   tx: Tx,
   table: ConsentTable,
@@ -49,7 +49,7 @@ export const decideConsent = (
   return end(tx, table, row, { status, by: actor.staffId, words: body.words, at: now });
 };
 
-/** Whoever asked takes it back. @throws Refusal `permission_missing` for anybody else; `colleague_first` when it waits no more. */
+/** Anyone who asked takes it back. @throws Refusal `permission_missing` for anybody else; `colleague_first` when it waits no more. */
 export const takeBackConsent = (tx: Tx, table: ConsentTable, row: ConsentRow, { actor, now }: Actor): Promise<void> => {
   if (row.askedBy !== actor.staffId) refuse('permission_missing');
   return end(tx, table, row, { status: 'withdrawn', by: actor.staffId, words: null, at: now });

@@ -6,16 +6,16 @@ import type {
   verifyStaffFactor,
 } from '@balcao/contract/staff';
 import type { Db, Tx } from '../../platform/db.ts';
-import type { GuessThrottle } from '../../platform/guess-throttle.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
+import type { LoginRateLimiter } from '../../platform/login-rate-limiter.ts';
 import { newSecret, stepOf, uriOf } from '../../platform/otp.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import type { AuditEvents } from './audit-event.service.ts';
 import { findStaff, lockStaff, type StaffRow, updateStaff } from './staff.repository.ts';
-import type { StaffDeeds } from './staff-deed.service.ts';
+import type { StaffEmails } from './staff-emails.ts';
 import type { StaffEntries } from './staff-entry.ts';
-import type { StaffLetters } from './staff-letters.ts';
 import type { StaffPasswords } from './staff-password.service.ts';
 import { countStaffFactorTry, endStaffSession, endStaffSessionsOf } from './staff-session.repository.ts';
 
@@ -23,11 +23,11 @@ interface Needs {
   readonly db: Db;
   readonly secrets: Secrets;
   /** A door of its own: who guesses codes must not use up the tries of a password. */
-  readonly throttle: Pick<GuessThrottle, 'attempt'>;
+  readonly rateLimiter: Pick<LoginRateLimiter, 'attempt'>;
   readonly entries: StaffEntries;
   readonly ownPassword: Pick<StaffPasswords, 'prove'>;
-  readonly deeds: Pick<StaffDeeds, 'record'>;
-  readonly letters: StaffLetters;
+  readonly auditEvents: Pick<AuditEvents, 'record'>;
+  readonly emails: StaffEmails;
   readonly factorRequired: boolean;
 }
 type OwnCall =
@@ -40,7 +40,7 @@ const none = { sealedOffer: null, sealedSecret: null, factorSince: null, lastSte
 
 /** Staff's second step of signing in, and setting it up (rule: second-factor-first, codes-work-once, second-factor-stays, staff-decide). */
 export const createStaffFactor = (needs: Needs) => {
-  const { db, secrets, throttle, entries, ownPassword, deeds, letters, factorRequired } = needs;
+  const { db, secrets, rateLimiter, entries, ownPassword, auditEvents, emails, factorRequired } = needs;
 
   const personOf = async (staffId: string): Promise<StaffRow> =>
     (await findStaff(db, staffId)) ?? refuse('session_ended');
@@ -56,13 +56,13 @@ export const createStaffFactor = (needs: Needs) => {
   };
   /** Tries with codes are counted before anybody compares them. */
   const throttled = async <T>({ email }: StaffRow, ip: string, work: () => Promise<T>): Promise<T> =>
-    (await throttle.attempt(email, ip, async () => ({ value: await work() }))).value;
+    (await rateLimiter.attempt(email, ip, async () => ({ value: await work() }))).value;
 
   /** Written down and told, by the session that goes on. */
   const announce = async (tx: Tx, call: OwnCall, person: StaffRow, kind: 'factorEnabled' | 'factorDisabled') => {
     const subject = { merchantId: null, subjectId: person.id, subjectName: person.name };
-    await letters.send(tx, { ...person, locale: call.locale }, { what: kind, from: call });
-    await deeds.record(tx, call, { kind, ...subject });
+    await emails.send(tx, { ...person, locale: call.locale }, { what: kind, from: call });
+    await auditEvents.record(tx, call, { kind, ...subject });
   };
 
   const saveOffer = async (tx: Tx, { id, email }: StaffRow): Promise<{ uri: string; secret: string }> => {
@@ -74,7 +74,7 @@ export const createStaffFactor = (needs: Needs) => {
     const { success, data: code = '' } = TotpCode.safeParse(call.body.proof);
     if (!success) refuse('factor_wrong');
     return throttled(person, call.ip, () =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const own = await locked(tx, person.id);
         await accept(tx, own, code, call.now);
         return saveOffer(tx, own);
@@ -91,7 +91,7 @@ export const createStaffFactor = (needs: Needs) => {
       const tries = (await countStaffFactorTry(db, sessionId)) ?? refuse('session_ended');
       try {
         return await throttled(person, call.ip, () =>
-          once(db, call, async (tx) => {
+          idempotently(db, call, async (tx) => {
             const own = await locked(tx, staffId);
             if (!(await endStaffSession(tx, sessionId, call.now))) refuse('session_ended');
             await accept(tx, own, call.body.code, call.now);
@@ -110,14 +110,14 @@ export const createStaffFactor = (needs: Needs) => {
       const person = await personOf(staffId);
       if (person.factorSince) return isPending ? refuse('state_forbids') : replace(call, person);
       if (!isPending) await ownPassword.prove(call.actor, call.body.proof ?? refuse('password_wrong'));
-      return once(db, call, async (tx) => {
+      return idempotently(db, call, async (tx) => {
         const own = await locked(tx, staffId);
         return own.factorSince ? refuse('state_forbids') : saveOffer(tx, own);
       });
     },
 
     enable: (call: Call<typeof enableStaffFactor>): Promise<{ token: string }> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { staffId, sessionId, isPending } = call.actor;
         const { now } = call;
         const own = await locked(tx, staffId);
@@ -137,7 +137,7 @@ export const createStaffFactor = (needs: Needs) => {
       const person = await personOf(staffId);
       if (factorRequired || !person.factorSince) refuse('state_forbids');
       return throttled(person, call.ip, () =>
-        once(db, call, async (tx) => {
+        idempotently(db, call, async (tx) => {
           const own = await locked(tx, staffId);
           await accept(tx, own, call.body.code, call.now);
           await updateStaff(tx, staffId, none);

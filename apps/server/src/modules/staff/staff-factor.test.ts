@@ -1,3 +1,4 @@
+import { listAuditEvents } from '@balcao/contract/audit-event';
 import {
   currentStaff,
   disableStaffFactor,
@@ -7,26 +8,25 @@ import {
   logoutStaff,
   verifyStaffFactor,
 } from '@balcao/contract/staff';
-import { listStaffDeeds } from '@balcao/contract/staff-deed';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginStep, codeOf, nextCode, wrongCode } from '../../../test/factors.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { lastMailTo, password, staffMember } from '../../../test/people.ts';
 import { signInStaff, staffWithFactor, turnOnStaffFactor } from '../../../test/staff.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-beforeEach(() => beginStep(house));
-afterAll(() => house.close());
+beforeEach(() => beginStep(testApp));
+afterAll(() => testApp.close());
 
 const wrong = { name: 'factor_wrong', code: 2000 };
 const ended = { name: 'session_ended', code: 1030102 };
 const missing = { name: 'factor_missing', code: 401 };
 const advance = (seconds: number): void => {
-  const { clock } = house.platform;
+  const { clock } = testApp.platform;
   clock.setAhead(clock.aheadSeconds() + seconds);
 };
 type Half = Pick<Awaited<ReturnType<typeof signInStaff>>, 'call'>;
@@ -39,93 +39,95 @@ const outcomeOf = (work: Promise<unknown>): Promise<string> =>
 
 describe('signing in with two-step verification on', () => {
   it('asks for a code, and the code of the app makes a session of its own (rule: sessions, second-factor-first)', async () => {
-    const { secret, person } = await staffWithFactor(house, 'reviewer');
-    const half = await signInStaff(house, person);
+    const { secret, person } = await staffWithFactor(testApp, 'reviewer');
+    const half = await signInStaff(testApp, person);
     expect(half.step).toBe('code');
     await expect(half.call(currentStaff, {})).rejects.toMatchObject(missing);
-    const { token } = await enter(half, nextCode(house, secret));
+    const { token } = await enter(half, nextCode(testApp, secret));
     expect(token).not.toBe(half.token);
-    expect(await house.caller(token)(currentStaff, {})).toMatchObject({ email: person.email, twoFactor: true });
+    expect(await testApp.caller(token)(currentStaff, {})).toMatchObject({ email: person.email, twoFactor: true });
     await expect(half.call(logoutStaff, {})).rejects.toMatchObject(ended);
   });
 
   it('cannot set up another factor, turn it off, or reach anything in between (rule: second-factor-stays)', async () => {
-    const { person, secret } = await staffWithFactor(house, 'admin');
-    const half = await signInStaff(house, person);
-    for (const proof of [null, password, nextCode(house, secret)])
+    const { person, secret } = await staffWithFactor(testApp, 'admin');
+    const half = await signInStaff(testApp, person);
+    for (const proof of [null, password, nextCode(testApp, secret)])
       await expect(half.call(generateStaffFactor, { body: { proof } })).rejects.toMatchObject({
         name: 'state_forbids',
       });
-    const body = { code: codeOf(house, secret) };
+    const body = { code: codeOf(testApp, secret) };
     await expect(half.call(enableStaffFactor, { body })).rejects.toMatchObject({ name: 'state_forbids' });
     await expect(half.call(disableStaffFactor, { body })).rejects.toMatchObject(missing);
-    await expect(half.call(listStaffDeeds, {})).rejects.toMatchObject(missing);
+    await expect(half.call(listAuditEvents, {})).rejects.toMatchObject(missing);
   });
 
   it('can be left, and ends a quarter of an hour after the password', async () => {
-    const { person, secret } = await staffWithFactor(house, 'support');
-    const left = await signInStaff(house, person);
+    const { person, secret } = await staffWithFactor(testApp, 'support');
+    const left = await signInStaff(testApp, person);
     expect(await left.call(logoutStaff, {})).toBeNull();
-    await expect(enter(left, nextCode(house, secret))).rejects.toMatchObject(ended);
-    const late = await signInStaff(house, person);
+    await expect(enter(left, nextCode(testApp, secret))).rejects.toMatchObject(ended);
+    const late = await signInStaff(testApp, person);
     advance(15 * 60 + 1);
-    await expect(enter(late, nextCode(house, secret))).rejects.toMatchObject(ended);
+    await expect(enter(late, nextCode(testApp, secret))).rejects.toMatchObject(ended);
   });
 
   it('takes codes one step beside the clock, each once, and none before it (rule: codes-work-once)', async () => {
-    const { person, secret } = await staffWithFactor(house, 'finance');
+    const { person, secret } = await staffWithFactor(testApp, 'finance');
     advance(120);
     for (const steps of [-1, 0, 1])
-      expect(await enter(await signInStaff(house, person), codeOf(house, secret, steps))).toHaveProperty('token');
+      expect(await enter(await signInStaff(testApp, person), codeOf(testApp, secret, steps))).toHaveProperty('token');
     for (const steps of [-1, 0, 1, 2])
-      await expect(enter(await signInStaff(house, person), codeOf(house, secret, steps))).rejects.toMatchObject(wrong);
+      await expect(enter(await signInStaff(testApp, person), codeOf(testApp, secret, steps))).rejects.toMatchObject(
+        wrong,
+      );
   });
 
   it('lets one of many in with the same code at the same instant (rule: codes-work-once)', async () => {
-    const { person, secret } = await staffWithFactor(house, 'finance');
-    const code = nextCode(house, secret);
-    const halves = await Promise.all([1, 2, 3].map(() => signInStaff(house, person)));
+    const { person, secret } = await staffWithFactor(testApp, 'finance');
+    const code = nextCode(testApp, secret);
+    const halves = await Promise.all([1, 2, 3].map(() => signInStaff(testApp, person)));
     const results = await Promise.all(halves.map((half) => outcomeOf(enter(half, code))));
     expect(results.toSorted()).toEqual(['factor_wrong', 'factor_wrong', 'in']);
   });
 
   it('ends after five wrong codes, also when they come at the same instant (rule: codes-work-once)', async () => {
-    const { person, secret } = await staffWithFactor(house, 'reviewer');
-    const half = await signInStaff(house, person);
+    const { person, secret } = await staffWithFactor(testApp, 'reviewer');
+    const half = await signInStaff(testApp, person);
     for (let tries = 0; tries < 5; tries += 1)
-      await expect(enter(half, wrongCode(house, secret))).rejects.toMatchObject(wrong);
-    await expect(enter(half, nextCode(house, secret))).rejects.toMatchObject(ended);
-    const many = await signInStaff(house, person);
+      await expect(enter(half, wrongCode(testApp, secret))).rejects.toMatchObject(wrong);
+    await expect(enter(half, nextCode(testApp, secret))).rejects.toMatchObject(ended);
+    const many = await signInStaff(testApp, person);
     const results = await Promise.all(
-      Array.from({ length: 9 }, () => outcomeOf(enter(many, wrongCode(house, secret)))),
+      Array.from({ length: 9 }, () => outcomeOf(enter(many, wrongCode(testApp, secret)))),
     );
     expect(results.filter((name) => name === 'factor_wrong').length).toBeLessThanOrEqual(5);
-    expect(await outcomeOf(enter(many, nextCode(house, secret)))).toBe('session_ended');
+    expect(await outcomeOf(enter(many, nextCode(testApp, secret)))).toBe('session_ended');
   });
 
   it('stops whoever knows the password and begins again and again; the owner elsewhere gets in (rule: login-rate-limit)', async () => {
-    const { person, secret } = await staffWithFactor(house, 'reviewer');
+    const { person, secret } = await staffWithFactor(testApp, 'reviewer');
     const thief = { email: person.email, ip: '10.251.1.7' };
-    const guess = async () => outcomeOf(enter(await signInStaff(house, thief), wrongCode(house, secret)));
+    const guess = async () => outcomeOf(enter(await signInStaff(testApp, thief), wrongCode(testApp, secret)));
     for (let tries = 0; tries < 10; tries += 1) expect(await guess()).toBe('factor_wrong');
     expect(await guess()).toBe('account_locked');
-    expect(await outcomeOf(enter(await signInStaff(house, person), nextCode(house, secret)))).toBe('in');
+    expect(await outcomeOf(enter(await signInStaff(testApp, person), nextCode(testApp, secret)))).toBe('in');
   });
 
   it('takes nobody else’s codes, and none where nothing is outstanding', async () => {
-    const one = await staffWithFactor(house, 'reviewer');
-    const other = await staffWithFactor(house, 'reviewer');
+    const one = await staffWithFactor(testApp, 'reviewer');
+    const other = await staffWithFactor(testApp, 'reviewer');
     advance(60);
-    const half = await signInStaff(house, one.person);
-    await expect(enter(half, codeOf(house, other.secret))).rejects.toMatchObject(wrong);
-    await expect(enter(one.person, codeOf(house, one.secret))).rejects.toMatchObject({ name: 'state_forbids' });
+    const half = await signInStaff(testApp, one.person);
+    await expect(enter(half, codeOf(testApp, other.secret))).rejects.toMatchObject(wrong);
+    await expect(enter(one.person, codeOf(testApp, one.secret))).rejects.toMatchObject({ name: 'state_forbids' });
   });
 });
 
 describe('one’s own second factor', () => {
   it('goes on with the password and the first code; other sessions end, and the owner is told (rule: second-factor-stays, credential-changes)', async () => {
-    const rita = await staffMember(house, 'reviewer');
-    const other = await signInStaff(house, rita);
+    const rita = await staffMember(testApp, 'reviewer');
+    const other = await signInStaff(testApp, rita);
     for (const proof of [null, 'errada-9'])
       await expect(rita.call(generateStaffFactor, { body: { proof } })).rejects.toMatchObject({
         name: 'password_wrong',
@@ -133,42 +135,42 @@ describe('one’s own second factor', () => {
     const { secret, uri } = await rita.call(generateStaffFactor, { body: { proof: password } });
     expect(uri).toContain('otpauth://totp/');
     expect(await rita.call(currentStaff, {})).toMatchObject({ twoFactor: false });
-    const body = { code: wrongCode(house, secret) };
+    const body = { code: wrongCode(testApp, secret) };
     await expect(rita.call(enableStaffFactor, { body })).rejects.toMatchObject(wrong);
-    const { token } = await rita.call(enableStaffFactor, { body: { code: codeOf(house, secret) } });
+    const { token } = await rita.call(enableStaffFactor, { body: { code: codeOf(testApp, secret) } });
     for (const gone of [rita, other]) await expect(gone.call(currentStaff, {})).rejects.toMatchObject(ended);
-    expect(await house.caller(token)(currentStaff, {})).toMatchObject({ twoFactor: true });
-    expect((await lastMailTo(house, rita.email)).subject).toContain('Verificação em duas etapas ativada');
+    expect(await testApp.caller(token)(currentStaff, {})).toMatchObject({ twoFactor: true });
+    expect((await lastMailTo(testApp, rita.email)).subject).toContain('Verificação em duas etapas ativada');
   });
 
   it('is replaced with a code of the one before, which stays good until the new one’s first code (rule: second-factor-stays)', async () => {
-    const { person, secret } = await staffWithFactor(house, 'reviewer');
+    const { person, secret } = await staffWithFactor(testApp, 'reviewer');
     const replace = (proof: string | null) => person.call(generateStaffFactor, { body: { proof } });
-    for (const proof of [null, password, 'abc', wrongCode(house, secret)])
+    for (const proof of [null, password, 'abc', wrongCode(testApp, secret)])
       await expect(replace(proof)).rejects.toMatchObject(wrong);
-    const fresh = await replace(nextCode(house, secret));
+    const fresh = await replace(nextCode(testApp, secret));
     expect(fresh.secret).not.toBe(secret);
-    expect(await outcomeOf(enter(await signInStaff(house, person), nextCode(house, secret)))).toBe('in');
-    const { token } = await person.call(enableStaffFactor, { body: { code: codeOf(house, fresh.secret) } });
-    expect(await house.caller(token)(currentStaff, {})).toMatchObject({ twoFactor: true });
-    expect(await outcomeOf(enter(await signInStaff(house, person), nextCode(house, secret)))).toBe('factor_wrong');
-    expect(await outcomeOf(enter(await signInStaff(house, person), nextCode(house, fresh.secret)))).toBe('in');
+    expect(await outcomeOf(enter(await signInStaff(testApp, person), nextCode(testApp, secret)))).toBe('in');
+    const { token } = await person.call(enableStaffFactor, { body: { code: codeOf(testApp, fresh.secret) } });
+    expect(await testApp.caller(token)(currentStaff, {})).toMatchObject({ twoFactor: true });
+    expect(await outcomeOf(enter(await signInStaff(testApp, person), nextCode(testApp, secret)))).toBe('factor_wrong');
+    expect(await outcomeOf(enter(await signInStaff(testApp, person), nextCode(testApp, fresh.secret)))).toBe('in');
   });
 
   it('goes off with a code in the sandbox, and signing in asks for the password alone', async () => {
-    const { person, secret } = await staffWithFactor(house, 'reviewer');
+    const { person, secret } = await staffWithFactor(testApp, 'reviewer');
     const off = (code: string) => person.call(disableStaffFactor, { body: { code } });
-    await expect(off(wrongCode(house, secret))).rejects.toMatchObject(wrong);
-    expect(await off(nextCode(house, secret))).toBeNull();
-    await expect(off(nextCode(house, secret))).rejects.toMatchObject({ name: 'state_forbids' });
-    expect((await signInStaff(house, person)).step).toBeNull();
+    await expect(off(wrongCode(testApp, secret))).rejects.toMatchObject(wrong);
+    expect(await off(nextCode(testApp, secret))).toBeNull();
+    await expect(off(nextCode(testApp, secret))).rejects.toMatchObject({ name: 'state_forbids' });
+    expect((await signInStaff(testApp, person)).step).toBeNull();
   });
 });
 
 describe('outside the sandbox', () => {
-  let strict: House;
+  let strict: TestApp;
   beforeAll(async () => {
-    strict = await openHouse({ sandbox: false });
+    strict = await openTestApp({ sandbox: false });
   });
   afterAll(() => strict.close());
 

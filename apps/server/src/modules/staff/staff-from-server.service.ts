@@ -2,10 +2,10 @@ import type { StaffRole } from '@balcao/contract/staff';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { createAuditEvents, serverId } from './audit-event.service.ts';
 import { newStaff } from './new-staff.ts';
 import { createSetUpLinks } from './set-up-link.ts';
 import { findStaffByEmail, insertStaff, lockStaff, type StaffRow, updateStaff } from './staff.repository.ts';
-import { createStaffDeeds, serverId } from './staff-deed.service.ts';
 import { createStaffNames } from './staff-names.service.ts';
 import { endStaffSessionsOf } from './staff-session.repository.ts';
 
@@ -29,7 +29,7 @@ const renew = async (tx: Tx, known: StaffRow, { name, role, now }: Newcomer): Pr
 
 /**
  * Lets somebody in from the server itself: the first administrator, or the only one who has lost phone or password. It is written
- * down like every deed. Answers with the link that sets the password.
+ * down like every audit event. Answers with the link that sets the password.
  * @throws Refusal `already_exists` where the e-mail is known and `again` was not asked for.
  */
 export const bringInStaff = (db: Db, newcomer: Newcomer): Promise<string> =>
@@ -39,8 +39,8 @@ export const bringInStaff = (db: Db, newcomer: Newcomer): Promise<string> =>
     if (known && !again) refuse('already_exists');
     const person = known ? await renew(tx, known, newcomer) : newStaff({ email, name, role, now });
     if (!known && !(await insertStaff(tx, person))) refuse('already_exists');
-    const deed = { actor: { staffId: serverId }, ip: '', requestId: newId(now), now };
-    await createStaffDeeds({ names: createStaffNames() }).record(tx, deed, {
+    const auditEvent = { actor: { staffId: serverId }, ip: '', requestId: newId(now), now };
+    await createAuditEvents({ names: createStaffNames() }).record(tx, auditEvent, {
       kind: known ? 'factorReset' : 'staffAdded',
       merchantId: null,
       subjectId: person.id,

@@ -1,8 +1,8 @@
 import type { Locale } from '@balcao/contract/locale';
 import type { StaffRole } from '@balcao/contract/staff';
 import type { Queries } from '../../platform/db.ts';
+import { findStaffNames } from './audit-event.repository.ts';
 import { listStaff } from './staff.repository.ts';
-import { findStaffNames } from './staff-deed.repository.ts';
 
 /** By which names colleagues go, and where they are written to: for modules that show who of the staff did something, or tell them. */
 export const createStaffNames = () => ({
@@ -13,7 +13,7 @@ export const createStaffNames = () => ({
     return person.name;
   },
 
-  /** Whoever works in a role, each in the language in which they signed in last. */
+  /** Anyone who works in a role, each in the language in which they signed in last. */
   recipientsOf: async (queries: Queries, role: StaffRole): Promise<{ email: string; locale: Locale }[]> =>
     (await listStaff(queries)).filter((one) => one.role === role && one.status === 'active'),
 

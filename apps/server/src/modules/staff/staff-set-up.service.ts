@@ -1,13 +1,13 @@
 import type { StaffEntry } from '@balcao/contract/staff';
 import type { readStaffSetUp, setUpStaff } from '@balcao/contract/staff-set-up';
 import type { Db } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { hashOf } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { AuditEvents } from './audit-event.service.ts';
 import { findStaffBySetUp, lockStaff, type StaffRow, updateStaff } from './staff.repository.ts';
-import type { StaffDeeds } from './staff-deed.service.ts';
 import type { StaffEntries } from './staff-entry.ts';
 import { refuseEasy } from './staff-password.service.ts';
 import { endStaffSessionsOf } from './staff-session.repository.ts';
@@ -16,7 +16,7 @@ interface Needs {
   readonly db: Db;
   readonly passwords: PasswordHashing;
   readonly entries: StaffEntries;
-  readonly deeds: Pick<StaffDeeds, 'record'>;
+  readonly auditEvents: Pick<AuditEvents, 'record'>;
 }
 /** @throws Refusal `not_found`, `invitation_used` or `invitation_expired` when the link lets nobody in. */
 const stillGood = (person: StaffRow | undefined, now: Date): StaffRow => {
@@ -26,7 +26,7 @@ const stillGood = (person: StaffRow | undefined, now: Date): StaffRow => {
 };
 
 /** The link by which somebody of the staff chooses their password: sent to them, good once and for three days. */
-export const createStaffSetUp = ({ db, passwords, entries, deeds }: Needs) => ({
+export const createStaffSetUp = ({ db, passwords, entries, auditEvents }: Needs) => ({
   read: async (call: Call<typeof readStaffSetUp>) => {
     const { name, email, role } = stillGood(await findStaffBySetUp(db, hashOf(call.body.token)), call.now);
     return { name, email, role };
@@ -40,13 +40,13 @@ export const createStaffSetUp = ({ db, passwords, entries, deeds }: Needs) => ({
     const invited = stillGood(await findStaffBySetUp(db, setUpHash), now);
     refuseEasy(invited, password);
     const passwordHash = await passwords.hash(password);
-    return once(db, call, async (tx) => {
+    return idempotently(db, call, async (tx) => {
       const [locked] = await lockStaff(tx, [invited.id]);
       const person = stillGood(locked?.setUpHash === setUpHash ? locked : undefined, now);
       await updateStaff(tx, person.id, { passwordHash, setUpEndsAt: null });
       await endStaffSessionsOf(tx, person.id, now);
-      const deed = { actor: { staffId: person.id }, ip: call.ip, requestId: call.requestId, now };
-      await deeds.record(tx, deed, {
+      const auditEvent = { actor: { staffId: person.id }, ip: call.ip, requestId: call.requestId, now };
+      await auditEvents.record(tx, auditEvent, {
         kind: 'setUpDone',
         merchantId: null,
         subjectId: person.id,

@@ -1,6 +1,6 @@
 import { captchaPauseSeconds } from '@balcao/contract/account';
-import type { StaffDeedKind } from '@balcao/contract/staff';
-import type { StaffDeedChange } from '@balcao/contract/staff-deed';
+import type { AuditEventChange } from '@balcao/contract/audit-event';
+import type { AuditEventKind } from '@balcao/contract/staff';
 import type {
   addStaff,
   changeStaff,
@@ -12,24 +12,24 @@ import type {
   sendStaffLink,
 } from '@balcao/contract/staff-team';
 import type { Db, Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { AuditEvents } from './audit-event.service.ts';
 import { newStaff } from './new-staff.ts';
 import type { SetUpLinks } from './set-up-link.ts';
 import { presentPerson } from './staff.present.ts';
 import { findStaff, insertStaff, listStaff, lockStaff, type StaffRow, updateStaff } from './staff.repository.ts';
-import type { StaffDeeds } from './staff-deed.service.ts';
+import type { StaffEmails } from './staff-emails.ts';
 import type { StaffFactor } from './staff-factor.service.ts';
-import type { StaffLetters } from './staff-letters.ts';
 import { endStaffSessionsOf } from './staff-session.repository.ts';
 
 interface Needs {
   readonly db: Db;
   readonly links: SetUpLinks;
   readonly factor: Pick<StaffFactor, 'forget'>;
-  readonly deeds: Pick<StaffDeeds, 'record'>;
-  readonly letters: StaffLetters;
+  readonly auditEvents: Pick<AuditEvents, 'record'>;
+  readonly emails: StaffEmails;
 }
 /** What is done to one person. */
 type OnPerson =
@@ -45,20 +45,20 @@ const pauseMs = captchaPauseSeconds * 1000;
  * Who works for the platform, and as what. Nobody acts upon their own access, and an administrator must still be one once both people
  * are locked: so whatever happens at the same instant, one active administrator is left, the last who acted.
  */
-export const createStaffTeam = ({ db, links, factor, deeds, letters }: Needs) => {
+export const createStaffTeam = ({ db, links, factor, auditEvents, emails }: Needs) => {
   const told = async (
     tx: Tx,
     call: Call<typeof addStaff> | OnPerson,
     { id, name }: StaffRow,
-    kind: StaffDeedKind,
-    changes: readonly StaffDeedChange[] = [],
+    kind: AuditEventKind,
+    changes: readonly AuditEventChange[] = [],
   ): Promise<StaffPerson> => {
-    await deeds.record(tx, call, { kind, merchantId: null, subjectId: id, subjectName: name, changes });
+    await auditEvents.record(tx, call, { kind, merchantId: null, subjectId: id, subjectName: name, changes });
     return presentPerson((await findStaff(tx, id)) ?? refuse('not_found'));
   };
 
   const onPerson = <C extends OnPerson>(call: C, work: (tx: Tx, person: StaffRow) => Promise<StaffPerson>) =>
-    once(
+    idempotently(
       db,
       call,
       async (tx) => work(tx, (await findStaff(tx, call.params.id)) ?? refuse('not_found')),
@@ -70,7 +70,7 @@ export const createStaffTeam = ({ db, links, factor, deeds, letters }: Needs) =>
 
   const sendLink = async (tx: Tx, person: StaffRow, now: Date): Promise<void> => {
     const link = await links.newLink(tx, person.id, now);
-    await letters.send(tx, person, { what: person.passwordHash === null ? 'added' : 'newLink', link, person });
+    await emails.send(tx, person, { what: person.passwordHash === null ? 'added' : 'newLink', link, person });
   };
   const setStatus = async (tx: Tx, { id, version }: StaffRow, status: StaffRow['status']): Promise<void> =>
     updateStaff(tx, id, { status, version: version + 1 });
@@ -79,7 +79,7 @@ export const createStaffTeam = ({ db, links, factor, deeds, letters }: Needs) =>
     list: async (_call: Call<typeof listStaffEndpoint>) => ({ list: (await listStaff(db)).map(presentPerson) }),
 
     add: (call: Call<typeof addStaff>): Promise<StaffPerson> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { now, locale, body } = call;
         const person = { ...newStaff({ ...body, now }), locale };
         if (!(await insertStaff(tx, person))) refuse('already_exists');
@@ -133,7 +133,7 @@ export const createStaffTeam = ({ db, links, factor, deeds, letters }: Needs) =>
         if (!person.factorSince) refuse('state_forbids');
         await factor.forget(tx, person.id);
         await endStaffSessionsOf(tx, person.id, call.now);
-        await letters.send(tx, person, { what: 'factorReset', from: call });
+        await emails.send(tx, person, { what: 'factorReset', from: call });
         return told(tx, call, person, 'factorReset');
       }),
   };

@@ -1,7 +1,7 @@
+import { listAuditEvents } from '@balcao/contract/audit-event';
 import { approveReview, getReview } from '@balcao/contract/review-desk';
 import { addBankHoliday, getBankCalendar } from '@balcao/contract/settlement-calendar';
 import { currentStaff, loginStaff, type StaffRole } from '@balcao/contract/staff';
-import { listStaffDeeds } from '@balcao/contract/staff-deed';
 import { setUpStaff } from '@balcao/contract/staff-set-up';
 import {
   addStaff,
@@ -14,27 +14,27 @@ import {
 } from '@balcao/contract/staff-team';
 import { askFreeze, getFreeze } from '@balcao/contract/withdrawal-freeze';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { begin, whileHeld } from '../../../test/locks.ts';
 import { lastMailTo, openTeam, register, staffMember } from '../../../test/people.ts';
 import { claim, handIn, newTeam } from '../../../test/reviews.ts';
 import { setUpTokenOf, signInStaff, staffWithFactor } from '../../../test/staff.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { Tx } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 type Staff = Awaited<ReturnType<typeof staffMember>>;
 let igor: Staff;
 beforeAll(async () => {
-  house = await openHouse();
-  igor = await staffMember(house, 'admin');
+  testApp = await openTestApp();
+  igor = await staffMember(testApp, 'admin');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 const ended = { name: 'session_ended', code: 1030102 };
 const own = { name: 'own_access', code: 13014 };
 const advance = (seconds: number): void => {
-  const { clock } = house.platform;
+  const { clock } = testApp.platform;
   clock.setAhead(clock.aheadSeconds() + seconds);
 };
 const outcomeOf = (work: Promise<unknown>): Promise<string> =>
@@ -57,7 +57,7 @@ const change = async (
   return by.call(changeStaff, { ...one(who), body: { name, role, version } });
 };
 const setUp = (token: string, chosen: string, again = chosen) =>
-  house.caller(
+  testApp.caller(
     undefined,
     'pt-BR',
     '10.77.1.9',
@@ -65,7 +65,7 @@ const setUp = (token: string, chosen: string, again = chosen) =>
 
 describe('the people who work for the platform', () => {
   it('are listed by name with role, status, second factor and last use', async () => {
-    const rita = await staffMember(house, 'reviewer');
+    const rita = await staffMember(testApp, 'reviewer');
     expect(await personOf(rita)).toMatchObject({
       name: 'Rita Souza',
       email: rita.email,
@@ -83,44 +83,44 @@ describe('the people who work for the platform', () => {
     const added = await igor.call(addStaff, { body });
     expect(added).toMatchObject({ email, status: 'waiting', lastUsedAt: null });
     await expect(igor.call(addStaff, { body })).rejects.toMatchObject({ name: 'already_exists' });
-    expect((await lastMailTo(house, email)).body).toContain('http://localhost:3000/console/set-up#');
-    const login = house.caller()(loginStaff, { body: { email, password: 'uva-e-limao-7' } });
+    expect((await lastMailTo(testApp, email)).body).toContain('http://localhost:3000/console/set-up#');
+    const login = testApp.caller()(loginStaff, { body: { email, password: 'uva-e-limao-7' } });
     await expect(login).rejects.toMatchObject({ name: 'credentials_wrong' });
 
-    const token = await setUpTokenOf(house, email);
+    const token = await setUpTokenOf(testApp, email);
     const { token: session, step } = await setUp(token, 'limoeiro-42');
     expect(step).toBeNull();
-    expect(await house.caller(session)(currentStaff, {})).toMatchObject({ email, role: 'reviewer' });
+    expect(await testApp.caller(session)(currentStaff, {})).toMatchObject({ email, role: 'reviewer' });
     expect(await personOf(added)).toMatchObject({ status: 'active', linkEndsAt: null });
     await expect(setUp(token, 'limoeiro-43')).rejects.toMatchObject({ name: 'invitation_used' });
-    expect((await signInStaff(house, { email, ip: '10.77.1.9' }, 'limoeiro-42')).step).toBeNull();
+    expect((await signInStaff(testApp, { email, ip: '10.77.1.9' }, 'limoeiro-42')).step).toBeNull();
   });
 
   it('are not members: an e-mail of the back office is as free here as any', async () => {
-    const ana = await register(house);
+    const ana = await register(testApp);
     const body = { email: ana.email, name: 'Ana Dupla', role: 'support' } as const;
     expect(await igor.call(addStaff, { body })).toMatchObject({ status: 'waiting' });
-    const team = await openTeam(house, ana);
+    const team = await openTeam(testApp, ana);
     await expect(team.call(listStaff, {})).rejects.toMatchObject({ name: 'session_missing' });
-    await expect(team.call(listStaffDeeds, {})).rejects.toMatchObject({ name: 'session_missing' });
+    await expect(team.call(listAuditEvents, {})).rejects.toMatchObject({ name: 'session_missing' });
   });
 
   it('get a new link, after which the one before is worth nothing; the password of today stays good', async () => {
-    const rita = await staffMember(house, 'reviewer');
+    const rita = await staffMember(testApp, 'reviewer');
     await igor.call(sendStaffLink, one(rita));
-    const first = await setUpTokenOf(house, rita.email);
+    const first = await setUpTokenOf(testApp, rita.email);
     await expect(igor.call(sendStaffLink, one(rita))).rejects.toMatchObject({ name: 'captcha_too_soon' });
     advance(61);
     await igor.call(sendStaffLink, one(rita));
     await expect(setUp(first, 'limoeiro-42')).rejects.toMatchObject({ name: 'not_found' });
     expect(await rita.call(currentStaff, {})).toMatchObject({ email: rita.email });
-    await setUp(await setUpTokenOf(house, rita.email), 'limoeiro-42');
+    await setUp(await setUpTokenOf(testApp, rita.email), 'limoeiro-42');
     await expect(rita.call(currentStaff, {})).rejects.toMatchObject(ended);
-    await expect(signInStaff(house, rita)).rejects.toMatchObject({ name: 'credentials_wrong' });
+    await expect(signInStaff(testApp, rita)).rejects.toMatchObject({ name: 'credentials_wrong' });
   });
 
   it('change their role from the next call on: who decided decides no more, and the reverse', async () => {
-    const rita = await staffMember(house, 'reviewer');
+    const rita = await staffMember(testApp, 'reviewer');
     await expect(rita.call(listStaff, {})).rejects.toMatchObject({ name: 'permission_missing', code: 1030403 });
     await change(igor, rita, 'admin', 'Rita Lima');
     expect((await rita.call(listStaff, {})).list.length).toBeGreaterThan(1);
@@ -130,32 +130,32 @@ describe('the people who work for the platform', () => {
   });
 
   it('are shut out at once, with every session and link, and let in again', async () => {
-    const rita = await staffMember(house, 'support');
+    const rita = await staffMember(testApp, 'support');
     await igor.call(sendStaffLink, one(rita));
-    const token = await setUpTokenOf(house, rita.email);
+    const token = await setUpTokenOf(testApp, rita.email);
     expect(await igor.call(disableStaff, one(rita))).toMatchObject({ status: 'disabled' });
     await expect(rita.call(currentStaff, {})).rejects.toMatchObject(ended);
-    await expect(signInStaff(house, rita)).rejects.toMatchObject({ name: 'credentials_wrong' });
+    await expect(signInStaff(testApp, rita)).rejects.toMatchObject({ name: 'credentials_wrong' });
     await expect(setUp(token, 'limoeiro-42')).rejects.toMatchObject({ name: 'not_found' });
     for (const again of [disableStaff, sendStaffLink])
       await expect(igor.call(again, one(rita))).rejects.toMatchObject({ name: 'state_forbids' });
     expect(await igor.call(enableStaff, one(rita))).toMatchObject({ status: 'active' });
     await expect(igor.call(enableStaff, one(rita))).rejects.toMatchObject({ name: 'state_forbids' });
     await expect(rita.call(currentStaff, {})).rejects.toMatchObject(ended);
-    expect((await signInStaff(house, rita)).step).toBeNull();
+    expect((await signInStaff(testApp, rita)).step).toBeNull();
   });
 
   it('lose their second factor with their sessions, when they have lost the phone', async () => {
-    const { person } = await staffWithFactor(house, 'reviewer');
-    const half = await signInStaff(house, person);
+    const { person } = await staffWithFactor(testApp, 'reviewer');
+    const half = await signInStaff(testApp, person);
     expect(await igor.call(resetStaffFactor, one(person))).toMatchObject({ twoFactor: false });
     for (const gone of [person, half]) await expect(gone.call(currentStaff, {})).rejects.toMatchObject(ended);
-    expect((await lastMailTo(house, person.email)).subject).toContain('foi retirada');
+    expect((await lastMailTo(testApp, person.email)).subject).toContain('foi retirada');
     await expect(igor.call(resetStaffFactor, one(person))).rejects.toMatchObject({ name: 'state_forbids' });
   });
 
   it('are overwritten by nobody who has not seen their last change', async () => {
-    const rita = await staffMember(house, 'reviewer');
+    const rita = await staffMember(testApp, 'reviewer');
     await change(igor, rita, 'reviewer', 'Rita Um');
     const body = { name: 'Rita Dois', role: 'reviewer', version: 0 } as const;
     await expect(igor.call(changeStaff, { ...one(rita), body })).rejects.toMatchObject({ name: 'changed_elsewhere' });
@@ -169,7 +169,7 @@ describe('the people who work for the platform', () => {
 
 describe('whoever administers', () => {
   it('changes nobody’s access but others’', async () => {
-    const { person } = await staffWithFactor(house, 'admin');
+    const { person } = await staffWithFactor(testApp, 'admin');
     await expect(change(person, person, 'reviewer')).rejects.toMatchObject(own);
     await expect(person.call(disableStaff, one(person))).rejects.toMatchObject(own);
     await expect(person.call(resetStaffFactor, one(person))).rejects.toMatchObject(own);
@@ -183,7 +183,7 @@ describe('whoever administers', () => {
     'is left: two who %s at the same instant leave one (rule: no-raised-rights)',
     async (_what, act, expected) => {
       for (let round = 0; round < 4; round += 1) {
-        const [a, b] = await Promise.all([staffMember(house, 'admin'), staffMember(house, 'admin')]);
+        const [a, b] = await Promise.all([staffMember(testApp, 'admin'), staffMember(testApp, 'admin')]);
         const results = await Promise.all([outcomeOf(act(a, b)), outcomeOf(act(b, a))]);
         expect(results.toSorted()).toEqual(expected);
         const left = (await Promise.all([personOf(a), personOf(b)])).filter(
@@ -206,7 +206,7 @@ describe('whoever administers', () => {
     await igor.call(changeStaff, { ...one(person), body: { name: 'Escrita Lima', role: 'finance', version: 0 } });
     await igor.call(disableStaff, one(person));
     await igor.call(enableStaff, one(person));
-    const { list } = await igor.call(listStaffDeeds, { query: { search: 'Escrita' } });
+    const { list } = await igor.call(listAuditEvents, { query: { search: 'Escrita' } });
     expect(list.map(({ kind, subjectName }) => [kind, subjectName])).toEqual([
       ['staffEnabled', 'Escrita Lima'],
       ['staffDisabled', 'Escrita Lima'],
@@ -226,7 +226,7 @@ describe('whoever administers', () => {
 describe('what staff decide at the instant at which they are shut out', () => {
   type Ready = { readonly decide: () => Promise<unknown>; readonly isDone: () => Promise<boolean> };
   const review = async (who: Staff): Promise<Ready> => {
-    const params = { id: await handIn(house, await newTeam(house)) };
+    const params = { id: await handIn(testApp, await newTeam(testApp)) };
     const body = { version: await claim(who, params.id), remark: null };
     return {
       decide: () => who.call(approveReview, { params, body }),
@@ -234,7 +234,7 @@ describe('what staff decide at the instant at which they are shut out', () => {
     };
   };
   const freeze = async (who: Staff): Promise<Ready> => {
-    const params = { id: (await newTeam(house)).merchantId };
+    const params = { id: (await newTeam(testApp)).merchantId };
     const body = { action: 'freeze', reason: 'courtOrder', words: 'Ofício 12/2026' } as const;
     return {
       decide: () => who.call(askFreeze, { params, body }, { idempotencyKey: crypto.randomUUID() }),
@@ -264,8 +264,8 @@ describe('what staff decide at the instant at which they are shut out', () => {
     tx.$client.query(`update staff set role = 'support' where id = $1`, [staffId]);
   const during = async (change: (tx: Tx) => Promise<unknown>, { decide }: Ready): Promise<string> => {
     let asked: Promise<unknown>[] = [];
-    await whileHeld(house, change, async () => {
-      asked = await begin(house, decide(), 1);
+    await whileHeld(testApp, change, async () => {
+      asked = await begin(testApp, decide(), 1);
     });
     return outcomeOf(Promise.all(asked));
   };
@@ -276,7 +276,7 @@ describe('what staff decide at the instant at which they are shut out', () => {
       [signOut, 'session_ended'],
       [takeRight, 'permission_missing'],
     ] as const) {
-      const who = await staffMember(house, role);
+      const who = await staffMember(testApp, role);
       const ready = await prepare(who);
       expect(await during((tx) => change(who, tx), ready)).toBe(refused);
       expect(await ready.isDone()).toBe(false);
@@ -284,12 +284,12 @@ describe('what staff decide at the instant at which they are shut out', () => {
   });
 
   it('is done when it came first: who shuts them out waits for it', async () => {
-    const who = await staffMember(house, 'reviewer');
+    const who = await staffMember(testApp, 'reviewer');
     const { decide, isDone } = await review(who);
     let both: Promise<unknown>[] = [];
     const holdReviews = (tx: Tx) => tx.$client.query(`select from review where status = 'UNDER' for update`);
-    await whileHeld(house, holdReviews, async () => {
-      both = [...(await begin(house, decide(), 1)), ...(await begin(house, igor.call(disableStaff, one(who)), 2))];
+    await whileHeld(testApp, holdReviews, async () => {
+      both = [...(await begin(testApp, decide(), 1)), ...(await begin(testApp, igor.call(disableStaff, one(who)), 2))];
       expect(await personOf(who)).toMatchObject({ status: 'active' });
     });
     await Promise.all(both);

@@ -1,17 +1,17 @@
-import { createGuessThrottle } from '../../platform/guess-throttle.ts';
 import type { Implement } from '../../platform/implement.ts';
+import { createLoginRateLimiter } from '../../platform/login-rate-limiter.ts';
 import type { Module } from '../../platform/module.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { TeamService } from '../team/team.service.ts';
+import { createAuditEvents } from './audit-event.service.ts';
+import { createAuditEventList } from './audit-event-list.service.ts';
 import { createSetUpLinks } from './set-up-link.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { createStaffService } from './staff.service.ts';
-import { createStaffDeeds } from './staff-deed.service.ts';
-import { createStaffDeedList } from './staff-deed-list.service.ts';
+import { createStaffEmails } from './staff-emails.ts';
 import { createStaffEntry } from './staff-entry.ts';
 import { createStaffFactor } from './staff-factor.service.ts';
-import { createStaffLetters } from './staff-letters.ts';
 import { createStaffNames } from './staff-names.service.ts';
 import { createStaffPasswords } from './staff-password.service.ts';
 import { createStaffSetUp } from './staff-set-up.service.ts';
@@ -33,9 +33,9 @@ export const staffModule = ({ platform, passwords, teams }: Needs) => {
   const isKnown = loginNetworks.isKnownAt('staff');
   const factorRequired = !config.sandbox;
   const entries = createStaffEntry({ factorRequired, networks: loginNetworks });
-  const letters = createStaffLetters({ mailer, publicBaseUrl });
+  const emails = createStaffEmails({ mailer, publicBaseUrl });
   const staffNames = createStaffNames();
-  const deeds = createStaffDeeds({ names: staffNames });
+  const auditEvents = createAuditEvents({ names: staffNames });
   const staff = createStaffService({
     db,
     clock,
@@ -43,35 +43,35 @@ export const staffModule = ({ platform, passwords, teams }: Needs) => {
     passwords,
     entries,
     factorRequired,
-    throttle: createGuessThrottle(limits, 'staff', isKnown),
+    rateLimiter: createLoginRateLimiter(limits, 'staff', isKnown),
   });
-  const staffPasswords = createStaffPasswords({ db, limits, passwords, deeds, letters });
+  const staffPasswords = createStaffPasswords({ db, limits, passwords, auditEvents, emails });
   const staffFactor = createStaffFactor({
     db,
     secrets,
     entries,
-    deeds,
-    letters,
+    auditEvents,
+    emails,
     factorRequired,
-    throttle: createGuessThrottle(limits, 'staff-factor', isKnown),
+    rateLimiter: createLoginRateLimiter(limits, 'staff-factor', isKnown),
     ownPassword: staffPasswords,
   });
-  const staffSetUp = createStaffSetUp({ db, passwords, entries, deeds });
+  const staffSetUp = createStaffSetUp({ db, passwords, entries, auditEvents });
   const links = createSetUpLinks(publicBaseUrl);
-  const staffTeam = createStaffTeam({ db, links, factor: staffFactor, deeds, letters });
-  const staffDeedList = createStaffDeedList({ db, teams, deeds });
+  const staffTeam = createStaffTeam({ db, links, factor: staffFactor, auditEvents, emails });
+  const auditEventList = createAuditEventList({ db, teams, auditEvents });
   return {
     services: {
       staffNames,
-      staffDeeds: deeds,
+      auditEvents: auditEvents,
       staff,
       staffFactor,
       staffPasswords,
       staffSetUp,
       staffTeam,
-      staffDeedList,
+      auditEventList,
     },
     routes: (implement: Implement) =>
-      staffRoutes(implement, { staff, staffFactor, staffPasswords, staffSetUp, staffTeam, staffDeedList }),
+      staffRoutes(implement, { staff, staffFactor, staffPasswords, staffSetUp, staffTeam, auditEventList }),
   } satisfies Module;
 };

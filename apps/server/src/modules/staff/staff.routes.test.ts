@@ -3,23 +3,23 @@ import { currentUser } from '@balcao/contract/session-current';
 import { currentStaff, loginStaff, logoutStaff } from '@balcao/contract/staff';
 import { listStaff } from '@balcao/contract/staff-team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, password, register, staffMember } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const advance = (seconds: number): void => {
-  const { clock } = house.platform;
+  const { clock } = testApp.platform;
   clock.setAhead(clock.aheadSeconds() + seconds);
 };
 
 describe('POST /staff/login', () => {
   it('signs staff in', async () => {
-    const { staffId, email, call } = await staffMember(house, 'reviewer');
+    const { staffId, email, call } = await staffMember(testApp, 'reviewer');
     expect(await call(currentStaff, {})).toEqual({
       staffId,
       name: 'Rita Souza',
@@ -31,10 +31,10 @@ describe('POST /staff/login', () => {
   });
 
   it('answers the same for a wrong password, an unknown e-mail and the e-mail of a member (rule: staff-decide)', async () => {
-    const rita = await staffMember(house, 'finance');
-    const ana = await register(house);
+    const rita = await staffMember(testApp, 'finance');
+    const ana = await register(testApp);
     const outcome = (email: string, secret: string) =>
-      house
+      testApp
         .caller(
           undefined,
           'pt-BR',
@@ -48,17 +48,17 @@ describe('POST /staff/login', () => {
   });
 
   it('lets no staff into the back office by their e-mail and password', async () => {
-    const rita = await staffMember(house, 'admin');
+    const rita = await staffMember(testApp, 'admin');
     const body = { email: rita.email, password };
-    await expect(house.caller(undefined, 'pt-BR', rita.ip)(login, { body })).rejects.toMatchObject({
+    await expect(testApp.caller(undefined, 'pt-BR', rita.ip)(login, { body })).rejects.toMatchObject({
       name: 'credentials_wrong',
     });
   });
 
   it('stops after ten failures from one network (rule: login-rate-limit)', async () => {
-    const rita = await staffMember(house, 'support');
+    const rita = await staffMember(testApp, 'support');
     const attempt = (secret: string, ip: string) =>
-      house.caller(undefined, 'pt-BR', ip)(loginStaff, { body: { email: rita.email, password: secret } });
+      testApp.caller(undefined, 'pt-BR', ip)(loginStaff, { body: { email: rita.email, password: secret } });
     for (let guess = 0; guess < 10; guess += 1)
       await expect(attempt('errada-9', '10.9.8.7')).rejects.toMatchObject({ name: 'credentials_wrong' });
     await expect(attempt(password, '10.9.8.7')).rejects.toMatchObject({ name: 'account_locked' });
@@ -68,18 +68,18 @@ describe('POST /staff/login', () => {
 
 describe('GET /staff/current', () => {
   it('knows no session of a member, and the back office none of staff (rule: staff-decide)', async () => {
-    const rita = await staffMember(house, 'admin');
-    const team = await openTeam(house, await register(house));
+    const rita = await staffMember(testApp, 'admin');
+    const team = await openTeam(testApp, await register(testApp));
     await expect(team.call(currentStaff, {})).rejects.toMatchObject({ name: 'session_missing', code: 401 });
     await expect(team.call(listStaff, {})).rejects.toMatchObject({ name: 'session_missing' });
     await expect(rita.call(currentUser, {})).rejects.toMatchObject({ name: 'session_missing', code: 401 });
   });
 
   it('ends after two hours without use, and after a day', async () => {
-    const idle = await staffMember(house, 'reviewer');
+    const idle = await staffMember(testApp, 'reviewer');
     advance(7_205);
     await expect(idle.call(currentStaff, {})).rejects.toMatchObject({ name: 'session_ended' });
-    const busy = await staffMember(house, 'reviewer');
+    const busy = await staffMember(testApp, 'reviewer');
     for (let hours = 1; hours < 24; hours += 1) {
       advance(3_600);
       await busy.call(currentStaff, {});
@@ -89,13 +89,13 @@ describe('GET /staff/current', () => {
   });
 
   it('refuses whoever is not signed in', async () => {
-    await expect(house.caller()(currentStaff, {})).rejects.toMatchObject({ code: 401 });
+    await expect(testApp.caller()(currentStaff, {})).rejects.toMatchObject({ code: 401 });
   });
 });
 
 describe('POST /staff/logout', () => {
   it('ends the session', async () => {
-    const rita = await staffMember(house, 'reviewer');
+    const rita = await staffMember(testApp, 'reviewer');
     expect(await rita.call(logoutStaff, {})).toBeNull();
     await expect(rita.call(currentStaff, {})).rejects.toMatchObject({ name: 'session_ended' });
   });

@@ -1,3 +1,4 @@
+import { exportAuditEvents, listAuditEventPeople, listAuditEvents } from '@balcao/contract/audit-event';
 import {
   changeStaffPassword,
   currentStaff,
@@ -9,7 +10,6 @@ import {
   logoutStaff,
   verifyStaffFactor,
 } from '@balcao/contract/staff';
-import { exportStaffDeeds, listStaffDeedPeople, listStaffDeeds } from '@balcao/contract/staff-deed';
 import { readStaffSetUp, setUpStaff } from '@balcao/contract/staff-set-up';
 import {
   addStaff,
@@ -21,8 +21,8 @@ import {
   sendStaffLink,
 } from '@balcao/contract/staff-team';
 import type { Implement } from '../../platform/implement.ts';
+import type { AuditEventList } from './audit-event-list.service.ts';
 import type { StaffService } from './staff.service.ts';
-import type { StaffDeedList } from './staff-deed-list.service.ts';
 import type { StaffFactor } from './staff-factor.service.ts';
 import type { StaffPasswords } from './staff-password.service.ts';
 import type { StaffSetUp } from './staff-set-up.service.ts';
@@ -34,11 +34,11 @@ interface StaffServices {
   readonly staffPasswords: StaffPasswords;
   readonly staffSetUp: StaffSetUp;
   readonly staffTeam: StaffTeam;
-  readonly staffDeedList: StaffDeedList;
+  readonly auditEventList: AuditEventList;
 }
 
 export const staffRoutes = (implement: Implement, services: StaffServices): void => {
-  const { staff, staffFactor, staffPasswords, staffSetUp, staffTeam, staffDeedList } = services;
+  const { staff, staffFactor, staffPasswords, staffSetUp, staffTeam, auditEventList } = services;
   implement(loginStaff, staff.login);
   implement(currentStaff, staff.current);
   implement(logoutStaff, staff.logout);
@@ -57,7 +57,7 @@ export const staffRoutes = (implement: Implement, services: StaffServices): void
   implement(disableStaff, staffTeam.disable);
   implement(enableStaff, staffTeam.enable);
   implement(resetStaffFactor, staffTeam.resetFactor);
-  implement(listStaffDeeds, staffDeedList.list);
-  implement(exportStaffDeeds, staffDeedList.export);
-  implement(listStaffDeedPeople, staffDeedList.people);
+  implement(listAuditEvents, auditEventList.list);
+  implement(exportAuditEvents, auditEventList.export);
+  implement(listAuditEventPeople, auditEventList.people);
 };

@@ -9,10 +9,10 @@ import type {
 } from '@balcao/contract/staff';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
-import type { GuessThrottle } from '../../platform/guess-throttle.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { once } from '../../platform/once.ts';
+import type { LoginRateLimiter } from '../../platform/login-rate-limiter.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { keepEndedMs } from '../../platform/session-life.ts';
@@ -35,7 +35,7 @@ interface Needs {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'every'>;
   readonly passwords: PasswordHashing;
-  readonly throttle: Pick<GuessThrottle, 'attempt'>;
+  readonly rateLimiter: Pick<LoginRateLimiter, 'attempt'>;
   readonly entries: StaffEntries;
   /** Whether nobody works here without a second factor: everywhere but in the sandbox. */
   readonly factorRequired: boolean;
@@ -43,7 +43,7 @@ interface Needs {
 
 /** Platform staff: accounts and sessions of their own, worth nothing in the back office, and the other way round (rule: staff-decide). */
 export const createStaffService = (needs: Needs) => {
-  const { db, clock, jobs, passwords, throttle, entries, factorRequired } = needs;
+  const { db, clock, jobs, passwords, rateLimiter, entries, factorRequired } = needs;
 
   const prove = async (email: string, password: string): Promise<StaffRow | undefined> => {
     const person = await findStaffByEmail(db, email);
@@ -73,8 +73,8 @@ export const createStaffService = (needs: Needs) => {
 
     login: async (call: Call<typeof loginStaff>): Promise<StaffEntry> => {
       const { email, password } = call.body;
-      const proven = await throttle.attempt(email, call.ip, () => prove(email, password));
-      return once(db, call, async (tx) => {
+      const proven = await rateLimiter.attempt(email, call.ip, () => prove(email, password));
+      return idempotently(db, call, async (tx) => {
         const [person] = await lockStaff(tx, [proven.id]);
         // Meanwhile the password was changed, or the person shut out.
         if (person?.status !== 'active' || person.passwordHash !== proven.passwordHash)
@@ -90,13 +90,13 @@ export const createStaffService = (needs: Needs) => {
     },
 
     logout: (call: Call<typeof logoutStaff>): Promise<null> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         await endStaffSession(tx, call.actor.sessionId, call.now);
         return null;
       }),
 
     endSessions: (call: Call<typeof endStaffSessions>): Promise<null> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         await lockStaff(tx, [call.actor.staffId]);
         await endStaffSessionsOf(tx, call.actor.staffId, call.now);
         return null;

@@ -1,6 +1,6 @@
+import type { AuditEventChange } from '@balcao/contract/audit-event';
 import type { Locale } from '@balcao/contract/locale';
-import type { StaffDeedKind, StaffRole } from '@balcao/contract/staff';
-import type { StaffDeedChange } from '@balcao/contract/staff-deed';
+import type { AuditEventKind, StaffRole } from '@balcao/contract/staff';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -81,20 +81,20 @@ export const staffSessions = pgTable(
 );
 
 /** What staff did that others may ask about: appended, never changed. */
-export const staffDeeds = pgTable(
+export const auditEvents = pgTable(
   'staff_deed',
   {
     id: uuid('id').primaryKey(),
     staffId: uuid('staff_id').notNull(),
     /** The name as it was then. */
     staffName: text('staff_name').notNull(),
-    kind: text('kind').$type<StaffDeedKind>().notNull(),
+    kind: text('kind').$type<AuditEventKind>().notNull(),
     /** The team it was about, and what of it: a submission, a document, a colleague. */
     merchantId: uuid('merchant_id'),
     subjectId: uuid('subject_id'),
     subjectName: text('subject_name').notNull(),
     /** What of a colleague has changed. */
-    changes: jsonb('changes').$type<readonly StaffDeedChange[]>().notNull().default([]),
+    changes: jsonb('changes').$type<readonly AuditEventChange[]>().notNull().default([]),
     ip: text('ip').notNull(),
     requestId: text('request_id').notNull(),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),

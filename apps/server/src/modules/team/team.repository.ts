@@ -24,7 +24,7 @@ export const findTeam = async (queries: Queries, merchantId: string): Promise<Te
 };
 
 /**
- * Whoever weighs what its reviews make of a team goes one after the other. Not for its key: what merely belongs to the team is
+ * Anyone who weighs what its reviews make of a team goes one after the other. Not for its key: what merely belongs to the team is
  * written meanwhile, and two who have both written some do not wait for each other in a ring.
  */
 export const lockTeam = async (tx: Tx, merchantId: string): Promise<void> => {

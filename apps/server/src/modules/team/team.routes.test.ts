@@ -2,17 +2,17 @@ import { listTeams } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';
 import { createTeam, teamInfo } from '@balcao/contract/team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, type Person, register, workIn } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Person;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await register(house);
+  testApp = await openTestApp();
+  ana = await register(testApp);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const bakery = { name: 'Padaria da Esquina', type: 'enterprise' } as const;
 
@@ -30,7 +30,7 @@ describe('POST /merchant/team', () => {
       reviewStatus: 'NO',
     });
     expect((await ana.call(listTeams, {})).merchantList).toContainEqual(team);
-    const working = await workIn(house, ana, team.merchantId);
+    const working = await workIn(testApp, ana, team.merchantId);
     expect(await working.call(currentUser, {})).toMatchObject({ businessName: bakery.name, isAdmin: true });
   });
 
@@ -76,16 +76,16 @@ describe('POST /merchant/team', () => {
   });
 
   it('refuses whoever is not logged in', async () => {
-    await expect(house.caller()(createTeam, { body: bakery })).rejects.toMatchObject({ code: 401 });
+    await expect(testApp.caller()(createTeam, { body: bakery })).rejects.toMatchObject({ code: 401 });
   });
 });
 
 describe('what other modules ask of a team', () => {
   it('who is paid, by id and by number, and whether it is certified', async () => {
-    const { teams } = house.services;
-    const { db } = house.platform;
-    const plain = await openTeam(house, ana, { name: 'Sem certificação' });
-    const certified = await openTeam(house, ana, { name: 'Certificada', certified: true });
+    const { teams } = testApp.services;
+    const { db } = testApp.platform;
+    const plain = await openTeam(testApp, ana, { name: 'Sem certificação' });
+    const certified = await openTeam(testApp, ana, { name: 'Certificada', certified: true });
     expect(await teams.payee(db, plain.merchantId)).toEqual({
       merchantNumber: plain.merchantNumber,
       name: 'Sem certificação',
@@ -103,8 +103,8 @@ describe('what other modules ask of a team', () => {
   });
 
   it('sets the standing of a team that exists', async () => {
-    const set = transaction(house.platform.db, (tx) =>
-      house.services.teams.setStanding(tx, crypto.randomUUID(), { reviewStatus: 'SUCCESS' }),
+    const set = transaction(testApp.platform.db, (tx) =>
+      testApp.services.teams.setStanding(tx, crypto.randomUUID(), { reviewStatus: 'SUCCESS' }),
     );
     await expect(set).rejects.toMatchObject({ refusal: 'not_found' });
   });
@@ -112,8 +112,8 @@ describe('what other modules ask of a team', () => {
 
 describe('GET /merchant/info', () => {
   it('says what the team is and how many work there, to everybody who does', async () => {
-    const team = await openTeam(house, ana, { name: 'Cantina', certified: true });
-    const powerless = await member(house, team, { permissions: [] });
+    const team = await openTeam(testApp, ana, { name: 'Cantina', certified: true });
+    const powerless = await member(testApp, team, { permissions: [] });
     const { account: createdBy } = await ana.call(currentUser, {});
     expect(await powerless.call(teamInfo, {})).toEqual({
       merchantId: team.merchantId,
@@ -129,6 +129,6 @@ describe('GET /merchant/info', () => {
 
   it('asks for a team to be chosen first, and for a login', async () => {
     await expect(ana.call(teamInfo, {})).rejects.toMatchObject({ name: 'team_missing' });
-    await expect(house.caller()(teamInfo, {})).rejects.toMatchObject({ code: 401 });
+    await expect(testApp.caller()(teamInfo, {})).rejects.toMatchObject({ code: 401 });
   });
 });

@@ -3,9 +3,9 @@ import type { RefusalData } from '@balcao/contract/envelope';
 import type { TeamEntry } from '@balcao/contract/session';
 import type { createTeam } from '@balcao/contract/team';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { MemberService } from '../member/member.service.ts';
 import { presentNewTeam } from './team.present.ts';
@@ -46,7 +46,7 @@ interface Needs {
 const triesAtMost = 10;
 const unreviewed = { reviewStatus: 'NO', teamCert: false, formStatus: 'NO', paymentCert: false } as const;
 /** The standing of a team that may do everything. */
-export const fullStanding = {
+export const fullStatus = {
   reviewStatus: 'SUCCESS',
   teamCert: true,
   formStatus: 'SUCCESS',
@@ -82,7 +82,7 @@ export const createTeamService = ({ db, members }: Needs) => {
     areThere: hasTeams,
 
     create: (call: Call<typeof createTeam>): Promise<TeamEntry> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { accountId: createdBy } = call.actor;
         return presentNewTeam(await insert(tx, { ...call.body, createdBy, now: call.now }));
       }),

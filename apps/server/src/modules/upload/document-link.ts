@@ -3,7 +3,7 @@ import { type DocumentLink, documentLinkSeconds } from '@balcao/contract/upload'
 import { parse, stringify } from 'uuid';
 import type { Secrets } from '../../platform/secrets.ts';
 
-/** Whoever looks at a document: a member of its team, or staff. */
+/** Anyone who looks at a document: a member of its team, or staff. */
 export type Viewer =
   | { readonly accountId: string; readonly staffId?: never }
   | { readonly staffId: string; readonly accountId?: never };

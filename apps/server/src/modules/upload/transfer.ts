@@ -6,14 +6,14 @@ import { type Tus, transferPath, tusVersion } from './tus.ts';
 import type { UploadService } from './upload.service.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Whoever may open the team's documents may send them. */
+/** Anyone who may open the team's documents may send them. */
 const sending = {
   id: 'upload.send',
   method: 'POST',
   access: { menu: 'setting.merchant', level: 'write' },
   rate: 'write',
 } as const;
-/** Whoever may answer for the team in a dispute may send evidence. */
+/** Anyone who may answer for the team in a dispute may send evidence. */
 const sendingEvidence = { ...sending, access: { menu: 'payment.refunds', level: 'write' } } as const;
 const showing = { id: 'upload.show', method: 'GET', access: 'public', rate: 'read' } as const;
 

@@ -13,7 +13,7 @@ export const transferPath = '/upload';
 export const tusVersion = '1.0.0';
 const partType = 'application/offset+octet-stream';
 
-/** Whoever asks for an upload gets it: what is under way elsewhere, a line that hangs perhaps, is told to end. */
+/** Anyone who asks for an upload gets it: what is under way elsewhere, a line that hangs perhaps, is told to end. */
 const lockerOf = (locks: Locks): Locker => ({
   newLock: (id) => {
     let release: (() => Promise<void>) | undefined;

@@ -11,29 +11,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCallers } from '../../../test/callers.ts';
 import { pdf } from '../../../test/documents.ts';
 import { expectedOf } from '../../../test/expected-access.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addressOf, refusalOf, transferOf } from '../../../test/transfers.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 let dataDir: string;
 let address: string;
 let ana: Team;
 let rui: Team;
 beforeAll(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-uploads-'));
-  house = await openHouse({ dataDir });
-  address = await addressOf(house);
-  ana = await openTeam(house, await register(house));
-  rui = await openTeam(house, await register(house));
+  testApp = await openTestApp({ dataDir });
+  address = await addressOf(testApp);
+  ana = await openTeam(testApp, await register(testApp));
+  rui = await openTeam(testApp, await register(testApp));
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   fs.rmSync(dataDir, { recursive: true });
 });
 
-/** What sending asks of whoever comes, as an endpoint would say it. */
+/** What sending asks of the one who comes, as an endpoint would say it. */
 const sending = endpoint({ ...openDocument, id: 'upload.send' });
 /** Evidence of a dispute is sent by those who may change refunds: one of the callers may change all but the data of the team. */
 const mayChangeRefunds = 'a member who may change everything else';
@@ -51,7 +51,7 @@ const partHeaders = { 'upload-offset': '0', 'content-type': 'application/offset+
 describe('sending by tus', () => {
   it('is open to those who may change the data of the team or its refunds, and to nobody else, by every method (rule: second-factor-first, rights-at-once)', async () => {
     const { path: theirs } = await transferOf(address, rui.token).send(pdf());
-    for (const caller of await openCallers(house)) {
+    for (const caller of await openCallers(testApp)) {
       const expected = caller.name === mayChangeRefunds ? 'passes' : expectedOf(sending, caller);
       for (const [method, at] of [
         ['POST', '/upload'],
@@ -93,16 +93,16 @@ describe('sending by tus', () => {
     expect((await ana.call(listUploads, { query: { id: [whole.id, randomUUID()] } })).list).toEqual([]);
     for (const id of [whole.id, randomUUID()])
       await expect(ana.call(openDocument, { params: { id } })).rejects.toMatchObject({ name: 'not_found' });
-    const { db, clock } = house.platform;
+    const { db, clock } = testApp.platform;
     const kept = await transaction(db, (tx) =>
-      house.services.uploads.keep(tx, ana.merchantId, [whole.id], clock.now()),
+      testApp.services.uploads.keep(tx, ana.merchantId, [whole.id], clock.now()),
     );
     expect(kept).toEqual([whole.id]);
     expect((await their.look(begun)).headers.get('upload-offset')).toBe('0');
   });
 
   it('ends for a member who is removed in the middle', async () => {
-    const lia = await member(house, ana, writer);
+    const lia = await member(testApp, ana, writer);
     const tus = transferOf(address, lia.token);
     const at = (await tus.announce(1_000)).headers.get('location') ?? '';
     expect((await tus.put(at, 0, new Uint8Array(10))).status).toBe(204);
@@ -111,7 +111,7 @@ describe('sending by tus', () => {
   });
 
   it('goes on for a colleague: a document belongs to the team', async () => {
-    const lia = await member(house, ana, writer);
+    const lia = await member(testApp, ana, writer);
     const bytes = new Uint8Array(pdf());
     const at = (await transferOf(address, ana.token).announce(bytes.length)).headers.get('location') ?? '';
     expect((await transferOf(address, lia.token).put(at, 0, bytes)).status).toBe(204);
@@ -123,7 +123,7 @@ describe('a link to a document', () => {
     const { id } = await transferOf(address, ana.token).send(pdf());
     const url = await linkOf(ana, id);
     expect((await showsOf(url)).text).toContain('%PDF');
-    const { clock } = house.platform;
+    const { clock } = testApp.platform;
     clock.setAhead(documentLinkSeconds - 1);
     expect((await showsOf(url)).status).toBe(200);
     clock.setAhead(documentLinkSeconds + 1);
@@ -155,7 +155,7 @@ describe('a link to a document', () => {
 
   it('ends with the rights of whoever asked for it', async () => {
     const { id } = await transferOf(address, ana.token).send(pdf());
-    const [removed, disabled] = [await member(house, ana, writer), await member(house, ana, writer)];
+    const [removed, disabled] = [await member(testApp, ana, writer), await member(testApp, ana, writer)];
     const [one, other] = [await linkOf(removed, id), await linkOf(disabled, id)];
     expect((await showsOf(one)).status).toBe(200);
     await ana.call(removeMember, { params: { id: removed.accountId } });
@@ -166,20 +166,20 @@ describe('a link to a document', () => {
 
   it('is for staff who see documents, and for them alone', async () => {
     const { id } = await transferOf(address, ana.token).send(pdf());
-    const { db, clock } = house.platform;
+    const { db, clock } = testApp.platform;
     const link = async (staffId: string) => {
       const asked = { merchantId: ana.merchantId, id, viewer: { staffId }, ip: '10.0.0.9', now: clock.now() };
-      return (await transaction(db, (tx) => house.services.uploads.link(tx, asked))).url;
+      return (await transaction(db, (tx) => testApp.services.uploads.link(tx, asked))).url;
     };
-    expect((await showsOf(await link((await staffMember(house, 'reviewer')).staffId))).status).toBe(200);
-    expect((await showsOf(await link((await staffMember(house, 'admin')).staffId))).status).toBe(404);
+    expect((await showsOf(await link((await staffMember(testApp, 'reviewer')).staffId))).status).toBe(200);
+    expect((await showsOf(await link((await staffMember(testApp, 'admin')).staffId))).status).toBe(404);
     expect((await showsOf(await link(randomUUID()))).status).toBe(404);
   });
 
   it('is written down with who asked, from where, and when; nobody can change that (rule: masked)', async () => {
     const { id } = await transferOf(address, ana.token).send(pdf());
     await linkOf(ana, id);
-    const { $client } = house.platform.db;
+    const { $client } = testApp.platform.db;
     const { rows } = await $client.query('select account_id, staff_id, ip from upload_view where upload_id = $1', [id]);
     expect(rows).toEqual([{ account_id: ana.accountId, staff_id: null, ip: ana.ip }]);
     await expect($client.query('delete from upload_view where upload_id = $1', [id])).rejects.toThrow();

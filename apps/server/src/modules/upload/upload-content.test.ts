@@ -7,12 +7,12 @@ import { listUploads, openDocument } from '@balcao/contract/upload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packedPdf, pdf, photo, widePng } from '../../../test/documents.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addressOf, offsetOf, type Transfer, transferOf } from '../../../test/transfers.ts';
 import { eicar, type FakeScanner, openScanner } from '../../../test/virus-scanner.ts';
 
-let house: House;
+let testApp: TestApp;
 let dataDir: string;
 let address: string;
 let ana: Team;
@@ -21,13 +21,13 @@ let scanner: FakeScanner;
 beforeAll(async () => {
   scanner = await openScanner();
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-uploads-'));
-  house = await openHouse({ dataDir, scanUrl: scanner.url });
-  address = await addressOf(house);
-  ana = await openTeam(house, await register(house));
+  testApp = await openTestApp({ dataDir, scanUrl: scanner.url });
+  address = await addressOf(testApp);
+  ana = await openTeam(testApp, await register(testApp));
   tus = transferOf(address, ana.token);
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   await scanner.close();
   fs.rmSync(dataDir, { recursive: true });
 });
@@ -196,7 +196,7 @@ describe('what a document may be (rule: files-by-content)', () => {
 
   it('is looked at later where too many are being looked at: the sender is told when to ask again', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<Buffer>();
-    const { fileInspector } = house.platform;
+    const { fileInspector } = testApp.platform;
     const others = Array.from({ length: 18 }, () => fileInspector.inspect('document', () => held));
     const bytes = pdf();
     const at = (await tus.announce(bytes.length)).headers.get('location') ?? '';
@@ -211,7 +211,7 @@ describe('what a document may be (rule: files-by-content)', () => {
 
   it('bears many at once', async () => {
     const bytes = await photo(300);
-    const rui = transferOf(address, (await openTeam(house, await register(house))).token);
+    const rui = transferOf(address, (await openTeam(testApp, await register(testApp))).token);
     const senders = [tus, rui].flatMap((sender) => Array.from({ length: 5 }, () => sender));
     const all = await Promise.all(senders.map((sender) => sender.send(bytes)));
     expect(all.map(({ status }) => status)).toEqual(senders.map(() => 204));
@@ -235,10 +235,10 @@ describe('a document in which a virus scanner looks', () => {
   });
 
   it('is told to reviewers where it has a virus, once an hour of each team', async () => {
-    const { email } = await staffMember(house, 'reviewer');
-    const rui = transferOf(address, (await openTeam(house, await register(house))).token);
+    const { email } = await staffMember(testApp, 'reviewer');
+    const rui = transferOf(address, (await openTeam(testApp, await register(testApp))).token);
     for (let count = 0; count < 3; count += 1) await rui.send(infected);
-    const { list } = await house.caller()(listMails, { query: { to: email } });
+    const { list } = await testApp.caller()(listMails, { query: { to: email } });
     expect(list.map(({ subject }) => subject)).toEqual(['Arquivo com vírus recusado']);
   });
 });

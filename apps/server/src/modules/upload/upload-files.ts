@@ -26,7 +26,7 @@ const cipherFrom = (key: Buffer, offset: number) => {
   return cipher;
 };
 
-/** Whoever was refused for want of room may look again after so long. */
+/** Anyone who was refused for want of room may look again after so long. */
 const fullForSeconds = 60;
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -79,7 +79,7 @@ export const createUploadFiles = (dataDir: string, keepFreeBytes = 0) => {
       const cipher = cipherFrom(key, offset);
       let size = offset;
       try {
-        // Whoever lost their lock may be behind: the same stretch of the key's stream must not cover other bytes.
+        // Anyone who lost their lock may be behind: the same stretch of the key's stream must not cover other bytes.
         const { size: there } = await handle.stat();
         if (there !== offset) throw new Error(`an upload goes on at ${there}, not at ${offset}`);
         for await (const chunk of chunks) {

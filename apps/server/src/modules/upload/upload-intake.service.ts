@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import type { FileInspector, InspectedFile } from '../../platform/inspection/file-inspector.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { InfectedLetter } from './infected-letter.ts';
+import type { InfectedEmail } from './infected-email.ts';
 import {
   countLoose,
   decideUpload,
@@ -33,7 +33,7 @@ interface Needs {
   readonly secrets: Pick<Secrets, 'seal' | 'open'>;
   readonly files: UploadFiles;
   readonly fileInspector: FileInspector;
-  readonly tellInfected: InfectedLetter;
+  readonly tellInfected: InfectedEmail;
 }
 /** Whose upload it is. */
 export interface Sender {
@@ -83,7 +83,7 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     keptAt: null,
   });
 
-  /** Looks at what has come in whole. May run twice: whoever was killed in between left everything as it was. */
+  /** Looks at what has come in whole. May run twice: anyone who was killed in between left everything as it was. */
   const decide = async (row: UploadRow): Promise<UploadRow> => {
     const place = placeOf(row);
     const content = await fileInspector.inspect(
@@ -163,7 +163,7 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
       transaction(db, async (tx) => {
         if (!(await findUpload(tx, { merchantId, id }))) refuse('not_found');
         if (!(await deleteLoose(tx, { merchantId, id }))) refuse('state_forbids');
-        // Before the commit: whoever is killed in between leaves a row that is deleted next time, never bytes that nobody knows.
+        // Before the commit: anyone who is killed in between leaves a row that is deleted next time, never bytes that nobody knows.
         await files.remove(id);
       }),
 

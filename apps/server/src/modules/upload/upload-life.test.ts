@@ -7,32 +7,32 @@ import { listUploads, openDocument } from '@balcao/contract/upload';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { pdf } from '../../../test/documents.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { begin, whileHeld } from '../../../test/locks.ts';
 import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addressOf, refusalOf, type Transfer, transferOf } from '../../../test/transfers.ts';
 import { transaction } from '../../platform/db.ts';
 
 const hour = 3_600;
 const day = 24 * hour;
 
-let house: House | undefined;
+let testApp: TestApp | undefined;
 let dataDir: string;
 let ana: Team;
 let tus: Transfer;
 let address: string;
 const close = async () => {
-  await house?.close();
-  if (house) fs.rmSync(dataDir, { recursive: true, force: true });
+  await testApp?.close();
+  if (testApp) fs.rmSync(dataDir, { recursive: true, force: true });
 };
-const opened = (): House => house ?? (Promise.reject(new Error('no house')) as never);
-// Clocks run ahead here: each test has a house of its own.
+const opened = (): TestApp => testApp ?? (Promise.reject(new Error('no house')) as never);
+// Clocks run ahead here: each test has a product of its own.
 beforeEach(async () => {
   await close();
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-uploads-'));
-  house = await openHouse({ dataDir });
-  ana = await openTeam(house, await register(house));
-  address = await addressOf(house);
+  testApp = await openTestApp({ dataDir });
+  ana = await openTeam(testApp, await register(testApp));
+  address = await addressOf(testApp);
   tus = transferOf(address, ana.token);
 });
 afterAll(close);

@@ -11,7 +11,7 @@ import type { SessionService } from '../session/session.service.ts';
 import type { StaffService } from '../staff/staff.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
-import { createInfectedLetter } from './infected-letter.ts';
+import { createInfectedEmail } from './infected-email.ts';
 import { serveTransfers } from './transfer.ts';
 import { createTus } from './tus.ts';
 import { uploadRoutes } from './upload.routes.ts';
@@ -45,7 +45,7 @@ export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: N
   const drafted = createPort<Drafted>('the documents that drafts mention');
   const evidence = createPort<IsEvidence>('which documents are evidence');
   const files = createUploadFiles(config.dataDir, config.filesKeepFreeBytes);
-  const tellInfected = createInfectedLetter({ mailer, teams, staffNames });
+  const tellInfected = createInfectedEmail({ mailer, teams, staffNames });
   const intake = createUploadIntake({ db, clock, secrets, files, fileInspector, tellInfected });
   /** Evidence of a dispute is for members who see the team's refunds, and for staff who look after money. */
   const memberMaySee = async (accountId: string, document: DocumentKey): Promise<boolean> => {

@@ -32,7 +32,7 @@ export const insertUpload = async (tx: Tx, row: UploadRow): Promise<void> => {
   await tx.insert(uploads).values(row);
 };
 
-/** Uploads of a team that no submission stands on; whoever else counts waits until the commit. */
+/** Uploads of a team that no submission stands on; anyone else who counts waits until the commit. */
 export const countLoose = async (tx: Tx, merchantId: string): Promise<{ count: number; bytes: number }> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${merchantId}`}, 0))`);
   const [found] = await tx

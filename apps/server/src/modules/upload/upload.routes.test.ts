@@ -5,13 +5,13 @@ import { documentBytesAtMost, listUploads, openDocument } from '@balcao/contract
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { photo } from '../../../test/documents.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addressOf, offsetOf, refusalOf, type Transfer, transferOf } from '../../../test/transfers.ts';
 
-let house: House;
+let testApp: TestApp;
 /** Another server on the same database and the same folder. */
-let second: House;
+let second: TestApp;
 let dataDir: string;
 let ana: Team;
 let tus: Transfer;
@@ -20,18 +20,18 @@ let picture: Uint8Array<ArrayBuffer>;
 let addresses: [string, string];
 beforeAll(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-uploads-'));
-  house = await openHouse({ dataDir });
-  second = await openHouse({ dataDir }, house.database);
-  addresses = [await addressOf(house), await addressOf(second)];
+  testApp = await openTestApp({ dataDir });
+  second = await openTestApp({ dataDir }, testApp.database);
+  addresses = [await addressOf(testApp), await addressOf(second)];
   picture = new Uint8Array(await photo());
 });
 afterAll(async () => {
   await second.close();
-  await house.close();
+  await testApp.close();
   fs.rmSync(dataDir, { recursive: true });
 });
 beforeEach(async () => {
-  ana = await openTeam(house, await register(house));
+  ana = await openTeam(testApp, await register(testApp));
   tus = transferOf(addresses[0], ana.token);
   tusAtSecond = transferOf(addresses[1], ana.token);
 });
@@ -269,7 +269,7 @@ describe('what tus does not offer here', () => {
   it('knows an upload by the path alone: an id that stands behind it opens and writes nothing', async () => {
     const at = await announced();
     const id = idOf(at);
-    const rui = transferOf(addresses[0], (await openTeam(house, await register(house))).token);
+    const rui = transferOf(addresses[0], (await openTeam(testApp, await register(testApp))).token);
     const his = (await rui.announce(picture.length)).headers.get('location') ?? '';
     await rui.put(his, 0, picture.slice(0, 6_000));
     for (const behind of [idOf(his), id.toUpperCase(), id.replaceAll('-', ''), 'nothing', '..%2Fmaster.key', '%'])

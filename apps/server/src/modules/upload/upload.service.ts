@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { DocumentLink, documentTypes, listUploads, openDocument, Upload } from '@balcao/contract/upload';
-import { type Apart, eachApart, tellFailure } from '../../platform/apart.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
+import { eachIsolated, type IsolatedOutcome, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { createDocumentLinks, type Viewer } from './document-link.ts';
@@ -62,15 +62,15 @@ export const createUploadService = (needs: Needs) => {
     transaction(db, async (tx) => {
       if (await deleteLoose(tx, key)) await files.remove(key.id);
     });
-  const forgetUnfinished = async (): Promise<Apart<unknown>> =>
-    eachApart(await findLoose(db, 'unfinished', ago(intake.unfinishedForMs)), forget);
-  const forgetLoose = async (): Promise<Apart<unknown>> => {
+  const forgetUnfinished = async (): Promise<IsolatedOutcome<unknown>> =>
+    eachIsolated(await findLoose(db, 'unfinished', ago(intake.unfinishedForMs)), forget);
+  const forgetLoose = async (): Promise<IsolatedOutcome<unknown>> => {
     const old = await findLoose(db, 'ready', ago(looseForMs));
     const byMerchant = [...Map.groupBy(old, (key) => key.merchantId)];
-    return eachApart(byMerchant, async ([merchantId, keys]) => {
+    return eachIsolated(byMerchant, async ([merchantId, keys]) => {
       const ids = keys.map(({ id }) => id);
       const spared = await drafted(db, merchantId, ids);
-      const done = await eachApart(
+      const done = await eachIsolated(
         ids.filter((id) => !spared.has(id)),
         (id) => forget({ merchantId, id }),
       );
@@ -93,7 +93,7 @@ export const createUploadService = (needs: Needs) => {
     link,
 
     open: (call: Call<typeof openDocument>): Promise<DocumentLink> =>
-      once(db, call, (tx) => {
+      idempotently(db, call, (tx) => {
         const { merchantId, accountId } = call.actor;
         return link(tx, { merchantId, id: call.params.id, viewer: { accountId }, ip: call.ip, now: call.now });
       }),

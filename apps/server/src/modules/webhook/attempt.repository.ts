@@ -22,7 +22,7 @@ const waitingAfter = ({ merchantId, deliveryId }: AttemptKey, attemptCount: numb
     eq(webhookDeliveries.state, 'waiting'),
   );
 
-/** Whoever gets the row makes the attempt: a job that runs twice finds nothing the second time. */
+/** Anyone who gets the row makes the attempt: a job that runs twice finds nothing the second time. */
 export const claimAttempt = async (
   queries: Queries,
   key: AttemptKey,

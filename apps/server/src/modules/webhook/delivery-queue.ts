@@ -2,18 +2,18 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { afterCommit, type Db, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { createLanes } from '../../platform/lanes.ts';
+import { createKeyedQueue } from '../../platform/keyed-queue.ts';
 import { type AttemptKey, takeDue, takeDueOf } from './attempt.repository.ts';
 
 /** An attempt that is queued is not taken by anybody else for so long; after a crash it is due again then. */
 const queuedMs = 10_000;
 const sweepSeconds = 2;
 /** Of one address so many attempts run at once. What is new waits here in bounded numbers, what is older in the database. */
-const lane = { atOnce: 16, waitingAtMost: 1_000 };
+const bounds = { atOnce: 16, waitingAtMost: 1_000 };
 /** So many of an address are taken out of the database at once, when no more than its attempts that run are here. */
 const takenAtOnce = 16;
 
-/** Until when an attempt that is queued at `now` is left to whoever queued it. */
+/** Until when an attempt that is queued at `now` is left to the person who queued it. */
 export const queuedUntil = (now: Date): Date => new Date(now.getTime() + queuedMs);
 
 interface Needs {
@@ -27,12 +27,12 @@ interface Needs {
 type Address = Pick<AttemptKey, 'merchantId' | 'endpointId'>;
 
 /**
- * Brings notifications that are due to the attempts, each address in a lane of its own. The rows in the database are the queue; in memory
+ * Brings notifications that are due to the attempts, each address in a queue of its own. The rows in the database are the queue; in memory
  * there are only a few of a backlog. What is new leaves with its commit, past every backlog of others; an address with a
  * backlog is filled up again as soon as it has room, so that its own speed decides how fast the backlog goes.
  */
 export const createDeliveryQueue = ({ db, clock, log, jobs, attempt }: Needs) => {
-  const lanes = createLanes(lane);
+  const keyedQueue = createKeyedQueue(bounds);
   /** Addresses that may have more in the database than is here. */
   const behind = new Set<string>();
   const refilling = new Set<string>();
@@ -41,7 +41,7 @@ export const createDeliveryQueue = ({ db, clock, log, jobs, attempt }: Needs) =>
   const report = (error: Error): void =>
     log.error({ name: error.name, message: rootOf(error).message }, 'webhook failed');
   const run = (key: AttemptKey): void => {
-    const isTaken = lanes.run(key.endpointId, async () => {
+    const isTaken = keyedQueue.run(key.endpointId, async () => {
       await attempt(key).catch(report);
       void refill(key).catch(report);
     });
@@ -57,14 +57,14 @@ export const createDeliveryQueue = ({ db, clock, log, jobs, attempt }: Needs) =>
   const refill = async (address: Address): Promise<void> => {
     const { endpointId } = address;
     if (!isOpen) return;
-    if (!behind.has(endpointId) || refilling.has(endpointId) || lanes.load(endpointId) > lane.atOnce) return;
+    if (!behind.has(endpointId) || refilling.has(endpointId) || keyedQueue.load(endpointId) > bounds.atOnce) return;
     refilling.add(endpointId);
     await take(address).finally(() => refilling.delete(endpointId));
   };
 
   jobs.every(sweepSeconds, 'webhook.due', async () => {
     const now = clock.now();
-    const taking = { now, until: queuedUntil(now), atMost: takenAtOnce, without: lanes.above(lane.atOnce) };
+    const taking = { now, until: queuedUntil(now), atMost: takenAtOnce, without: keyedQueue.above(bounds.atOnce) };
     const keys = await transaction(db, (tx) => takeDue(tx, taking));
     for (const [endpointId, own] of Map.groupBy(keys, (key) => key.endpointId))
       if (own.length === takenAtOnce) behind.add(endpointId);
@@ -84,7 +84,7 @@ export const createDeliveryQueue = ({ db, clock, log, jobs, attempt }: Needs) =>
     /** Takes nothing more, and ends when the attempts that run have ended. */
     drain: (): Promise<void> => {
       isOpen = false;
-      return lanes.drain();
+      return keyedQueue.drain();
     },
   };
 };

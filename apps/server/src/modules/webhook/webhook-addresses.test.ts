@@ -1,17 +1,17 @@
 import { addWebhook, testWebhook } from '@balcao/contract/webhook';
 import { listDeliveries } from '@balcao/contract/webhook-delivery';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 describe('outside the sandbox, an address for notifications', () => {
-  let house: House;
+  let testApp: TestApp;
   let team: Team;
   beforeAll(async () => {
-    house = await openHouse({ sandbox: false });
-    team = await openTeam(house, await register(house));
+    testApp = await openTestApp({ sandbox: false });
+    team = await openTeam(testApp, await register(testApp));
   });
-  afterAll(() => house.close());
+  afterAll(() => testApp.close());
 
   it.each([
     'http://127.0.0.1/hook',

@@ -12,9 +12,9 @@ import {
 } from '@balcao/contract/webhook';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -59,7 +59,7 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
   const checkUrl = (url: string): void => void (outbound.accepts(url) || refuseField('url', 'publicAddress'));
 
   /**
-   * Opens a new secret for whoever asked for it, also when they ask again, while it is still that of its address: another one would be
+   * Opens a new secret for the one who asked for it, also when they ask again, while it is still that of its address: another one would be
    * kept for nothing.
    * @throws Refusal `not_found` where the address has been removed meanwhile, `changed_elsewhere` where it has another secret.
    */
@@ -92,7 +92,7 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
       const { actor, body, now } = call;
       const { url, types, name = new URL(url).hostname.slice(0, nameCharactersAtMost) } = body;
       const added = { merchantId: actor.merchantId, id: newId(now), name, url, types, createdAt: now };
-      const sealed = await once<Sealed>(db, call, async (tx) => {
+      const sealed = await idempotently<Sealed>(db, call, async (tx) => {
         checkUrl(url);
         const row = await insert(tx, added);
         tell(tx, row);
@@ -102,14 +102,14 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
     },
 
     update: (call: Call<typeof updateWebhook>): Promise<WebhookEndpoint> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, params, body, now } = call;
         const { merchantId } = actor;
         const { name, url, types, enabled, version } = body;
         checkUrl(url);
         const before = (await findEndpoint(tx, merchantId, params.id)) ?? refuse('not_found');
         const switched = enabled === (before.state === 'off');
-        // One that was paused is resumed by a deed of its own, which sends what waited.
+        // One that was paused is resumed by an audit event of its own, which sends what waited.
         const state = switched ? (enabled ? 'on' : 'off') : before.state;
         const change = { name, url, types, state, ...(switched && enabled ? { failingSince: null } : {}) };
         const row =
@@ -122,7 +122,7 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
 
     rotate: async (call: Call<typeof rotateWebhookSecret>): Promise<ReplyOf<typeof rotateWebhookSecret>> => {
       const { actor, params, now } = call;
-      const sealed = await once<Sealed>(db, call, async (tx) => {
+      const sealed = await idempotently<Sealed>(db, call, async (tx) => {
         const previousUntil = new Date(now.getTime() + previousSecretMs);
         const change = { sealedSecret: secrets.seal(newSecret()), previousUntil };
         const row = (await replaceSecret(tx, actor.merchantId, params.id, change)) ?? refuse('not_found');
@@ -133,7 +133,7 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
     },
 
     resume: (call: Call<typeof resumeWebhook>): Promise<WebhookEndpoint> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, params, now } = call;
         const { merchantId } = actor;
         const before = (await findEndpoint(tx, merchantId, params.id)) ?? refuse('not_found');
@@ -146,7 +146,7 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
       }),
 
     remove: (call: Call<typeof removeWebhook>): Promise<null> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, params, now } = call;
         const key = { merchantId: actor.merchantId, id: params.id };
         if (!(await deleteEndpoint(tx, key.merchantId, key.id))) refuse('not_found');

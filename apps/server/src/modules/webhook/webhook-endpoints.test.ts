@@ -22,18 +22,18 @@ import {
   untilDeliveries,
 } from '../../../test/webhooks.ts';
 
-let house: Notifying['house'];
+let testApp: Notifying['testApp'];
 let newTeam: Notifying['newTeam'];
 let listen: Notifying['listen'];
 let close: Notifying['close'];
 beforeAll(async () => {
-  ({ house, newTeam, listen, close } = await openNotifying());
+  ({ testApp, newTeam, listen, close } = await openNotifying());
 });
 afterAll(() => close());
 
 /** An order of the team is closed: its addresses are told. */
 const closeOrder = async (team: Team, merchantOrderNumber = 'A-1') => {
-  const { client } = await merchantServer(house, team);
+  const { client } = await merchantServer(testApp, team);
   await client.createOrder({ merchantOrderNumber, method: '02', amount: 1_000, goodsName: 'Café' });
   return client.closeOrder(merchantOrderNumber);
 };
@@ -95,7 +95,7 @@ describe('updateWebhook', () => {
     const at = await addressOf(team, await listen());
     const off = await switchAddress(team, at, false);
     expect(off).toMatchObject({ state: 'off', version: 2 });
-    await announce(house, team);
+    await announce(testApp, team);
     expect((await team.call(listDeliveries, {})).list).toEqual([]);
     expect(await switchAddress(team, { ...at, version: 2 }, true, ['order.paid'])).toMatchObject({
       state: 'on',
@@ -106,7 +106,7 @@ describe('updateWebhook', () => {
     const team = await newTeam();
     const at = await addressOf(team, await listen());
     at.hook.answerWith({ status: 500 });
-    await announce(house, team);
+    await announce(testApp, team);
     await untilDeliveries(team, (list) => expect(list[0]?.attempts).toHaveLength(1));
     await switchAddress(team, at, false);
     expect((await team.call(listDeliveries, { query: { state: 'held' } })).list).toHaveLength(1);
@@ -122,7 +122,9 @@ describe('updateWebhook', () => {
     const wrong = { ...at, version: 2, hook: { ...at.hook, url: 'http://169.254.169.254/latest' } };
     await expect(switchAddress(team, wrong, true)).rejects.toMatchObject({ name: 'form_invalid' });
     await expect(switchAddress(other, at, true)).rejects.toMatchObject({ name: 'not_found' });
-    const reader = await member(house, team, { permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }] });
+    const reader = await member(testApp, team, {
+      permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }],
+    });
     await expect(switchAddress(reader, at, true)).rejects.toMatchObject({ name: 'permission_missing' });
   });
 });
@@ -132,29 +134,29 @@ describe('an address that fails for days', () => {
     const team = await newTeam();
     const at = await addressOf(team, await listen());
     at.hook.answerWith({ status: 503 });
-    await announce(house, team);
+    await announce(testApp, team);
     await untilDeliveries(team, (list) => expect(list[0]?.attempts).toHaveLength(1));
-    await ahead(house, team, 86_400 * 2);
+    await ahead(testApp, team, 86_400 * 2);
     await untilDeliveries(team, (list) => expect(list[0]?.attempts.length).toBeGreaterThan(1));
     expect((await team.call(listWebhooks, {})).list[0]).toMatchObject({
       state: 'on',
       failingSince: expect.any(String),
     });
-    await ahead(house, team, 86_400);
-    await announce(house, team);
+    await ahead(testApp, team, 86_400);
+    await announce(testApp, team);
     await vi.waitFor(async () => expect((await team.call(listWebhooks, {})).list[0]?.state).toBe('paused'));
     const { body } = await vi.waitFor(async () => {
-      const mail = await lastMailTo(house, team.email);
+      const mail = await lastMailTo(testApp, team.email);
       expect(mail.subject).toContain('Avisos pausados: Estoque');
       return mail;
     }, 15_000);
     expect(body).toContain(at.hook.url);
 
-    await announce(house, team);
+    await announce(testApp, team);
     const before = at.hook.requests.length;
     const { held } = (await team.call(listWebhooks, {})).list[0] ?? { held: 0 };
     expect(held).toBe(3);
-    await ahead(house, team, 86_400);
+    await ahead(testApp, team, 86_400);
     expect(at.hook.requests.length).toBe(before);
 
     at.hook.answerWith({ status: 204 });
@@ -209,18 +211,18 @@ describe('where events go (rule: approved-by-code)', () => {
   it('is changed only with a fresh code by people whose two-step verification is on, and by nobody else asked for one', async () => {
     const ana = await newTeam();
     const at = await addressOf(ana, await listen());
-    const careful = await member(house, ana, { isAdmin: true });
-    const { secret } = await turnOn(house, careful);
+    const careful = await member(testApp, ana, { isAdmin: true });
+    const { secret } = await turnOn(testApp, careful);
     const params = { id: at.id };
-    const deeds = [
+    const actions = [
       () => switchAddress(careful, at, false),
       () => careful.call(rotateWebhookSecret, { params }),
       () => careful.call(addWebhook, { body: { url: at.hook.url } }),
       () => careful.call(removeWebhook, { params }),
     ];
-    for (const deed of deeds) await expect(deed()).rejects.toMatchObject({ name: 'proof_missing' });
+    for (const action of actions) await expect(action()).rejects.toMatchObject({ name: 'proof_missing' });
     expect((await ana.call(listWebhooks, {})).list).toMatchObject([{ id: at.id, state: 'on', version: at.version }]);
-    for (const deed of deeds) await withCode<unknown>(house, careful, secret, deed);
+    for (const action of actions) await withCode<unknown>(testApp, careful, secret, action);
     expect((await ana.call(listWebhooks, {})).list).toMatchObject([{ url: at.hook.url }]);
   });
 });

@@ -18,11 +18,11 @@ import {
 } from '../../../test/webhooks.ts';
 import { mails } from '../../platform/platform.tables.ts';
 
-let house: Notifying['house'];
+let testApp: Notifying['testApp'];
 let notified: Notifying['notified'];
 let close: Notifying['close'];
 beforeAll(async () => {
-  ({ house, notified, close } = await openNotifying());
+  ({ testApp, notified, close } = await openNotifying());
 });
 afterAll(() => close());
 
@@ -41,19 +41,19 @@ const test = (team: Team, { id }: TestAddress) => team.call(testWebhook, { param
 const givenUpNotices = async (team: Team) =>
   (await team.call(listNotices, {})).list.filter(({ kind }) => kind === 'webhookGivenUp');
 const mailsAboutIt = async ({ email }: Team) => {
-  const rows = await house.platform.db.select().from(mails).where(eq(mails.recipient, email));
+  const rows = await testApp.platform.db.select().from(mails).where(eq(mails.recipient, email));
   return rows.filter(({ subject }) => subject.includes('Avisos não entregues'));
 };
 
 describe('what was given up while its address failed', () => {
   it('is sent again by itself when the address answers well again, the first that failed too', async () => {
     const { team, at } = await outOfOrder();
-    for (const name of ['a', 'b', 'c']) await announce(house, team, name);
-    await untilNothingWaits(house, team);
+    for (const name of ['a', 'b', 'c']) await announce(testApp, team, name);
+    await untilNothingWaits(testApp, team);
     expect(await statesOf(team)).toEqual(['failed', 'failed', 'failed']);
     const before = at.hook.requests.length;
     at.hook.answerWith({ status: 204 });
-    await announce(house, team, 'd');
+    await announce(testApp, team, 'd');
     await untilDeliveries(team, (list) => expect(list.map(({ state }) => state)).toEqual(Array(4).fill('delivered')));
     expect(taken(at, before)).toEqual(new Set(['a', 'b', 'c', 'd']));
     expect(await address(team)).toMatchObject({ state: 'on', failingSince: null });
@@ -61,10 +61,10 @@ describe('what was given up while its address failed', () => {
 
   it('is told to the members once for as long as the address fails, and again when it fails anew', async () => {
     const { team, at } = await outOfOrder();
-    await announce(house, team, 'a');
-    await nextRound(house, team);
-    await announce(house, team, 'b');
-    await untilNothingWaits(house, team);
+    await announce(testApp, team, 'a');
+    await nextRound(testApp, team);
+    await announce(testApp, team, 'b');
+    await untilNothingWaits(testApp, team);
     expect(await givenUpNotices(team)).toMatchObject([
       { data: { endpointId: at.id, name: 'Estoque', url: at.hook.url } },
     ]);
@@ -77,8 +77,8 @@ describe('what was given up while its address failed', () => {
     await test(team, at);
     await untilDeliveries(team, (list) => expect(list.every(({ state }) => state === 'delivered')).toBe(true));
     at.hook.answerWith({ status: 503 });
-    await announce(house, team, 'c');
-    await untilNothingWaits(house, team);
+    await announce(testApp, team, 'c');
+    await untilNothingWaits(testApp, team);
     expect(await givenUpNotices(team)).toHaveLength(2);
     expect(
       await until(
@@ -92,10 +92,10 @@ describe('what was given up while its address failed', () => {
     const { team, at } = await outOfOrder();
     const refuses = (body: string) => JSON.parse(body).data.requestId === 'bad';
     at.hook.answerWith(({ body }) => ({ status: refuses(body) ? 400 : 204 }));
-    await announce(house, team, 'bad');
+    await announce(testApp, team, 'bad');
     for (let days = 1; days <= 4; days += 1) {
-      await untilNothingWaits(house, team);
-      await announce(house, team, `good ${days}`);
+      await untilNothingWaits(testApp, team);
+      await announce(testApp, team, `good ${days}`);
       await untilDeliveries(team, (list) =>
         expect(list.filter(({ state }) => state === 'delivered')).toHaveLength(days),
       );
@@ -108,10 +108,10 @@ describe('what was given up while its address failed', () => {
 
   it('waits for the resumption when the address is paused, also when a test arrives before', async () => {
     const { team, at } = await outOfOrder();
-    await announce(house, team, 'a');
-    await untilNothingWaits(house, team);
-    await ahead(house, team, 86_400 * 2);
-    await announce(house, team, 'b');
+    await announce(testApp, team, 'a');
+    await untilNothingWaits(testApp, team);
+    await ahead(testApp, team, 86_400 * 2);
+    await announce(testApp, team, 'b');
     await until(
       () => address(team),
       (one) => one?.state === 'paused',
@@ -130,8 +130,8 @@ describe('what was given up while its address failed', () => {
 
   it('waits while somebody has switched the address off, and leaves when it is on again', async () => {
     const { team, at } = await outOfOrder();
-    await announce(house, team, 'a');
-    await untilNothingWaits(house, team);
+    await announce(testApp, team, 'a');
+    await untilNothingWaits(testApp, team);
     expect(await switchAddress(team, at, false)).toMatchObject({ state: 'off', held: 1 });
     at.hook.answerWith({ status: 204 });
     await switchAddress(team, { ...at, version: 2 }, true);

@@ -13,28 +13,28 @@ import {
 } from '../../../test/webhooks.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: Notifying['house'];
+let testApp: Notifying['testApp'];
 let notified: Notifying['notified'];
 let close: Notifying['close'];
 beforeAll(async () => {
-  ({ house, notified, close } = await openNotifying());
+  ({ testApp, notified, close } = await openNotifying());
 });
 afterAll(() => close());
 
 const only = async (team: Team, state: string) =>
   untilDeliveries(team, (list) => expect(list.map((one) => one.state)).toEqual([state]));
 /** An event that is on disk only after something else has been done. */
-const announceAround = (team: Team, deed: () => Promise<unknown>) =>
-  transaction(house.platform.db, async (tx) => {
+const announceAround = (team: Team, action: () => Promise<unknown>) =>
+  transaction(testApp.platform.db, async (tx) => {
     const event = { type: 'webhook.test', data: { requestId: 'late' } } as const;
-    await house.services.webhooks.announce(tx, team.merchantId, event);
-    await deed();
+    await testApp.services.webhooks.announce(tx, team.merchantId, event);
+    await action();
   });
 
 describe('an address that is switched off', () => {
   it('is not called by anybody: a test and sending again are refused, and say why', async () => {
     const { team, ...at } = await notified();
-    await announce(house, team);
+    await announce(testApp, team);
     const [sent] = await only(team, 'delivered');
     await switchAddress(team, at, false);
     const off = { name: 'webhook_off', message: expect.stringContaining('desligado') };
@@ -58,7 +58,7 @@ describe('an address that is switched off', () => {
   it('gets what began to wait for it while it was being switched on', async () => {
     const { team, ...at } = await notified();
     await switchAddress(team, at, false);
-    const { db } = house.platform;
+    const { db } = testApp.platform;
     await transaction(db, async (tx) => {
       await tx.$client.query(`update webhook_endpoint set state = 'paused' where id = $1`, [at.id]);
     });
@@ -66,7 +66,7 @@ describe('an address that is switched off', () => {
       // What stood in the way of the event is over before the event is on disk.
       await db.$client.query(`update webhook_endpoint set state = 'on' where id = $1`, [at.id]);
     });
-    await ahead(house, team, 60);
+    await ahead(testApp, team, 60);
     await only(team, 'delivered');
   });
 });
@@ -85,13 +85,13 @@ describe('an address that answers that it is gone for good (410)', () => {
   it('is paused at once and its team is told; what is meant for it waits until somebody resumes it', async () => {
     const { team, ...at } = await notified();
     at.hook.answerWith({ status: 410 });
-    await announce(house, team);
+    await announce(testApp, team);
     await only(team, 'held');
     expect((await team.call(listWebhooks, {})).list).toMatchObject([{ state: 'paused', held: 1 }]);
     expect((await team.call(listNotices, {})).list).toMatchObject([
       { kind: 'webhookPaused', data: { endpointId: at.id, url: at.hook.url } },
     ]);
-    await announce(house, team);
+    await announce(testApp, team);
     await untilDeliveries(team, (list) => expect(list.map(({ state }) => state)).toEqual(['held', 'held']));
     expect(at.hook.requests).toHaveLength(1);
     at.hook.answerWith({ status: 204 });

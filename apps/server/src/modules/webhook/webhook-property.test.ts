@@ -23,13 +23,13 @@ import {
   untilNothingWaits,
 } from '../../../test/webhooks.ts';
 
-let house: Notifying['house'];
+let testApp: Notifying['testApp'];
 let listen: Notifying['listen'];
 let close: Notifying['close'];
 let team: Team;
 beforeAll(async () => {
   const notifying = await openNotifying();
-  ({ house, listen, close } = notifying);
+  ({ testApp, listen, close } = notifying);
   team = await notifying.newTeam();
 });
 afterAll(() => close());
@@ -59,7 +59,7 @@ const event = async (world: World): Promise<void> => {
   const name = `event ${world.told.size}`;
   // Nothing is kept for an address that somebody has switched off.
   if ((await addressNow(world)).state !== 'off') world.told.add(name);
-  await announce(house, team, name);
+  await announce(testApp, team, name);
 };
 const turn = async (world: World): Promise<void> => {
   const { state, version } = await addressNow(world);
@@ -77,14 +77,14 @@ const steps: Readonly<Record<Step, (world: World) => unknown>> = {
   test,
   down: ({ at }) => at.hook.answerWith({ status: 503 }),
   up,
-  round: () => nextRound(house, team),
+  round: () => nextRound(testApp, team),
   // Until everything was given up, or the address was paused.
   outage: async (world) => {
     world.at.hook.answerWith({ status: 503 });
     await event(world);
-    await untilNothingWaits(house, team);
+    await untilNothingWaits(testApp, team);
   },
-  days: () => ahead(house, team, 2 * 86_400),
+  days: () => ahead(testApp, team, 2 * 86_400),
   turn,
   resume,
 };
@@ -97,7 +97,7 @@ const live = async (script: readonly Step[]): Promise<void> => {
   if ((await addressNow(world)).state === 'off') await turn(world);
   await resume(world);
   await test(world);
-  await untilNothingWaits(house, team);
+  await untilNothingWaits(testApp, team);
   const { list } = await until(
     () => team.call(listDeliveries, { query: { pageSize: 100 } }),
     (page) => page.list.every(({ state }) => state === 'delivered'),

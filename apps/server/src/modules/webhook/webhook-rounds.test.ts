@@ -13,11 +13,11 @@ import {
 } from '../../../test/webhooks.ts';
 import { forgetDeliveries } from './delivery-rounds.repository.ts';
 
-let house: Notifying['house'];
+let testApp: Notifying['testApp'];
 let notified: Notifying['notified'];
 let close: Notifying['close'];
 beforeAll(async () => {
-  ({ house, notified, close } = await openNotifying());
+  ({ testApp, notified, close } = await openNotifying());
 });
 afterAll(() => close());
 
@@ -25,9 +25,9 @@ const day = 86_400;
 
 it('notifications are forgotten so many at once', async () => {
   const { team } = await notified();
-  for (const name of ['a', 'b', 'c']) await announce(house, team, name);
+  for (const name of ['a', 'b', 'c']) await announce(testApp, team, name);
   await untilDeliveries(team, (list) => expect(list.every(({ state }) => state === 'delivered')).toBe(true));
-  const { db, clock } = house.platform;
+  const { db, clock } = testApp.platform;
   const later = new Date(clock.now().getTime() + 1_000);
   expect(await forgetDeliveries(db, later, 2)).toBe(2);
   expect((await team.call(listDeliveries, {})).list).toHaveLength(1);
@@ -36,15 +36,15 @@ it('notifications are forgotten so many at once', async () => {
 
 it('notifications that have ended are forgotten after 90 days, what waits for its address never', async () => {
   const { team, ...at } = await notified();
-  await announce(house, team, 'ended');
+  await announce(testApp, team, 'ended');
   await untilDeliveries(team, (list) => expect(list.map(({ state }) => state)).toEqual(['delivered']));
   at.hook.answerWith({ status: 503 });
-  await announce(house, team, 'kept');
+  await announce(testApp, team, 'kept');
   await untilDeliveries(team, ([one]) => expect(one?.attempts).toHaveLength(1));
   await switchAddress(team, at, false);
-  await ahead(house, team, (deliveriesKeptDays - 1) * day);
+  await ahead(testApp, team, (deliveriesKeptDays - 1) * day);
   expect((await team.call(listDeliveries, {})).list).toHaveLength(2);
-  await ahead(house, team, 2 * day);
+  await ahead(testApp, team, 2 * day);
   const [kept] = await untilDeliveries(team, (list) => expect(list).toHaveLength(1));
   expect(kept).toMatchObject({ state: 'held', body: expect.stringContaining('kept') });
   at.hook.answerWith({ status: 204 });
@@ -57,7 +57,7 @@ it('notifications that have ended are forgotten after 90 days, what waits for it
 /** So many notifications to an address are due, as after it was switched on again. */
 const backlog = async ({ merchantId }: Team, { id, hook }: TestAddress, count: number): Promise<void> => {
   const body = JSON.stringify({ type: 'webhook.test', data: { requestId: 'old' } });
-  await house.platform.db.$client.query(
+  await testApp.platform.db.$client.query(
     `insert into webhook_delivery (merchant_id, id, endpoint_id, message_id, type, url, body, state, next_attempt_at, created_at)
       select $1, gen_random_uuid(), $2, 'msg_' || n, 'webhook.test', $3, $4, 'waiting', now(), now() from generate_series(1, $5::int) n`,
     [merchantId, id, hook.url, body, count],
@@ -74,12 +74,12 @@ it('a backlog at an address that does not answer delays nothing that is new for 
     (count) => count === 16,
   );
   for (const name of ['new', 'newer']) {
-    await announce(house, other, name);
+    await announce(testApp, other, name);
     expect(JSON.parse((await otherAt.hook.receive()).body).data.requestId).toBe(name);
   }
   expect(slowAt.hook.requests).toHaveLength(16);
   // Not one of those has ended yet: nothing new has waited for the patience that they have.
-  const { rows } = await house.platform.db.$client.query(
+  const { rows } = await testApp.platform.db.$client.query(
     'select 1 from webhook_delivery where merchant_id = $1 and jsonb_array_length(attempts) > 0',
     [slow.merchantId],
   );

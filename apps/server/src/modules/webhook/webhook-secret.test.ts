@@ -3,12 +3,12 @@ import { verifyWebhook } from '@balcao/sdk/merchant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announce, type Notifying, openNotifying } from '../../../test/webhooks.ts';
 
-let house: Notifying['house'];
+let testApp: Notifying['testApp'];
 let newTeam: Notifying['newTeam'];
 let notified: Notifying['notified'];
 let close: Notifying['close'];
 beforeAll(async () => {
-  ({ house, newTeam, notified, close } = await openNotifying());
+  ({ testApp, newTeam, notified, close } = await openNotifying());
 });
 afterAll(() => close());
 
@@ -16,7 +16,7 @@ const body = { url: 'http://127.0.0.1:4000/hook', name: 'Estoque' };
 const keyed = () => ({ idempotencyKey: crypto.randomUUID() });
 /** What stands on the disk of a merchant's remembered answers and addresses. */
 const onDisk = async (merchantId: string): Promise<string> => {
-  const { rows } = await house.platform.db.$client.query(
+  const { rows } = await testApp.platform.db.$client.query(
     `select reply::text as text from idempotency where owner_id = $1
      union all select e::text from webhook_endpoint e where merchant_id = $1`,
     [merchantId],
@@ -74,7 +74,7 @@ describe('another secret of an address', () => {
     expect(more).toEqual([]);
     expect(await onDisk(team.merchantId)).not.toContain(secret.slice(6));
     // Made once, the one before it still signs too.
-    await announce(house, team);
+    await announce(testApp, team);
     const request = await hook.receive();
     for (const known of [old, secret])
       expect(verifyWebhook({ ...request, secret: known })).toMatchObject({ type: 'webhook.test' });

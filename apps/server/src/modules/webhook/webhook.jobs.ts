@@ -5,10 +5,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { connectionsAtMost } from '../../platform/connections.ts';
 import { type Db, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
-import { createGate } from '../../platform/gate.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { createSemaphore } from '../../platform/semaphore.ts';
 import { type AttemptKey, claimAttempt, recordAttempt, setAside } from './attempt.repository.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { findEndpoint, recordOutcome } from './webhook.repository.ts';
@@ -47,7 +47,7 @@ interface Needs {
 
 /** Makes the attempts: outside every request, and a slow receiver holds up only its own address (rule: slow-partners). */
 export const createDeliverer = ({ db, clock, log, secrets, jobs, events, outbound, standings }: Needs) => {
-  const inTurn = createGate(connections);
+  const inTurn = createSemaphore(connections);
 
   const headersOf = (endpoint: EndpointRow, delivery: DeliveryRow): Record<string, string> => {
     // Receivers compare with the time of their machines, which the sandbox's clock does not move.

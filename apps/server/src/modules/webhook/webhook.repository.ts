@@ -5,7 +5,7 @@ import { type EndpointRow, webhookDeliveries, webhookEndpoints } from './webhook
 const one = (merchantId: string, id: string) =>
   and(eq(webhookEndpoints.merchantId, merchantId), eq(webhookEndpoints.id, id));
 
-/** Waits for whoever else is changing this merchant's addresses: the lock ends with the transaction. */
+/** Waits for the one who else is changing this merchant's addresses: the lock ends with the transaction. */
 export const lockEndpoints = async (tx: Tx, merchantId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhook:${merchantId}`}, 0))`);
 };

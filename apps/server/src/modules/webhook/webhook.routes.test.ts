@@ -15,12 +15,12 @@ import { type Notifying, openNotifying } from '../../../test/webhooks.ts';
 import { transaction } from '../../platform/db.ts';
 import { attemptPauses } from './webhook.jobs.ts';
 
-let house: Notifying['house'];
+let testApp: Notifying['testApp'];
 let newTeam: Notifying['newTeam'];
 let notified: Notifying['notified'];
 let close: Notifying['close'];
 beforeAll(async () => {
-  ({ house, newTeam, notified, close } = await openNotifying());
+  ({ testApp, newTeam, notified, close } = await openNotifying());
 });
 afterAll(() => close());
 
@@ -50,7 +50,7 @@ describe('addWebhook', () => {
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(endpoint).toMatchObject({ url, name: '127.0.0.1', state: 'on', types: null, held: 0 });
     expect((await team.call(listWebhooks, {})).list).toEqual([endpoint]);
-    const { rows } = await house.platform.db.$client.query('select * from webhook_endpoint where url = $1', [url]);
+    const { rows } = await testApp.platform.db.$client.query('select * from webhook_endpoint where url = $1', [url]);
     expect(JSON.stringify(rows)).not.toContain(secret.slice(6));
   });
   it.each([
@@ -72,7 +72,7 @@ describe('addWebhook', () => {
   });
   it('is not for those who may only read, who see the address', async () => {
     const { team, hook } = await notified();
-    const reader = await member(house, team, {
+    const reader = await member(testApp, team, {
       permissions: [{ menuId: 'setting.payment', permissionLevel: 'read' }],
     });
     await expect(reader.call(addWebhook, { body: { url: hook.url } })).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('testWebhook', () => {
   });
   it('keeps being verified when the sandbox’s clock has moved', async () => {
     const { team, hook, secret } = await notified();
-    house.platform.clock.setAhead(house.platform.clock.aheadSeconds() + 3_600);
+    testApp.platform.clock.setAhead(testApp.platform.clock.aheadSeconds() + 3_600);
     await test(team);
     const { headers, body } = await hook.receive();
     expect(verifyWebhook({ headers, body, secret })).toMatchObject({ type: 'webhook.test' });
@@ -120,7 +120,7 @@ describe('the pauses between attempts', () => {
 describe('a notification', () => {
   it('tells of an order that was closed', async () => {
     const { team, hook, secret } = await notified();
-    const server = await merchantServer(house, team);
+    const server = await merchantServer(testApp, team);
     const order = await server.client.createOrder({
       merchantOrderNumber: 'A-1',
       method: '02',
@@ -135,10 +135,10 @@ describe('a notification', () => {
   });
   it('leaves with its transaction, or not at all', async () => {
     const { team } = await notified();
-    const { db } = house.platform;
+    const { db } = testApp.platform;
     const event = { type: 'webhook.test', data: { requestId: 'undone' } } as const;
     const undone = transaction(db, async (tx) => {
-      await house.services.webhooks.announce(tx, team.merchantId, event);
+      await testApp.services.webhooks.announce(tx, team.merchantId, event);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -146,7 +146,7 @@ describe('a notification', () => {
   });
   it('is tried again, with the same id and body, until the receiver has recovered', async () => {
     const { team, hook, secret } = await notified();
-    const { clock } = house.platform;
+    const { clock } = testApp.platform;
     hook.answerWith({ status: 500, body: 'out of order' });
     const { id } = await test(team);
     const first = await hook.receive();
@@ -167,14 +167,14 @@ describe('a notification', () => {
   });
   it('is given up after eleven attempts, which last a day and more', async () => {
     const { team, hook } = await notified();
-    const { clock } = house.platform;
+    const { clock } = testApp.platform;
     hook.answerWith({ status: 503 });
     const { id, createdAt } = await test(team);
     for (let tries = 1; tries < 11; tries += 1) {
       const { nextAttemptAt } = await until(team, id, { tries, state: 'waiting' });
       const wait = Math.ceil((Date.parse(nextAttemptAt ?? '') - clock.now().getTime()) / 1000);
       clock.setAhead(clock.aheadSeconds() + wait + 1);
-      Object.assign(team, await workIn(house, team, team.merchantId)); // Sessions do not live that long.
+      Object.assign(team, await workIn(testApp, team, team.merchantId)); // Sessions do not live that long.
     }
     const { attempts, nextAttemptAt } = await until(team, id, { state: 'failed' });
     expect([attempts.length, nextAttemptAt]).toEqual([11, null]);
@@ -184,12 +184,12 @@ describe('a notification', () => {
   });
   it('is made up for when the process that should have sent it died', async () => {
     const { team, hook } = await notified();
-    await transaction(house.platform.db, async (tx) => {
+    await transaction(testApp.platform.db, async (tx) => {
       const event = { type: 'webhook.test', data: { requestId: 'lost' } } as const;
-      await house.services.webhooks.announce(tx, team.merchantId, event);
+      await testApp.services.webhooks.announce(tx, team.merchantId, event);
       await tx.$client.query(`delete from pgboss.job where name = 'webhook.deliver' and state = 'created'`);
     });
-    house.platform.clock.setAhead(house.platform.clock.aheadSeconds() + 61);
+    testApp.platform.clock.setAhead(testApp.platform.clock.aheadSeconds() + 61);
     expect((await hook.receive()).body).toContain('lost');
   });
   it('does not follow a redirect', async () => {
@@ -218,7 +218,7 @@ describe('a notification', () => {
   });
   it('is signed by the old secret and the new one for a day after a change', async () => {
     const { team, hook, secret: old, id } = await notified();
-    const { clock } = house.platform;
+    const { clock } = testApp.platform;
     const { secret, endpoint } = await team.call(rotateWebhookSecret, { params: { id } });
     expect(Date.parse(endpoint.previousUntil ?? '') - clock.now().getTime()).toBeGreaterThan(86_000_000);
     await test(team);
@@ -229,7 +229,7 @@ describe('a notification', () => {
       });
     clock.setAhead(clock.aheadSeconds() + 86_400);
     const event = { type: 'webhook.test', data: { requestId: 'later' } } as const;
-    await transaction(house.platform.db, (tx) => house.services.webhooks.announce(tx, team.merchantId, event));
+    await transaction(testApp.platform.db, (tx) => testApp.services.webhooks.announce(tx, team.merchantId, event));
     const later = await hook.receive();
     expect(() => verifyWebhook({ headers: later.headers, body: later.body, secret: old })).toThrow('signature-wrong');
     expect(verifyWebhook({ headers: later.headers, body: later.body, secret })).toMatchObject(event);

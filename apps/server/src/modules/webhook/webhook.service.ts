@@ -7,9 +7,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { idKeys, lastKeyOf } from '../../platform/cursor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import {
@@ -75,7 +75,7 @@ export const createWebhookService = (needs: Needs) => {
     },
 
     test: (call: Call<typeof testWebhook>): Promise<WebhookDelivery> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, params, requestId, now } = call;
         const { merchantId } = actor;
         const { id: endpointId, url, name, state } = await callable(tx, merchantId, params.id);
@@ -117,7 +117,7 @@ export const createWebhookService = (needs: Needs) => {
 
     /** The same message again, also when it was delivered. */
     resend: (call: Call<typeof resendDelivery>): Promise<WebhookDelivery> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { merchantId } = call.actor;
         const row = (await findDelivery(tx, merchantId, call.params.id)) ?? refuse('not_found');
         const { id: endpointId } = await callable(tx, merchantId, row.endpointId ?? refuse('not_found'));

@@ -1,6 +1,6 @@
 import type { DestinationKind } from '@balcao/contract/withdrawal';
+import type { AutomaticFacts, AutomaticReason } from '@balcao/contract/withdrawal-eligibility';
 import type { WithdrawalTerms } from '@balcao/contract/withdrawal-request';
-import type { AutomaticFacts, AutomaticReason } from '@balcao/contract/withdrawal-weighing';
 import type { Queries } from '../../platform/db.ts';
 
 const reasonOf = {
@@ -9,7 +9,7 @@ const reasonOf = {
   withdrawal_unavailable: 'unavailable',
 } as const;
 
-/** What holds for the merchant's withdrawals, whoever asks. */
+/** What holds for the merchant's withdrawals, no matter who asks. */
 export interface Allowed {
   readonly terms: WithdrawalTerms;
   readonly available: number;

@@ -1,10 +1,10 @@
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
-import { type AutomaticReason, weigh } from '@balcao/contract/withdrawal-weighing';
-import { eachApart, tellFailure } from '../../platform/apart.ts';
+import { type AutomaticReason, assess } from '@balcao/contract/withdrawal-eligibility';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
+import { eachIsolated, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
@@ -25,11 +25,11 @@ import type { AutomaticRow } from './automatic.tables.ts';
 import type { AutomaticFactsOf } from './automatic-facts.ts';
 import { lockDestination } from './destination.repository.ts';
 import { lockDay } from './withdrawal.repository.ts';
-import { limitDayOf } from './withdrawal-weighing.ts';
+import { limitDayOf } from './withdrawal-eligibility.ts';
 
 /** So many seconds after money has become available it is looked at. */
 const everySeconds = 5;
-/** A round ends long before its lock does; whoever is left is the first of the next. */
+/** A round ends long before its lock does; anyone who is left is the first of the next. */
 const merchantsOfARound = 200;
 
 /** Asks for a withdrawal in the caller's transaction. @throws Refusal why it may not. */
@@ -118,7 +118,7 @@ export const createAutomaticLooks = ({ db, clock, jobs, events, ledger, notices,
     await ledger.lockSpendable(tx, merchantId);
     const facts = await factsOf(tx, merchantId, row.destinationId, now);
     const block = facts.block ?? ((await cameBack(tx, merchantId, trigger)) ? 'previous_failed' : null);
-    const { figures, reason } = weigh({ ...facts, block }, row);
+    const { figures, reason } = assess({ ...facts, block }, row);
     const asked: Asked = reason ? { number: null, reason } : await ask(tx, row, figures.amount, trigger, now);
     const isKnown = asked.reason === 'frozen' && (await lastReason(tx, merchantId)) === 'frozen';
     const run = { merchantId, id: newId(now), at: now, trigger, figures };
@@ -147,7 +147,7 @@ export const createAutomaticLooks = ({ db, clock, jobs, events, ledger, notices,
   /** One merchant's trouble keeps nobody else waiting: it is tried again in the next round, after everybody else. */
   let failed: readonly string[] = [];
   jobs.every(everySeconds, 'withdrawal.automatic', async () => {
-    const looked = await eachApart(await findDue(db, clock.now(), merchantsOfARound, failed), lookAt);
+    const looked = await eachIsolated(await findDue(db, clock.now(), merchantsOfARound, failed), lookAt);
     failed = looked.failed.map(({ merchantId }) => merchantId);
     tellFailure(looked);
   });

@@ -8,16 +8,16 @@ import type {
   previewAutomatic,
   saveAutomatic,
 } from '@balcao/contract/withdrawal-automatic';
+import { assess } from '@balcao/contract/withdrawal-eligibility';
 import type { WithdrawalTerms } from '@balcao/contract/withdrawal-request';
-import { weigh } from '@balcao/contract/withdrawal-weighing';
 import type { Clock } from '../../platform/clock.ts';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { once } from '../../platform/once.ts';
 import { skipOf } from '../../platform/page.ts';
 import { type FieldProblem, refuse, refuseField, refuseFields } from '../../platform/refusal.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
@@ -108,14 +108,14 @@ export const createAutomaticService = (needs: Needs) => {
       settingsOf(db, actor.merchantId, now),
 
     save: (call: Call<typeof saveAutomatic>): Promise<AutomaticSettings> =>
-      once(db, call, (tx) => put(tx, call.actor.merchantId, call.body, call.actor.accountId, call.now)),
+      idempotently(db, call, (tx) => put(tx, call.actor.merchantId, call.body, call.actor.accountId, call.now)),
 
     preview: async ({ actor, query, now }: Call<typeof previewAutomatic>): Promise<AutomaticPreview> => {
       const settings = await settingsOf(db, actor.merchantId, now);
       const facts = await factsOf(db, actor.merchantId, query.destinationId ?? settings.destinationId, now);
       const row = await findAutomatic(db, actor.merchantId);
       const nextLookAt = row?.enabled ? row.nextLookAt : nextLookAfter(clock.now());
-      return { enabled: settings.enabled, facts, ...weigh(facts, settings), nextLookAt: nextLookAt.toISOString() };
+      return { enabled: settings.enabled, facts, ...assess(facts, settings), nextLookAt: nextLookAt.toISOString() };
     },
 
     runs: async ({ actor, query }: Call<typeof listAutomaticRuns>): Promise<ReplyOf<typeof listAutomaticRuns>> => {

@@ -1,5 +1,5 @@
 import type { AutomaticOutcome } from '@balcao/contract/withdrawal-automatic';
-import type { AutomaticFigures, AutomaticReason } from '@balcao/contract/withdrawal-weighing';
+import type { AutomaticFigures, AutomaticReason } from '@balcao/contract/withdrawal-eligibility';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

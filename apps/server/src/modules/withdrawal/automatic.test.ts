@@ -12,20 +12,20 @@ import { listDestinations } from '@balcao/contract/withdrawal-destination';
 import { quoteWithdrawal } from '@balcao/contract/withdrawal-request';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { turnOn, withCode } from '../../../test/factors.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { fund, openPayee, type Payee, payoutsAre, stands, withdraw } from '../../../test/payouts.ts';
 import { member, workIn } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
 afterAll(async () => {
-  expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
-  await house.close();
+  expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  await testApp.close();
 });
-beforeEach(() => payoutsAre(house, 'approve'));
+beforeEach(() => payoutsAre(testApp, 'approve'));
 
 type Body = Parameters<Payee['call']>[1] & object;
 const rules = { enabled: true, threshold: 50_000, deposit: 20_000, minimum: 1_000, single: 60_000, daily: 500_000 };
@@ -35,7 +35,7 @@ const save = (team: Payee, change: object = {}) => {
 };
 /** A company with the automatic withdrawal on. */
 const payee = async (change: object = {}) => {
-  const team = await openPayee(house);
+  const team = await openPayee(testApp);
   await save(team, change);
   return team;
 };
@@ -45,20 +45,20 @@ const refused = (call: Promise<unknown>) =>
     (error: Error) => error.name,
   );
 /** Has it look now, as it does every few seconds. */
-const look = () => house.platform.jobs.sweep();
+const look = () => testApp.platform.jobs.sweep();
 const runsOf = async (team: Payee) => (await team.call(listAutomaticRuns, {})).list;
 /** A day later, logged in anew. */
 const tomorrow = async (team: Payee): Promise<Payee> => {
-  await house.caller()(advanceClock, { body: { advanceSeconds: 86_400 } });
+  await testApp.caller()(advanceClock, { body: { advanceSeconds: 86_400 } });
   await look();
-  return { ...team, ...(await workIn(house, team, team.merchantId)) };
+  return { ...team, ...(await workIn(testApp, team, team.merchantId)) };
 };
-const money = async ({ merchantId }: Payee) => house.services.ledger.spendable(house.platform.db, merchantId);
+const money = async ({ merchantId }: Payee) => testApp.services.ledger.spendable(testApp.platform.db, merchantId);
 
 describe('the automatic withdrawal', () => {
   it('withdraws what becomes available down to what stays for refunds, within its limits, and says what it did', async () => {
     const ana = await payee();
-    await fund(house, ana, 100_000);
+    await fund(testApp, ana, 100_000);
     await look();
     const [run, ...others] = await runsOf(ana);
     expect(others).toEqual([]);
@@ -71,12 +71,12 @@ describe('the automatic withdrawal', () => {
 
   it('looks once at what set it off, however often and on however many servers it is asked (rule: automatic-withdrawal)', async () => {
     const ana = await payee({ single: 10_000 });
-    await fund(house, ana, 100_000);
+    await fund(testApp, ana, 100_000);
     await Promise.all([look(), look(), look()]);
     await look();
     expect(await runsOf(ana)).toHaveLength(1);
     expect((await money(ana)).available).toBe(90_000);
-    await fund(house, ana, 1);
+    await fund(testApp, ana, 1);
     await look();
     expect(await runsOf(ana)).toHaveLength(2);
   });
@@ -85,7 +85,7 @@ describe('the automatic withdrawal', () => {
     const ana = await payee({ threshold: 50_000, deposit: 70_000 });
     const reasons: (string | null | undefined)[] = [];
     for (const amount of [49_999, 1, 20_500]) {
-      await fund(house, ana, amount);
+      await fund(testApp, ana, amount);
       await look();
       reasons.push((await runsOf(ana))[0]?.reason);
     }
@@ -95,12 +95,12 @@ describe('the automatic withdrawal', () => {
 
   it('counts the day: by hand and by itself, what failed left out; the next morning it goes on by itself', async () => {
     const ana = await payee({ deposit: 0, single: 100_000, daily: 100_000 });
-    await fund(house, ana, 60_000);
+    await fund(testApp, ana, 60_000);
     await stands(ana, (await withdraw(ana, 40_000)).number, '1');
-    await fund(house, ana, 200_000);
+    await fund(testApp, ana, 200_000);
     await look();
     expect((await runsOf(ana))[0]?.figures).toMatchObject({ dailyLeft: 60_000, amount: 60_000 });
-    await fund(house, ana, 1_000);
+    await fund(testApp, ana, 1_000);
     await look();
     expect((await runsOf(ana))[0]).toMatchObject({ outcome: 'nothing', reason: 'daily_used_up' });
     const later = await tomorrow(ana);
@@ -111,16 +111,16 @@ describe('the automatic withdrawal', () => {
   });
 
   it('does not send again at once what its own withdrawal brought back; the next morning it tries', async () => {
-    await payoutsAre(house, 'decline');
+    await payoutsAre(testApp, 'decline');
     const ana = await payee({ deposit: 0 });
-    await fund(house, ana, 60_000);
+    await fund(testApp, ana, 60_000);
     await look();
     const [first] = await runsOf(ana);
     await stands(ana, first?.withdrawalNumber ?? '', '99');
     await look();
     expect((await runsOf(ana))[0]).toMatchObject({ trigger: 'withdrawalBack', reason: 'previous_failed' });
     expect((await money(ana)).available).toBe(60_000);
-    await payoutsAre(house, 'approve');
+    await payoutsAre(testApp, 'approve');
     const later = await tomorrow(ana);
     const [again] = await runsOf(later);
     expect(again).toMatchObject({ trigger: 'daily', outcome: 'withdrawn' });
@@ -130,7 +130,7 @@ describe('the automatic withdrawal', () => {
   it('leaves the whole refund deposit in the balance, whatever the reserve holds, also while members withdraw by hand', async () => {
     const ana = await payee({ threshold: 1, deposit: 30_000, single: 5_000_000, daily: 20_000_000 });
     for (let round = 0; round < 4; round += 1) {
-      await fund(house, ana, 100_000);
+      await fund(testApp, ana, 100_000);
       const asks = Array.from({ length: 3 }, () => refused(withdraw(ana, 10_000)));
       await Promise.all([look(), ...asks]);
       await look();
@@ -138,10 +138,10 @@ describe('the automatic withdrawal', () => {
     const runs = (await runsOf(ana)).filter(({ outcome }) => outcome === 'withdrawn');
     expect(runs.length).toBeGreaterThan(0);
     for (const { figures } of runs) expect(figures.balance - figures.amount).toBeGreaterThanOrEqual(30_000);
-    await fund(house, ana, 100_000);
+    await fund(testApp, ana, 100_000);
     await ana.call(setAside, { body: { amount: 25_000 } });
     await look();
-    await fund(house, ana, 10_000);
+    await fund(testApp, ana, 10_000);
     await look();
     expect((await ana.call(getReserve, {})).reserve).toBe(25_000);
     expect((await money(ana)).available).toBe(30_000);
@@ -152,14 +152,17 @@ describe('the automatic withdrawal', () => {
 
   it('does nothing for a merchant whose money is frozen, who may not, or whose destination is gone or new', async () => {
     const ana = await payee({ deposit: 0 });
-    const { db } = house.platform;
+    const { db } = testApp.platform;
     const set = (change: object, version: number) =>
       transaction(db, (tx) =>
-        house.services.withdrawalTerms.set(tx, ana.merchantId, change, { version, now: house.platform.clock.now() }),
+        testApp.services.withdrawalTerms.set(tx, ana.merchantId, change, {
+          version,
+          now: testApp.platform.clock.now(),
+        }),
       );
     const reasonAfter = async (sql?: string) => {
       if (sql) await db.$client.query(sql, [ana.merchantId]);
-      await fund(house, ana, 60_000);
+      await fund(testApp, ana, 60_000);
       await look();
       return (await runsOf(ana))[0]?.reason;
     };
@@ -190,13 +193,13 @@ describe('the automatic withdrawal', () => {
   });
 
   it('looks at nothing while it is off, and at nothing from before it was turned on', async () => {
-    const ana = await openPayee(house, 90_000);
+    const ana = await openPayee(testApp, 90_000);
     await look();
     expect(await ana.call(getAutomatic, {})).toMatchObject({ enabled: false, version: 0, minimum: 1_000 });
     await save(ana);
     await look();
     expect(await runsOf(ana)).toEqual([]);
-    await fund(house, ana, 1);
+    await fund(testApp, ana, 1);
     await look();
     expect(await runsOf(ana)).toHaveLength(1);
   });
@@ -204,7 +207,7 @@ describe('the automatic withdrawal', () => {
 
 describe('what it would do', () => {
   it('is said step by step before anything moves, for another destination too', async () => {
-    const ana = await openPayee(house, 100_000);
+    const ana = await openPayee(testApp, 100_000);
     await save(ana, { enabled: false });
     const preview = await ana.call(previewAutomatic, {});
     expect(preview).toMatchObject({
@@ -212,14 +215,14 @@ describe('what it would do', () => {
       reason: null,
       figures: { amount: 60_000, fee: 0, credited: 60_000 },
     });
-    expect(Date.parse(preview.nextLookAt)).toBeGreaterThan(house.platform.clock.now().getTime());
+    expect(Date.parse(preview.nextLookAt)).toBeGreaterThan(testApp.platform.clock.now().getTime());
     const bank = await ana.call(previewAutomatic, { query: { destinationId: ana.bank } });
     expect(bank.figures).toMatchObject({ amount: 60_000, fee: 350, credited: 59_650 });
     expect((await money(ana)).available).toBe(100_000);
   });
 
   it('is what members are warned by who withdraw by hand', async () => {
-    const ana = await openPayee(house, 100_000);
+    const ana = await openPayee(testApp, 100_000);
     await save(ana, { enabled: false, deposit: 50_000 });
     const quote = (amount: number) => ana.call(quoteWithdrawal, { query: { amount, destinationId: ana.pix } });
     expect(await quote(50_000)).toMatchObject({ warnings: [] });
@@ -250,9 +253,9 @@ describe('setting it', () => {
   });
 
   it('refuses another team’s destination, and whoever may only look', async () => {
-    const [ana, dora] = [await openPayee(house), await openPayee(house)];
+    const [ana, dora] = [await openPayee(testApp), await openPayee(testApp)];
     expect(await refused(save(ana, { destinationId: dora.pix }))).toBe('not_found');
-    const reader = await member(house, ana, {
+    const reader = await member(testApp, ana, {
       permissions: [{ menuId: 'payment.financial', permissionLevel: 'read' }],
     });
     expect(await reader.call(listDestinations, {})).toMatchObject({ list: [{ id: ana.pix }, {}] });
@@ -261,20 +264,20 @@ describe('setting it', () => {
   });
 
   it('asks for a fresh code where two-step verification is on', async () => {
-    const ana = await openPayee(house);
-    const { secret } = await turnOn(house, ana);
+    const ana = await openPayee(testApp);
+    const { secret } = await turnOn(testApp, ana);
     expect(await refused(save(ana))).toBe('proof_missing');
-    expect(await refused(withCode(house, ana, secret, () => save(ana)))).toBe('done');
+    expect(await refused(withCode(testApp, ana, secret, () => save(ana)))).toBe('done');
   });
 
   it('lets nobody overwrite another', async () => {
-    const ana = await openPayee(house);
+    const ana = await openPayee(testApp);
     const saves = await Promise.all([refused(save(ana)), refused(save(ana)), refused(save(ana))]);
     expect(saves.sort()).toEqual(['changed_elsewhere', 'changed_elsewhere', 'done']);
   });
 
   it('keeps what a run wrote for ever: nobody edits it', async () => {
-    const update = house.platform.db.$client.query("update automatic_run set outcome = 'nothing'");
+    const update = testApp.platform.db.$client.query("update automatic_run set outcome = 'nothing'");
     expect(await refused(update)).toBe('error');
     expect(getWithdrawal.access).toEqual({ menu: 'payment.financial', level: 'read' });
   });
@@ -283,6 +286,6 @@ describe('setting it', () => {
 let one: Promise<Payee> | undefined;
 /** One team for whatever is refused, and so changes nothing. */
 const shared = (): Promise<Payee> => {
-  one ??= openPayee(house, 100_000);
+  one ??= openPayee(testApp, 100_000);
   return one;
 };

@@ -9,7 +9,7 @@ import type { Handed, ReviewService } from '../review/review.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { hadFormOnes, insertDestination, listLive, retireForms, takeIntoForm } from './destination.repository.ts';
 import { accountsOf, keptAs, type Owner, ownerOf } from './destination-account.ts';
-import type { DestinationLetters } from './destination-letters.ts';
+import type { DestinationEmails } from './destination-emails.ts';
 import type { DestinationRow } from './withdrawal.tables.ts';
 
 const about = { kind: 'merchant', subject: '' } as const;
@@ -22,12 +22,12 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly reviews: Pick<ReviewService, 'latest' | 'whenMoved'>;
   readonly teams: Pick<TeamService, 'payee' | 'lock'>;
-  readonly letters: DestinationLetters;
+  readonly emails: DestinationEmails;
 }
 
 /** What the accepted data for payments say of where money goes: nobody types it again. */
 export const createFormDestinations = (needs: Needs) => {
-  const { db, clock, secrets, events, reviews, teams, letters } = needs;
+  const { db, clock, secrets, events, reviews, teams, emails } = needs;
   const accepted = (queries: Queries, merchantId: string): Promise<Handed | undefined> =>
     reviews.latest(queries, merchantId, about, 'SUCCESS');
 
@@ -56,7 +56,7 @@ export const createFormDestinations = (needs: Needs) => {
       const usableFrom = isFirst ? since : new Date(since.getTime() + holdMs);
       const kept = rowOf(row, ownerOf(row.type, form), account, usableFrom);
       if (await takeIntoForm(tx, kept)) continue;
-      if ((await insertDestination(tx, kept)) && !isFirst) await letters.added(tx, kept, null);
+      if ((await insertDestination(tx, kept)) && !isFirst) await emails.added(tx, kept, null);
     }
     await retireForms(tx, merchantId, handed?.row.id ?? null, clock.now());
     events.publish(tx, merchantId, { topic: 'withdrawal', key: 'destination' });

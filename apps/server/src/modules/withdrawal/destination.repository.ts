@@ -72,7 +72,7 @@ export const hadFormOnes = async (queries: Queries, merchantId: string): Promise
     and(eq(payoutDestinations.merchantId, merchantId), eq(payoutDestinations.source, 'form')),
   )) > 0;
 
-/** The account is one of the accepted form now, whoever added it before; false when the team has not got it. */
+/** The account is one of the accepted form now, no matter who added it before; false when the team has not got it. */
 export const takeIntoForm = async (
   tx: Tx,
   { merchantId, fingerprint, reviewId }: Pick<DestinationRow, 'merchantId' | 'fingerprint' | 'reviewId'>,

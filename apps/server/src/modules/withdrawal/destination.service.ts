@@ -8,9 +8,9 @@ import {
 } from '@balcao/contract/withdrawal-destination';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { refuse, refuseField, refuseUncertified } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
@@ -26,8 +26,8 @@ import {
   removeDestination,
 } from './destination.repository.ts';
 import { accountOf, isDocument, keptAs, type Owner } from './destination-account.ts';
+import type { DestinationEmails } from './destination-emails.ts';
 import { type FormDestinations, holdMs } from './destination-form.service.ts';
-import type { DestinationLetters } from './destination-letters.ts';
 import type { DestinationRow } from './withdrawal.tables.ts';
 
 interface Needs {
@@ -40,7 +40,7 @@ interface Needs {
   readonly rails: Pick<RailService, 'payouts'>;
   readonly freezes: Pick<Freezes, 'isFrozen'>;
   readonly forms: FormDestinations;
-  readonly letters: DestinationLetters;
+  readonly emails: DestinationEmails;
 }
 
 const presented = (row: DestinationRow, addedBy: string | null, now: Date): Destination => ({
@@ -61,7 +61,7 @@ const presented = (row: DestinationRow, addedBy: string | null, now: Date): Dest
 
 /** Where a team's money may go: its own accounts, and nobody else's. */
 export const createDestinations = (needs: Needs) => {
-  const { db, clock, secrets, events, teams, names, rails, freezes, forms, letters } = needs;
+  const { db, clock, secrets, events, teams, names, rails, freezes, forms, emails } = needs;
 
   const present = async (queries: Queries, rows: readonly DestinationRow[]): Promise<Destination[]> => {
     const people = await names.peopleOf(queries, [
@@ -113,7 +113,7 @@ export const createDestinations = (needs: Needs) => {
       await forms.catchUp(db, merchantId);
       const account = accountOf(body);
       const holder = await holderOf(account, await forms.ownerOf(db, merchantId));
-      return once(db, call, async (tx) => {
+      return idempotently(db, call, async (tx) => {
         await teams.lock(tx, merchantId);
         if (await freezes.isFrozen(tx, merchantId)) refuse('merchant_frozen');
         if ((await countLive(tx, merchantId)) >= destinationsAtMost) refuse('destinations_full');
@@ -131,7 +131,7 @@ export const createDestinations = (needs: Needs) => {
           removedBy: null,
         };
         if (!(await insertDestination(tx, row))) refuse('already_exists');
-        await letters.added(tx, row, accountId);
+        await emails.added(tx, row, accountId);
         events.publish(tx, merchantId, { topic: 'withdrawal', key: row.id });
         const [shown] = await present(tx, [row]);
         return shown as Destination;
@@ -139,11 +139,11 @@ export const createDestinations = (needs: Needs) => {
     },
 
     remove: (call: Call<typeof removeEndpoint>): Promise<null> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { actor, params, now } = call;
         const { merchantId, accountId: removedBy } = actor;
         const row = (await findLive(tx, merchantId, params.id)) ?? refuse('not_found');
-        // It stands in the data for payments: whoever wants another one changes them, and staff look at it.
+        // It stands in the data for payments: anyone who wants another one changes them, and staff look at it.
         if (row.source === 'form') refuse('state_forbids');
         if (!(await removeDestination(tx, row, { removedAt: now, removedBy }))) refuse('not_found');
         events.publish(tx, merchantId, { topic: 'withdrawal', key: row.id });

@@ -3,19 +3,19 @@ import { advanceClock } from '@balcao/contract/sandbox';
 import { getWithdrawal } from '@balcao/contract/withdrawal';
 import { addDestination, listDestinations, removeDestination } from '@balcao/contract/withdrawal-destination';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openPayee, type Payee, payoutsAre, withdraw } from '../../../test/payouts.ts';
 import { lastMailTo, member, workIn } from '../../../test/people.ts';
 import { outcomesOf } from '../../../test/reviews.ts';
 import { decided, enterpriseMerchant, readyUpload } from '../../../test/submissions.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const advance = (advanceSeconds: number) => house.caller()(advanceClock, { body: { advanceSeconds } });
+const advance = (advanceSeconds: number) => testApp.caller()(advanceClock, { body: { advanceSeconds } });
 const refused = async (call: Promise<unknown>) => (await outcomesOf([call]))[0];
 const list = async ({ call }: Payee) => (await call(listDestinations, {})).list;
 const addKey = ({ call }: Payee, pixKeyType: number, pixKey: string) =>
@@ -24,7 +24,7 @@ const account = { kind: 'bank', institution: '237', branch: '0001', account: '44
 
 describe('where the money of a team goes', () => {
   it('is what the accepted data for payments say, without anybody typing it again', async () => {
-    const ana = await openPayee(house);
+    const ana = await openPayee(testApp);
     expect(await list(ana)).toMatchObject([
       { kind: 'pix', pixKeyType: 2, account: '11**********81', source: 'form', isHeld: false, addedBy: null },
       { kind: 'bank', account: '98****-3', institution: '001', branch: '1234-5', source: 'form', isHeld: false },
@@ -32,13 +32,13 @@ describe('where the money of a team goes', () => {
   });
 
   it('follows a change that was accepted: the new account waits a day, the one before is gone, and every admin is told', async () => {
-    const ana = await openPayee(house, 10_000);
-    const boss = await member(house, ana, { isAdmin: true });
-    const paper = await readyUpload(house, ana);
+    const ana = await openPayee(testApp, 10_000);
+    const boss = await member(testApp, ana, { isAdmin: true });
+    const paper = await readyUpload(testApp, ana);
     const form = { ...enterpriseMerchant(paper), pixKeyType: 3, pixKey: 'Caixa@padaria.example' };
     await ana.call(updateMerchantForm, { body: form });
     expect((await list(ana))[0]).toMatchObject({ id: ana.pix, pixKeyType: 2 });
-    await decided(house, ana.merchantId, 'merchant', 'SUCCESS');
+    await decided(testApp, ana.merchantId, 'merchant', 'SUCCESS');
     const kept = await list(ana);
     expect(kept).toHaveLength(2);
     expect(kept.find(({ kind }) => kind === 'bank')).toMatchObject({ id: ana.bank, isHeld: false });
@@ -47,29 +47,29 @@ describe('where the money of a team goes', () => {
     expect(await refused(withdraw(ana, 1_000))).toBe('not_found');
     expect(await refused(withdraw(ana, 1_000, fresh?.id))).toBe('destination_held');
     for (const { email } of [ana, boss])
-      expect((await lastMailTo(house, email)).subject).toBe('Novo destino de saque na equipe Padaria da Esquina');
+      expect((await lastMailTo(testApp, email)).subject).toBe('Novo destino de saque na equipe Padaria da Esquina');
   });
 
   it('may be added by members: usable after a day, and every super admin is told by mail (rule: approved-by-code)', async () => {
-    const ana = await openPayee(house, 10_000);
+    const ana = await openPayee(testApp, 10_000);
     const permissions = [{ menuId: 'payment.financial', permissionLevel: 'write' }] as const;
-    const caio = await member(house, ana, { permissions });
+    const caio = await member(testApp, ana, { permissions });
     const added = await addKey({ ...ana, ...caio }, 3, 'financeiro@padaria.example');
     expect(added).toMatchObject({ source: 'member', isHeld: true, addedBy: expect.stringMatching(/^pessoa/) });
     expect(added.account).toMatch(/^fi\*+ro@padaria.example$/);
-    const mail = await lastMailTo(house, ana.email);
+    const mail = await lastMailTo(testApp, ana.email);
     expect(mail.body).toContain('fi******ro@padaria.example');
     expect(mail.body).not.toContain('financeiro@');
     expect(await refused(withdraw(ana, 1_000, added.id))).toBe('destination_held');
     await advance(24 * 3_600 - 60);
-    const late = { ...ana, ...(await workIn(house, ana, ana.merchantId)) };
+    const late = { ...ana, ...(await workIn(testApp, ana, ana.merchantId)) };
     expect(await refused(withdraw(late, 1_000, added.id))).toBe('destination_held');
     await advance(60);
     expect(await refused(withdraw(late, 1_000, added.id))).toBe('done');
   });
 
   it('is never somebody else’s, never what there is not, and never the same twice', async () => {
-    const ana = await openPayee(house);
+    const ana = await openPayee(testApp);
     const of = (type: number, key: string) => refused(addKey(ana, type, key));
     expect(await of(1, '529.982.247-25')).toBe('form_invalid');
     expect(await of(2, '11.444.777/0001-61')).toBe('form_invalid');
@@ -88,12 +88,12 @@ describe('where the money of a team goes', () => {
   });
 
   it('may be removed, but for what was accepted; what is on its way there goes on with the account as it was', async () => {
-    const ana = await openPayee(house, 10_000);
+    const ana = await openPayee(testApp, 10_000);
     const added = await addKey(ana, 4, '(11) 98765-4321');
     expect(await refused(ana.call(removeDestination, { params: { id: ana.pix } }))).toBe('state_forbids');
     await advance(24 * 3_600);
-    const late = { ...ana, ...(await workIn(house, ana, ana.merchantId)) };
-    await payoutsAre(house, 'late');
+    const late = { ...ana, ...(await workIn(testApp, ana, ana.merchantId)) };
+    await payoutsAre(testApp, 'late');
     const { number } = await withdraw(late, 1_000, added.id);
     const remove = () => late.call(removeDestination, { params: { id: added.id } });
     expect((await outcomesOf([remove(), remove()])).sort()).toEqual(['done', 'not_found']);
@@ -103,11 +103,11 @@ describe('where the money of a team goes', () => {
       account: '+5**********21',
       destinationId: null,
     });
-    await payoutsAre(house, 'approve');
+    await payoutsAre(testApp, 'approve');
   });
 
   it('are ten at most', async () => {
-    const ana = await openPayee(house);
+    const ana = await openPayee(testApp);
     const outcomes = await outcomesOf(Array.from({ length: 10 }, () => addKey(ana, 5, crypto.randomUUID())));
     expect(outcomes.filter((one) => one === 'done')).toHaveLength(8);
     expect(new Set(outcomes)).toEqual(new Set(['done', 'destinations_full']));
@@ -115,11 +115,11 @@ describe('where the money of a team goes', () => {
   });
 
   it('is nothing before the data for payments were accepted', async () => {
-    const ana = await openPayee(house);
-    await decided(house, ana.merchantId, 'merchant', 'REVOKED');
+    const ana = await openPayee(testApp);
+    await decided(testApp, ana.merchantId, 'merchant', 'REVOKED');
     expect(await list(ana)).toEqual([]);
     expect(await refused(addKey(ana, 5, crypto.randomUUID()))).toBe('not_certified');
-    const paper = await readyUpload(house, ana);
+    const paper = await readyUpload(testApp, ana);
     await ana.call(createMerchantForm, { body: enterpriseMerchant(paper) });
     expect(await list(ana)).toEqual([]);
   });

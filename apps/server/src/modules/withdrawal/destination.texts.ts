@@ -1,6 +1,6 @@
 import type { Locale } from '@balcao/contract/locale';
 import type { DestinationKind } from '@balcao/contract/withdrawal';
-import { letter, type Words } from '../../platform/letter.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 
 /** What a mail says of a new destination: never more of an account than its ends. */
 interface Told {
@@ -20,7 +20,7 @@ const shown = (words: { pix: string; bank: string }, { kind, masked, institution
 export const destinationTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   'pt-BR': (told) => ({
     subject: `Novo destino de saque na equipe ${told.team}`,
-    text: letter(
+    text: emailBody(
       told.by
         ? `${told.by} adicionou um destino para os saques da equipe ${told.team}:`
         : `Os dados de pagamento da equipe ${told.team} mudaram. Há um novo destino para os saques:`,
@@ -31,7 +31,7 @@ export const destinationTexts: Readonly<Record<Locale, (told: Told) => Words>> =
   }),
   'en-US': (told) => ({
     subject: `New withdrawal destination in the team ${told.team}`,
-    text: letter(
+    text: emailBody(
       told.by
         ? `${told.by} added a destination for withdrawals of the team ${told.team}:`
         : `The payment data of the team ${told.team} changed. There is a new destination for withdrawals:`,
@@ -42,7 +42,7 @@ export const destinationTexts: Readonly<Record<Locale, (told: Told) => Words>> =
   }),
   'es-MX': (told) => ({
     subject: `Nuevo destino de retiro en el equipo ${told.team}`,
-    text: letter(
+    text: emailBody(
       told.by
         ? `${told.by} agregó un destino para los retiros del equipo ${told.team}:`
         : `Los datos de pago del equipo ${told.team} cambiaron. Hay un nuevo destino para los retiros:`,
@@ -53,7 +53,7 @@ export const destinationTexts: Readonly<Record<Locale, (told: Told) => Words>> =
   }),
   'zh-CN': (told) => ({
     subject: `团队 ${told.team} 新增了收款账户`,
-    text: letter(
+    text: emailBody(
       told.by
         ? `${told.by} 为团队 ${told.team} 添加了一个提现收款账户：`
         : `团队 ${told.team} 的付款资料已变更，提现有了新的收款账户：`,

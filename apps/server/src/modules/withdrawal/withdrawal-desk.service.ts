@@ -11,11 +11,11 @@ import {
 } from '@balcao/contract/withdrawal-desk';
 import { cursorOf, numberKeys, placeOf } from '../../platform/cursor.ts';
 import type { Db, Queries } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { Payee, TeamService } from '../team/team.service.ts';
 import type { WithdrawalRow } from './withdrawal.tables.ts';
 import {
@@ -30,7 +30,7 @@ import {
 interface Needs {
   readonly db: Db;
   readonly teams: Pick<TeamService, 'payees' | 'foundBy'>;
-  readonly deeds: Pick<StaffDeeds, 'record'>;
+  readonly auditEvents: Pick<AuditEvents, 'record'>;
 }
 const dayMs = 86_400_000;
 
@@ -54,7 +54,7 @@ const present = (row: WithdrawalRow, payees: ReadonlyMap<string, Payee>, role: S
 };
 
 /** Withdrawals of every merchant, for staff: seen, and asked about. What became of one, the bank alone says. */
-export const createWithdrawalDesk = ({ db, teams, deeds }: Needs) => {
+export const createWithdrawalDesk = ({ db, teams, auditEvents }: Needs) => {
   const one = async (queries: Queries, row: WithdrawalRow, role: StaffRole): Promise<DeskWithdrawal> =>
     present(row, await teams.payees(queries, [row.merchantId]), role);
 
@@ -103,12 +103,12 @@ export const createWithdrawalDesk = ({ db, teams, deeds }: Needs) => {
 
     /** @throws Refusal `state_forbids` when it has ended: there is nothing to ask any more. */
     askNow: (call: Call<typeof askBankNow>): Promise<DeskWithdrawal> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { id: merchantId, number } = call.params;
         const key = { merchantId, number };
         if (!(await findForDesk(tx, key))) refuse('not_found');
         const row = (await bringForward(tx, key, call.now)) ?? refuse('state_forbids');
-        await deeds.record(tx, call, {
+        await auditEvents.record(tx, call, {
           kind: 'withdrawalAsked',
           merchantId,
           subjectId: merchantId,

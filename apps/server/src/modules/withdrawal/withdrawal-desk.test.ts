@@ -1,4 +1,4 @@
-import { listStaffDeeds } from '@balcao/contract/staff-deed';
+import { listAuditEvents } from '@balcao/contract/audit-event';
 import {
   askBankNow,
   getDeskWithdrawal,
@@ -6,25 +6,25 @@ import {
   listDeskWithdrawals,
 } from '@balcao/contract/withdrawal-desk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { outcomesOf } from '../../../test/reviews.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { payoutDestinations, withdrawals } from './withdrawal.tables.ts';
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
-let house: House;
+let testApp: TestApp;
 let fabio: Staff;
 let ada: Staff;
 beforeAll(async () => {
-  house = await openHouse();
-  fabio = await staffMember(house, 'finance');
-  ada = await staffMember(house, 'admin');
+  testApp = await openTestApp();
+  fabio = await staffMember(testApp, 'finance');
+  ada = await staffMember(testApp, 'admin');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 let numbers = 0;
 const account = { kind: 'pix', pixKeyType: 3, sealed: 'x', masked: 'lo***ja', accountName: 'Loja' } as const;
-const hours = (ago: number) => new Date(house.platform.clock.now().getTime() - ago * 3_600_000);
+const hours = (ago: number) => new Date(testApp.platform.clock.now().getTime() - ago * 3_600_000);
 
 interface Ask {
   readonly ago?: number;
@@ -38,11 +38,11 @@ const withdrawal = async ({ merchantId }: Team, ask: Ask = {}): Promise<string> 
   numbers += 1;
   const number = `20261122${String(numbers).padStart(12, '0')}`;
   const destination = { merchantId, id: crypto.randomUUID(), ...account, source: 'member' } as const;
-  await house.platform.db
+  await testApp.platform.db
     .insert(payoutDestinations)
     .values({ ...destination, fingerprint: number, addedBy: merchantId, addedAt: hours(90), usableFrom: hours(66) });
   const ended = status === '0' ? null : hours(ago - 0.5);
-  await house.platform.db.insert(withdrawals).values({
+  await testApp.platform.db.insert(withdrawals).values({
     merchantId,
     number,
     transactionId: `t${number}`,
@@ -67,7 +67,7 @@ const withdrawal = async ({ merchantId }: Team, ask: Ask = {}): Promise<string> 
   });
   return number;
 };
-const newTeam = async (name: string) => openTeam(house, await register(house), { name });
+const newTeam = async (name: string) => openTeam(testApp, await register(testApp), { name });
 const list = async (query: object) => (await ada.call(listDeskWithdrawals, { query })).list.map(({ number }) => number);
 
 it('shows what waits over all merchants, the longest first, what is asked again and what is late', async () => {
@@ -103,9 +103,9 @@ it('has the bank asked at once, and lets nobody say what became of it', async ()
   const about = { params: { id: team.merchantId, number } };
   const now = await fabio.call(askBankNow, about);
   expect(now).toMatchObject({ status: '0' });
-  expect(Date.parse(now.nextCheckAt ?? '')).toBeLessThanOrEqual(house.platform.clock.now().getTime());
-  const { list: deeds } = await ada.call(listStaffDeeds, { query: { kind: ['withdrawalAsked'] } });
-  expect(deeds[0]).toMatchObject({
+  expect(Date.parse(now.nextCheckAt ?? '')).toBeLessThanOrEqual(testApp.platform.clock.now().getTime());
+  const { list: auditEvents } = await ada.call(listAuditEvents, { query: { kind: ['withdrawalAsked'] } });
+  expect(auditEvents[0]).toMatchObject({
     by: { staffId: fabio.staffId },
     subjectName: number,
     merchant: { name: 'Loja Três' },
@@ -119,7 +119,7 @@ it('has the bank asked at once, and lets nobody say what became of it', async ()
 });
 
 it('is shown to support without the name of whom it is paid to, and support asks no bank', async () => {
-  const sara = await staffMember(house, 'support');
+  const sara = await staffMember(testApp, 'support');
   const team = await newTeam('Loja Cinco');
   const number = await withdrawal(team);
   const about = { params: { id: team.merchantId, number } };
@@ -136,7 +136,7 @@ it('is shown to support without the name of whom it is paid to, and support asks
 
 it('is not for those who review', async () => {
   const about = { params: { id: crypto.randomUUID(), number: '20261122000000000001' } };
-  const { call } = await staffMember(house, 'reviewer');
+  const { call } = await staffMember(testApp, 'reviewer');
   const doors = [
     call(listDeskWithdrawals, {}),
     call(getDeskWithdrawalFigures, {}),

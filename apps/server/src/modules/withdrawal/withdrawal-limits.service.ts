@@ -7,8 +7,8 @@ import {
 import type { WithdrawalTerms } from '@balcao/contract/withdrawal-request';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { once } from '../../platform/once.ts';
 import { type FieldProblem, refuse, refuseFields } from '../../platform/refusal.ts';
 import type { SettingChanges } from '../merchant/setting-change.service.ts';
 import type { TeamService } from '../team/team.service.ts';
@@ -69,7 +69,7 @@ export const createWithdrawalLimits = ({ db, events, teams, terms, changes }: Ne
 
     /** @throws Refusal `changed_elsewhere` when a colleague was faster; form_invalid when the limits contradict each other. */
     change: (call: Call<typeof changeMerchantLimits>): Promise<DeskLimits> =>
-      once(db, call, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { id: merchantId } = call.params;
         const { version, reason, own } = call.body;
         await changes.begin(tx, merchantId, 'limits', version);

@@ -35,7 +35,7 @@ export const placeOfRow = (row: WithdrawalRow, basis: WithdrawalFilter['basis'])
 });
 const nothing = { count: 0, amount: 0, fee: 0, credited: 0 };
 
-/** The names of whoever asked, for many at once. */
+/** The names of the one who asked, for many at once. */
 export const applicantsOf = async (
   names: Needs['names'],
   queries: Queries,

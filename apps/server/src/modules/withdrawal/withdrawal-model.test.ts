@@ -2,22 +2,22 @@ import { advanceClock } from '@balcao/contract/sandbox';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { deep } from '../../../test/depth.ts';
-import { type House, openHouse } from '../../../test/house.ts';
 import { openPayee, type Payee, payoutsAre } from '../../../test/payouts.ts';
 import { outcomesOf } from '../../../test/reviews.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { transaction } from '../../platform/db.ts';
-import { limitDayOf } from './withdrawal-weighing.ts';
+import { limitDayOf } from './withdrawal-eligibility.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Payee;
 const funded = 400_000;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openPayee(house, funded);
+  testApp = await openTestApp();
+  ana = await openPayee(testApp, funded);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const advance = (advanceSeconds: number) => house.caller()(advanceClock, { body: { advanceSeconds } });
+const advance = (advanceSeconds: number) => testApp.caller()(advanceClock, { body: { advanceSeconds } });
 const asks = fc.record({
   mode: fc.constantFrom('approve', 'decline', 'late', 'twice', 'disorder', 'silent' as const),
   /** Asked for at the same moment. */
@@ -28,7 +28,7 @@ const asks = fc.record({
 });
 
 const read = async () => {
-  const { rows } = await house.platform.db.$client.query<Record<string, number>>(
+  const { rows } = await testApp.platform.db.$client.query<Record<string, number>>(
     `select
       (select coalesce(sum(amount), 0)::bigint from ledger.entry where merchant_id = $1 and bucket = 'available') as available,
       (select coalesce(sum(amount), 0)::bigint from ledger.entry where merchant_id = $1 and bucket = 'withdrawing') as withdrawing,
@@ -42,7 +42,7 @@ const read = async () => {
       (select coalesce(sum(s.amount), 0)::bigint from sandbox_payout s where s.state = 'done') as sent,
       (select count(*) from withdrawal w where merchant_id = $1 and (select count(*) from ledger.journal j
         where j.merchant_id = $1 and starts_with(j.cause, 'withdrawal:' || w.number || ':') and j.cause not like '%:cleared') <> case w.status when '0' then 1 else 2 end) as odd`,
-    [ana.merchantId, limitDayOf(house.platform.clock.now())],
+    [ana.merchantId, limitDayOf(testApp.platform.clock.now())],
   );
   return rows[0] as Record<
     'available' | 'withdrawing' | 'paid' | 'fees' | 'moving' | 'credited' | 'counted' | 'total' | 'sent' | 'odd',
@@ -50,14 +50,14 @@ const read = async () => {
   >;
 };
 const ask = (amount: number, destinationId: string) =>
-  transaction(house.platform.db, (tx) => {
+  transaction(testApp.platform.db, (tx) => {
     const who = { merchantId: ana.merchantId, applicantId: ana.accountId, type: '00' } as const;
-    return house.services.withdrawals.request(tx, { ...who, amount, destinationId }, house.platform.clock.now());
+    return testApp.services.withdrawals.request(tx, { ...who, amount, destinationId }, testApp.platform.clock.now());
   });
 
 /** The line to the bank breaks before, or after, it has heard what it was asked. */
 const breakLine = (fault: 'none' | 'beforeHearing' | 'afterHearing') => {
-  const payouts = house.services.rails.payouts as NonNullable<typeof house.services.rails.payouts>;
+  const payouts = testApp.services.rails.payouts as NonNullable<typeof testApp.services.rails.payouts>;
   const real = payouts.pay;
   if (fault === 'none') return;
   vi.spyOn(payouts, 'pay').mockImplementationOnce(async (what) => {
@@ -79,7 +79,7 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.array(asks, { minLength: 3, maxLength: 5 }), async (rounds) => {
         for (const { mode, amounts, isBank, fault, seconds } of rounds) {
-          await payoutsAre(house, mode);
+          await payoutsAre(testApp, mode);
           breakLine(fault);
           const outcomes = await outcomesOf(amounts.map((amount) => ask(amount, isBank ? ana.bank : ana.pix)));
           for (const one of outcomes)
@@ -90,7 +90,7 @@ it(
           await check(false);
           vi.restoreAllMocks();
         }
-        await payoutsAre(house, 'approve');
+        await payoutsAre(testApp, 'approve');
         await vi.waitFor(
           async () => {
             await advance(8_000);
@@ -101,7 +101,7 @@ it(
       }),
       { numRuns: deep(3), interruptAfterTimeLimit: deep(25_000) },
     );
-    expect(await house.services.ledger.prove()).toMatchObject({ total: 0, drifting: 0, negative: 0 });
+    expect(await testApp.services.ledger.prove()).toMatchObject({ total: 0, drifting: 0, negative: 0 });
   },
   deep(60_000),
 );

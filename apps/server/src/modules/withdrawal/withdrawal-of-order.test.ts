@@ -4,34 +4,34 @@ import { requestRefund } from '@balcao/contract/refund-request';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { getOrderAtBank, type OrderAtBank } from '@balcao/contract/withdrawal-order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { openPayee, type Payee, payoutsAre, stands, withdraw } from '../../../test/payouts.ts';
 import { member, openTeam, register, workIn } from '../../../test/people.ts';
 import { railPays } from '../../../test/rails.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { transaction } from '../../platform/db.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Payee;
 let shop: MerchantServer;
 const numbers: string[] = [];
 
 const order = (number: string): Promise<OrderDetail> => ana.call(getOrder, { params: { number } });
 const atBank = (number: string): Promise<OrderAtBank> => ana.call(getOrderAtBank, { params: { number } });
-const available = async () => (await house.services.ledger.balances(house.platform.db, ana.merchantId)).available;
+const available = async () => (await testApp.services.ledger.balances(testApp.platform.db, ana.merchantId)).available;
 
 /** Orders of a Thursday, settled on the Friday morning beside each other. */
 const bought = async (amount: number): Promise<string> => {
   const ask = { merchantOrderNumber: `W-${numbers.length}`, method: '02', amount, goodsName: 'Moedor' } as const;
   const made = await shop.client.createOrder(ask);
-  await railPays(house, { txid: made.pix?.txid ?? '', amount });
+  await railPays(testApp, { txid: made.pix?.txid ?? '', amount });
   numbers.push(made.number);
   return made.number;
 };
 const settleNext = async (number: string): Promise<void> => {
-  await house.caller()(advanceClock, { body: { advanceSeconds: 86_400 } });
-  ana = { ...ana, ...(await workIn(house, ana, ana.merchantId)) };
+  await testApp.caller()(advanceClock, { body: { advanceSeconds: 86_400 } });
+  ana = { ...ana, ...(await workIn(testApp, ana, ana.merchantId)) };
   await until(
     () => order(number),
     ({ settledNet, net }) => settledNet === net,
@@ -52,17 +52,17 @@ const paidOut = async (amount: number): Promise<string> => {
 };
 
 beforeAll(async () => {
-  house = await openHouse();
-  const ms = Date.parse('2030-11-11T15:00:00Z') - house.platform.clock.now().getTime();
-  await house.caller()(advanceClock, { body: { advanceSeconds: Math.ceil(ms / 1000) } });
-  ana = await openPayee(house);
-  await transaction(house.platform.db, (tx) =>
-    house.services.products.activate(tx, ana.merchantId, ['03'], house.platform.clock.now()),
+  testApp = await openTestApp();
+  const ms = Date.parse('2030-11-11T15:00:00Z') - testApp.platform.clock.now().getTime();
+  await testApp.caller()(advanceClock, { body: { advanceSeconds: Math.ceil(ms / 1000) } });
+  ana = await openPayee(testApp);
+  await transaction(testApp.platform.db, (tx) =>
+    testApp.services.products.activate(tx, ana.merchantId, ['03'], testApp.platform.clock.now()),
   );
-  shop = await merchantServer(house, ana);
-  await payoutsAre(house, 'approve');
+  shop = await merchantServer(testApp, ana);
+  await payoutsAre(testApp, 'approve');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('the money of an order on its way to the bank', () => {
   it('is where it is to the centavo: withdrawals take what was settled first, and refunds their part of it', async () => {
@@ -87,12 +87,12 @@ describe('the money of an order on its way to the bank', () => {
     expect(await atBank(one)).toMatchObject({ inBalance: net - first.net, withdrawals: [{ share: first.net }] });
 
     // What the bank refuses is in the balance again, as if it had never been asked for.
-    await payoutsAre(house, 'decline');
+    await payoutsAre(testApp, 'decline');
     const { number: refused } = await withdraw(ana, 10_000);
     await stands(ana, refused, '99');
     expect((await atBank(two)).withdrawals.map(({ number }) => number)).toEqual([a]);
 
-    await payoutsAre(house, 'approve');
+    await payoutsAre(testApp, 'approve');
     await bought(7_000);
     await settleNext(numbers.at(-1) ?? '');
     const b = await paidOut((await available()) - 1_000);
@@ -140,12 +140,12 @@ describe('the money of an order on its way to the bank', () => {
   it('is told to nobody who may not see withdrawals, and nothing of it to another team', async () => {
     const [one = ''] = numbers;
     const permissions = [{ menuId: 'payment.orders', permissionLevel: 'read' } as const];
-    const reader = await member(house, ana, { permissions });
+    const reader = await member(testApp, ana, { permissions });
     expect((await reader.call(getOrder, { params: { number: one } })).settledNet).toBeGreaterThan(0);
     await expect(reader.call(getOrderAtBank, { params: { number: one } })).rejects.toMatchObject({
       name: 'permission_missing',
     });
-    const dora = await openTeam(house, await register(house));
+    const dora = await openTeam(testApp, await register(testApp));
     expect(await dora.call(getOrderAtBank, { params: { number: one } })).toEqual({ inBalance: 0, withdrawals: [] });
   });
 });

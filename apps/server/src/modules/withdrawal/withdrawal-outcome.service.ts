@@ -1,13 +1,13 @@
 import { statesBefore } from '@balcao/contract/states';
 import { type Withdrawal, WithdrawalStatus, withdrawalMoves } from '@balcao/contract/withdrawal';
 import type { Logger } from 'pino';
+import type { createTurns } from '../../platform/batching.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Queries, rootOf, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { createTurns } from '../../platform/together.ts';
 import type { Freezes } from '../freeze/freeze.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { createNotices } from '../notification/notices.service.ts';
@@ -67,7 +67,7 @@ const { success, failed, processing } = WithdrawalStatus.enum;
 export const createWithdrawalOutcomes = (needs: Needs) => {
   const { db, clock, jobs, log, secrets, events, ledger, rails, freezes, webhooks, notices, presentOf, turns } = needs;
 
-  /** Ends once, whoever says so first (rule: withdrawal-limits, published-moves): paid out, or the whole amount comes back, and the day's limit with it. */
+  /** Ends once, no matter who says so first (rule: withdrawal-limits, published-moves): paid out, or the whole amount comes back, and the day's limit with it. */
   const end = async (tx: Tx, withdrawal: WithdrawalKey, how: End, manner: Manner = {}): Promise<void> => {
     const { completedAt = clock.now(), isPast = false } = manner;
     const isPaid = 'channelNumber' in how;

@@ -2,37 +2,37 @@ import { advanceClock } from '@balcao/contract/sandbox';
 import { addWebhook } from '@balcao/contract/webhook';
 import { getWithdrawable } from '@balcao/contract/withdrawal-request';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { type Receiver, receiver } from '../../../test/merchants.ts';
 import { openPayee, type Payee, payoutsAre, stands, withdraw } from '../../../test/payouts.ts';
 import { workIn } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { transaction } from '../../platform/db.ts';
 import type { PayoutState } from '../rail/rail.service.ts';
 import { signatureOf } from '../rail/rail-message.ts';
 
-let house: House;
+let testApp: TestApp;
 let ana: Payee;
 let hook: Receiver;
 beforeAll(async () => {
-  house = await openHouse();
-  ana = await openPayee(house, 1_000_000);
+  testApp = await openTestApp();
+  ana = await openPayee(testApp, 1_000_000);
   hook = await receiver();
 });
 afterAll(async () => {
   await hook.close();
-  await house.close();
+  await testApp.close();
 });
-beforeEach(() => payoutsAre(house, 'approve'));
+beforeEach(() => payoutsAre(testApp, 'approve'));
 afterEach(async () => {
   vi.restoreAllMocks();
-  expect(Object.values(await house.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-const advance = (advanceSeconds: number) => house.caller()(advanceClock, { body: { advanceSeconds } });
+const advance = (advanceSeconds: number) => testApp.caller()(advanceClock, { body: { advanceSeconds } });
 /** Sums of the accounts that withdrawals move. */
 const accounts = async (): Promise<Record<string, number>> => {
-  const { rows } = await house.platform.db.$client.query<{ bucket: string; sum: number }>(
+  const { rows } = await testApp.platform.db.$client.query<{ bucket: string; sum: number }>(
     'select bucket, sum(amount)::bigint as sum from ledger.entry where merchant_id = $1 group by bucket',
     [ana.merchantId],
   );
@@ -44,13 +44,13 @@ const accounts = async (): Promise<Record<string, number>> => {
   };
 };
 const journalsOf = async (number: string): Promise<string[]> => {
-  const { rows } = await house.platform.db.$client.query<{ cause: string }>(
+  const { rows } = await testApp.platform.db.$client.query<{ cause: string }>(
     'select cause from ledger.journal where merchant_id = $1 and cause like $2 order by id',
     [ana.merchantId, `withdrawal:${number}:%`],
   );
   return rows.map(({ cause }) => cause.split(':')[2] ?? '');
 };
-const payouts = () => house.services.rails.payouts as NonNullable<typeof house.services.rails.payouts>;
+const payouts = () => testApp.services.rails.payouts as NonNullable<typeof testApp.services.rails.payouts>;
 const called = (spy: { mock: { calls: unknown[] } }) =>
   until(
     async () => spy.mock.calls.length,
@@ -68,7 +68,7 @@ const say = (
   what: { type: 'payout.done' | 'payout.failed'; amount: number; channelNumber?: string },
   secret = 'payout',
 ) => {
-  const at = house.platform.clock.now().toISOString();
+  const at = testApp.platform.clock.now().toISOString();
   const said = {
     eventId: `${number}:${crypto.randomUUID()}`,
     key: number,
@@ -78,7 +78,7 @@ const say = (
     ...what,
   };
   const body = JSON.stringify(said);
-  return house.services.rails.receive('payout', body, signatureOf(house.platform.secrets, secret, body));
+  return testApp.services.rails.receive('payout', body, signatureOf(testApp.platform.secrets, secret, body));
 };
 
 describe('a withdrawal on its way', () => {
@@ -97,7 +97,7 @@ describe('a withdrawal on its way', () => {
   it('comes back whole, fee included, once, and gives the day back what it took (rule: withdrawal-limits)', async () => {
     const before = await accounts();
     const { dailyLeft } = await ana.call(getWithdrawable, {});
-    await payoutsAre(house, 'decline');
+    await payoutsAre(testApp, 'decline');
     const { number } = await withdraw(ana, 20_000, ana.bank);
     const failed = await stands(ana, number, '99');
     expect(failed).toMatchObject({
@@ -114,7 +114,7 @@ describe('a withdrawal on its way', () => {
   });
 
   it.each(['twice', 'disorder'] as const)('ends once when the bank answers %s', async (mode) => {
-    await payoutsAre(house, mode);
+    await payoutsAre(testApp, mode);
     const { number } = await withdraw(ana, 1_000);
     await stands(ana, number, '1');
     await say(number, { type: 'payout.failed', amount: 1_000 });
@@ -123,7 +123,7 @@ describe('a withdrawal on its way', () => {
   });
 
   it('waits for a late bank, and holds the money meanwhile', async () => {
-    await payoutsAre(house, 'late');
+    await payoutsAre(testApp, 'late');
     const { number } = await withdraw(ana, 1_000);
     await taken(number);
     expect((await accounts()).withdrawing).toBe(1_000);
@@ -132,13 +132,13 @@ describe('a withdrawal on its way', () => {
   });
 
   it('asks a bank that is silent for a day, and believes its two answers once (rule: unknown-outcome)', async () => {
-    await payoutsAre(house, 'silent');
+    await payoutsAre(testApp, 'silent');
     const inquire = vi.spyOn(payouts(), 'inquire').mockResolvedValue({ state: 'processing' });
     // Not in its file of the day either.
     vi.spyOn(payouts(), 'dayFile').mockResolvedValue(undefined);
     const { number } = await withdraw(ana, 1_000);
     for (let hours = 0; hours < 24; hours += 3) await advance(3 * 3_600);
-    ana = { ...ana, ...(await workIn(house, ana, ana.merchantId)) };
+    ana = { ...ana, ...(await workIn(testApp, ana, ana.merchantId)) };
     const waiting = await stands(ana, number, '0');
     expect(waiting.steps.at(-1)).toMatchObject({ kind: 'asked', times: expect.any(Number) });
     expect(waiting.nextCheckAt).not.toBeNull();
@@ -147,14 +147,14 @@ describe('a withdrawal on its way', () => {
     await Promise.all([
       say(number, done),
       say(number, done),
-      house.services.withdrawals.outcomes.askNow({ merchantId: ana.merchantId, number }),
+      testApp.services.withdrawals.outcomes.askNow({ merchantId: ana.merchantId, number }),
     ]);
     await stands(ana, number, '1');
     expect(await journalsOf(number)).toEqual(['held', 'done']);
   });
 
   it('is asked anew under the same key when nobody knows whether the bank heard, and moves once', async () => {
-    await payoutsAre(house, 'silent');
+    await payoutsAre(testApp, 'silent');
     const pay = vi.spyOn(payouts(), 'pay').mockRejectedValueOnce(new Error('the line broke before it heard'));
     const { number } = await withdraw(ana, 1_001);
     await called(pay);
@@ -164,7 +164,7 @@ describe('a withdrawal on its way', () => {
   });
 
   it('ends right when the answer came and was lost before it was written down', async () => {
-    await payoutsAre(house, 'silent');
+    await payoutsAre(testApp, 'silent');
     const real = payouts().pay;
     const pay = vi.spyOn(payouts(), 'pay').mockImplementationOnce(async (ask) => {
       await real(ask);
@@ -174,12 +174,12 @@ describe('a withdrawal on its way', () => {
     await called(pay);
     await advance(11);
     await stands(ana, number, '1');
-    const { rows } = await house.platform.db.$client.query('select 1 from sandbox_payout where key = $1', [number]);
+    const { rows } = await testApp.platform.db.$client.query('select 1 from sandbox_payout where key = $1', [number]);
     expect(rows).toHaveLength(1);
   });
 
   it('believes nobody who speaks of another amount, of nothing that there is, or without the bank’s signature', async () => {
-    await payoutsAre(house, 'late');
+    await payoutsAre(testApp, 'late');
     const { number } = await withdraw(ana, 1_003);
     await taken(number);
     await say(number, { type: 'payout.done', amount: 9_999 });
@@ -194,7 +194,10 @@ describe('a withdrawal on its way', () => {
   });
 
   it('does not leave while the money is frozen, and leaves when it is not any more', async () => {
-    const isFrozen = vi.spyOn(house.services.freezes, 'isFrozen').mockResolvedValueOnce(false).mockResolvedValue(true);
+    const isFrozen = vi
+      .spyOn(testApp.services.freezes, 'isFrozen')
+      .mockResolvedValueOnce(false)
+      .mockResolvedValue(true);
     const { number } = await withdraw(ana, 1_004);
     await until(
       async () => isFrozen.mock.calls.length,
@@ -215,7 +218,7 @@ describe('a withdrawal on its way', () => {
       type: 'withdrawal.succeeded',
       data: { number, status: '1', channelTransactionNumber, account: '11**********81' },
     });
-    await payoutsAre(house, 'decline');
+    await payoutsAre(testApp, 'decline');
     const second = await withdraw(ana, 1_006);
     expect(JSON.parse((await hook.receive()).body)).toMatchObject({
       type: 'withdrawal.failed',
@@ -224,13 +227,13 @@ describe('a withdrawal on its way', () => {
   });
 
   it('comes to one end even when both are said at the same instant', async () => {
-    await payoutsAre(house, 'late');
+    await payoutsAre(testApp, 'late');
     const { number } = await withdraw(ana, 1_007);
     await taken(number);
     const key = { merchantId: ana.merchantId, number };
-    const { end } = house.services.withdrawals.outcomes;
+    const { end } = testApp.services.withdrawals.outcomes;
     const ends = [{ channelNumber: 'E1' }, { failure: 'NO' }, { channelNumber: 'E2' }, { failure: 'NO' }] as const;
-    await Promise.all(ends.map((how) => transaction(house.platform.db, (tx) => end(tx, key, how))));
+    await Promise.all(ends.map((how) => transaction(testApp.platform.db, (tx) => end(tx, key, how))));
     expect(await journalsOf(number)).toHaveLength(2);
     expect((await accounts()).withdrawing).toBe(0);
     await advance(11);

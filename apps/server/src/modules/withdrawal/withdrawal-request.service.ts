@@ -9,14 +9,14 @@ import type {
   WithdrawalQuote,
   WithdrawalWarning,
 } from '@balcao/contract/withdrawal-request';
+import type { createTurns } from '../../platform/batching.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import { newNumber, untilInserted } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { createTurns } from '../../platform/together.ts';
 import type { BankCalendar } from '../calendar/calendar.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import { nextCheckAt } from '../rail/rail.service.ts';
@@ -25,8 +25,8 @@ import type { Owner } from './destination-account.ts';
 import { causeOf, withdrawalHeld } from './withdrawal.postings.ts';
 import { findByTrigger, insertWithdrawal, takeOfDay, totalOfDay } from './withdrawal.repository.ts';
 import type { DestinationRow, WithdrawalRow } from './withdrawal.tables.ts';
+import { type Eligibility, limitDayOf, promisedUntil } from './withdrawal-eligibility.ts';
 import type { WithdrawalTermsService } from './withdrawal-terms.service.ts';
-import { limitDayOf, promisedUntil, type Weighing } from './withdrawal-weighing.ts';
 
 /** Who asks for how much, and where it goes; the amount in centavos. `trigger` is what set an automatic one off. */
 export interface WithdrawalAsk {
@@ -47,7 +47,7 @@ interface Needs {
   readonly ledger: Pick<Ledger, 'post' | 'spendable'>;
   readonly destinations: Pick<Destinations, 'find' | 'use' | 'ownerOf'>;
   readonly terms: Pick<WithdrawalTermsService, 'of'>;
-  readonly weighing: Weighing;
+  readonly eligibility: Eligibility;
   readonly calendar: Pick<BankCalendar, 'addBankDays'>;
   /** What the merchant wants left for refunds, in centavos. */
   readonly depositOf: (queries: Queries, merchantId: string) => Promise<number>;
@@ -110,7 +110,7 @@ const rowOf = (
 
 /** Asking for withdrawals, and what somebody should know before. */
 export const createWithdrawalRequests = (needs: Needs) => {
-  const { db, jobs, events, ledger, destinations, terms, weighing, calendar, depositOf, detailOf, turns } = needs;
+  const { db, jobs, events, ledger, destinations, terms, eligibility, calendar, depositOf, detailOf, turns } = needs;
 
   /**
    * Withdraws in the caller's transaction: the money is held, the day's limit taken, and the bank asked after the commit. The same
@@ -122,15 +122,15 @@ export const createWithdrawalRequests = (needs: Needs) => {
     const known = trigger === undefined ? undefined : await findByTrigger(tx, merchantId, trigger);
     if (known) return known;
     const destination = await destinations.use(tx, merchantId, ask.destinationId, now);
-    const weighed = await weighing.weigh(tx, ask, destination.kind);
-    if (shownFee !== undefined && shownFee !== weighed.fee) refuse('changed_elsewhere');
+    const assessed = await eligibility.assess(tx, ask, destination.kind);
+    if (shownFee !== undefined && shownFee !== assessed.fee) refuse('changed_elsewhere');
     const owner = await destinations.ownerOf(tx, merchantId);
-    const blank = rowOf(ask, destination, { ...weighed, owner, promised: await promisedUntil(calendar, now) }, now);
+    const blank = rowOf(ask, destination, { ...assessed, owner, promised: await promisedUntil(calendar, now) }, now);
     const row = await untilInserted(async () => {
       const numbered = { ...blank, number: newNumber(now) };
       return (await insertWithdrawal(tx, numbered)) ? numbered : undefined;
     });
-    if (!(await takeOfDay(tx, row, weighed.terms.daily))) refuse('withdrawal_over_daily_limit');
+    if (!(await takeOfDay(tx, row, assessed.terms.daily))) refuse('withdrawal_over_daily_limit');
     await ledger.post(tx, merchantId, causeOf(row.number, 'held'), withdrawalHeld(row), now);
     if (!isPast) await jobs.send(tx, 'withdrawal.pay', { merchantId, number: row.number });
     events.publish(tx, merchantId, { topic: 'withdrawal', key: row.number });
@@ -141,11 +141,11 @@ export const createWithdrawalRequests = (needs: Needs) => {
   const dailyLeft = async (queries: Queries, merchantId: string, daily: number, now: Date): Promise<number> =>
     Math.max(0, daily - (await totalOfDay(queries, merchantId, limitDayOf(now))));
 
-  /** What the money of a merchant allows now, whoever looks. */
+  /** What the money of a merchant allows now, no matter who looks. */
   const withdrawableOf = async (queries: Queries, merchantId: string, now: Date): Promise<Withdrawable> => {
     const found = await terms.of(queries, merchantId);
     const { available, reserve } = await ledger.spendable(queries, merchantId);
-    const block = await weighing.blockOf(queries, merchantId);
+    const block = await eligibility.blockOf(queries, merchantId);
     const left = await dailyLeft(queries, merchantId, found.daily, now);
     const most = block ? 0 : Math.min(available, found.single, left);
     return { terms: found, available, reserve, dailyLeft: left, most, block };
@@ -162,7 +162,7 @@ export const createWithdrawalRequests = (needs: Needs) => {
 
     request: (call: Call<typeof requestWithdrawal>): Promise<WithdrawalDetail> =>
       turns(call.actor.merchantId, () =>
-        once(db, call, async (tx) => {
+        idempotently(db, call, async (tx) => {
           const { actor, body, now } = call;
           const { merchantId, accountId: applicantId } = actor;
           const { amount, destinationId, fee } = body;
@@ -180,7 +180,7 @@ export const createWithdrawalRequests = (needs: Needs) => {
       const { amount, destinationId } = query;
       const destination = await destinations.find(db, merchantId, destinationId, now);
       const ask = { merchantId, amount, type: '00' } as const;
-      const { terms: found, fee, credited } = await weighing.weigh(db, ask, destination.kind);
+      const { terms: found, fee, credited } = await eligibility.assess(db, ask, destination.kind);
       const left = await dailyLeft(db, merchantId, found.daily, now);
       if (amount > left) refuse('withdrawal_over_daily_limit');
       const { available, reserve } = await ledger.spendable(db, merchantId);

@@ -18,15 +18,15 @@ export interface BankMove {
   readonly amount: number;
 }
 
-/** A stretch of the balance as it was, counted from what had been in it the longest; `sign` is that of the order's movement. */
-interface Stretch {
+/** An interval of the balance as it was, counted from what had been in it the longest; `sign` is that of the order's movement. */
+interface Interval {
   readonly sequence: number;
   readonly sign: 1 | -1;
   readonly from: number;
   readonly upTo: number;
 }
 
-const stretchOf = ({ sequence, balanceAfter, amount, part }: OrderShare): Stretch => {
+const intervalOf = ({ sequence, balanceAfter, amount, part }: OrderShare): Interval => {
   const size = Math.abs(amount);
   // What comes lies on top of what was there; what goes leaves the place where it would have come to lie.
   const bottom = amount > 0 ? balanceAfter - size : balanceAfter;
@@ -43,7 +43,7 @@ export interface OrderAtBank {
 
 /**
  * Which withdrawals took an order's money, and what is left of it: what came into the available balance first leaves it first for the
- * bank (decision 029). A withdrawal takes the oldest stretch of what the balance holds; a movement for a refund has a place of its own
+ * bank (decision 029). A withdrawal takes the oldest interval of what the balance holds; a movement for a refund has a place of its own
  * in the row, negative, and leaves with the withdrawal that gets there. One that failed took nothing. `moves` are all those after the
  * order's first movement, oldest first.
  */
@@ -51,7 +51,7 @@ export const shareOf = (shares: readonly OrderShare[], moves: readonly BankMove[
   const taken = new Map<string, number>();
   const failed = new Set(moves.flatMap(({ number, amount }) => (amount < 0 ? [number] : [])));
   let left = 0;
-  for (const { sequence, sign, from, upTo } of shares.map(stretchOf)) {
+  for (const { sequence, sign, from, upTo } of shares.map(intervalOf)) {
     const later = moves.filter((move) => move.sequence > sequence);
     const asked = new Set(later.flatMap(({ number, amount }) => (amount > 0 ? [number] : [])));
     // What was on its way to the bank then and came back had been there before.

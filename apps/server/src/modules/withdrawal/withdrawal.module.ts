@@ -12,7 +12,7 @@ import type { Notices } from '../notification/notices.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { UnknownOutcomes } from '../rail/unknown.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
-import type { StaffDeeds } from '../staff/staff-deed.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { automaticRoutes } from './automatic.routes.ts';
@@ -32,7 +32,7 @@ interface Needs {
   readonly adminList: AdminList;
   readonly teams: TeamService;
   readonly notices: Notices;
-  readonly staffDeeds: StaffDeeds;
+  readonly auditEvents: AuditEvents;
   readonly exports: ExportService;
   readonly reviews: ReviewService;
   readonly webhooks: WebhookService;
@@ -46,7 +46,7 @@ interface Needs {
 
 /** The money that merchants take out, when they ask and by itself. */
 export const withdrawalModule = (needs: Needs) => {
-  const { platform, names, adminList, teams, notices, staffDeeds: deeds, exports, reviews, webhooks } = needs;
+  const { platform, names, adminList, teams, notices, auditEvents, exports, reviews, webhooks } = needs;
   const { rails, unknownOutcomes, freezes, ledger, settingChanges: changes, calendar } = needs;
   const { config, db, clock, jobs, log, events, mailer, secrets } = platform;
   const { publicBaseUrl } = config;
@@ -85,7 +85,7 @@ export const withdrawalModule = (needs: Needs) => {
     destinations: withdrawals.destinations.list,
   });
   const withdrawalLimits = createWithdrawalLimits({ db, events, teams, terms, changes });
-  const withdrawalDesk = createWithdrawalDesk({ db, teams, deeds });
+  const withdrawalDesk = createWithdrawalDesk({ db, teams, auditEvents });
   exports.register('withdrawal', createWithdrawalExport({ db, clock, names }));
   unknownOutcomes.register(unknownWithdrawals);
   return {

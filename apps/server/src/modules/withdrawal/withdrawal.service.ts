@@ -1,12 +1,12 @@
 import type { WithdrawalDetail } from '@balcao/contract/withdrawal';
 import type { Logger } from 'pino';
+import { createTurns } from '../../platform/batching.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { createTurns } from '../../platform/together.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { BankCalendar } from '../calendar/calendar.service.ts';
 import type { Freezes } from '../freeze/freeze.service.ts';
@@ -20,18 +20,18 @@ import type { TeamService } from '../team/team.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { findLive } from './destination.repository.ts';
 import { createDestinations } from './destination.service.ts';
+import { createDestinationEmails } from './destination-emails.ts';
 import { createFormDestinations } from './destination-form.service.ts';
-import { createDestinationLetters } from './destination-letters.ts';
 import { presentDetail, presentWithdrawal } from './withdrawal.present.ts';
 import type { WithdrawalRow } from './withdrawal.tables.ts';
 import { createWithdrawalApprovals } from './withdrawal-approval.service.ts';
+import { createEligibility } from './withdrawal-eligibility.ts';
 import { applicantsOf, createWithdrawalLists } from './withdrawal-list.service.ts';
 import { createWithdrawalsOfOrder } from './withdrawal-of-order.service.ts';
 import { createWithdrawalOutcomes } from './withdrawal-outcome.service.ts';
 import { authenticationOf, receiptOf } from './withdrawal-receipt.ts';
 import { createWithdrawalRequests } from './withdrawal-request.service.ts';
 import type { WithdrawalTermsService } from './withdrawal-terms.service.ts';
-import { createWeighing } from './withdrawal-weighing.ts';
 
 export type { WithdrawalRow } from './withdrawal.tables.ts';
 
@@ -75,13 +75,13 @@ export const createWithdrawalService = (needs: Needs) => {
     });
   const presentOf = async (queries: Queries, row: WithdrawalRow) =>
     presentWithdrawal(row, await applicantOf(queries, row));
-  const letters = createDestinationLetters(needs);
-  const forms = createFormDestinations({ ...needs, letters });
-  const destinations = createDestinations({ ...needs, forms, letters });
-  const weighing = createWeighing(needs);
+  const emails = createDestinationEmails(needs);
+  const forms = createFormDestinations({ ...needs, emails });
+  const destinations = createDestinations({ ...needs, forms, emails });
+  const eligibility = createEligibility(needs);
   // Asking for withdrawals and ending them move the same balances and limit: those of a merchant take turns.
   const turns = createTurns(waitingAtMost);
-  const requests = createWithdrawalRequests({ ...needs, destinations, weighing, detailOf, turns });
+  const requests = createWithdrawalRequests({ ...needs, destinations, eligibility, detailOf, turns });
   return {
     approvals: createWithdrawalApprovals({ secrets, ownerOf: forms.ownerOf }),
     /** Withdraws in the caller's transaction; see `requests.open`. */

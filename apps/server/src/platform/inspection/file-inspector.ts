@@ -3,8 +3,8 @@ import path from 'node:path';
 import { documentBytesAtMost, type Upload, UploadProblem } from '@balcao/contract/upload';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import { createGate } from '../gate.ts';
 import { refuse } from '../refusal.ts';
+import { createSemaphore } from '../semaphore.ts';
 import { FileTooCostly, FileTooSlow, type IsolatedProcess, startIsolated } from './isolated-process.ts';
 import { createScanner } from './scanner.ts';
 
@@ -79,7 +79,7 @@ interface Needs {
 export const createFileInspector = ({ log, scanUrl }: Needs) => {
   const scan = createScanner(scanUrl, log);
   const workers = createWorkers();
-  const gate = createGate({ places: 2, waitingAtMost: 16, waitAtMostMs: 20_000 });
+  const semaphore = createSemaphore({ places: 2, waitingAtMost: 16, waitAtMostMs: 20_000 });
 
   const ask = async (use: FileUse, bytes: Buffer, scanned: Upload['scan']): Promise<InspectedFile> => {
     const worker = await workers.take().catch((error: Error) => {
@@ -110,7 +110,7 @@ export const createFileInspector = ({ log, scanUrl }: Needs) => {
      * so that few files are in memory at once. @throws Refusal `unavailable` when too many wait, or the machine is too busy.
      */
     inspect: (use: FileUse, read: () => Promise<Buffer>): Promise<InspectedFile> =>
-      gate(async () => {
+      semaphore(async () => {
         const bytes = await read();
         if (bytes.length === 0) return { problem: 'empty' };
         if (bytes.length > documentBytesAtMost) return { problem: 'tooLarge' };

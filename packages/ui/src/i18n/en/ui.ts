@@ -29,7 +29,7 @@ export default {
     cancel: shared.cancel,
     understood: shared.gotIt,
   },
-  overtaken: {
+  editConflict: {
     title: 'A colleague saved this while you were editing it',
     text: 'What you changed is still here and not saved yet. If you keep your changes, the rest is as your colleague saved it.',
     keep: 'Keep my changes',

@@ -29,7 +29,7 @@ export default {
     cancel: shared.cancel,
     understood: shared.gotIt,
   },
-  overtaken: {
+  editConflict: {
     title: 'Un colega guardó esto mientras lo editabas',
     text: 'Lo que cambiaste sigue aquí y aún no se ha guardado. Si conservas tus cambios, lo demás queda como lo guardó tu colega.',
     keep: 'Conservar mis cambios',

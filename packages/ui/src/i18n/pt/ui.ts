@@ -27,7 +27,7 @@ export default {
     cancel: shared.cancel,
     understood: shared.gotIt,
   },
-  overtaken: {
+  editConflict: {
     title: 'Um colega salvou isto enquanto você editava',
     text: 'O que você mudou continua aqui e ainda não foi salvo. Se você ficar com as suas mudanças, o resto fica como o colega salvou.',
     keep: 'Ficar com as minhas mudanças',

@@ -29,7 +29,7 @@ export default {
     cancel: shared.cancel,
     understood: shared.gotIt,
   },
-  overtaken: {
+  editConflict: {
     title: '你编辑期间，一位同事已保存了更改',
     text: '你的修改仍在这里，尚未保存。如果保留你的修改，其余内容以同事保存的为准。',
     keep: '保留我的修改',

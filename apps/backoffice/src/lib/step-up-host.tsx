@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useStepUpRequest } from './step-up.ts';
+import { withWords } from './words.ts';
+
+const StepUpDialog = lazy(() => withWords('team', () => import('./step-up-dialog.tsx')));
+
+/** Shows the question whether it is the owner who sits here; stands once, around every page behind the login. */
+export const StepUpHost = () => {
+  const ask = useStepUpRequest();
+  // Anyone who logs out while the question stands has not answered it, and nobody after them shall.
+  useEffect(() => () => ask?.settle(false), [ask]);
+  return (
+    ask && (
+      <Suspense>
+        <StepUpDialog key={ask.approval?.id ?? ''} approval={ask.approval} onDone={ask.settle} />
+      </Suspense>
+    )
+  );
+};

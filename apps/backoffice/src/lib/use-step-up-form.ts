@@ -1,0 +1,47 @@
+import type { StepUpMethod } from '@balcao/contract/factor';
+import { decide, useRefusals } from '@balcao/ui/refusals';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCurrentUser } from './member.ts';
+import { useVerify } from './step-up.queries.ts';
+
+/** What is typed to prove that it is them, or to approve one call, and what came of it. With two-step verification on, only that counts. */
+export const useStepUpForm = (approval: string | undefined, onStepUp: () => void) => {
+  const t = useTranslations('factor.proof');
+  const { twoFactor } = useCurrentUser();
+  const [other, setOther] = useState<Exclude<StepUpMethod, 'factor'>>('password');
+  const method: StepUpMethod = twoFactor || approval ? 'factor' : other;
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const formRef = useRef<HTMLFormElement>(null);
+  const verify = useVerify();
+  const present = useRefusals();
+  const onChange = (text: string) => {
+    setValue(text);
+    setError(undefined);
+  };
+  const refused = (reason: Error) => {
+    const decision = decide(reason);
+    if (decision.does !== 'toast') return present(reason);
+    setError(decision.message);
+    formRef.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.select();
+  };
+  const prove = (typed: string) => {
+    if (verify.isPending) return;
+    if (typed === '') return setError(t('empty'));
+    verify.mutate(
+      { method, value: typed, ...(approval ? { approval } : {}) },
+      { onSuccess: onStepUp, onError: refused },
+    );
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    prove(value);
+  };
+  const swap = () => {
+    onChange('');
+    setOther(other === 'password' ? 'captcha' : 'password');
+  };
+  const form = { ref: formRef, noValidate: true, onSubmit };
+  return { method, form, input: { value, error, onChange }, isPending: verify.isPending, prove, swap };
+};

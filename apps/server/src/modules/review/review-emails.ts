@@ -1,0 +1,81 @@
+import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
+import { fieldLabel } from '@balcao/contract/form-labels';
+import { formOfSubmission } from '@balcao/contract/form-lookup';
+import type { Locale } from '@balcao/contract/locale';
+import { productName } from '@balcao/contract/product-names';
+import { promisedBankDays } from '@balcao/contract/review';
+import { reasonText } from '@balcao/contract/review-reason-texts';
+import type { Tx } from '../../platform/db.ts';
+import type { Mailer } from '../../platform/mail.ts';
+import type { AccountNames } from '../account/account-names.service.ts';
+import type { AdminList } from '../member/admin-list.service.ts';
+import type { MemberService } from '../member/member.service.ts';
+import type { ReviewRow } from './review.repository.ts';
+import { reviewTexts, type Told } from './review.texts.ts';
+import { namedIn } from './review-names.texts.ts';
+
+interface Needs {
+  readonly mailer: Pick<Mailer, 'send'>;
+  /** The only source of links (rule: one-public-address). */
+  readonly publicBaseUrl: string;
+  readonly names: Pick<AccountNames, 'peopleOf' | 'localeOf'>;
+  readonly members: Pick<MemberService, 'isMember'>;
+  readonly adminList: Pick<AdminList, 'adminsOf'>;
+}
+
+const pages = {
+  certification: '/certify',
+  merchant: '/setting/merchant/payment',
+  product: '/payment/products',
+} as const;
+/** The page of what was handed in. */
+const pageOf = ({ kind, subject }: ReviewRow): string => (subject === '' ? pages[kind] : `${pages[kind]}/${subject}`);
+
+/** What anyone who handed something in is told by mail, in the language in which they did. */
+export const createReviewEmails = ({ mailer, publicBaseUrl, names, members, adminList }: Needs) => {
+  const toldOf = (row: ReviewRow, locale: Locale): Told => ({
+    kind: row.kind,
+    ...namedIn(locale, row),
+    product: row.subject === '' ? '' : productName(locale, row.subject),
+    team: row.merchantName,
+    day: formatDate(row.dueAt.toISOString(), { zone: DEFAULT_ZONE, locale, form: 'date' }),
+    bankDays: promisedBankDays[row.type],
+    link: `${publicBaseUrl}${pageOf(row)}`,
+    paymentLink: `${publicBaseUrl}${pages.merchant}`,
+    faults: row.verdicts.map(({ path, reason }) => ({
+      label: fieldLabel(locale, formOfSubmission(row)?.fields ?? [], path),
+      reason: reasonText(reason, locale),
+    })),
+  });
+  /** Anyone who handed it in; once they have left the team, its super admins, each in their own language. */
+  const readersOf = async (tx: Tx, { merchantId, submittedBy, locale }: ReviewRow) => {
+    const [person] = await names.peopleOf(tx, [submittedBy]);
+    if (person && (await members.isMember(tx, merchantId, person.email)))
+      return [{ to: person.email, accountId: person.accountId, locale }];
+    const admins = await adminList.adminsOf(tx, merchantId);
+    return Promise.all(
+      admins.map(async ({ email: to, accountId }) => ({
+        to,
+        accountId,
+        locale: (await names.localeOf(tx, to)) ?? locale,
+      })),
+    );
+  };
+  /** Answers with the accounts of those who are written to. */
+  const write =
+    (about: keyof (typeof reviewTexts)['pt-BR']) =>
+    async (tx: Tx, row: ReviewRow): Promise<string[]> => {
+      const readers = await readersOf(tx, row);
+      for (const { to, locale } of readers)
+        await mailer.send(tx, { to, ...reviewTexts[locale][about](toldOf(row, locale)) });
+      return readers.map(({ accountId }) => accountId);
+    };
+  return {
+    submitted: write('submitted'),
+    asked: write('asked'),
+    approved: write('approved'),
+    rejected: write('rejected'),
+    reopened: write('reopened'),
+  };
+};
+export type ReviewEmails = ReturnType<typeof createReviewEmails>;

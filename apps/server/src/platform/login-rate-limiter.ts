@@ -1,0 +1,55 @@
+import type { Limits, Rule } from './limits.ts';
+import { networkOf } from './limits.ts';
+import { refuse } from './refusal.ts';
+
+export interface LoginRateLimiter {
+  /**
+   * Runs `prove`, which answers with who it is or undefined. Counts the try before it runs, so that many at once cannot race the
+   * counters, and takes it back when it proves right.
+   * @throws Refusal `credentials_wrong`, or `account_locked` when there were too many.
+   */
+  attempt<T>(email: string, ip: string, prove: () => Promise<T | undefined>): Promise<T>;
+  /** The person has shown by mail that the account is theirs: their own tries begin anew. */
+  forgive(email: string, ip: string): Promise<void>;
+}
+
+const refusal = 'account_locked';
+
+/** An address that one customer of a provider holds: all of IPv4, the /64 of IPv6. */
+const addressOf = (ip: string): string => (ip.replace(/^::ffff:/, '').includes(':') ? networkOf(ip) : ip);
+
+/** Whether the owner of the e-mail has lately logged in from this network. */
+type IsKnown = (email: string, network: string) => Promise<boolean>;
+
+/**
+ * How often a password may be guessed (rule: login-rate-limit). Counted by e-mail whether there is an account or not. Anyone who guesses from one
+ * network is stopped there, before the account's own counter moves. Strangers who guess from many networks use that counter up for
+ * strangers only: where the owner is at home it is neither asked nor moved, and only the network's own counter holds.
+ */
+export const createLoginRateLimiter = (
+  limits: Limits,
+  door: 'member' | 'staff' | 'staff-factor' | 'customer' | 'factor',
+  isKnown: IsKnown = async () => false,
+): LoginRateLimiter => {
+  const perNetwork: Rule = { name: `${door}-login-network`, points: 10, seconds: 900, refusal };
+  const perAddress: Rule = { name: `${door}-login-address`, points: 300, seconds: 3_600, refusal };
+  const perAccount: Rule = { name: `${door}-login-account`, points: 100, seconds: 86_400, refusal };
+  return {
+    attempt: async (email, ip, prove) => {
+      const here = `${email} ${networkOf(ip)}`;
+      await limits.strike(perNetwork, here);
+      await limits.strike(perAddress, addressOf(ip));
+      const isHome = await isKnown(email, networkOf(ip));
+      if (!isHome) await limits.strike(perAccount, email);
+      const proven = (await prove()) ?? refuse('credentials_wrong');
+      await limits.forgive(perNetwork, here);
+      await limits.takeBack(perAddress, addressOf(ip));
+      if (!isHome) await limits.takeBack(perAccount, email);
+      return proven;
+    },
+    forgive: async (email, ip) => {
+      await limits.forgive(perNetwork, `${email} ${networkOf(ip)}`);
+      await limits.forgive(perAccount, email);
+    },
+  };
+};

@@ -1,0 +1,31 @@
+/** Writes from time to time what has gathered meanwhile, outside of whatever gathers it. */
+export interface PeriodicFlush {
+  /** Writes now; anyone who asks while a write is under way waits for the one after it. Never throws. */
+  flush(): Promise<void>;
+  /** Writes a last time. */
+  close(): Promise<void>;
+}
+
+interface Needs {
+  readonly everyMs: number;
+  /** Takes what has gathered and writes it. */
+  readonly write: () => Promise<void>;
+  readonly onError: (error: Error) => void;
+}
+
+export const createPeriodicFlush = ({ everyMs, write, onError }: Needs): PeriodicFlush => {
+  let last: Promise<void> = Promise.resolve();
+  const flush = (): Promise<void> => {
+    last = last.then(() => write().catch(onError));
+    return last;
+  };
+  const timer = setInterval(() => void flush(), everyMs);
+  timer.unref();
+  return {
+    flush,
+    close: () => {
+      clearInterval(timer);
+      return flush();
+    },
+  };
+};

@@ -1,0 +1,109 @@
+import os from 'node:os';
+import path from 'node:path';
+import { runLedgerProof } from '@balcao/contract/ledger-proof';
+import { previewRole } from '@balcao/contract/role';
+import { createBearerCaller } from '@balcao/sdk/member';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { openPlatform, type Platform } from '../src/platform/platform.ts';
+import { type FreshDatabase, freshDatabase } from './database.ts';
+import { type Services, servicesOf } from './services.ts';
+
+/** The whole product on a database of its own, entered through its public doors. */
+export interface TestApp {
+  readonly platform: Platform;
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly database: FreshDatabase;
+  /** Carries a request to the product and its answer back. */
+  readonly send: (request: Request) => Promise<Response>;
+  /** A caller as a web app makes it; without a token, nobody. `ip` is where it calls from. */
+  readonly caller: (token?: string, language?: string, ip?: string) => ReturnType<typeof createBearerCaller>;
+  close(): Promise<void>;
+}
+
+const configOfTests = (overrides: Partial<Config>): Config => ({
+  ...readConfig(
+    { LOG_LEVEL: 'silent', SANDBOX_SEED: 'none', DATA_DIR: path.join(os.tmpdir(), 'balcao-house') },
+    os.tmpdir(),
+  ),
+  ...overrides,
+});
+
+/**
+ * The preview of a role ends the session by which it is called, so that it cannot hold it, and gives rights up only. A proof of the
+ * ledger compares and decides nothing.
+ */
+const openWithoutHold = new Set<string>([previewRole.id, runLedgerProof.id]);
+
+const sendTo =
+  (app: FastifyInstance, remoteAddress = '127.0.0.1') =>
+  async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const body = await request.text();
+    const answer = await app.inject({
+      method: request.method as 'POST',
+      url: url.pathname + url.search,
+      remoteAddress,
+      headers: Object.fromEntries(request.headers),
+      ...(body ? { payload: body } : {}),
+    });
+    const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, {
+      status: answer.statusCode,
+      headers,
+    });
+  };
+
+/** A write of a member or of staff that does not go through the opener of write transactions is an accident, whatever it answers. */
+const expectHeld = (app: FastifyInstance): void => {
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    const { endpoint } = request.routeOptions.config;
+    const isAnswer = typeof payload === 'object' && payload !== null && 'code' in payload && payload.code === 200;
+    const isOpen = !endpoint || endpoint.method === 'GET' || openWithoutHold.has(endpoint.id);
+    if (isAnswer && !isOpen && request.authority?.isHeld === false)
+      throw new Error(`${endpoint.id} was answered without holding the rights of its caller`);
+    return payload;
+  });
+};
+
+/**
+ * Opens the product for one test file; `close` it in afterAll. With the database of another product it is a second server beside
+ * that one, which is closed first.
+ */
+export const openTestApp = async (
+  overrides: Partial<Config> = {},
+  shared?: FreshDatabase,
+  logTo?: { write(line: string): void },
+): Promise<TestApp> => {
+  const database = shared ?? (await freshDatabase());
+  const platform = await openPlatform(configOfTests(overrides), database.config, logTo);
+  const { app, modules } = await buildApp(platform, () => true);
+  const services = servicesOf(modules);
+  // As the server does: on a database that others worked with, the clock is where they left it before anything runs.
+  expectHeld(app);
+  await services.settings.read();
+  await platform.jobs.start();
+  await app.ready();
+  return {
+    platform,
+    app,
+    services,
+    database,
+    send: sendTo(app),
+    caller: (token, language = 'pt-BR', ip) =>
+      createBearerCaller({
+        baseUrl: 'http://balcao.test',
+        send: sendTo(app, ip),
+        token: () => token,
+        language: () => language,
+        timeZone: () => 'America/Sao_Paulo',
+      }),
+    close: async () => {
+      await app.close();
+      await platform.close();
+      if (!shared) await database.drop();
+    },
+  };
+};

@@ -1,9 +1,0 @@
-import { NetworkError, NotSentError, RefusedError } from '@balcao/sdk/client';
-
-/** Answers that leave open whether it was done: the same is being done still, or the server broke on the way. */
-const tellNothing = new Set<string>(['idempotency_in_flight', 'unexpected', 'unavailable']);
-
-/** Whether nobody here knows what became of it: no answer came, or one that leaves it open. What was never sent is known. */
-export const isUnanswered = (error: unknown): boolean =>
-  (error instanceof NetworkError && !(error instanceof NotSentError)) ||
-  (error instanceof RefusedError && tellNothing.has(error.name));
