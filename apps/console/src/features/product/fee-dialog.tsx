@@ -13,7 +13,7 @@ import { tellGood } from '@balcao/ui/notice';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './fee.module.css';
 import { type DeskFees, useChangeFees } from './fee.queries.ts';
@@ -95,6 +95,7 @@ const FeeDialog = ({ id, product, fees, onClose }: FeeDialogProps) => {
   const t = useTranslations('merchant.fees.dialog');
   const shared = useTranslations('shared');
   const locale = localeOf(useLocale());
+  const formId = useId();
   const change = useChangeFees(id);
   const { rows, changed, edited, areRight, toOrdinary } = useTyped(product, fees, change.isPending);
   const [reason, setReason] = useState('');
@@ -103,21 +104,24 @@ const FeeDialog = ({ id, product, fees, onClose }: FeeDialogProps) => {
     tellGood(t('saved'));
     onClose();
   };
-  const save = () => change.mutate({ version: edited.base.version, reason: said, fees: changed }, { onSuccess: done });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate({ version: edited.base.version, reason: said, fees: changed }, { onSuccess: done });
+  };
   const isReady = areRight && !edited.isEditConflict && changed.length > 0 && [...said].length >= reasonMin;
   const footer = (
     <>
       <Button variant="default" data-closes onClick={onClose}>
         {shared('cancel')}
       </Button>
-      <Button disabled={!isReady} loading={change.isPending} onClick={save}>
+      <Button type="submit" form={formId} disabled={!isReady} loading={change.isPending}>
         {t('save')}
       </Button>
     </>
   );
   return (
     <Dialog title={t('title', { product: productName(locale, product) })} footer={footer} onClose={onClose}>
-      <Stack gap={12}>
+      <Stack as="form" id={formId} noValidate onSubmit={save} gap={12}>
         <Text pretty>{t('text')}</Text>
         {rows.map((row) => (
           <FeeFields key={row.fee.method} {...row} />

@@ -10,6 +10,7 @@ import { tellGood } from '@balcao/ui/notice';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
 import { useForm } from '@mantine/form';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { type DeskLimits, useChangeLimits } from './limits.queries.ts';
 import classes from './withdrawal.module.css';
@@ -90,20 +91,21 @@ const Amounts = ({ form, common }: { form: LimitsForm; common: DeskLimits['commo
 const LimitsDialog = (props: LimitsDialogProps) => {
   const { name, limits, onClose } = props;
   const t = useTranslations('merchant.limits');
+  const formId = useId();
   const { form, save, edited, isReady, isPending } = useLimitsForm(props);
   const footer = (
     <>
       <Button variant="default" data-closes onClick={onClose}>
         {t('dialog.back')}
       </Button>
-      <Button disabled={!isReady} loading={isPending} onClick={() => save()}>
+      <Button type="submit" form={formId} disabled={!isReady} loading={isPending}>
         {t('dialog.save')}
       </Button>
     </>
   );
   return (
     <Dialog title={t('dialog.title', { name })} footer={footer} onClose={onClose}>
-      <Stack gap={12}>
+      <Stack as="form" id={formId} noValidate onSubmit={save} gap={12}>
         <Text pretty>{t('dialog.text')}</Text>
         <Amounts form={form} common={limits.common} />
         <Choice<keyof typeof ownOf>
