@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './dialog.module.css';
 import { Muted, Row } from './layout.tsx';
+import { noteTyping } from './typing.ts';
 import { useModal } from './use-modal.ts';
 
 interface DialogProps {
@@ -14,13 +15,16 @@ interface DialogProps {
   onClose?: () => void;
   /** `alertdialog` for what interrupts; its text is read out whole. */
   role?: 'dialog' | 'alertdialog';
+  /** What is typed stands there again when the dialog opens anew: going back need not be asked about. */
+  keepsDraft?: boolean;
 }
 
 /**
  * A question or a message in the middle of the screen. The browser's own modal dialog: it holds the focus, gives it back, closes
- * on Escape, and weighs nothing. Open while it is rendered. For forms with drop-downs use Mantine's Modal.
+ * on Escape, and weighs nothing. Open while it is rendered. Asks before what was typed is lost by
+ * going back or by a reload. For forms with drop-downs use Mantine's Modal.
  */
-export const Dialog = ({ title, children, footer, onClose, role = 'dialog' }: DialogProps) => {
+export const Dialog = ({ title, children, footer, onClose, role = 'dialog', keepsDraft = false }: DialogProps) => {
   const t = useTranslations('ui.dialog');
   const id = useId();
   const ref = useModal(onClose);
@@ -29,6 +33,7 @@ export const Dialog = ({ title, children, footer, onClose, role = 'dialog' }: Di
       ref={ref}
       className={classes.dialog}
       role={role}
+      onInput={(event) => noteTyping(event, keepsDraft)}
       {...(onClose ? {} : { closedby: 'none' })}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

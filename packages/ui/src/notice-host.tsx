@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { type OpenDialog, settleDialog, useNotices } from './notice.ts';
+import { type OpenDialog, type Question, settleDialog, useNotices } from './notice.ts';
 import classes from './notice-host.module.css';
 import { Toasts } from './toasts.tsx';
 
@@ -49,7 +49,17 @@ const NoticeDialog = ({ open }: { open: OpenDialog }) => {
       </Dialog>
     );
   }
-  const { title, message, action, dangerous, otherwise } = notice.question;
+  if (notice.kind === 'unsent') return <UnsentQuestion settle={settle} />;
+  return <QuestionDialog question={notice.question} settle={settle} />;
+};
+
+interface QuestionDialogProps {
+  question: Question;
+  settle: (agreed: boolean) => () => void;
+}
+const QuestionDialog = ({ question, settle }: QuestionDialogProps) => {
+  const t = useTranslations('ui');
+  const { title, message, action, dangerous, otherwise } = question;
   const footer = (
     <>
       <Button variant="default" data-autofocus={dangerous || undefined} onClick={settle(false)}>
@@ -70,4 +80,10 @@ const NoticeDialog = ({ open }: { open: OpenDialog }) => {
       {message}
     </Dialog>
   );
+};
+
+const UnsentQuestion = ({ settle }: Pick<QuestionDialogProps, 'settle'>) => {
+  const t = useTranslations('ui.unsent');
+  const question = { title: t('title'), message: t('text'), action: t('action'), otherwise: t('otherwise') };
+  return <QuestionDialog question={{ ...question, dangerous: true }} settle={settle} />;
 };

@@ -24,6 +24,8 @@ export interface Question {
 export type DialogNotice =
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'tips' }
+  /** What was typed into a dialog is about to be lost. */
+  | { readonly kind: 'unsent' }
   | {
       readonly kind: 'error';
       readonly code: string;

@@ -1,12 +1,17 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { leaveDialog } from './attempt.ts';
 import { dropSecondClicks } from './second-click.ts';
+import { forgetTyping } from './typing.ts';
 
 dropSecondClicks();
 
 const raise = (dialog: HTMLDialogElement): void => {
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+};
+const giveUp = (dialog: HTMLElement): void => {
+  forgetTyping(dialog);
+  leaveDialog(dialog);
 };
 const interrupting = 'dialog[role="alertdialog"][open]';
 
@@ -23,7 +28,7 @@ export const useModal = (
   const ref = useRef<HTMLDialogElement>(null);
   const leave = useEffectEvent((dialog: HTMLDialogElement) => {
     if (!onClose) return;
-    leaveDialog(dialog);
+    giveUp(dialog);
     onClose();
   });
   useLayoutEffect(() => {
@@ -36,7 +41,7 @@ export const useModal = (
     };
     const clicked = (event: MouseEvent) => {
       if (light && event.target === dialog) leave(dialog);
-      else if (event.target instanceof Element && event.target.closest('[data-closes]')) leaveDialog(dialog);
+      else if (event.target instanceof Element && event.target.closest('[data-closes]')) giveUp(dialog);
     };
     dialog.addEventListener('cancel', cancelled);
     dialog.addEventListener('click', clicked);

@@ -61,6 +61,7 @@ const WithdrawForm = ({
     <Dialog
       title={t('title')}
       onClose={onClose}
+      keepsDraft
       footer={
         <Row className={classes.footer} gap={12} align="center" justify="end" wrap>
           {twoFactor && <p className={classes.hint}>{t('factor')}</p>}

@@ -67,7 +67,7 @@ export default {
   leave: {
     title: 'Discard the changes?',
     text: 'What you changed in this role has not been saved yet.',
-    action: 'Discard',
+    action: shared.discard,
   },
   panel: {
     missing: 'Role not found',

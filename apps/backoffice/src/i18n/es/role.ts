@@ -67,7 +67,7 @@ export default {
   leave: {
     title: '¿Descartar los cambios?',
     text: 'Lo que cambiaste en este rol aún no se ha guardado.',
-    action: 'Descartar',
+    action: shared.discard,
   },
   panel: {
     missing: 'No encontramos el rol',

@@ -66,7 +66,7 @@ export default {
   leave: {
     title: 'Descartar as alterações?',
     text: 'O que você alterou nesta função ainda não foi salvo.',
-    action: 'Descartar',
+    action: shared.discard,
   },
   panel: {
     missing: 'Função não encontrada',

@@ -66,7 +66,7 @@ export default {
   leave: {
     title: '放弃修改？',
     text: '你对该角色的修改尚未保存。',
-    action: '放弃',
+    action: shared.discard,
   },
   panel: {
     missing: '找不到该角色',

@@ -18,6 +18,7 @@ export default {
   date: 'Date',
   day: vocabulary.day,
   destination: vocabulary.destination,
+  discard: 'Discard',
   documents: 'Documents',
   download: 'Download',
   edit: 'Edit',

@@ -29,6 +29,12 @@ export default {
     cancel: shared.cancel,
     understood: shared.gotIt,
   },
+  unsent: {
+    title: 'Discard what you filled in?',
+    text: 'It has not been sent yet.',
+    action: shared.discard,
+    otherwise: 'Go on filling in',
+  },
   editConflict: {
     title: 'A colleague saved this while you were editing it',
     text: 'What you changed is still here and not saved yet. If you keep your changes, the rest is as your colleague saved it.',

@@ -18,6 +18,7 @@ export default {
   date: 'Fecha',
   day: vocabulary.day,
   destination: vocabulary.destination,
+  discard: 'Descartar',
   documents: 'Documentos',
   download: 'Descargar',
   edit: 'Editar',

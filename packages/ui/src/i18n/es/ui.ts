@@ -29,6 +29,12 @@ export default {
     cancel: shared.cancel,
     understood: shared.gotIt,
   },
+  unsent: {
+    title: '¿Descartar lo que completaste?',
+    text: 'Aún no se ha enviado.',
+    action: shared.discard,
+    otherwise: 'Seguir completando',
+  },
   editConflict: {
     title: 'Un colega guardó esto mientras lo editabas',
     text: 'Lo que cambiaste sigue aquí y aún no se ha guardado. Si conservas tus cambios, lo demás queda como lo guardó tu colega.',

@@ -17,6 +17,7 @@ export default {
   date: 'Data',
   day: vocabulary.day,
   destination: vocabulary.destination,
+  discard: 'Descartar',
   documents: 'Documentos',
   download: 'Baixar',
   edit: 'Editar',

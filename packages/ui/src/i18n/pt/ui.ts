@@ -27,6 +27,12 @@ export default {
     cancel: shared.cancel,
     understood: shared.gotIt,
   },
+  unsent: {
+    title: 'Descartar o que você preencheu?',
+    text: 'Isto ainda não foi enviado.',
+    action: shared.discard,
+    otherwise: 'Continuar preenchendo',
+  },
   editConflict: {
     title: 'Um colega salvou isto enquanto você editava',
     text: 'O que você mudou continua aqui e ainda não foi salvo. Se você ficar com as suas mudanças, o resto fica como o colega salvou.',

@@ -18,6 +18,7 @@ export default {
   date: '日期',
   day: vocabulary.day,
   destination: vocabulary.destination,
+  discard: '放弃',
   documents: '文件',
   download: '下载',
   edit: '编辑',

@@ -29,6 +29,12 @@ export default {
     cancel: shared.cancel,
     understood: shared.gotIt,
   },
+  unsent: {
+    title: '放弃已填写的内容？',
+    text: '内容尚未提交。',
+    action: shared.discard,
+    otherwise: '继续填写',
+  },
   editConflict: {
     title: '你编辑期间，一位同事已保存了更改',
     text: '你的修改仍在这里，尚未保存。如果保留你的修改，其余内容以同事保存的为准。',

@@ -1,0 +1,22 @@
+import type { FormEvent } from 'react';
+
+/** What is typed from memory or read off another screen is soon typed again; what is only ticked is not typed. */
+const isSoonTyped = ({ type, autocomplete }: HTMLInputElement): boolean =>
+  ['password', 'checkbox', 'radio', 'file'].includes(type) || autocomplete === 'one-time-code';
+
+/** Notes on a dialog that a person has typed into it. `isDraft`: it stands there again when the dialog opens anew. */
+export const noteTyping = ({ currentTarget, target }: FormEvent<HTMLDialogElement>, isDraft: boolean): void => {
+  const isTyped = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !isSoonTyped(target));
+  if (isTyped) currentTarget.dataset.typed = isDraft ? 'draft' : 'once';
+};
+
+/** The person closes the dialog: they need not be asked. */
+export const forgetTyping = (dialog: HTMLElement): void => {
+  delete dialog.dataset.typed;
+};
+
+/** Whether going back would lose what was typed into a dialog that is open. */
+export const losesTyping = (): boolean => document.querySelector('dialog:modal[data-typed="once"]') !== null;
+
+/** Whether a reload would, which loses drafts too. */
+export const reloadLosesTyping = (): boolean => document.querySelector('dialog:modal[data-typed]') !== null;
