@@ -41,6 +41,15 @@ it('what happens while the line to the database is down reaches the other server
   const two = createEvents(database.config, none);
   const heard: string[] = [];
   two.subscribe('a team', ({ key }) => void heard.push(key ?? ''));
+  let isListening = false;
+  two.onSettings(() => {
+    isListening = true;
+  });
+  // What is said before the line stands is lost, as with a crash.
+  await until(
+    async () => isListening,
+    (is) => is,
+  );
   const hears = (key: string) =>
     until(
       async () => heard,

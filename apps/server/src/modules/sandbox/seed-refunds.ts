@@ -14,6 +14,8 @@ interface PastRefund {
   /** The whole order, or so many hundredths of it. */
   readonly share: number;
   readonly byServer?: true;
+  /** Of an order whose day had ended: so that past days have a refund at every hour, also just after midnight. */
+  readonly ofPastDay?: true;
 }
 
 /** One after the other for the newest paid orders: every state that a refund may be seen in. */
@@ -25,7 +27,7 @@ const refunds: readonly PastRefund[] = [
   { end: 'rejected', reason: 'O cliente mudou de ideia', share: 100, byServer: true },
   { end: 'done', reason: 'Cobrado duas vezes', share: 100, byServer: true },
   { end: 'failed', reason: 'A xícara chegou trincada', share: 100 },
-  { end: 'done', reason: 'Bolo do dia anterior', share: 30 },
+  { end: 'done', reason: 'Bolo do dia anterior', share: 30, ofPastDay: true },
   { end: 'on its way', reason: 'Pedido duplicado no aplicativo', share: 100 },
 ];
 /** Above every order of the demonstration's shop but the large ones. */
@@ -55,13 +57,15 @@ type Needs = Pick<RefundService, 'requests' | 'decisions' | 'outcomes' | 'polici
   readonly sandboxRails: Pick<SandboxRails, 'bringInReturn'>;
 };
 
+const startOfDay = (now: Date): number =>
+  Date.parse(dayStart(civilDayOf(now.toISOString(), DEFAULT_ZONE), DEFAULT_ZONE));
+
 /** When it was asked for and, of those that have ended, ended. What is on its way began today, so that past days are whole. */
 const timeOf = (end: End, order: PaidBefore, now: Date): Date => {
   const paidAt = order.completedAt.getTime();
   const justNow = Math.max(paidAt, now.getTime() - justNowMs);
   if (end === 'just now') return new Date(justNow);
-  if (end === 'on its way')
-    return new Date(Math.max(justNow, Date.parse(dayStart(civilDayOf(now.toISOString(), DEFAULT_ZONE), DEFAULT_ZONE))));
+  if (end === 'on its way') return new Date(Math.max(justNow, startOfDay(now)));
   return new Date(Math.min(now.getTime(), paidAt + hourMs));
 };
 
@@ -69,9 +73,10 @@ const timeOf = (end: End, order: PaidBefore, now: Date): Date => {
 const planOf = (orders: readonly PaidBefore[], now: Date) => {
   const large = orders.find(({ amount }) => amount >= secondPersonFrom);
   const small = orders.filter(({ amount }) => amount < secondPersonFrom);
+  const past = small.slice(refunds.length).find(({ completedAt }) => completedAt.getTime() + hourMs < startOfDay(now));
   return refunds
     .flatMap((one, index) => {
-      const order = one.end === 'one more' ? large : small[index];
+      const order = one.end === 'one more' ? large : one.ofPastDay ? past : small[index];
       return order ? [{ ...one, order, at: timeOf(one.end, order, now) }] : [];
     })
     .sort((a, b) => a.at.getTime() - b.at.getTime());
