@@ -33,7 +33,8 @@ interface MemberPanelProps {
 const MemberPanel = ({ id, onClose }: MemberPanelProps) => {
   const t = useTranslations('member');
   const { data: member, error, refetch } = useQuery(memberOptions(id));
-  if (member) return <KnownMember member={member} onClose={onClose} />;
+  // One who was removed is still what was read before.
+  if (member && !isNotFound(error)) return <KnownMember member={member} onClose={onClose} />;
   return (
     <SidePanel title={t('columns.person')} onClose={onClose}>
       {isNotFound(error) ? (
