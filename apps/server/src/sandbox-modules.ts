@@ -52,6 +52,7 @@ const seedingOf = ({ people, merchants, paid, returns, books }: Built) => {
     invitations: people.invitation.services.invitations,
     staff: people.staff.services.staff,
     reviewHistory: merchants.review.services.reviewHistory,
+    applets: merchants.applet.services.applets,
     certificates: merchants.certificate.services.certificates,
     requests: merchants.request.services.requests,
     products: merchants.product.services.products,

@@ -9,7 +9,7 @@ import { ReviewStatus } from './session.ts';
 import type { Moves } from './states.ts';
 
 /** What a mini program begins with. */
-export const AppletTemplate = codes(['blank', 'shop', 'queue']);
+export const AppletTemplate = codes(['blank']);
 export type AppletTemplate = z.infer<typeof AppletTemplate>;
 
 /** Whether people find it in the chat app. */
@@ -17,12 +17,12 @@ export const AppletShelf = codes(['notYet', 'on', 'removalRequested', 'off']);
 export type AppletShelf = z.infer<typeof AppletShelf>;
 const { notYet, on, removalRequested, off } = AppletShelf.enum;
 
-/** It comes on the shelf with its first version; the team asks for its removal, and staff decide. */
+/** Without versions there is nothing to put on the shelf: each mini program stays as it was made. */
 export const appletShelfMoves: Moves<AppletShelf> = {
-  [notYet]: [on],
-  [on]: [removalRequested],
-  [removalRequested]: [on, off],
-  [off]: [on],
+  [notYet]: [],
+  [on]: [],
+  [removalRequested]: [],
+  [off]: [],
 };
 
 export const appletIconBytesAtMost = 500 * 1024;

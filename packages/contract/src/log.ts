@@ -15,11 +15,26 @@ export const LogEvent = codes({
   memberChanged: '7',
   roleChanged: '8',
   roleEnabled: '9',
+  appletCreated: '10',
+  appletChanged: '11',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
 /** What a line may say has changed. */
-export const LogField = codes(['name', 'role', 'superAdmin', 'status', 'permission', 'email', 'invitation']);
+export const LogField = codes([
+  'name',
+  'role',
+  'superAdmin',
+  'status',
+  'permission',
+  'email',
+  'invitation',
+  'abbreviation',
+  'category',
+  'intro',
+  'description',
+  'icon',
+]);
 export type LogField = z.infer<typeof LogField>;
 
 /** One field, before and after; null where there was or is nothing. `of` names the menu of a permission. */
@@ -38,7 +53,7 @@ export const LogEntry = z.object({
   /** Who did it, by the name of that day. */
   actor: z.object({ id: Id, name: z.string() }),
   /** Whom or what it was done to, by the name of that day: empty for an invitation by link. */
-  subject: z.object({ kind: z.enum(['member', 'invitation', 'role']), id: Id, name: z.string() }),
+  subject: z.object({ kind: z.enum(['member', 'invitation', 'role', 'applet']), id: Id, name: z.string() }),
   changes: z.array(LogChange),
   ip: z.string(),
 });

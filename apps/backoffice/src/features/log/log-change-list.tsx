@@ -1,13 +1,16 @@
+import { AppletCategory, appletCategoryWords } from '@balcao/contract/applet-category';
+import { wordsIn } from '@balcao/contract/form-words';
 import type { LogChange } from '@balcao/contract/log';
 import { isMenuId } from '@balcao/contract/menus';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useMenuName } from '../../lib/menu-names.ts';
 
 /** The words of a value; names stand for themselves. */
 const useValueWords = () => {
   const t = useTranslations('log');
   const level = useTranslations('role.level');
+  const locale = useLocale();
   const tables: Partial<Record<LogChange['field'], Readonly<Record<string, string>>>> = {
     permission: { none: level('none'), read: level('read'), write: level('write') },
     status: { '0': t('status.0'), '1': t('status.1'), '2': t('status.2') },
@@ -17,6 +20,8 @@ const useValueWords = () => {
       revoked: t('invitation.revoked'),
       expired: t('invitation.expired'),
     },
+    category: Object.fromEntries(AppletCategory.options.map((one) => [one, wordsIn(locale, appletCategoryWords[one])])),
+    icon: { former: t('icon.former'), new: t('icon.new') },
     superAdmin: { yes: t('superAdmin.yes'), no: t('superAdmin.no') },
   };
   return (field: LogChange['field'], value: string | null): string =>

@@ -1,6 +1,8 @@
 import type { LogEvent } from '@balcao/contract/log';
 import type { Icon } from '@balcao/ui/icon';
 import {
+  IconApps,
+  IconAppWindow,
   IconMail,
   IconShieldCheck,
   IconShieldCog,
@@ -12,7 +14,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 
-/** A sign for each kind of audit event: people, invitations, and the shield of a role. */
+/** A sign for each kind of audit event: people, invitations, the shield of a role, and mini programs. */
 export const logIcons: Readonly<Record<LogEvent, Icon>> = {
   '1': IconUserPlus,
   '2': IconMail,
@@ -23,4 +25,6 @@ export const logIcons: Readonly<Record<LogEvent, Icon>> = {
   '7': IconUserCog,
   '8': IconShieldCog,
   '9': IconShieldCheck,
+  '10': IconAppWindow,
+  '11': IconApps,
 };

@@ -16,6 +16,7 @@ const plain = {
   [event.roleDisabled]: 'roleDisabled',
   [event.roleEnabled]: 'roleEnabled',
   [event.roleDeleted]: 'roleDeleted',
+  [event.appletCreated]: 'appletCreated',
 } as const satisfies Partial<Record<LogEvent, Says>>;
 
 type Told = readonly [says: Says, told: readonly LogField[], about?: LogChange | undefined];
@@ -49,12 +50,18 @@ const ofRole = (find: Find): Told => {
   return name?.before && name.after ? ['roleRenamed', ['name'], name] : ['roleChanged', []];
 };
 
+const ofApplet = (find: Find): Told => {
+  const name = find('name');
+  return name?.before && name.after ? ['appletRenamed', ['name'], name] : ['appletChanged', []];
+};
+
 const toldBy = (entry: LogEntry, find: Find): Told => {
   if (entry.event === event.joined) return ofJoining(find);
   if (entry.event === event.invited) return ofInvitation(entry, find);
   if (entry.event === event.memberRemoved) return [isOwn(entry) ? 'left' : 'removed', ['superAdmin']];
   if (entry.event === event.memberChanged) return ofMember(entry, find);
   if (entry.event === event.roleChanged) return ofRole(find);
+  if (entry.event === event.appletChanged) return ofApplet(find);
   return [plain[entry.event], ['name', 'status']];
 };
 

@@ -41,6 +41,9 @@ describe('the sentence of a line', () => {
     ['memberChanged', line('7', 'bia')],
     ['roleChanged', line('8', 'Finance', [change('permission', 'none', 'read', 'payment.orders')])],
     ['roleRenamed', line('8', 'Finance', [change('name', 'Reader', 'Finance')])],
+    ['appletCreated', line('10', 'Bakery', [change('name', null, 'Bakery')])],
+    ['appletChanged', line('11', 'Bakery', [change('intro', 'Bread', 'Fresh bread')])],
+    ['appletRenamed', line('11', 'Bakery', [change('name', 'Shop', 'Bakery')])],
     ['roleEnabled', line('9', 'Finance', [change('status', '1', '0')])],
   ] as const)('is %s', (says, entry) => {
     expect(sentenceOf(entry).says).toBe(says);

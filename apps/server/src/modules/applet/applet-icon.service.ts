@@ -17,6 +17,8 @@ export interface Icon {
   readonly id: string;
   readonly picture: Buffer;
 }
+/** A new id with every picture: what is at an address never changes. */
+export const newIcon = (picture: Buffer): Icon => ({ id: randomBytes(16).toString('base64url'), picture });
 interface Needs {
   readonly db: Db;
   readonly fileInspector: Pick<FileInspector, 'inspect'>;
@@ -30,7 +32,7 @@ export const createAppletIcons = ({ db, fileInspector }: Needs) => ({
     if (sent.length > appletIconBytesAtMost || !isJpgOrPng(sent)) return refuseField('icon', 'icon');
     const looked = await fileInspector.inspect('avatar', async () => sent);
     if (looked.problem !== undefined) return refuseField('icon', 'icon');
-    return { id: randomBytes(16).toString('base64url'), picture: looked.bytes };
+    return newIcon(looked.bytes);
   },
 
   /** @throws Refusal `not_found` for an id that no icon has, or no longer. */

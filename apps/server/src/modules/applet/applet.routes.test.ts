@@ -35,7 +35,7 @@ const entry = (change: Partial<AppletEntry> = {}): AppletEntry => {
     category: 'food',
     intro: 'Peça o pão quentinho e retire no balcão.',
     description: '',
-    template: 'shop',
+    template: 'blank',
     icon,
     ...change,
   };
@@ -49,7 +49,7 @@ describe('a mini program', () => {
       appId: expect.stringMatching(/^bl[0-9a-f]{16}$/),
       reviewStatus: 'NO',
       shelf: 'notYet',
-      template: 'shop',
+      template: 'blank',
       version: 1,
     });
     expect(await team.call(getApplet, { params: { id: applet.id } })).toEqual(applet);

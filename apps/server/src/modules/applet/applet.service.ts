@@ -11,6 +11,7 @@ import {
   type listApplets,
 } from '@balcao/contract/applet';
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import { LogEvent } from '@balcao/contract/log';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import { ReviewStatus } from '@balcao/contract/session';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
@@ -21,6 +22,7 @@ import { newId, untilInserted } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse, refuseField, refuseUncertified } from '../../platform/refusal.ts';
+import type { Act, Deed, LogService } from '../log/log.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { presentApplet } from './applet.present.ts';
 import {
@@ -34,6 +36,7 @@ import {
   updateApplet,
 } from './applet.repository.ts';
 import type { AppletRow } from './applet.tables.ts';
+import { appletChanges } from './applet-changes.ts';
 import type { AppletIcons, Icon } from './applet-icon.service.ts';
 import { nameKeyOf } from './applet-name.ts';
 
@@ -41,6 +44,7 @@ interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
   readonly teams: Pick<TeamService, 'standingOf'>;
+  readonly logs: Pick<LogService, 'record'>;
   readonly icons: Pick<AppletIcons, 'make'>;
 }
 /** A mini program as somebody makes it. */
@@ -63,9 +67,11 @@ const withFreeName = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 /** The mini programs of teams, without their versions. */
-export const createAppletService = ({ db, events, teams, icons }: Needs) => {
-  const tell = (tx: Tx, { merchantId, id }: Pick<AppletRow, 'merchantId' | 'id'>): void =>
-    events.publish(tx, merchantId, { topic: 'applet', key: id });
+export const createAppletService = ({ db, events, teams, logs, icons }: Needs) => {
+  const tell = async (tx: Tx, deed: Deed, { id, name }: AppletRow, act: Omit<Act, 'subject'>): Promise<void> => {
+    events.publish(tx, deed.actor.merchantId, { topic: 'applet', key: id });
+    await logs.record(tx, deed, { ...act, subject: { kind: 'applet', id, name } });
+  };
 
   const insert = async (tx: Tx, { icon, now, ...entry }: NewApplet): Promise<AppletRow> => {
     const row = {
@@ -129,7 +135,8 @@ export const createAppletService = ({ db, events, teams, icons }: Needs) => {
         if (!teamCert) refuseUncertified({ of: 'team', status: reviewStatus });
         if ((await lockApplets(tx, merchantId)) >= appletsAtMost) refuse('applets_full');
         const made = await insert(tx, { ...body, icon, merchantId, createdBy, now });
-        tell(tx, made);
+        const changes = [{ field: 'name', of: null, before: null, after: made.name }] as const;
+        await tell(tx, call, made, { event: LogEvent.enum.appletCreated, changes });
         return presentApplet(made);
       });
     },
@@ -139,13 +146,13 @@ export const createAppletService = ({ db, events, teams, icons }: Needs) => {
       const icon = sent === undefined ? undefined : await icons.make(sent);
       return idempotently(db, call, async (tx) => {
         const key = { merchantId: call.actor.merchantId, id: call.params.id };
-        if (!(await findApplet(tx, key))) return refuse('not_found');
+        const before = (await findApplet(tx, key)) ?? refuse('not_found');
         const change = { ...entry, nameKey: nameKeyOf(entry.name), updatedAt: call.now };
         const changed =
           (await withFreeName(updateApplet(tx, { ...key, version }, icon ? { ...change, iconId: icon.id } : change))) ??
           refuse('changed_elsewhere');
         if (icon) await putIcon(tx, { merchantId: key.merchantId, appletId: key.id, ...icon });
-        tell(tx, changed);
+        await tell(tx, call, changed, { event: LogEvent.enum.appletChanged, changes: appletChanges(before, changed) });
         return presentApplet(changed);
       });
     },

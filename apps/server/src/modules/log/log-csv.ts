@@ -1,3 +1,6 @@
+import { appletCategoryWords } from '@balcao/contract/applet-category';
+import { wordsIn } from '@balcao/contract/form-words';
+import type { Locale } from '@balcao/contract/locale';
 import type { LogChange } from '@balcao/contract/log';
 import { csvOf, harmless, instantCell, type Reader } from '../../platform/csv.ts';
 import type { LogRow } from './log.repository.ts';
@@ -5,9 +8,15 @@ import { columnTexts, eventTexts, fieldTexts, linkTexts, menuTexts, type Texts, 
 
 const textOf = (texts: Texts, name: string): string => texts[name] ?? name;
 
+const categoryTexts = (locale: Locale): Texts =>
+  Object.fromEntries(
+    Object.entries(appletCategoryWords).map(([category, words]) => [category, wordsIn(locale, words)]),
+  );
+
 /** `Permission, Orders: none → view only`. */
 const changeText = ({ field, of, before, after }: LogChange, { locale }: Reader): string => {
-  const value = (one: string | null) => (one === null ? '–' : textOf(valueTexts[locale][field] ?? {}, one));
+  const texts = field === 'category' ? categoryTexts(locale) : (valueTexts[locale][field] ?? {});
+  const value = (one: string | null) => (one === null ? '–' : textOf(texts, one));
   const what = textOf(fieldTexts[locale], field) + (of === null ? '' : `, ${textOf(menuTexts[locale], of)}`);
   return `${what}: ${value(before)} → ${value(after)}`;
 };

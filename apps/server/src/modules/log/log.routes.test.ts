@@ -68,7 +68,7 @@ describe('GET /merchant/log', () => {
 
   it.each([
     ['a cursor of somebody’s own making', { cursor: 'bm90IGEgY3Vyc29y' }, 'cursor'],
-    ['a kind that does not exist', { event: ['10'] as unknown as LogEvent[] }, 'event'],
+    ['a kind that does not exist', { event: ['99'] as unknown as LogEvent[] }, 'event'],
     ['a person that is no id', { actorId: ['ana'] }, 'actorId'],
     ['a time without a zone', { from: '2026-01-01' }, 'from'],
     ['more lines than a page has', { pageSize: 101 }, 'pageSize'],
@@ -153,7 +153,7 @@ describe('GET /merchant/log/export', () => {
     for (const event of LogEvents.options) await performAction(testApp, team, { event });
     for (const language of ['pt-BR', 'en-US', 'es-MX', 'zh-CN']) {
       const kinds = (await fetchCsv(team, '', language)).slice(1).map((row) => row[1]);
-      expect(new Set(kinds).size, language).toBe(9);
+      expect(new Set(kinds).size, language).toBe(LogEvents.options.length);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@balcao/contract/locale';
-import type { LogEvent, LogField } from '@balcao/contract/log';
+import { type LogEvent, LogField } from '@balcao/contract/log';
 import type { MenuId } from '@balcao/contract/menus';
 
 /** The words of the exported log; the screens' own stand with the screens. */
@@ -24,6 +24,8 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '7': 'Membro alterado',
     '8': 'Função alterada',
     '9': 'Função ativada',
+    '10': 'Miniprograma criado',
+    '11': 'Miniprograma alterado',
   },
   'en-US': {
     '1': 'Joined the team',
@@ -35,6 +37,8 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '7': 'Member changed',
     '8': 'Role changed',
     '9': 'Role enabled',
+    '10': 'Mini program created',
+    '11': 'Mini program changed',
   },
   'es-MX': {
     '1': 'Entrada al equipo',
@@ -46,6 +50,8 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '7': 'Miembro modificado',
     '8': 'Rol modificado',
     '9': 'Rol activado',
+    '10': 'Miniprograma creado',
+    '11': 'Miniprograma modificado',
   },
   'zh-CN': {
     '1': '加入团队',
@@ -57,6 +63,8 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '7': '变更成员',
     '8': '变更角色',
     '9': '启用角色',
+    '10': '新建小程序',
+    '11': '变更小程序',
   },
 };
 
@@ -68,14 +76,53 @@ export const linkTexts: InAll<string> = {
   'zh-CN': '链接邀请',
 };
 
-const fields = (...[name, role, superAdmin, status, permission, email, invitation]: string[]) =>
-  ({ name, role, superAdmin, status, permission, email, invitation }) as Record<LogField, string>;
+const fields = (...words: string[]) =>
+  Object.fromEntries(LogField.options.map((field, at) => [field, words[at]])) as Record<LogField, string>;
 
 export const fieldTexts: InAll<Record<LogField, string>> = {
-  'pt-BR': fields('Nome', 'Função', 'Administrador principal', 'Situação', 'Permissão', 'E-mail', 'Convite'),
-  'en-US': fields('Name', 'Role', 'Super admin', 'Status', 'Permission', 'E-mail', 'Invitation'),
-  'es-MX': fields('Nombre', 'Rol', 'Superadministrador', 'Estado', 'Permiso', 'Correo', 'Invitación'),
-  'zh-CN': fields('名称', '角色', '超级管理员', '状态', '权限', '邮箱', '邀请'),
+  'pt-BR': fields(
+    'Nome',
+    'Função',
+    'Administrador principal',
+    'Situação',
+    'Permissão',
+    'E-mail',
+    'Convite',
+    'Abreviação',
+    'Categoria',
+    'Introdução',
+    'Descrição',
+    'Ícone',
+  ),
+  'en-US': fields(
+    'Name',
+    'Role',
+    'Super admin',
+    'Status',
+    'Permission',
+    'E-mail',
+    'Invitation',
+    'Abbreviation',
+    'Category',
+    'Introduction',
+    'Description',
+    'Icon',
+  ),
+  'es-MX': fields(
+    'Nombre',
+    'Rol',
+    'Superadministrador',
+    'Estado',
+    'Permiso',
+    'Correo',
+    'Invitación',
+    'Abreviatura',
+    'Categoría',
+    'Introducción',
+    'Descripción',
+    'Icono',
+  ),
+  'zh-CN': fields('名称', '角色', '超级管理员', '状态', '权限', '邮箱', '邀请', '简称', '类目', '简介', '说明', '图标'),
 };
 
 const menus = (...[overview, orders, refunds, financial, team, payment, dashboard]: string[]) =>
@@ -101,12 +148,14 @@ const values = (
   [enabled, disabled, deleted]: readonly string[],
   [pending, accepted, revoked, expired]: readonly string[],
   [no, yes]: readonly string[],
+  [former, fresh]: readonly string[],
 ) =>
   ({
     permission: { none, read, write },
     status: { '0': enabled, '1': disabled, '2': deleted },
     invitation: { pending, accepted, revoked, expired },
     superAdmin: { no, yes },
+    icon: { former, new: fresh },
   }) as Partial<Record<LogField, Texts>>;
 
 export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
@@ -115,23 +164,27 @@ export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
     ['ativada', 'desativada', 'excluída'],
     ['pendente', 'aceito', 'cancelado', 'vencido'],
     ['não', 'sim'],
+    ['anterior', 'novo'],
   ),
   'en-US': values(
     ['no access', 'view only', 'edit'],
     ['enabled', 'disabled', 'deleted'],
     ['pending', 'accepted', 'cancelled', 'expired'],
     ['no', 'yes'],
+    ['former', 'new'],
   ),
   'es-MX': values(
     ['sin acceso', 'solo ver', 'editar'],
     ['activado', 'desactivado', 'eliminado'],
     ['pendiente', 'aceptada', 'cancelada', 'vencida'],
     ['no', 'sí'],
+    ['anterior', 'nuevo'],
   ),
   'zh-CN': values(
     ['无权限', '仅查看', '可编辑'],
     ['已启用', '已停用', '已删除'],
     ['待接受', '已接受', '已取消', '已过期'],
     ['否', '是'],
+    ['旧图标', '新图标'],
   ),
 };

@@ -55,6 +55,12 @@ const ofMember = (of: LogEvent, name: string, before: string | null, after: stri
   about: { kind: 'member', name } as const,
   changes: [change('role', before, after)],
 });
+const ofApplet = (of: LogEvent, name: string, changes: readonly LogChange[]) => ({
+  event: of,
+  about: { kind: 'applet', name } as const,
+  changes,
+});
+const appletCreated = (name: string) => ofApplet(event.appletCreated, name, [change('name', null, name)]);
 
 const ana = (
   daysAgo: number,
@@ -109,8 +115,15 @@ export const coffeeAuditEvents: readonly PastAuditEvent[] = [
   ana(12, '10:32:20', permitted('Reader', { 'payment.dashboard': ['none', 'read'] })),
   ana(12, '10:31:17', permitted('Finance', { 'payment.financial': ['none', 'write'] })),
   ana(12, '10:31:52', permitted('Reader', { 'payment.financial': ['none', 'read'] })),
+  ana(12, '11:20:09', appletCreated('Café do Mercado')),
   ana(11, '16:59:23', deleted('Trainee')),
   ana(9, '10:14:55', invited('elisa@cafe.example', 'Reader')),
+  ana(8, '14:02:36', appletCreated('Clube do Grão')),
+  ana(
+    7,
+    '09:15:44',
+    ofApplet(event.appletChanged, 'Clube do Grão', [change('abbreviation', 'Clube do Grão', 'O Clube')]),
+  ),
   ana(6, '15:27:12', invited('', 'Reader')),
   ana(6, '15:52:49', cancelled('')),
   ana(

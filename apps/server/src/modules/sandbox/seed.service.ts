@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
+import type { AppletService } from '../applet/applet.service.ts';
 import type { CertificateService } from '../certificate/certificate.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { DemoDevices } from '../device/demo-device.service.ts';
@@ -29,6 +30,7 @@ import type { UploadService } from '../upload/upload.service.ts';
 import type { DemoCredentials } from './demo.ts';
 import { type KeyPair, makeDemoCertificate } from './demo-certificate.ts';
 import { takeTime } from './sandbox.repository.ts';
+import { seedApplets } from './seed-applets.ts';
 import { certifiedTeams } from './seed-applicants.ts';
 import { addressOf, timesOf } from './seed-audit-events.ts';
 import { coffeeDevices } from './seed-devices.ts';
@@ -62,6 +64,7 @@ export interface SeedNeeds
   readonly invitations: Pick<InvitationService, 'insert'>;
   readonly logs: Pick<LogService, 'record'>;
   readonly staff: Pick<StaffService, 'addReady'>;
+  readonly applets: Pick<AppletService, 'insert'>;
   readonly certificates: Pick<CertificateService, 'register'>;
   readonly requests: Pick<RequestService, 'bringIn'>;
   readonly customers: Pick<CustomerService, 'add'>;
@@ -153,9 +156,11 @@ export const createSeedService = (needs: SeedNeeds) => {
     const now = clock.now();
     const known = await seedPeople(tx, team, passwordHash, now);
     const { merchantId, number, founderId } = known;
-    await seedLog(tx, team, known, now);
-    const seed = demoTeams.indexOf(team) + 1;
     const isFirst = team === demoTeams[0];
+    const { when } = timesOf(team.deeds, now);
+    const appletIds = isFirst ? await seedApplets(tx, needs.applets, { merchantId, createdBy: founderId, when }) : [];
+    await seedLog(tx, team, { ...known, subjectIds: new Map([...known.subjectIds, ...appletIds]) }, now);
+    const seed = demoTeams.indexOf(team) + 1;
     const past = plausibleOrders(now, { seed, ...team.orders[size] });
     const codeIds = isFirst ? await seedProducts.hangUp(tx, merchantId, founderId, now) : [];
     const orders = past.map((one, index) => {

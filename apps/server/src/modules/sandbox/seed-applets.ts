@@ -1,0 +1,62 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { AppletEntry } from '@balcao/contract/applet';
+import { LogEvent } from '@balcao/contract/log';
+import type { Tx } from '../../platform/db.ts';
+import type { AppletService } from '../applet/applet.service.ts';
+import { newIcon } from '../applet/applet-icon.service.ts';
+
+const pictures = path.join(import.meta.dirname, 'pictures');
+
+interface DemoApplet {
+  readonly entry: Omit<AppletEntry, 'icon'>;
+  /** A square as the house keeps it. */
+  readonly icon: string;
+}
+/** The mini programs of the coffee roastery, oldest first. */
+const coffeeApplets: readonly DemoApplet[] = [
+  {
+    entry: {
+      name: 'Café do Mercado',
+      abbreviation: 'Café',
+      category: 'food',
+      intro: 'Peça o seu café, pague pelo aplicativo e retire no balcão sem fila.',
+      description: 'Cardápio, carrinho e pagamento por Pix ou cartão.',
+      template: 'blank',
+    },
+    icon: 'applet-cafe.webp',
+  },
+  {
+    entry: {
+      name: 'Clube do Grão',
+      abbreviation: 'O Clube',
+      category: 'shopping',
+      intro: 'Grãos torrados na semana, entregues todo mês na sua casa.',
+      description: '',
+      template: 'blank',
+    },
+    icon: 'applet-clube.webp',
+  },
+];
+
+interface Place {
+  readonly merchantId: string;
+  readonly createdBy: string;
+  /** When the log says that it was done. */
+  readonly when: (event: LogEvent, name: string) => Date;
+}
+/** Answers with their ids by name, for the log. */
+export const seedApplets = async (
+  tx: Tx,
+  applets: Pick<AppletService, 'insert'>,
+  { merchantId, createdBy, when }: Place,
+): Promise<ReadonlyMap<string, string>> => {
+  const ids = new Map<string, string>();
+  for (const { entry, icon } of coffeeApplets) {
+    const picture = await fs.readFile(path.join(pictures, icon));
+    const now = when(LogEvent.enum.appletCreated, entry.name);
+    const made = await applets.insert(tx, { ...entry, merchantId, createdBy, now, icon: newIcon(picture) });
+    ids.set(entry.name, made.id);
+  }
+  return ids;
+};
