@@ -67,12 +67,12 @@ test('a picture is chosen, cut with the keyboard, shown in the header, and taken
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Escolher uma foto' }).click();
   await (await choosing).setFiles(makePhoto(1_200, 800));
-  await expect(dialog(page).getByRole('heading', { name: 'Ajustar a foto' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'Ajustar a imagem' })).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByRole('slider', { name: 'Aproximar' }).fill('2');
   await cropper(page).focus();
   for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowLeft');
-  await dialog(page).getByRole('button', { name: 'Usar esta foto' }).click();
+  await dialog(page).getByRole('button', { name: 'Usar esta imagem' }).click();
   await expect(page.getByText('Foto alterada.')).toBeVisible();
   await expect(pictureIn(page)).toHaveJSProperty('naturalWidth', 256);
   // Moved to the left, the picture shows its right, blue half.
@@ -111,7 +111,7 @@ test('a picture can be dropped on the page; what is none is refused in plain wor
   await expect(page.getByText('Não conseguimos abrir este arquivo como foto.')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await drop('foto.png', 'image/png', makePhoto(300, 300).buffer);
-  await dialog(page).getByRole('button', { name: 'Usar esta foto' }).click();
+  await dialog(page).getByRole('button', { name: 'Usar esta imagem' }).click();
   await expect(pictureIn(page)).toHaveJSProperty('naturalWidth', 256);
 });
 

@@ -6,7 +6,7 @@ import { createRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { sessionToken } from '../lib/session-token.ts';
 import { accountRoute } from '../routes/account.tsx';
-import { appletDevelopRoute, appletRoutes } from '../routes/applet.tsx';
+import { appletDevelopRoute, appletRoutes, appletSettingRoute } from '../routes/applet.tsx';
 import { certifyRoute } from '../routes/certify.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
@@ -30,6 +30,7 @@ const routeTree = rootRoute.addChildren([
     notificationsRoute,
     paymentRoutes,
     appletRoutes,
+    appletSettingRoute,
     appletDevelopRoute,
     settingRoutes,
   ]),

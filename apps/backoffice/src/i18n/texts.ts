@@ -5,6 +5,7 @@ import type authorization from './pt/authorization.ts';
 import type bill from './pt/bill.ts';
 import type certificate from './pt/certificate.ts';
 import type certification from './pt/certification.ts';
+import type crop from './pt/crop.ts';
 import type dashboard from './pt/dashboard.ts';
 import type device from './pt/device.ts';
 import type dispute from './pt/dispute.ts';
@@ -47,6 +48,7 @@ declare module '@balcao/ui/texts' {
     bill: typeof bill;
     certificate: typeof certificate;
     certification: typeof certification;
+    crop: typeof crop;
     dashboard: typeof dashboard;
     device: typeof device;
     domain: typeof domain;

@@ -3,6 +3,7 @@ import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useParams } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { AppIdCard } from '../features/applet/app-id-card.tsx';
+import { AppletTabs } from '../features/applet/applet-tabs.tsx';
 import { DomainCard } from '../features/domain/domain-card.tsx';
 import { DomainHistory } from '../features/domain/domain-history.tsx';
 
@@ -13,7 +14,8 @@ export const AppletDevelopPage = () => {
   const { appletId } = useParams({ from: '/team/applet/$appletId/develop' });
   return (
     <>
-      <PageHeader title={title} line={t('purpose')} back="/applets/index" />
+      <PageHeader title={title} line={t('purpose')} back={`/applet/${appletId}/setting`} />
+      <AppletTabs appletId={appletId} />
       <Grid gap={24}>
         <AppIdCard appletId={appletId} />
         <DomainCard key={appletId} appletId={appletId} />

@@ -38,6 +38,28 @@ const appletListRoute = createRoute({
   ),
 });
 
+const appletNewRoute = createRoute({
+  getParentRoute: () => appletsRoute,
+  path: '/new',
+  staticData: { title: 'appletNew', menuId: 'applets.index', hidden: true },
+  component: lazyRouteComponent(
+    () => withWords('applet', () => import('../features/applet/applet-new-page.tsx')),
+    'AppletNewPage',
+  ),
+});
+
+export const appletSettingRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/applet/$appletId/setting',
+  staticData: { title: 'appletSetting', menuId: 'applets.index', hidden: true },
+  loader: ({ context, params: { appletId } }) =>
+    ahead(applets(), ({ appletOptions }) => begin(context, 'applets.index', appletOptions(appletId))),
+  component: lazyRouteComponent(
+    () => withWords('applet', () => import('../features/applet/applet-setting-page.tsx')),
+    'AppletSettingPage',
+  ),
+});
+
 /** What may be reached, which the page of development sets. */
 const domains = () => import('../features/domain/domain.queries.ts');
 
@@ -55,4 +77,4 @@ export const appletDevelopRoute = createRoute({
   ),
 });
 
-export const appletRoutes = appletsRoute.addChildren([appletsStartRoute, appletListRoute]);
+export const appletRoutes = appletsRoute.addChildren([appletsStartRoute, appletListRoute, appletNewRoute]);

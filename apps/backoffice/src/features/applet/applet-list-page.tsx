@@ -1,5 +1,7 @@
-import { type Applet, AppletShelf } from '@balcao/contract/applet';
+import { type Applet, AppletShelf, createApplet } from '@balcao/contract/applet';
 import { ReviewStatus } from '@balcao/contract/session';
+import { AppLink } from '@balcao/ui/app-link.tsx';
+import { Button } from '@balcao/ui/button.tsx';
 import { DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import type { Filter, FilterValues } from '@balcao/ui/filter';
@@ -7,14 +9,17 @@ import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { filterMistake } from '@balcao/ui/refused-address';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
-import { IconApps } from '@tabler/icons-react';
+import { IconApps, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { CertifiedNotice } from '../../lib/certified.tsx';
 import { narrows, withFilters } from '../../lib/list-address.ts';
 import { pagerOf } from '../../lib/list-pager.ts';
+import { useMay } from '../../lib/may.ts';
+import { useCurrentUser } from '../../lib/member.ts';
 import { reviewTones } from '../../lib/review-tones.ts';
+import { WhyNot } from '../../lib/why-not.tsx';
 import { type AppletSearch, appletListOptions } from './applet.queries.ts';
 import { shelfTones } from './applet-state.ts';
 import { useAppletColumns } from './use-applet-columns.tsx';
@@ -47,6 +52,22 @@ const useFilters = (): readonly Filter[] => {
   ];
 };
 
+/** Leads to the form of a new one; only where one can be made. */
+const CreateLink = () => {
+  const words = useTranslations('menu')('appletNew');
+  const may = useMay(createApplet);
+  const { teamCert } = useCurrentUser();
+  if (!may || !teamCert) return null;
+  return (
+    <Button
+      leftSection={<IconPlus size={18} stroke={1.8} />}
+      renderRoot={(props) => <AppLink {...props} to="/applets/new" />}
+    >
+      {words}
+    </Button>
+  );
+};
+
 /** The team's mini programs: where each stands. */
 export const AppletListPage = () => {
   const t = useTranslations('applet');
@@ -59,8 +80,9 @@ export const AppletListPage = () => {
   const pager = pagerOf({ isPlaceholderData, data: mistake ? undefined : data }, search, setSearch);
   return (
     <>
-      <PageHeader title={title} line={t('line')} />
+      <PageHeader title={title} line={t('line')} actions={<CreateLink />} />
       <CertifiedNotice needs="team" />
+      <WhyNot of={createApplet} />
       <DataTable<Applet>
         name="applet"
         label={title}
@@ -68,8 +90,8 @@ export const AppletListPage = () => {
         rows={mistake ? [] : data?.list}
         rowId={({ id }) => id}
         opening={{
-          hrefOf: ({ id }) => `/applet/${id}/develop`,
-          onOpen: ({ id }) => void navigate({ to: '/applet/$appletId/develop', params: { appletId: id } }),
+          hrefOf: ({ id }) => `/applet/${id}/setting`,
+          onOpen: ({ id }) => void navigate({ to: '/applet/$appletId/setting', params: { appletId: id } }),
         }}
         isStale={isPlaceholderData}
         error={error}

@@ -45,11 +45,6 @@ export default {
     removed: 'Photo removed.',
     removeTitle: 'Remove your photo?',
     removeText: 'The initials of your name stand in its place.',
-    cropTitle: 'Adjust the photo',
-    cropHelp: 'Drag to move the photo. On the keyboard, use the arrow keys.',
-    cropArea: 'Part of the photo that will show',
-    zoom: 'Zoom in',
-    use: 'Use this photo',
   },
   email: {
     help: 'You log in with it, and it receives what concerns your account.',

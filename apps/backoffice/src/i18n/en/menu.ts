@@ -31,6 +31,8 @@ export default {
   preauths: vocabulary.preAuthorisations,
   applets: 'Mini programs',
   myApplets: 'My mini programs',
+  appletNew: 'Create mini program',
+  appletSetting: 'Mini program details',
   appletDevelop: 'Development',
   setting: 'Settings',
   teamSettings: vocabulary.team,

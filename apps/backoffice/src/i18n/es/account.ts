@@ -45,11 +45,6 @@ export default {
     removed: 'Foto quitada.',
     removeTitle: '¿Quitar tu foto?',
     removeText: 'En su lugar aparecen las iniciales de tu nombre.',
-    cropTitle: 'Ajustar la foto',
-    cropHelp: 'Arrastra para mover la foto. En el teclado, usa las flechas.',
-    cropArea: 'Parte de la foto que se verá',
-    zoom: 'Acercar',
-    use: 'Usar esta foto',
   },
   email: {
     help: 'Con él inicias sesión y en él recibes los avisos de tu cuenta.',

@@ -31,6 +31,8 @@ export default {
   preauths: vocabulary.preAuthorisations,
   applets: 'Miniprogramas',
   myApplets: 'Mis miniprogramas',
+  appletNew: 'Crear miniprograma',
+  appletSetting: 'Datos del miniprograma',
   appletDevelop: 'Desarrollo',
   setting: 'Configuración',
   teamSettings: vocabulary.team,

@@ -44,11 +44,6 @@ export default {
     removed: 'Foto removida.',
     removeTitle: 'Remover a sua foto?',
     removeText: 'No lugar dela aparecem as iniciais do seu nome.',
-    cropTitle: 'Ajustar a foto',
-    cropHelp: 'Arraste para mover a foto. No teclado, use as setas.',
-    cropArea: 'Parte da foto que vai aparecer',
-    zoom: 'Aproximar',
-    use: 'Usar esta foto',
   },
   email: {
     help: 'Com ele você entra, e nele recebe os avisos da sua conta.',

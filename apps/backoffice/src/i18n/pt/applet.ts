@@ -1,3 +1,4 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** Mini programs. */
 
 export default {
@@ -6,10 +7,34 @@ export default {
   nothing: 'Nenhum miniprograma corresponde aos filtros.',
   filters: { search: 'Nome ou AppID' },
   copyAppId: 'o AppID',
+  newLine: 'Nome, ícone e o que as pessoas leem antes de abrir. Tudo pode ser mudado depois.',
+  settingLine: 'O que as pessoas veem deste miniprograma antes de abri-lo.',
+  tabs: 'Partes do miniprograma',
+  form: {
+    nameHelp: 'De 4 a 100 caracteres. Nenhum outro miniprograma tem o mesmo nome.',
+    free: 'Este nome está livre.',
+    abbreviation: vocabulary.abbreviation,
+    abbreviationHelp: 'De 4 a 20 caracteres, para onde há pouco espaço.',
+    category: vocabulary.category,
+    choose: 'Escolha uma categoria',
+    intro: vocabulary.introduction,
+    introHelp: 'O que as pessoas leem antes de abrir: até 500 caracteres.',
+    description: vocabulary.description,
+    descriptionHelp: 'O que ele faz, para quem o analisa antes da publicação. Opcional, até 2.000 caracteres.',
+    icon: vocabulary.icon,
+    iconChoose: 'Escolher o ícone',
+    iconChange: 'Trocar o ícone',
+    created: 'Miniprograma criado.',
+    save: 'Salvar os dados',
+    saved: 'Dados salvos.',
+    leave: 'Sair sem salvar os dados?',
+    leaveText: 'O que você digitou neste miniprograma ainda não foi salvo.',
+    leaveConfirm: 'Sair sem salvar',
+  },
   columns: {
     shelf: 'Vitrine',
     review: 'Análise',
-    category: 'Categoria',
+    category: vocabulary.category,
     appId: 'AppID',
     updated: 'Alterado em',
   },

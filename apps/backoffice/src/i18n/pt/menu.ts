@@ -30,6 +30,8 @@ export default {
   preauths: vocabulary.preAuthorisations,
   applets: 'Miniprogramas',
   myApplets: 'Meus miniprogramas',
+  appletNew: 'Criar miniprograma',
+  appletSetting: 'Dados do miniprograma',
   appletDevelop: 'Desenvolvimento',
   setting: 'Configurações',
   teamSettings: vocabulary.team,

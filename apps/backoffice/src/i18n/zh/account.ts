@@ -45,11 +45,6 @@ export default {
     removed: '照片已移除。',
     removeTitle: '移除你的照片？',
     removeText: '将显示你名称的首字母。',
-    cropTitle: '调整照片',
-    cropHelp: '拖动以移动照片。也可使用键盘方向键。',
-    cropArea: '将显示的照片部分',
-    zoom: '放大',
-    use: '使用此照片',
   },
   email: {
     help: '你用它登录，账号的通知也会发送到这里。',

@@ -1,3 +1,4 @@
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/applet.ts';
 
@@ -7,10 +8,34 @@ export default {
   nothing: '没有符合筛选条件的小程序。',
   filters: { search: '名称或 AppID' },
   copyAppId: '小程序的 AppID',
+  newLine: '名称、图标，以及用户打开前看到的内容，之后都可以修改。',
+  settingLine: '用户打开此小程序前看到的内容。',
+  tabs: '小程序的各部分',
+  form: {
+    nameHelp: '4 至 100 个字符，不能与其他小程序同名。',
+    free: '该名称可以使用。',
+    abbreviation: vocabulary.abbreviation,
+    abbreviationHelp: '4 至 20 个字符，用于空间较小的位置。',
+    category: vocabulary.category,
+    choose: '请选择类目',
+    intro: vocabulary.introduction,
+    introHelp: '用户打开前看到的文字，最多 500 个字符。',
+    description: vocabulary.description,
+    descriptionHelp: '功能说明，供发布前审核使用。选填，最多 2000 个字符。',
+    icon: vocabulary.icon,
+    iconChoose: '选择图标',
+    iconChange: '更换图标',
+    created: '小程序已创建。',
+    save: '保存资料',
+    saved: '资料已保存。',
+    leave: '不保存资料就离开？',
+    leaveText: '您为此小程序填写的内容尚未保存。',
+    leaveConfirm: '不保存离开',
+  },
   columns: {
     shelf: '上架状态',
     review: '审核状态',
-    category: '类目',
+    category: vocabulary.category,
     appId: 'AppID',
     updated: '修改时间',
   },

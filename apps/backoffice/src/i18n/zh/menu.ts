@@ -31,6 +31,8 @@ export default {
   preauths: vocabulary.preAuthorisations,
   applets: '小程序',
   myApplets: '我的小程序',
+  appletNew: '创建小程序',
+  appletSetting: '小程序资料',
   appletDevelop: '开发设置',
   setting: '设置',
   teamSettings: vocabulary.team,

@@ -10,7 +10,9 @@ import { squareOf } from './square.ts';
 
 interface CropDialogProps {
   photo: Blob;
-  isSaving: boolean;
+  /** A person is cut round, a sign has corners. */
+  shape?: 'round' | 'rect';
+  isSaving?: boolean;
   /** Gets the square as base64. */
   onUse: (picture: string) => void;
   onClose: () => void;
@@ -19,15 +21,15 @@ interface CropDialogProps {
 const zoomAtMost = 4;
 
 /** Which part of a photo shows: dragged with a pointer or fingers, moved with the arrow keys, drawn closer with the slider. */
-const CropDialog = ({ photo, isSaving, onUse, onClose }: CropDialogProps) => {
-  const t = useTranslations('account.picture');
+const CropDialog = ({ photo, shape = 'round', isSaving = false, onUse, onClose }: CropDialogProps) => {
+  const t = useTranslations('crop');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
   const address = useAddressOf(photo);
   return (
     <Dialog
-      title={t('cropTitle')}
+      title={t('title')}
       onClose={onClose}
       footer={
         <Button
@@ -39,20 +41,20 @@ const CropDialog = ({ photo, isSaving, onUse, onClose }: CropDialogProps) => {
         </Button>
       }
     >
-      {t('cropHelp')}
+      {t('help')}
       <div className={classes.stage}>
         {address && (
           <Cropper
             image={address}
             aspect={1}
-            cropShape="round"
+            cropShape={shape}
             showGrid={false}
             objectFit="cover"
             crop={crop}
             zoom={zoom}
             maxZoom={zoomAtMost}
             disableAutomaticStylesInjection
-            cropperProps={{ role: 'application', 'aria-label': t('cropArea') }}
+            cropperProps={{ role: 'application', 'aria-label': t('area') }}
             mediaProps={{ alt: '' }}
             onCropChange={setCrop}
             onZoomChange={setZoom}

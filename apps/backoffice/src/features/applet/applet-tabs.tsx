@@ -1,0 +1,13 @@
+import { TabLinks } from '@balcao/ui/tab-links.tsx';
+import { useTranslations } from 'use-intl';
+
+/** The pages of one mini program side by side. */
+export const AppletTabs = ({ appletId }: { appletId: string }) => {
+  const t = useTranslations('applet');
+  const menu = useTranslations('menu');
+  const tabs = [
+    { to: `/applet/${appletId}/setting`, search: {}, label: menu('appletSetting') },
+    { to: `/applet/${appletId}/develop`, search: {}, label: menu('appletDevelop') },
+  ];
+  return <TabLinks label={t('tabs')} tabs={tabs} />;
+};

@@ -1,0 +1,10 @@
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/crop.ts';
+
+export default {
+  title: 'Adjust the picture',
+  help: 'Drag to move the picture. On the keyboard, use the arrow keys.',
+  area: 'Part of the picture that will show',
+  zoom: 'Zoom in',
+  use: 'Use this picture',
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,10 @@
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/crop.ts';
+
+export default {
+  title: 'Ajustar la imagen',
+  help: 'Arrastra para mover la imagen. En el teclado, usa las flechas.',
+  area: 'Parte de la imagen que se verá',
+  zoom: 'Acercar',
+  use: 'Usar esta imagen',
+} satisfies Shape<typeof pt>;
