@@ -1,12 +1,12 @@
 import { type Applet, changeApplet } from '@balcao/contract/applet';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
+import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { focusFirst } from '@balcao/ui/form-errors';
 import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { OvertakenNote } from '@balcao/ui/overtaken-note.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -41,10 +41,10 @@ export const AppletEditor = ({ applet }: { applet: Applet }) => {
   return (
     <Grid as="form" gap={24} noValidate onSubmit={submit}>
       <AppletFields form={form} kept={applet} readOnly={!mayChange} />
-      <OvertakenNote of={edited} />
+      <EditConflictNote of={edited} />
       {mayChange && (
         <Row gap={12} wrap>
-          <Button type="submit" loading={isPending} disabled={!edited.isDirty || edited.isOvertaken}>
+          <Button type="submit" loading={isPending} disabled={!edited.isDirty || edited.isEditConflict}>
             {t('save')}
           </Button>
           {edited.isDirty && (

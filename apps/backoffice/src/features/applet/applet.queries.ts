@@ -29,7 +29,7 @@ export const nameOptions = (name: string, of: string | undefined) =>
   });
 
 /** A change of a mini program is a line in the log. */
-const useFreshen = () => {
+const useInvalidation = () => {
   const queryClient = useQueryClient();
   return () => Promise.all(['applet', 'log'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
 };
@@ -41,7 +41,7 @@ export const useCreateApplet = () =>
     // A picture is too much for what a tab keeps.
     keptIn: 'page',
     send: (body: BodyOf<typeof createApplet>, attempt) => api(createApplet, { body }, attempt),
-    onSuccess: useFreshen(),
+    onSuccess: useInvalidation(),
     meta: { errors: 'inline' },
   });
 
@@ -49,6 +49,6 @@ export const useCreateApplet = () =>
 export const useChangeApplet = (id: string) =>
   useMutation({
     mutationFn: (body: BodyOf<typeof changeApplet>) => api(changeApplet, { params: { id }, body }),
-    onSettled: useFreshen(),
+    onSettled: useInvalidation(),
     meta: { errors: 'inline' },
   });

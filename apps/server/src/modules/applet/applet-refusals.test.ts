@@ -2,19 +2,19 @@ import { type AppletEntry, changeApplet, createApplet, getApplet } from '@balcao
 import { listLog } from '@balcao/contract/log';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from '../../../test/house.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let team: Team;
 let icon: string;
 const square = { width: 300, height: 300, channels: 3, background: '#e06000' } as const;
 beforeAll(async () => {
-  house = await openHouse();
-  team = await openTeam(house, await register(house), { certified: true });
+  testApp = await openTestApp();
+  team = await openTeam(testApp, await register(testApp), { certified: true });
   icon = (await sharp({ create: square }).png().toBuffer()).toString('base64');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 let made = 0;
 const entry = (change: object = {}): AppletEntry => {
@@ -70,10 +70,10 @@ describe('what is entered of a mini program', () => {
   });
 
   it('is not taken from a team that is not certified, nor from a member who may only look', async () => {
-    const young = await openTeam(house, await register(house));
+    const young = await openTeam(testApp, await register(testApp));
     await expect(create({}, young)).rejects.toMatchObject({ name: 'not_certified' });
     const { id } = await create();
-    const reader = await member(house, team, { permissions: [{ menuId: 'applets.index', permissionLevel: 'read' }] });
+    const reader = await member(testApp, team, { permissions: [{ menuId: 'applets.index', permissionLevel: 'read' }] });
     await expect(create({}, reader)).rejects.toMatchObject({ name: 'permission_missing' });
     const { template: _, icon: __, ...body } = entry();
     const asked = reader.call(changeApplet, { params: { id }, body: { ...body, version: 1 } });

@@ -22,7 +22,7 @@ import { newId, untilInserted } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse, refuseField, refuseUncertified } from '../../platform/refusal.ts';
-import type { Act, Deed, LogService } from '../log/log.service.ts';
+import type { Act, ActionContext, LogService } from '../log/log.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { presentApplet } from './applet.present.ts';
 import {
@@ -68,9 +68,14 @@ const withFreeName = async <T>(work: Promise<T>): Promise<T> => {
 
 /** The mini programs of teams, without their versions. */
 export const createAppletService = ({ db, events, teams, logs, icons }: Needs) => {
-  const tell = async (tx: Tx, deed: Deed, { id, name }: AppletRow, act: Omit<Act, 'subject'>): Promise<void> => {
-    events.publish(tx, deed.actor.merchantId, { topic: 'applet', key: id });
-    await logs.record(tx, deed, { ...act, subject: { kind: 'applet', id, name } });
+  const tell = async (
+    tx: Tx,
+    action: ActionContext,
+    { id, name }: AppletRow,
+    act: Omit<Act, 'subject'>,
+  ): Promise<void> => {
+    events.publish(tx, action.actor.merchantId, { topic: 'applet', key: id });
+    await logs.record(tx, action, { ...act, subject: { kind: 'applet', id, name } });
   };
 
   const insert = async (tx: Tx, { icon, now, ...entry }: NewApplet): Promise<AppletRow> => {

@@ -157,7 +157,7 @@ export const createSeedService = (needs: SeedNeeds) => {
     const known = await seedPeople(tx, team, passwordHash, now);
     const { merchantId, number, founderId } = known;
     const isFirst = team === demoTeams[0];
-    const { when } = timesOf(team.deeds, now);
+    const { when } = timesOf(team.auditEvents, now);
     const appletIds = isFirst ? await seedApplets(tx, needs.applets, { merchantId, createdBy: founderId, when }) : [];
     await seedLog(tx, team, { ...known, subjectIds: new Map([...known.subjectIds, ...appletIds]) }, now);
     const seed = demoTeams.indexOf(team) + 1;
