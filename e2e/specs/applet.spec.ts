@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { arrive, atWork } from '../support/person.ts';
 import { phoneOfBruna } from '../support/phone.ts';
+import { makePhoto } from '../support/photo.ts';
 import { openShop } from '../support/shop.ts';
-import { expectAccessible } from '../support/watch.ts';
+import { expectAccessible, watch } from '../support/watch.ts';
 
 test('the mini program sells: an order, the cashier, and the shop knows that it is paid', async ({
   browser,
@@ -37,4 +39,54 @@ test('a card pays in parts, and where one says no another pays', async ({ browse
   await phone.goto('/phone/cards');
   await expect(phone.getByText('•••• 4444')).toBeVisible();
   await expectAccessible(phone);
+});
+
+const chooseIcon = async (page: Page) => {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Escolher o ícone' }).click();
+  await (await choosing).setFiles(makePhoto(400, 300));
+  await page.getByRole('dialog').getByRole('button', { name: 'Usar esta imagem' }).click();
+  await expect(page.getByRole('button', { name: 'Trocar o ícone' })).toBeVisible();
+};
+
+test('a team makes a mini program, finds it in the list, changes it and says what it may reach', async ({
+  page,
+  baseURL,
+}) => {
+  const seen = watch(page, baseURL);
+  const name = `Feira da Ponte ${Date.now()}`;
+  await arrive(page, await atWork(baseURL, 'ana@cafe.example'), '/applets/index');
+  await page.getByRole('link', { name: 'Criar miniprograma' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await expect(page.getByText('Este nome está livre.')).toBeVisible();
+  await page.getByLabel('Abreviação').fill('Feira');
+  await page.getByLabel('Categoria').selectOption('Compras');
+  await page.getByLabel('Introdução').fill('Frutas e verduras da semana.');
+  await chooseIcon(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Criar miniprograma' }).click();
+  await expect(page).toHaveURL(/\/applet\/[0-9a-f-]{36}\/setting$/);
+  await expect(page.getByText('Miniprograma criado.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  await page.getByRole('link', { name }).click();
+  await page.getByLabel('Introdução').fill('Frutas da semana, entregues em casa.');
+  await page.getByRole('button', { name: 'Salvar os dados' }).click();
+  await expect(page.getByText('Dados salvos.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Desenvolvimento' }).click();
+  await page.getByRole('button', { name: 'Adicionar a Requisições' }).click();
+  await page.getByLabel('Requisições, linha 1').fill('https://api.example.com');
+  await page.getByRole('button', { name: 'Salvar domínios' }).click();
+  await expect(page.getByText('Domínios salvos.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Requisições, linha 1')).toHaveValue('https://api.example.com');
+  seen.expectQuiet();
+});
+
+test('a member whose role does not reach mini programs sees no menu of them', async ({ page, baseURL }) => {
+  await arrive(page, await atWork(baseURL, 'bia@cafe.example'), '/home');
+  await expect(page.getByRole('link', { name: 'Pedidos' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Meus miniprogramas' })).toHaveCount(0);
 });

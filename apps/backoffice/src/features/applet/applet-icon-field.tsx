@@ -20,21 +20,47 @@ const isIcon = async (file: Blob): Promise<boolean> => {
   return (isJpg || isPng) && file.size <= appletIconBytesAtMost && (await isPhoto(file));
 };
 
+interface IconButtonProps {
+  label: string;
+  describedBy: string;
+  onFile: (file: Blob) => void;
+}
+
+/** A button that opens the choice of a file. The input itself is out of sight and out of the way. */
+const IconButton = ({ label, describedBy, onFile }: IconButtonProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    // The same file may be chosen again.
+    currentTarget.value = '';
+    if (file) onFile(file);
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPhoto size={18} stroke={1.8} />}
+        aria-describedby={describedBy}
+        data-path="icon"
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input ref={input} hidden type="file" aria-label={label} accept="image/jpeg,image/png" onChange={chosen} />
+    </>
+  );
+};
+
 /** The icon: chosen as a file, then cut to a square. */
 export const AppletIconField = ({ form, readOnly }: { form: AppletForm; readOnly: boolean }) => {
   const t = useTranslations('applet.form');
   const locale = useLocale();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [photo, setPhoto] = useState<Blob>();
   const { icon } = form.values;
   const { error } = form.getInputProps('icon');
   const rule = fieldMessages([{ code: 'custom', path: ['icon'], message: 'icon' }], locale).icon ?? '';
-  const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    // The same file may be chosen again.
-    currentTarget.value = '';
-    if (!file) return;
+  const take = async (file: Blob) => {
     if (await isIcon(file)) setPhoto(file);
     else form.setFieldError('icon', rule);
   };
@@ -42,7 +68,6 @@ export const AppletIconField = ({ form, readOnly }: { form: AppletForm; readOnly
     form.setFieldValue('icon', addressOfNewIcon(base64));
     setPhoto(undefined);
   };
-  const label = t(icon ? 'iconChange' : 'iconChoose');
   return (
     <Grid gap={8} role="group" aria-labelledby={id}>
       <Text as="span" id={id} size={14} weight={550}>
@@ -51,25 +76,11 @@ export const AppletIconField = ({ form, readOnly }: { form: AppletForm; readOnly
       <Row gap={16} align="center">
         {icon && <AppletIcon src={icon} size={64} />}
         {!readOnly && (
-          <>
-            <Button
-              variant="default"
-              leftSection={<IconPhoto size={18} stroke={1.8} />}
-              aria-describedby={`${id}-rule ${id}-error`}
-              data-path="icon"
-              onClick={() => input.current?.click()}
-            >
-              {label}
-            </Button>
-            <input
-              ref={input}
-              hidden
-              type="file"
-              aria-label={label}
-              accept="image/jpeg,image/png"
-              onChange={(event) => void take(event)}
-            />
-          </>
+          <IconButton
+            label={t(icon ? 'iconChange' : 'iconChoose')}
+            describedBy={`${id}-rule ${id}-error`}
+            onFile={(file) => void take(file)}
+          />
         )}
       </Row>
       {!readOnly && error !== rule && <Muted id={`${id}-rule`}>{rule}</Muted>}
