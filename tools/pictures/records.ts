@@ -1,3 +1,4 @@
+import { listApplets } from '@balcao/contract/applet';
 import { listInstalments } from '@balcao/contract/instalment';
 import { listOrders } from '@balcao/contract/order';
 import { listPreauths } from '@balcao/contract/preauth';
@@ -16,7 +17,7 @@ const financial = '/payment/financial';
 
 /** One of everything that a team's money leaves behind, at its address: every state of it where the states look different. */
 export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | 'more' | 'opens'>> => {
-  const [orders, refunds, plans, holds, withdrawals, settlements, deliveries, requests] = await Promise.all([
+  const [orders, refunds, plans, holds, withdrawals, settlements, deliveries, requests, applets] = await Promise.all([
     call(listOrders, { query: { pageSize: 100 } }),
     call(listRefunds, {}),
     call(listInstalments, {}),
@@ -25,6 +26,7 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
     call(listSettlements, {}),
     call(listDeliveries, {}),
     call(listRequests, {}),
+    call(listApplets, {}),
   ]);
   /** The first of each status. */
   const ofEach = <Row extends { status: string | null; number: string }>(rows: readonly Row[]): string[] =>
@@ -34,7 +36,10 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
   const beside = (address: string, id: string | undefined): string[] => (id ? [`${address}${id}`] : []);
   const products = ['02', '03', '04', '11', '53', '54', '99'].map((product) => `/payment/products/${product}`);
   return {
-    params: { number: orders.list.find(({ status }) => status === '02')?.number ?? '' },
+    params: {
+      number: orders.list.find(({ status }) => status === '02')?.number ?? '',
+      appletId: applets.list[0]?.id ?? '',
+    },
     more: [
       ...shown(`${transaction}/orders`, [...ofEach(orders.list), plans.list[0]?.orderNumber]),
       ...shown(`${transaction}/refunds`, ofEach(refunds.list)),
