@@ -11,7 +11,7 @@ import { expectAccessible, watch } from '../support/watch.ts';
 const userMenu = (page: Page) => page.getByRole('button', { name: /^Conta de / });
 const dialog = (page: Page) => page.getByRole('dialog');
 const pictureIn = (page: Page) => userMenu(page).locator('img');
-const cropper = (page: Page) => dialog(page).getByRole('application', { name: 'Parte da foto que vai aparecer' });
+const cropper = (page: Page) => dialog(page).getByRole('application', { name: 'Parte da imagem que vai aparecer' });
 /** Answers the question whether it is really them. */
 const prove = async (page: Page) => {
   const question = page.getByRole('dialog').filter({ hasText: 'Confirme que é você' });

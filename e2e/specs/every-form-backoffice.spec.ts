@@ -1,3 +1,4 @@
+import { listApplets } from '@balcao/contract/applet';
 import { listDisputes } from '@balcao/contract/dispute';
 import { actAsBank } from '@balcao/contract/dispute-desk';
 import { listInstalments } from '@balcao/contract/instalment';
@@ -26,7 +27,7 @@ const values: FieldValues = [
 
 /** Routes that lead to another one, or that belong to people who stand elsewhere. */
 const elsewhere: ReadonlySet<string> = new Set([
-  ...['/', '/payment', '/payment/transaction', '/payment/financial', '/setting', '/setting/merchant'],
+  ...['/', '/payment', '/payment/transaction', '/payment/financial', '/setting', '/setting/merchant', '/applets'],
   ...['/teams', '/certify', '/invite'],
 ]);
 
@@ -50,7 +51,7 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
   await callerOf(baseURL)(actAsBank, { body: { orderNumber: paid[0]?.number ?? '', act: 'block' } });
   // The bank's word comes by the rail.
   await expect.poll(async () => (await call(listDisputes, { query: {} })).list.length).toBeGreaterThan(0);
-  const [orders, refunds, disputes, instalments, preauths, withdrawals, roles] = await Promise.all([
+  const [orders, refunds, disputes, instalments, preauths, withdrawals, roles, applets] = await Promise.all([
     call(listOrders, { query: {} }),
     call(listRefunds, { query: {} }),
     call(listDisputes, { query: {} }),
@@ -58,6 +59,7 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     call(listPreauths, { query: {} }),
     call(listWithdrawals, { query: {} }),
     call(listRoles, { query: {} }),
+    call(listApplets, { query: {} }),
   ]);
   return {
     '/payment/transaction/orders/$number': orders.list[0]?.number ?? '',
@@ -68,6 +70,8 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     '/payment/withdrawal/$number': withdrawals.list[0]?.number ?? '',
     '/setting/team/role/$roleId': roles.list[0]?.id ?? '',
     '/payment/products/$product': '01',
+    '/applet/$appletId/setting': applets.list[0]?.id ?? '',
+    '/applet/$appletId/develop': applets.list[0]?.id ?? '',
   };
 };
 
@@ -87,7 +91,7 @@ test('every button of the back office does something, and every form is sent', a
       const routes = [...new Set(all)].filter((route) => of.test(route) && !elsewhere.has(route));
       const addresses = routes.flatMap((route) => {
         const one = numbers[route] ?? '';
-        const address = addressOf(route, { number: one, roleId: one, product: one });
+        const address = addressOf(route, { number: one, roleId: one, product: one, appletId: one });
         if (address === undefined) unknown.add(route);
         return address ?? [];
       });

@@ -88,7 +88,6 @@ it('nearly every list has a second page here', async () => {
   const short = lists.filter((_, index) => !pages[index]?.data.nextCursor).map(({ id }) => id);
   // Of these the tests beside them have rows enough, or nothing but time makes them.
   const elsewhere = [
-    'applet.list',
     'dispute.deskList',
     'dispute.list',
     'ledger.proofs',
