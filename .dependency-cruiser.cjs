@@ -86,8 +86,8 @@ const server = [
   ),
   forbid(
     'server-does-not-call-itself',
-    'The caller is for the web, for merchants and for tests; the demonstration plays one merchant’s server.',
-    { path: '^apps/server/src/', pathNot: [tests, '/sandbox/demo-shop[.]service[.]ts$'].flat() },
+    'The caller is for the web, for merchants and for tests; the demonstration plays one merchant’s servers.',
+    { path: '^apps/server/src/', pathNot: [tests, '/sandbox/demo-merchant[.]service[.]ts$'].flat() },
     { path: '^packages/sdk/' },
   ),
   forbid(
@@ -112,7 +112,9 @@ const server = [
     'files-are-read-apart',
     'What decodes pictures or takes apart files that others sent runs in a process of its own and nowhere else.',
     { path: '^apps/server/src/', pathNot: ['^apps/server/src/platform/inspection/child/', tests].flat() },
-    { path: '^apps/server/src/platform/inspection/child/|(^|/)node_modules/(sharp|file-type)/' },
+    {
+      path: '^apps/server/src/platform/inspection/child/|(^|/)node_modules/(sharp|file-type|yauzl)/|^packages/applet-package/src/read-',
+    },
   ),
   forbid(
     'sql-lives-in-repositories',

@@ -1,3 +1,4 @@
+import { measureBacklog } from './backlog.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureExports } from './exports.ts';
 import { measureFiles } from './files.ts';
@@ -24,6 +25,7 @@ const sections = {
   files: measureFiles,
   settlement: measureSettlement,
   refunds: measureRefunds,
+  backlog: measureBacklog,
   statements: measureStatements,
   reads: measureReads,
   web: measureWeb,

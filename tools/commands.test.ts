@@ -32,6 +32,7 @@ describe('every command of a web app', () => {
         'apps/backoffice/src/features/product/product.queries.ts',
         // A secret that is shown once is asked for until somebody has kept it: packages/ui/src/unknown-outcome.ts.
         'apps/backoffice/src/features/certificate/certificate.queries.ts',
+        'apps/backoffice/src/features/tool/tool-key.queries.ts',
         'apps/backoffice/src/features/webhook/webhook.queries.ts',
         // A terminal keeps its sale in its memory until it knows what became of it.
         'apps/phone/src/features/device/device.queries.ts',

@@ -19,10 +19,10 @@ const depthMax = 4;
 
 /** The nouns of the product: those of the specification, and what a module or a feature of its own is made for. */
 const nouns = new Set(
-  `session account passkey team invitation member role log certification merchant review applet version domain template
+  `session account passkey team invitation member role log certification merchant review applet version domain template tool
    message channel broadcast robot workflow conversation product certificate order refund instalment preauth device rail
    webhook ledger settlement withdrawal dashboard notification upload help staff sandbox customer home authorization factor address
-   request export bill dispute freeze shop privacy calendar`.split(/\s+/),
+   request export opening bill dispute freeze shop privacy calendar credential`.split(/\s+/),
 );
 
 /** Every line of the files in which the pattern stands, as `file:line: text`. */

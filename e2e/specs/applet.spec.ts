@@ -5,19 +5,6 @@ import { makePhoto } from '../support/photo.ts';
 import { openShop } from '../support/shop.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
-test('the mini program sells: an order, the cashier, and the shop knows that it is paid', async ({
-  browser,
-  baseURL,
-}) => {
-  const phone = await phoneOfBruna(browser, baseURL);
-  await phone.goto('/phone/shop');
-  await phone.getByRole('button', { name: 'Mais um: Espresso duplo' }).click();
-  await expectAccessible(phone);
-  await phone.getByRole('button', { name: 'Pedir: R$ 9,00' }).click();
-  await phone.getByRole('dialog').getByRole('button', { name: 'Pagar R$ 9,00' }).click();
-  await expect(phone.getByText('Pedido pago')).toBeVisible();
-});
-
 test('a card pays in parts, and where one says no another pays', async ({ browser, baseURL }) => {
   const order = await openShop(baseURL).createOrder({
     merchantOrderNumber: `CARD-${Date.now()}`,

@@ -17,6 +17,7 @@ import { openTestApp } from '../support/test-app.ts';
 const except: Exceptions = [
   [/› (Sair|Sair de todos)$/, 'ends the session: session.spec.ts presses it'],
   [/^\/account › a choice$/, 'changes the language: session.spec.ts does'],
+  [/› Salvar IPs$/, 'is on only after a change: applet-develop.spec.ts saves addresses'],
   [/› Salvar domínios$/, 'is on only after a change: applet.spec.ts saves domains'],
   [/Trocar de equipe/, 'leaves the team: team.spec.ts presses it'],
 ];
@@ -24,6 +25,7 @@ const values: FieldValues = [
   [/^Senha( atual)?$/, demoPassword],
   [/^Chave/, '529.982.247-25'],
   [/dígitos/, '4242'],
+  [/^Abreviação/, 'Formulários'],
 ];
 
 /** Routes that lead to another one, or that belong to people who stand elsewhere. */
@@ -72,7 +74,9 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     '/setting/team/role/$roleId': roles.list[0]?.id ?? '',
     '/payment/products/$product': '01',
     '/applet/$appletId/setting': applets.list[0]?.id ?? '',
+    '/applet/$appletId/version': applets.list[0]?.id ?? '',
     '/applet/$appletId/develop': applets.list[0]?.id ?? '',
+    '/applet/$appletId/message': applets.list[0]?.id ?? '',
   };
 };
 

@@ -1,11 +1,12 @@
 import { buildBrCode } from '@balcao/brazil/br-code';
 import { sendCaptcha } from '@balcao/contract/account';
+import { listApplets } from '@balcao/contract/applet';
 import { listPayments } from '@balcao/contract/customer';
 import { demoDevices } from '@balcao/contract/device-demo';
 import { listMails } from '@balcao/contract/sandbox';
 import { expect, test } from '@playwright/test';
 import type { FieldValues } from '../support/fill-form.ts';
-import { callerOf } from '../support/person.ts';
+import { atWork, callerOf } from '../support/person.ts';
 import { phoneOfBruna } from '../support/phone.ts';
 import { type Exceptions, pressEverything } from '../support/press-everything.ts';
 import { addressOf, routesOf } from '../support/routes.ts';
@@ -26,7 +27,7 @@ const values: FieldValues = [
 /** Opens only for people who are not signed in, and stands beside the phone where there is room for it. */
 const elsewhere = new Set(['/login', '/bench']);
 
-test.describe.configure({ timeout: 480_000 });
+test.describe.configure({ timeout: 900_000 });
 
 test('every button of the phone does something, and every form is sent', async ({ browser }) => {
   const testApp = await openTestApp();
@@ -40,14 +41,17 @@ test('every button of the phone does something, and every form is sent', async (
     await call(sendCaptcha, { body: { type: 'register', email: 'nova@exemplo.com.br' } });
     const firstMail = async () => (await call(listMails, { query: {} })).list[0]?.id ?? '';
     await expect.poll(firstMail).not.toBe('');
-    const [payments, devices] = await Promise.all([
+    const member = callerOf(baseUrl, await atWork(baseUrl, 'ana@cafe.example'));
+    const [payments, devices, applets] = await Promise.all([
       callerOf(baseUrl, token)(listPayments, { query: {} }),
       call(demoDevices, {}),
+      member(listApplets, { query: {} }),
     ]);
     const ids = {
       paymentId: payments.list[0]?.id ?? '',
       mailId: await firstMail(),
       serial: devices.list[0]?.serial ?? '',
+      appId: applets.list[0]?.appId ?? '',
     };
     const routes = [...new Set((await routesOf(page)).map((route) => route.replace(/(.)\/$/, '$1')))];
     const addresses = routes.filter((route) => !elsewhere.has(route)).map((route) => addressOf(route, ids) ?? route);

@@ -121,7 +121,7 @@ test('what is wrong goes back with its reasons, and what was corrected stands be
   await expect(page.getByText('Da matriz.')).toBeVisible();
 
   await page.getByRole('button', { name: /^Aprovar/ }).click();
-  await expect(dialog(page)).toContainText('2 campos estão marcados como errados');
+  await expect(dialog(page)).toContainText('Há 2 apontamentos.');
   await page.keyboard.press('Escape');
   await row(page, 'cnpj').focus();
   await page.keyboard.press('s');

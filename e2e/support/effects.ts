@@ -10,6 +10,10 @@ declare global {
 /** Counts what people would notice of a page: every change of it, a print, a copy. Runs in the page before anything else. */
 const countChanges = (): void => {
   window.effects = 0;
+  // A script that the policy stops may be caught by what tried it; as an error of the page it is heard all the same.
+  window.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    reportError(new Error(`policy: ${violatedDirective} ${blockedURI}`)),
+  );
   const count = (): void => {
     window.effects = (window.effects ?? 0) + 1;
   };
@@ -63,7 +67,7 @@ const complaintOf = async (response: Response): Promise<string | undefined> => {
 
 /**
  * Watches what comes of what is pressed: calls of the API, changes of the page, files and new windows. `complaints` are errors of the
- * page, answers of 500 and fields that an endpoint does not know.
+ * page, violations of its policy, answers of 500 and fields that an endpoint does not know.
  */
 export const watchEffects = async (page: Page) => {
   const complaints: string[] = [];

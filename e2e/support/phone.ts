@@ -8,10 +8,11 @@ const phoneWith = async (browser: Browser, baseUrl: string | undefined, person: 
   const { phone, pin } = person;
   const { token } = await callerOf(baseUrl)(loginCustomer, { body: { phone, pin } });
   const context = await browser.newContext();
-  await context.addInitScript(
-    (value) => sessionStorage.getItem('balcao.phone.token') ?? sessionStorage.setItem('balcao.phone.token', value),
-    token,
-  );
+  await context.addInitScript((value) => {
+    // Pages of mini programs have no origin, and keep nothing.
+    if (origin !== 'null')
+      sessionStorage.getItem('balcao.phone.token') ?? sessionStorage.setItem('balcao.phone.token', value);
+  }, token);
   return context.newPage();
 };
 

@@ -51,7 +51,8 @@ export const pressablesOf = (page: Page): Promise<Pressable[]> =>
       const isChoice = element instanceof HTMLInputElement;
       const sends = isButton && (form ? element.type === 'submit' : element.disabled && isAsked(front));
       const isOff = element.matches(':disabled, [aria-disabled="true"], [data-loading]') && !sends;
-      if (isOff || element.matches('[aria-selected="true"], [aria-pressed="true"]')) return [];
+      if (isOff || element.matches('[aria-selected="true"], [aria-pressed="true"], button[aria-current="true"]'))
+        return [];
       // A choice in a form is filled in with it.
       if (isChoice && (form || front)) return [];
       const box = isChoice ? (element.labels?.[0] ?? element) : element;

@@ -5,6 +5,7 @@ import { listMails } from '@balcao/contract/sandbox';
 import { changeTeam, listTeams, login } from '@balcao/contract/session';
 import { loginStaff } from '@balcao/contract/staff';
 import { createBearerCaller } from '@balcao/sdk/member';
+import { heldForStaff } from '../../e2e/support/version.ts';
 import { meetApplicants, meetFillers } from './applicants.ts';
 import { inBackOffice, type Onlooker } from './onlooker.ts';
 import { recordsOf } from './records.ts';
@@ -59,6 +60,7 @@ export const meetOnlookers = async (server: TemporaryServer): Promise<Onlooker[]
   const { list: waiting } = await callerOf(reviewer)(listReviews, { query: {} });
   // Handed in a second time where there is one: it shows what changed, too.
   const review = { id: (waiting.find(({ attempt }) => attempt > 1) ?? waiting[0])?.id ?? '' };
+  const ofMiniPrograms = (await heldForStaff(address, founder ?? '')).map((id) => `/review/${id}`);
   const { phone = '', pin = '' } = sandbox.customers[0] ?? {};
   const customer = await callerOf()(loginCustomer, { body: { phone, pin } });
   return [
@@ -69,7 +71,7 @@ export const meetOnlookers = async (server: TemporaryServer): Promise<Onlooker[]
     ...(await meetApplicants(server, atWork)),
     ...(await meetFillers(server)),
     { app: 'console', name: 'nobody', token: undefined, params: {} },
-    { app: 'console', name: 'reviewer', token: inConsole(reviewer), params: review },
+    { app: 'console', name: 'reviewer', token: inConsole(reviewer), params: review, more: ofMiniPrograms },
     { app: 'console', name: 'support', token: inConsole(await asStaff('support')), params: review },
     {
       app: 'console',

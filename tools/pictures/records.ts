@@ -34,6 +34,8 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
   const shown = (base: string, numbers: readonly (string | undefined)[]): string[] =>
     numbers.flatMap((number) => (number ? [`${base}/${number}`] : []));
   const beside = (address: string, id: string | undefined): string[] => (id ? [`${address}${id}`] : []);
+  const versions = (id: string | undefined): string[] =>
+    id ? [`/applet/${id}/version?view=releases`, `/applet/${id}/version?trial=true`] : [];
   const products = ['02', '03', '04', '11', '53', '54', '99'].map((product) => `/payment/products/${product}`);
   return {
     params: {
@@ -54,8 +56,10 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
       '/setting/payment?tab=notifications',
       ...beside('/setting/payment?tab=notifications&delivery=', deliveries.list[0]?.id),
       '/setting/payment?tab=requests',
+      '/setting/payment?tab=tool',
       ...beside('/setting/payment?tab=requests&request=', requests.list.find(({ refusal }) => refusal)?.id),
       ...products,
+      ...versions(applets.list[0]?.id),
       '/payment/products/99?edit=true',
     ],
     opens: [{ route: '/home', name: 'bell', button: /^(Novidades|News)/ }],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openArchiveServices } from './archive-services.ts';
+import { createAppletAddresses } from './modules/opening/applet-address.ts';
 import { type Demo, demoOf } from './modules/sandbox/demo.ts';
 import { authenticatorsOf, listOf, type Modules, openModules } from './modules.ts';
 import { documentApi } from './platform/docs.ts';
@@ -23,9 +24,18 @@ export interface Product {
 
 /** Puts the product together: the server, and every module on it. Tests build it too. */
 export const buildApp = async (platform: Platform, isReady: () => boolean): Promise<Product> => {
-  const { config, db, clock, limits, log } = platform;
-  const { trustProxy, publicBaseUrl, waits, callerWaits, sandbox } = config;
-  const app = await openHttp({ log, trustProxy, publicBaseUrl, waitMs: waits.requestMs, callerWaits });
+  const { config, db, clock, limits, log, otherHosts } = platform;
+  const { trustProxy, publicBaseUrl, appletHost, waits, callerWaits, sandbox } = config;
+  const frameSources = [createAppletAddresses(publicBaseUrl, appletHost).all];
+  const app = await openHttp({
+    log,
+    trustProxy,
+    publicBaseUrl,
+    otherHosts,
+    frameSources,
+    waitMs: waits.requestMs,
+    callerWaits,
+  });
   const modules = openModules(platform);
   const list = listOf(modules);
   for (const { watch } of list) watch?.(app);

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
+import { getDomain } from 'tldts';
 import * as z from 'zod/mini';
 import { ConfigError } from './platform/config-error.ts';
 import { connectionsAtMost } from './platform/connections.ts';
@@ -42,6 +43,7 @@ const Environment = z.object({
   ARCHIVE_DIR: z.optional(z.string().check(z.minLength(1))),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   PUBLIC_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  APPLET_HOST: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){0,4}$/))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MASTER_KEY: z.optional(z.string()),
   SANDBOX: z._default(Switch, 'on'),
@@ -75,6 +77,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** The only source of links in mails and codes, without a slash at its end. */
   readonly publicBaseUrl: string;
+  /** The domain below which each mini program has a host of its own. */
+  readonly appletHost: string;
   readonly smtpUrl: string | undefined;
   /** The last one seals; undefined where the sandbox generates one into `dataDir`. */
   readonly masterKeys: readonly MasterKey[] | undefined;
@@ -112,6 +116,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   ARCHIVE_DIR: 'a folder',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
   PUBLIC_BASE_URL: 'an address like https://balcao.example',
+  APPLET_HOST: 'a domain of its own, like applets.example',
   SMTP_URL: 'an address like smtps://user:password@host:465',
   SANDBOX: 'on or off',
   SANDBOX_SEED: 'full, small or none',
@@ -125,6 +130,12 @@ const forms: Readonly<Record<string, string | undefined>> = {
   MERCHANT_CALLS_AT_ONCE: 'a whole number from 1 up',
   FILES_KEEP_FREE_MB: 'a whole number of megabytes',
   ...pixForms,
+};
+
+/** Whether a browser takes two hosts for one site, whose pages share cookies. */
+const isOneSite = (one: string, other: string): boolean => {
+  const [site, another] = [one, other].map((host) => getDomain(host, { allowPrivateDomains: true }) ?? host);
+  return site === another;
 };
 
 /**
@@ -150,13 +161,18 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     throw new ConfigError('Outside the sandbox PUBLIC_BASE_URL is required: the address that people and servers use.');
   if (!sandbox && !env.SMTP_URL)
     throw new ConfigError('Outside the sandbox SMTP_URL is required: mails must reach people.');
+  const publicBaseUrl = (env.PUBLIC_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const appletHost = env.APPLET_HOST ?? 'localhost';
+  if (env.APPLET_HOST && isOneSite(new URL(publicBaseUrl).hostname, appletHost))
+    throw new ConfigError('APPLET_HOST must be a domain of its own: it is one site with PUBLIC_BASE_URL.');
   return {
     port: env.PORT,
     host: env.HOST,
     dataDir: path.resolve(root, env.DATA_DIR ?? 'data'),
     archiveDir: env.ARCHIVE_DIR === undefined ? undefined : path.resolve(root, env.ARCHIVE_DIR),
     databaseUrl: env.DATABASE_URL,
-    publicBaseUrl: (env.PUBLIC_BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicBaseUrl,
+    appletHost,
     smtpUrl: env.SMTP_URL,
     masterKeys,
     sandbox,

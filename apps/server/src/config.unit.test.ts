@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import os from 'node:os';
+import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 
 const outside = {
@@ -26,6 +27,18 @@ describe('the environment', () => {
   it('takes an empty variable for one that is not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }, '/srv')).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
+  it('lets merchants call as often as the machine has processors for, or as is set', () => {
+    const callsOn = (processors: number, env = {}): number => {
+      const machine = vi.spyOn(os, 'availableParallelism').mockReturnValue(processors);
+      const { merchantCallsAMinute } = readConfig(env, '/srv');
+      machine.mockRestore();
+      return merchantCallsAMinute;
+    };
+    expect(callsOn(8)).toBe(4 * callsOn(2));
+    expect([callsOn(2, { MERCHANT_CALLS_A_MINUTE: '600' }), callsOn(8, { MERCHANT_CALLS_A_MINUTE: '600' })]).toEqual([
+      600, 600,
+    ]);
+  });
   it('reads lists, and an address without the slash at its end', () => {
     const config = readConfig(
       { ...outside, WEBHOOK_ALLOW_CIDR: '10.1.0.0/16, fd00::/8', TRUST_PROXY: '10.0.0.5' },
@@ -41,6 +54,7 @@ describe('the environment', () => {
 
   it.each([
     ['PORT', '70000', 'a number up to 65535'],
+    ['APPLET_HOST', 'https://applets.example', 'a domain of its own, like applets.example'],
     ['PORT', '3000x', 'a number up to 65535'],
     ['DATABASE_URL', 'mysql://localhost/balcao', 'an address like postgres://user:password@host:5432/database'],
     ['PUBLIC_BASE_URL', 'balcao', 'an address like https://balcao.example'],
@@ -63,6 +77,17 @@ describe('the environment', () => {
   it.each(['MASTER_KEY', 'PUBLIC_BASE_URL', 'SMTP_URL'] as const)('must hold %s outside the sandbox', (name) => {
     expect(() => readConfig({ ...outside, [name]: '' }, '/srv')).toThrow(`Outside the sandbox ${name} is required: `);
   });
+  it.each(['balcao.example', 'applets.balcao.example'])(
+    'keeps mini programs off the site of the product: %s',
+    (host) => {
+      expect(() => readConfig({ ...outside, APPLET_HOST: host }, '/srv')).toThrow(
+        'APPLET_HOST must be a domain of its own',
+      );
+      expect(readConfig({ ...outside, APPLET_HOST: 'balcao-applets.example' }, '/srv')).toMatchObject({
+        appletHost: 'balcao-applets.example',
+      });
+    },
+  );
   it('must turn the sandbox off by name in production', () => {
     expect(() => readConfig({ ...outside, SANDBOX: '' }, '/srv')).toThrow('NODE_ENV is production while SANDBOX is on');
   });

@@ -68,7 +68,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   const { exports } = exporting.services;
   const reviewing = openReviews(platform, settings.reviewMode, people);
   const { uploads } = reviewing.upload.services;
-  const { reviews, drafts } = reviewing.review.services;
+  const { reviews, reviewSubjects, drafts } = reviewing.review.services;
   const { certifications, certifiedDocuments } = reviewing.certification.services;
   const connections = openConnections(platform, settings.railMode, people);
   const { rails } = connections.rail.services;
@@ -113,7 +113,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
     certifications,
     settingChanges,
   });
-  const applet = appletModule({ platform, teams, logs: people.log.services.logs });
+  const applet = appletModule({ platform, teams, logs: people.log.services.logs, reviews, reviewSubjects });
   const domain = domainModule({ platform, names, applets: applet.services.applets });
   return { exporting, ...reviewing, ...connections, freeze, ledgers, merchant, product, applet, domain };
 };

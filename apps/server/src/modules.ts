@@ -1,3 +1,4 @@
+import { openApplets } from './applet-modules.ts';
 import { openBooks } from './book-modules.ts';
 import { openMerchants } from './merchant-modules.ts';
 import { createSandboxSettings } from './modules/sandbox/sandbox-settings.ts';
@@ -7,6 +8,7 @@ import type { Authenticators } from './platform/actor.ts';
 import type { Module } from './platform/module.ts';
 import type { Platform } from './platform/platform.ts';
 import { openSandbox } from './sandbox-modules.ts';
+import { openTools } from './tool-modules.ts';
 
 /** Every module, each made from those before it. */
 export const openModules = (platform: Platform) => {
@@ -16,8 +18,10 @@ export const openModules = (platform: Platform) => {
   const paid = openPayments(platform, people, merchants);
   const returns = openReturns(platform, people, merchants, paid);
   const books = openBooks(platform, people, merchants, paid, returns);
-  const sandboxes = openSandbox(platform, settings, { people, merchants, paid, returns, books });
-  const modules = { people, merchants, paid, returns, books, sandboxes };
+  const applets = openApplets(platform, people, merchants, paid);
+  const tools = openTools(platform, people, merchants, paid, returns);
+  const sandboxes = openSandbox(platform, settings, { people, merchants, paid, returns, books, applets });
+  const modules = { people, merchants, paid, returns, books, applets, tools, sandboxes };
   for (const { ports } of listOf(modules)) for (const port of Object.values(ports ?? {})) port.get();
   return modules;
 };
@@ -28,7 +32,7 @@ export const listOf = (modules: Modules): readonly Module[] =>
   Object.values(modules).flatMap((some): readonly Module[] => Object.values(some));
 
 /** By what each kind of caller is known. */
-export const authenticatorsOf = ({ people, merchants, paid, returns }: Modules): Authenticators => {
+export const authenticatorsOf = ({ people, merchants, paid, returns, applets, tools }: Modules): Authenticators => {
   const { sessions } = people.session.services;
   const { factors, approvals } = people.factor.services;
   return {
@@ -40,8 +44,11 @@ export const authenticatorsOf = ({ people, merchants, paid, returns }: Modules):
     openApproval: approvals.open,
     ...people.staff.services.staff.authenticate,
     merchant: merchants.certificate.services.authenticateMerchant,
+    applet: applets.credential.services.accessTokens.authenticate,
+    uploadKey: applets.credential.services.uploadKeys.authenticate,
     requester: paid.authorization.services.authorizations.authenticate,
     customer: paid.customer.services.customers.authenticate,
     device: returns.device.services.devices.authenticate,
+    toolKey: tools.tool.services.toolKeys.authenticate,
   };
 };

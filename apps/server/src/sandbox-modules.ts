@@ -1,5 +1,7 @@
+import type { Applets } from './applet-modules.ts';
 import type { Books } from './book-modules.ts';
 import type { Merchants } from './merchant-modules.ts';
+import { createAppletAddresses } from './modules/opening/applet-address.ts';
 import { sandboxModule } from './modules/sandbox/sandbox.module.ts';
 import type { SandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import type { Payments, Returns } from './payment-modules.ts';
@@ -12,10 +14,11 @@ interface Built {
   readonly paid: Payments;
   readonly returns: Returns;
   readonly books: Books;
+  readonly applets: Applets;
 }
 
 /** What filling an empty database needs of the other modules. */
-const seedingOf = ({ people, merchants, paid, returns, books }: Built) => {
+const seedingOf = ({ people, merchants, paid, returns, books, applets }: Built) => {
   const { passwords, accounts, bindings } = people.account.services;
   const { members } = people.member.services;
   const { notices } = people.notification.services;
@@ -53,6 +56,9 @@ const seedingOf = ({ people, merchants, paid, returns, books }: Built) => {
     staff: people.staff.services.staff,
     reviewHistory: merchants.review.services.reviewHistory,
     applets: merchants.applet.services.applets,
+    domains: merchants.domain.services.domains,
+    appletSecrets: applets.credential.services.appletSecrets,
+    versionHistory: applets.version.services.versionHistory,
     certificates: merchants.certificate.services.certificates,
     requests: merchants.request.services.requests,
     products: merchants.product.services.products,
@@ -67,6 +73,7 @@ const seedingOf = ({ people, merchants, paid, returns, books }: Built) => {
 /** The sandbox, which fills an empty database by the services of nearly every other module. */
 export const openSandbox = (platform: Platform, settings: SandboxSettings, built: Built) => {
   const { merchants, paid, books } = built;
+  const { publicBaseUrl, appletHost } = platform.config;
   const { uploads } = merchants.upload.services;
   const { sandboxRails } = merchants.rail.services;
   const { ledgerProofs } = merchants.ledgers.services;
@@ -77,7 +84,7 @@ export const openSandbox = (platform: Platform, settings: SandboxSettings, built
     sandbox: sandboxModule({
       platform,
       settings,
-      seeding: seedingOf(built),
+      seeding: { ...seedingOf(built), originOf: createAppletAddresses(publicBaseUrl, appletHost).origin },
       uploads,
       sandboxRails,
       ledgerProofs,

@@ -7,6 +7,7 @@ import { StaffRole } from '@balcao/contract/staff';
 import { signedHeaders } from '@balcao/sdk/open-signing';
 import { transaction } from '../src/platform/db.ts';
 import { newToken } from '../src/platform/ids.ts';
+import { accessToken, uploadKey } from './applet-servers.ts';
 import { customer } from './customers.ts';
 import { device } from './devices.ts';
 import { turnOn } from './factors.ts';
@@ -15,10 +16,23 @@ import { member, openTeam, register, staffMember, type Team, workIn } from './pe
 import { likeSessionOf, likeStaffSessionOf, prove } from './sessions.ts';
 import { signInStaff, staffWithFactor } from './staff.ts';
 import type { TestApp } from './test-app.ts';
+import { toolKey } from './tool-keys.ts';
 
 /** What decides whether a caller may: who they are, and for somebody logged in, where and with which rights. */
 export interface Standing {
-  readonly is: 'nobody' | 'half' | 'person' | 'requester' | 'merchant' | 'customer' | 'device' | 'staff' | 'half staff';
+  readonly is:
+    | 'nobody'
+    | 'half'
+    | 'person'
+    | 'requester'
+    | 'merchant'
+    | 'applet'
+    | 'tool'
+    | 'customer'
+    | 'device'
+    | 'toolKey'
+    | 'staff'
+    | 'half staff';
   readonly inTeam?: boolean;
   readonly isAdmin?: boolean;
   /** What their role reaches of the menu that the endpoint stands under. */
@@ -174,10 +188,17 @@ const admins = async (testApp: TestApp, team: Team): Promise<Caller[]> => {
 export const openCallers = async (testApp: TestApp): Promise<Caller[]> => {
   const team = await openTeam(testApp, await register(testApp), { certified: true });
   const none = await member(testApp, team, { permissions: [] });
+  const appletToken = await accessToken(testApp, team);
+  const key = await uploadKey(testApp, team);
+  // To make the AppSecret it was proven who the super admin is: the next calls are made by one who has not.
+  await prove(testApp, team.token, null);
   return [
     ...(await outsiders(testApp)),
     await servers(testApp, team),
+    { name: 'the server of a mini program', is: 'applet', headers: constant(appletToken) },
+    { name: 'the developer tool', is: 'tool', headers: constant(key) },
     { name: 'a terminal of the team', is: 'device', headers: constant((await device(testApp, team)).token) },
+    { name: "the developer's tool", is: 'toolKey', headers: constant((await toolKey(team)).secret) },
     await person(testApp, 'a member without any access', none.token, { inTeam: true }),
     await byMenu(testApp, team, 'a member who may change everything else', { others: 'write' }),
     await byMenu(testApp, team, 'a member who may view this alone', { own: 'read' }),

@@ -27,6 +27,7 @@ import { changeRoleStatus, deleteRole, getRole, previewRole, updateRole } from '
 import { changeTeam, endSession } from '@balcao/contract/session';
 import { getSettlement, listSettlementItems } from '@balcao/contract/settlement';
 import { printShopCode, removeShopCode, updateShopCode } from '@balcao/contract/shop-code';
+import { revokeToolKey } from '@balcao/contract/tool-key';
 import { listUploads, openDocument } from '@balcao/contract/upload';
 import { removeWebhook } from '@balcao/contract/webhook';
 import { resendDelivery } from '@balcao/contract/webhook-delivery';
@@ -40,7 +41,7 @@ import { withdrawalAsks } from './payouts.ts';
 /** A call that names something by its id. */
 export interface Ask {
   readonly target: Endpoint;
-  readonly by: 'member' | 'server' | 'requester' | 'terminal' | 'phone';
+  readonly by: 'member' | 'server' | 'requester' | 'terminal' | 'phone' | 'appletServer';
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -127,6 +128,7 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     member(revokeCertificate, { params: { serial: ids.serial } }),
     member(endSession, params(ids.sessionId)),
     ...appletAsks(ids),
+    { target: revokeToolKey, by: 'member', params: { id: ids.toolKeyId } },
     ...deviceAsks(ids),
     ...withdrawalAsks(ids),
   ];

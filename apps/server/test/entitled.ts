@@ -3,12 +3,14 @@ import type { Endpoint } from '@balcao/contract/endpoint';
 import { StaffRole, staffMay } from '@balcao/contract/staff';
 import { signedHeaders } from '@balcao/sdk/open-signing';
 import { sql } from 'drizzle-orm';
+import { accessToken, uploadKey } from './applet-servers.ts';
 import { customer } from './customers.ts';
 import { device } from './devices.ts';
 import { merchantServer } from './merchants.ts';
 import { openTeam, register, staffMember } from './people.ts';
 import { prove } from './sessions.ts';
 import type { TestApp } from './test-app.ts';
+import { toolKey } from './tool-keys.ts';
 
 interface Sent {
   readonly method: string;
@@ -27,7 +29,10 @@ export const openEntitled = async (testApp: TestApp): Promise<Entitled> => {
   const sign = signedHeaders({ ...(await merchantServer(testApp, team)).options, now: testApp.platform.clock.now });
   const { secret: requester } = await testApp.caller()(askLoginCode, {});
   const payer = (await customer(testApp)).token;
+  const appletServer = await accessToken(testApp, team);
+  const key = await uploadKey(testApp, team);
   const terminal = (await device(testApp, team)).token;
+  const tool = (await toolKey(team)).secret;
   const staff = await Promise.all(
     StaffRole.options.map(async (role) => ({ role, token: (await staffMember(testApp, role)).token })),
   );
@@ -36,9 +41,12 @@ export const openEntitled = async (testApp: TestApp): Promise<Entitled> => {
       ?.token ?? '';
   return ({ access }, sent) => {
     if (access === 'merchant') return sign(sent);
+    if (access === 'applet') return bearer(appletServer);
+    if (access === 'uploadKey') return bearer(key);
     if (access === 'requester') return bearer(requester);
     if (access === 'customer') return bearer(payer);
     if (access === 'device') return bearer(terminal);
+    if (access === 'toolKey') return bearer(tool);
     const isOfStaff =
       access === 'staff' || access === 'staffPending' || (typeof access === 'object' && 'staff' in access);
     return bearer(isOfStaff ? staffToken(access) : team.token);

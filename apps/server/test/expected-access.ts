@@ -14,6 +14,8 @@ export const refusalsOfDoors: ReadonlySet<string> = new Set<RefusalName>([
   'session_ended',
   'factor_missing',
   'signature_missing',
+  'access_token_wrong',
+  'upload_key_wrong',
   'team_missing',
   'permission_missing',
   'role_changed',
@@ -48,7 +50,9 @@ export const expectedOf = (target: Endpoint, caller: Standing): Outcome => {
   const { access, id, method } = target;
   if (access === 'public' || access === 'sandbox') return 'passes';
   if (access === 'merchant') return caller.is === 'merchant' ? 'passes' : 'signature_missing';
-  if (access === 'customer' || access === 'device' || access === 'requester')
+  if (access === 'applet') return caller.is === 'applet' ? 'passes' : 'access_token_wrong';
+  if (access === 'uploadKey') return caller.is === 'tool' ? 'passes' : 'upload_key_wrong';
+  if (access === 'customer' || access === 'device' || access === 'requester' || access === 'toolKey')
     return caller.is === access ? 'passes' : 'session_missing';
   if (access === 'staff' || access === 'staffPending' || (typeof access === 'object' && 'staff' in access))
     return ofStaff(access, caller);

@@ -5,9 +5,10 @@ import { latestMerchantForm } from '@balcao/contract/merchant';
 import { listSessions } from '@balcao/contract/session';
 import { createShopCode } from '@balcao/contract/shop-code';
 import { addWebhook, testWebhook } from '@balcao/contract/webhook';
+import { accessTokenOf } from './applet-servers.ts';
 import { addDocument, addPasskey, openOrder, openPreauth, openRefund, takeOrders } from './belongings.ts';
 import { failedRequest } from './connections.ts';
-import { openApplet } from './held-applets.ts';
+import { heldApplets } from './held-applets.ts';
 import { heldDevices } from './held-devices.ts';
 import { openDispute } from './held-disputes.ts';
 import { type MerchantServer, merchantServer, type Receiver } from './merchants.ts';
@@ -17,6 +18,7 @@ import { logIn, member, openTeam, register, type Team } from './people.ts';
 import { prove } from './sessions.ts';
 import { certifyForPayments } from './submissions.ts';
 import type { TestApp } from './test-app.ts';
+import { toolKey } from './tool-keys.ts';
 
 /** Ids of what a team and its people have, one of every kind; `spare` is there to be taken away. */
 const kinds = [
@@ -49,6 +51,14 @@ const kinds = [
   'submissionId',
   'codeId',
   'appletId',
+  'versionId',
+  'packageId',
+  'testerId',
+  'keyId',
+  'releaseId',
+  'versionReviewId',
+  'toolKeyId',
+  'templateId',
   'deviceSerial',
   'saleNumber',
   'tapId',
@@ -69,6 +79,8 @@ export interface Holder {
   /** The tokens of a terminal, and of a phone that is tapped. */
   readonly terminal: string;
   readonly phone: string;
+  /** The access token of the server of the mini program. */
+  readonly appletServer: string;
 }
 
 /** A team with one of everything; its super admin has just proven that it is them. */
@@ -99,7 +111,8 @@ export const holder = async (testApp: TestApp, hook: Receiver): Promise<Holder> 
   const held = await heldDevices(testApp, team);
   const ids = {
     ...held.ids,
-    appletId: await openApplet(team),
+    ...(await heldApplets(testApp, team)),
+    toolKeyId: (await toolKey(team)).toolKey.id,
     submissionId: submission?.reviewId ?? '',
     ...(await payInParts(testApp, team, server)),
     merchantId,
@@ -125,7 +138,8 @@ export const holder = async (testApp: TestApp, hook: Receiver): Promise<Holder> 
     uploadId: await addDocument(testApp, merchantId, team.accountId),
     codeId: (await call(createShopCode, { body: { name: 'Balcão', goodsName: 'Café', amount: null } })).id,
   };
-  return { ids, team, server, secret, ...held.tokens };
+  const appletServer = await accessTokenOf(testApp, team, ids.appletId);
+  return { ids, team, server, secret, ...held.tokens, appletServer };
 };
 
 /** Ids of the same forms that belong to nobody. */

@@ -45,6 +45,7 @@ const candidates: readonly unknown[] = [
   'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
   'E0000000020260302141500000000001',
   'A1',
+  'bl0123456789abcdef',
   'QUJD',
   2026,
   100,

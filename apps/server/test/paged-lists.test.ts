@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { listApplets } from '@balcao/contract/applet';
 import { loginCustomer } from '@balcao/contract/customer';
 import { type Endpoint, pathOf } from '@balcao/contract/endpoint';
 import { totalCountedAtMost } from '@balcao/contract/page';
@@ -10,7 +11,9 @@ import { addBankHoliday } from '@balcao/contract/settlement-calendar';
 import { StaffRole, staffMay } from '@balcao/contract/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../src/modules/sandbox/seed-people.ts';
+import { makeUploadKey } from './applet-servers.ts';
 import { endpoints } from './endpoints.ts';
+import { heldReleases } from './held-versions.ts';
 import { staffMember } from './people.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
@@ -18,6 +21,7 @@ const lists = endpoints.filter(({ query }) => query && 'pageNum' in query.shape 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-paged-'));
 let testApp: TestApp;
 let merchantId: string;
+let appletId: string;
 let tokenFor: (target: Endpoint) => string;
 beforeAll(async () => {
   testApp = await openTestApp({ sandboxSeed: 'small', dataDir });
@@ -25,6 +29,9 @@ beforeAll(async () => {
   const { token } = await testApp.caller()(login, { body: { email: 'ana@cafe.example', password: demoPassword } });
   merchantId = (await testApp.caller(token)(listTeams, {})).merchantList[0]?.merchantId ?? '';
   const member = (await testApp.caller(token)(changeTeam, { body: { merchantId } })).token;
+  appletId = (await testApp.caller(member)(listApplets, {})).list[0]?.id ?? '';
+  await heldReleases(testApp, { call: testApp.caller(member), token: member }, appletId);
+  const { secret: uploadKey } = await makeUploadKey(testApp, { call: testApp.caller(member), token: member }, appletId);
   const { customers } = await testApp.caller()(getSandbox, {});
   const { phone = '', pin = '' } = customers[0] ?? {};
   const payer = (await testApp.caller()(loginCustomer, { body: { phone, pin } })).token;
@@ -35,6 +42,7 @@ beforeAll(async () => {
   for (const day of ['20990105', '20990106', '20990107'])
     await keeper(addBankHoliday, { params: { day }, body: { name: 'Feriado', reason: 'Publicado hoje' } });
   tokenFor = ({ face, access }) => {
+    if (access === 'uploadKey') return uploadKey;
     if (face !== 'console') return face === 'app' ? payer : member;
     const right = typeof access === 'object' && 'staff' in access ? access.staff : undefined;
     return staff.find(({ role }) => !right || staffMay(role, right))?.token ?? '';
@@ -45,13 +53,16 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true });
 });
 
+/** Lists below a mini program name one; staff name a team. */
+const idFor = ({ path: at }: Endpoint): string => (at.startsWith('/applet/') ? appletId : merchantId);
+
 interface Page {
   readonly list: readonly object[];
   readonly pageNum: number;
   readonly nextCursor: string | null;
 }
 const read = async (target: Endpoint, query: Readonly<Record<string, string>>) => {
-  const url = `${pathOf(target, { id: merchantId })}?${new URLSearchParams(query)}`;
+  const url = `${pathOf(target, { id: idFor(target) })}?${new URLSearchParams(query)}`;
   const answer = await testApp.app.inject({ url, headers: { authorization: `Bearer ${tokenFor(target)}` } });
   return answer.json<{ code: number; data: Page & { fields?: Record<string, string> } }>();
 };
@@ -93,6 +104,7 @@ it('nearly every list has a second page here', async () => {
     'ledger.proofs',
     'ledger.reconciliations',
     'merchant.changes',
+    'messageDelivery.list',
     'ownerless.list',
   ];
   expect(short.filter((id) => id !== 'withdrawal.deskList')).toEqual(elsewhere);

@@ -29,7 +29,7 @@ import {
 import { until } from './until.ts';
 
 // Whole servers start here, each with a database of its own: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 let dataDir: string;
 let remove: () => void;

@@ -101,9 +101,24 @@ describe('every table of a team', () => {
   });
 
   it('is unique within its merchant, but for what must be unique in the whole house', async () => {
-    const ofTeams = ['team_number', 'invitation_code', 'device_token', 'device_serial', 'shop_code_code'];
-    // A name and an AppID are of the whole platform; an icon is found by an id that nobody guesses.
-    const ofApplets = ['applet_app_id', 'applet_name', 'applet_icon_id'];
+    const ofTeams = [
+      'team_number',
+      'invitation_code',
+      'device_token',
+      'tool_key_token',
+      'device_serial',
+      'shop_code_code',
+    ];
+    // A name and an AppID are of the whole platform; an icon, what somebody has open, and a token are found by what nobody guesses.
+    const ofApplets = [
+      'applet_app_id',
+      'applet_name',
+      'applet_icon_id',
+      'applet_opening_token',
+      'applet_secret_app_id',
+      'applet_token_hash',
+      'applet_upload_key_hash',
+    ];
     // What a bank says is known by it before anybody knows whose it is.
     const houseWide = new Set([...ofTeams, ...ofApplets, 'shop_code_txid', 'order_pay_token']);
     const wrong = await namesBy(`select i.indexrelid::regclass::text as name from (${tenantTables}) t

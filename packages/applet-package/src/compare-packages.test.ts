@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
+import type { AppletPermission } from '@balcao/contract/opening';
 import { describe, expect, it } from 'vitest';
 import { comparePackages } from './compare-packages.ts';
-import type { AppletPermission } from './manifest.ts';
 import { manifest } from './package-fixtures.ts';
 import type { AppletPackage } from './read-package.ts';
 

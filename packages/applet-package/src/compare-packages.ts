@@ -1,8 +1,8 @@
+import type { AppletPermission } from '@balcao/contract/opening';
 import { createTwoFilesPatch } from 'diff';
 import { sortedFiles } from './export-list.ts';
 import { isText, textOf } from './file-kind.ts';
 import { packageLimits } from './limits.ts';
-import type { AppletPermission } from './manifest.ts';
 import type { AppletPackage } from './read-package.ts';
 
 export interface ComparedFile {
@@ -25,7 +25,8 @@ const contextLines = 3;
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
 
-const patchOf = (path: string, before: Uint8Array, after: Uint8Array): string | undefined => {
+/** The lines in which two contents of a file differ; undefined where it is no text, or too much of it differs to be read. */
+export const patchOf = (path: string, before: Uint8Array, after: Uint8Array): string | undefined => {
   const [old, now] = [textOf(before), textOf(after)];
   if (!isText(path) || old === undefined || now === undefined) return undefined;
   // The effort grows with the number of edits, so it is ended there: two large files without a line in common cost nothing.

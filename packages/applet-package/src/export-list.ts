@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { isVersionNumber, versionRank } from '@balcao/contract/version-number';
 import * as z from 'zod/mini';
 import type { Fault } from './fault.ts';
 import { readJson } from './json-text.ts';
 import { oldestTool, packageLimits } from './limits.ts';
 import { AppId, type Manifest } from './manifest.ts';
-import { compareVersionNumbers, isVersionNumber } from './version-number.ts';
 
 /** The file that an export carries besides those of the mini program. */
 export const exportListName = 'balcao.export.json';
@@ -43,6 +43,10 @@ export const exportListOf = (appId: string, files: Files, toolVersion: string): 
   files: sortedFiles(files).map(([path, content]) => ({ path, bytes: content.length, sha256: sha256(content) })),
 });
 
+/** The version of the tool that exported a package in which nothing is wrong. */
+export const toolVersionOf = (files: Files): string =>
+  ExportList.parse(JSON.parse(new TextDecoder().decode(files.get(exportListName)))).tool.version;
+
 /** How the files differ from what the list says of them. */
 const fileDifferences = (list: ExportList, files: Files): readonly Fault[] => {
   const listed = new Map(list.files.map((file) => [file.path, file]));
@@ -66,7 +70,7 @@ export const exportFaults = (files: Files, manifest: Manifest | undefined): read
   const { appId, tool } = parsed.data;
   const faults: Fault[] = [];
   if (manifest && manifest.appId !== appId) faults.push({ code: 'listAppId', path, found: appId });
-  if (compareVersionNumbers(tool.version, oldestTool) < 0)
+  if (versionRank(tool.version) < versionRank(oldestTool))
     faults.push({ code: 'listTool', path, found: tool.version, limit: oldestTool });
   return [...faults, ...fileDifferences(parsed.data, files)];
 };

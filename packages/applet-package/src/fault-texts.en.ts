@@ -47,4 +47,5 @@ export const en: FaultTexts = {
   fileNotListed: 'The file was not in the export. Export again.',
   fileGone: 'The file was in the export and is gone. Export again.',
   fileChanged: 'The file was changed after the export. Export again.',
+  tooCostly: 'Looking into the package took too much memory or time. Split the large files and export again.',
 };

@@ -47,4 +47,5 @@ export const es: FaultTexts = {
   fileNotListed: 'El archivo no estaba en la exportación. Exporta de nuevo.',
   fileGone: 'El archivo estaba en la exportación y ya no está. Exporta de nuevo.',
   fileChanged: 'El archivo cambió después de la exportación. Exporta de nuevo.',
+  tooCostly: 'Examinar el paquete tomó demasiada memoria o tiempo. Divide los archivos grandes y exporta de nuevo.',
 };

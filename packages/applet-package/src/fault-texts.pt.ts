@@ -47,4 +47,5 @@ export const pt: FaultTexts = {
   fileNotListed: 'O arquivo não estava na exportação. Exporte de novo.',
   fileGone: 'O arquivo estava na exportação e não está mais. Exporte de novo.',
   fileChanged: 'O arquivo mudou depois da exportação. Exporte de novo.',
+  tooCostly: 'Examinar o pacote tomou memória ou tempo demais. Divida os arquivos grandes e exporte de novo.',
 };

@@ -47,4 +47,5 @@ export const zh: FaultTexts = {
   fileNotListed: '导出时没有这个文件。请重新导出。',
   fileGone: '导出时有这个文件，现在没有了。请重新导出。',
   fileChanged: '文件在导出后被更改。请重新导出。',
+  tooCostly: '检查这个包占用的内存或时间过多。请拆分大文件后重新导出。',
 };

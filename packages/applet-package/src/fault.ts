@@ -50,6 +50,7 @@ export const FaultCode = codes([
   'fileNotListed',
   'fileGone',
   'fileChanged',
+  'tooCostly',
 ]);
 export type FaultCode = z.infer<typeof FaultCode>;
 

@@ -1,6 +1,7 @@
 import { codes } from '@balcao/contract/codes';
 import type { FieldIssue } from '@balcao/contract/field-texts';
 import { nameLine } from '@balcao/contract/name-text';
+import { AppletPermission } from '@balcao/contract/opening';
 import * as z from 'zod/mini';
 import { type Fault, FaultCode } from './fault.ts';
 import { endingOf } from './file-kind.ts';
@@ -9,10 +10,6 @@ import { readJson } from './json-text.ts';
 import { packageLimits } from './limits.ts';
 
 export const manifestName = 'app.json';
-
-/** What a mini program may ask people for. */
-export const AppletPermission = codes(['profile', 'phone', 'address', 'location', 'camera', 'payment', 'notification']);
-export type AppletPermission = z.infer<typeof AppletPermission>;
 
 const refusedAs = (code: FaultCode) => ({ error: code, abort: true }) as const;
 

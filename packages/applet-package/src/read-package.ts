@@ -6,7 +6,7 @@ import { htmlFaults } from './html-page.ts';
 import type { Taken } from './intake.ts';
 import { type Manifest, manifestName, readManifest } from './manifest.ts';
 import { type FolderKind, readFolder } from './read-folder.ts';
-import { readZip } from './read-zip.ts';
+import { readZip, readZipBytes } from './read-zip.ts';
 
 /** A package as far as it could be read. It may be used only when there are no faults. */
 export interface AppletPackage {
@@ -57,9 +57,15 @@ const take = async (place: string, kind: FolderKind): Promise<Taken> => {
 export const readSource = (folder: string): Promise<AppletPackage> =>
   orRefused(async () => examined(await take(folder, 'source')));
 
+const examinedExport = (taken: Taken): AppletPackage => {
+  const read = examined(taken);
+  return { ...read, faults: [...read.faults, ...exportFaults(read.files, read.manifest)] };
+};
+
 /** Reads and checks what the tool has exported, a zip or a folder: it must be that, to the byte. */
 export const readPackage = (place: string): Promise<AppletPackage> =>
-  orRefused(async () => {
-    const read = examined(await take(place, 'export'));
-    return { ...read, faults: [...read.faults, ...exportFaults(read.files, read.manifest)] };
-  });
+  orRefused(async () => examinedExport(await take(place, 'export')));
+
+/** The same of the bytes of a zip. */
+export const readPackageZip = (zip: Buffer): Promise<AppletPackage> =>
+  orRefused(async () => examinedExport(await readZipBytes(zip)));

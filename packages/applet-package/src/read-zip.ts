@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
 import { type Fault, type FaultCode, PackageRefused } from './fault.ts';
 import { textOf } from './file-kind.ts';
 import { Intake, type Taken } from './intake.ts';
@@ -59,24 +59,15 @@ const readEntries = async (zip: ZipFile, zipBytes: number): Promise<Taken> => {
   return intake;
 };
 
-/**
- * Reads a zip that a stranger sent, from the stored file: only the list at its end says what counts. The library checks neither
- * checksums nor entries that overlap, so both are looked at here.
- * @throws PackageRefused when it is no zip, when it lies, or when it is too large as a whole.
- */
-export const readZip = async (file: string): Promise<Taken> => {
-  const { size } = await stat(file);
+/** Names are read as bytes: the rules of this package say more than those of the library. */
+const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true } as const;
+
+const readOpened = async (size: number, open: () => Promise<ZipFile>): Promise<Taken> => {
   const limit = packageLimits.zipBytes;
   if (size > limit) throw new PackageRefused({ code: 'zipTooLarge', limit });
   let zip: ZipFile | undefined;
   try {
-    // Names are read as bytes: the rules of this package say more than those of the library.
-    zip = await openPromise(file, {
-      lazyEntries: true,
-      autoClose: false,
-      decodeStrings: false,
-      validateEntrySizes: true,
-    });
+    zip = await open();
     return await readEntries(zip, size);
   } catch (error) {
     if (error instanceof PackageRefused) throw error;
@@ -88,3 +79,15 @@ export const readZip = async (file: string): Promise<Taken> => {
     zip?.close();
   }
 };
+
+/**
+ * Reads a zip that a stranger sent, from the stored file: only the list at its end says what counts. The library checks neither
+ * checksums nor entries that overlap, so both are looked at here.
+ * @throws PackageRefused when it is no zip, when it lies, or when it is too large as a whole.
+ */
+export const readZip = async (file: string): Promise<Taken> =>
+  readOpened((await stat(file)).size, () => openPromise(file, options));
+
+/** The same of a zip that is in memory as a whole: who reads it may have no file. */
+export const readZipBytes = (zip: Buffer): Promise<Taken> =>
+  readOpened(zip.length, () => fromBufferPromise(zip, options));

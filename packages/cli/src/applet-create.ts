@@ -4,18 +4,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { faultText } from '@balcao/applet-package/fault-texts';
 import { manifestName, readManifest } from '@balcao/applet-package/manifest';
+import { AppletTemplate } from '@balcao/contract/applet';
 import type { Locale } from '@balcao/contract/locale';
 import { type Ask, answered } from './ask.ts';
 import { exitCode, type Outcome, WrongCall } from './outcome.ts';
 import { textsOf } from './texts.ts';
 
-export const templates = ['blank'] as const;
+export const templates = AppletTemplate.options;
 
 export interface Create {
   readonly folder?: string | undefined;
   readonly appId?: string | undefined;
   readonly name?: string | undefined;
-  readonly template: (typeof templates)[number];
+  readonly template: AppletTemplate;
 }
 
 /** Beside the packed program, or at the root of the repository. */

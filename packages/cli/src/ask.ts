@@ -1,18 +1,20 @@
-import { isCancel, text } from '@clack/prompts';
+import { isCancel, password, text } from '@clack/prompts';
 import { Cancelled, WrongCall } from './outcome.ts';
 import type { Texts } from './texts.ts';
 
 export interface Question {
   readonly text: string;
+  /** What is typed is not shown. */
+  readonly isSecret?: boolean;
   readonly faultOf?: (answer: string) => Promise<string | undefined>;
 }
 
 /** Asks the person; undefined where there is nobody to ask. */
 export type Ask = ((question: Question) => Promise<string>) | undefined;
 
-export const askAtTerminal: Ask = async ({ text: message, faultOf }) => {
+export const askAtTerminal: Ask = async ({ text: message, isSecret, faultOf }) => {
   for (let fault: string | undefined; ; ) {
-    const answer = await text({ message: fault ?? message });
+    const answer = await (isSecret ? password : text)({ message: fault ?? message });
     if (isCancel(answer)) throw new Cancelled();
     fault = answer === undefined || answer === '' ? message : await faultOf?.(answer);
     if (fault === undefined) return answer;

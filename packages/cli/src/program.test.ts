@@ -99,11 +99,19 @@ describe('balcao applet', { timeout }, () => {
   });
 });
 
+it.each(['shop', 'queue'])('begins with a %s that has no fault and can be exported', { timeout }, async (template) => {
+  const place = path.join(folder, `with-${template}`);
+  const words = ['applet', 'create', place, '--name', 'Café da Praça', '--app-id', appId, '--template', template];
+  expect(await called(...words)).toMatchObject({ status: 0 });
+  expect(await called('applet', 'check', place)).toMatchObject({ status: 0 });
+  expect(await called('applet', 'export', place, '--out', `${place}.zip`)).toMatchObject({ status: 0 });
+});
+
 it('ends with what it ends with, as a process too', { timeout }, () => {
   expect(balcao('applet', 'chek')).toEqual({
     status: 2,
     stdout: '',
-    stderr: 'There is no command chek. See balcao applet --help.\n',
+    stderr: 'There is no command chek. See balcao --help.\n',
   });
 });
 
@@ -113,7 +121,7 @@ describe('a call that is wrong ends with 2 and changes nothing:', { timeout }, (
     ['a command that is not there', ['applet', 'chek'], 'There is no command chek.'],
     ['no command', ['applet'], 'Usage: balcao applet ...'],
     ['an option without its value', ['applet', 'export', '--out'], '--out <OUT> needs a value.'],
-    ['a template that is not there', ['applet', 'create', 'x', '--template', 'shop'], 'This value is not possible'],
+    ['a template that is not there', ['applet', 'create', 'x', '--template', 'game'], 'This value is not possible'],
     ['too much', ['applet', 'check', 'a', 'b'], 'more than this command takes'],
     ['a name that is missing, with nobody to ask', ['applet', 'create', 'x'], 'Give --name'],
     ['a folder that is missing, with nobody to ask', ['applet', 'create'], 'Give FOLDER'],

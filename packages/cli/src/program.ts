@@ -3,10 +3,15 @@ import { Argument, Command, CommanderError, type Help, Option } from 'commander'
 import { appletCheck } from './applet-check.ts';
 import { appletCreate, type Create, templates } from './applet-create.ts';
 import { appletExport } from './applet-export.ts';
+import { appletUpload, type Progress, type Upload } from './applet-upload.ts';
+import { appletVersions } from './applet-versions.ts';
 import type { Ask } from './ask.ts';
-import { Cancelled, exitCode, type Outcome, WrongCall } from './outcome.ts';
+import { Cancelled, exitCode, type Outcome, Refused, WrongCall } from './outcome.ts';
 import { type Texts, textsOf } from './texts.ts';
+import { addToolCommands } from './tool-program.ts';
 import { toolVersion } from './tool-version.ts';
+import type { PlaceOptions } from './upload-place.ts';
+import { uploadTextsOf } from './upload-texts.ts';
 
 export interface Run {
   readonly words: readonly string[];
@@ -14,6 +19,10 @@ export interface Run {
   readonly ask: Ask;
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;
+  /** Ends what goes on until somebody has had enough. */
+  readonly stop?: AbortSignal | undefined;
+  /** Shows how far something is, where somebody may be waiting for it. */
+  readonly progress?: Progress;
 }
 
 const languages = ['pt', 'en', 'es', 'zh'] as const;
@@ -35,6 +44,8 @@ const wrongCallText = ({ code, message }: CommanderError, texts: Texts): string 
     'commander.optionMissingArgument': texts.noValue(named),
     'commander.invalidArgument': texts.wrongValue(named),
     'commander.excessArguments': texts.tooMany,
+    'commander.missingArgument': texts.needed(named),
+    'commander.missingMandatoryOptionValue': texts.needed(named),
   };
   // Called without a command: the help has been shown instead.
   return code === 'commander.help' ? '' : `${told[code] ?? ''} ${texts.seeHelp}`.trim();
@@ -75,6 +86,39 @@ const addExport = (applet: Command, texts: Texts, locale: Locale, finish: Do): v
     .action((folder: string, { out }: { out?: string }) => finish(() => appletExport(folder, out, locale)));
 };
 
+const addUpload = (applet: Command, run: Run, locale: Locale, finish: Do): void => {
+  const [texts, words] = [textsOf(locale), uploadTextsOf(locale)];
+  const { ask, environment, progress = () => undefined } = run;
+  applet
+    .command('upload')
+    .description(words.upload)
+    .addArgument(new Argument('[FOLDER]', texts.folder).default('.'))
+    .option('--version <VERSION>', words.numberOption)
+    .option('--description <TEXT>', words.descriptionOption)
+    .option('--server <URL>', words.serverOption)
+    .option('--key-file <FILE>', words.keyFileOption)
+    .action((folder: string, options: Upload) =>
+      finish(() => appletUpload(folder, options, { ask, environment, progress }, locale)),
+    );
+};
+
+const addVersions = (applet: Command, { environment }: Run, locale: Locale, finish: Do): void => {
+  const words = uploadTextsOf(locale);
+  applet
+    .command('versions')
+    .description(words.versions)
+    .option('--server <URL>', words.serverOption)
+    .option('--key-file <FILE>', words.keyFileOption)
+    .action((options: PlaceOptions) => finish(() => appletVersions(options, environment, locale)));
+};
+
+/** Every command takes them, behind its name too: what a command has of its own may be called as something above it. */
+const addShared = (command: Command, texts: Texts): void => {
+  command.addOption(new Option('--json', texts.jsonOption));
+  command.addOption(new Option('--lang <LANG>', texts.langOption).choices(languages));
+  for (const below of command.commands) addShared(below, texts);
+};
+
 /** The parts of the help that the library would write in English. */
 const helpWords: Partial<Help> = {
   optionDescription: ({ description, argChoices }) =>
@@ -88,13 +132,13 @@ const helpWords: Partial<Help> = {
   },
 };
 
-const programOf = ({ ask, say, complain }: Run, locale: Locale, finish: Do): Command => {
+const programOf = (run: Run, locale: Locale, finish: Do): Command => {
+  const { words, environment, ask, say, complain, stop = new AbortController().signal } = run;
   const texts = textsOf(locale);
   const titles: Readonly<Record<string, string>> = {
     'Usage:': texts.titles.usage,
     'Arguments:': texts.titles.arguments,
     'Options:': texts.titles.options,
-    'Global Options:': texts.titles.options,
     'Commands:': texts.titles.commands,
   };
   const program = new Command('balcao')
@@ -104,14 +148,17 @@ const programOf = ({ ask, say, complain }: Run, locale: Locale, finish: Do): Com
     .helpCommand(false)
     .exitOverride()
     .configureOutput({ writeOut: say, writeErr: complain, outputError: () => undefined })
-    .configureHelp({ ...helpWords, styleTitle: (title) => titles[title] ?? title, showGlobalOptions: true })
-    .addOption(new Option('--json', texts.jsonOption))
-    .addOption(new Option('--lang <LANG>', texts.langOption).choices(languages))
+    .configureHelp({ ...helpWords, styleTitle: (title) => titles[title] ?? title })
+    .enablePositionalOptions()
     .addHelpText('afterAll', `\n${texts.exitCodes}`);
   const applet = program.command('applet').description(texts.applet).helpCommand(false);
   addCreate(applet, texts, locale, ask, finish);
   addCheck(applet, texts, locale, finish);
   addExport(applet, texts, locale, finish);
+  addUpload(applet, run, locale, finish);
+  addVersions(applet, run, locale, finish);
+  addToolCommands(program, { environment, ask, locale, stop, isJson: words.includes('--json'), say, complain, finish });
+  addShared(program, texts);
   return program;
 };
 
@@ -122,6 +169,7 @@ const outcomeOf = (error: unknown, texts: Texts): Outcome => {
     json: { ok: false, error: kind, text },
   });
   if (error instanceof WrongCall) return outcome(exitCode.wrongCall, 'wrongCall', error.message);
+  if (error instanceof Refused) return outcome(exitCode.refused, 'refused', error.message);
   if (error instanceof Cancelled) return outcome(exitCode.cancelled, 'cancelled', '');
   if (error instanceof CommanderError) return outcome(exitCode.wrongCall, 'wrongCall', wrongCallText(error, texts));
   return outcome(exitCode.failed, 'failed', texts.failed(error instanceof Error ? error.message : String(error)));
@@ -140,9 +188,12 @@ export const runProgram = async (run: Run): Promise<number> => {
   };
   try {
     const finish: Do = async (work) => tell(await work());
-    await programOf({ ...run, ask: isJson ? undefined : run.ask }, locale, finish).parseAsync([...run.words], {
-      from: 'user',
-    });
+    await programOf(isJson ? { ...run, ask: undefined, progress: () => undefined } : run, locale, finish).parseAsync(
+      [...run.words],
+      {
+        from: 'user',
+      },
+    );
   } catch (error) {
     const isShown = error instanceof CommanderError && error.exitCode === 0;
     if (!isShown) tell(outcomeOf(error, textsOf(locale)));

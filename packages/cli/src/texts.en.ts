@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 export const en: Texts = {
   about: 'The developer tool of Balcão.',
-  applet: 'Make, check and export mini programs.',
+  applet: 'Make, check, export and upload mini programs.',
   create: 'Make the folder of a new mini program.',
   check: 'Say what is wrong with a mini program, before the platform does.',
   export: 'Check a mini program and write the package that the platform takes.',
@@ -20,7 +20,7 @@ export const en: Texts = {
   versionOption: 'show the version',
   titles: { usage: 'Usage:', arguments: 'Arguments:', options: 'Options:', commands: 'Commands:' },
   exitCodes:
-    'Ends with 0 when all is well, 1 when the mini program has faults, 2 when the call is wrong, 3 when something else failed.',
+    'Ends with 0 when all is well, 1 when the mini program has faults or a notification was not taken, 2 when the call is wrong, 3 when something else failed, 4 when the platform refused.',
   askFolder: 'Which folder?',
   askName: 'What is the mini program called?',
   askAppId: 'Which AppID does it have?',
@@ -30,7 +30,7 @@ export const en: Texts = {
   wrongValue: (name) => `This value is not possible: ${name}.`,
   tooMany: 'That is more than this command takes.',
   needed: (option) => `Give ${option}: there is nobody here to ask.`,
-  seeHelp: 'See balcao applet --help.',
+  seeHelp: 'See balcao --help.',
   notEmpty: (folder) => `${folder} is there already and not empty. Choose another folder.`,
   inside: 'Export to a place outside of the folder of the mini program.',
   outTaken: (out) => `${out} is there already. Remove it, or choose another name.`,

@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 export const es: Texts = {
   about: 'La herramienta de desarrollo de Balcão.',
-  applet: 'Crear, revisar y exportar miniprogramas.',
+  applet: 'Crear, revisar, exportar y subir miniprogramas.',
   create: 'Crea la carpeta de un nuevo miniprograma.',
   check: 'Dice qué está mal en un miniprograma, antes de que lo diga la plataforma.',
   export: 'Revisa un miniprograma y escribe el paquete que la plataforma acepta.',
@@ -20,7 +20,7 @@ export const es: Texts = {
   versionOption: 'mostrar la versión',
   titles: { usage: 'Uso:', arguments: 'Argumentos:', options: 'Opciones:', commands: 'Comandos:' },
   exitCodes:
-    'Termina con 0 si todo está bien, 1 si el miniprograma tiene errores, 2 si la llamada está mal, 3 si falló otra cosa.',
+    'Termina con 0 si todo está bien, 1 si el miniprograma tiene errores o un aviso no fue aceptado, 2 si la llamada está mal, 3 si falló otra cosa, 4 si la plataforma lo rechazó.',
   askFolder: '¿En qué carpeta?',
   askName: '¿Cómo se llama el miniprograma?',
   askAppId: '¿Qué AppID tiene?',
@@ -30,7 +30,7 @@ export const es: Texts = {
   wrongValue: (name) => `Este valor no es posible: ${name}.`,
   tooMany: 'Eso es más de lo que recibe este comando.',
   needed: (option) => `Indica ${option}: aquí no hay a quién preguntar.`,
-  seeHelp: 'Mira balcao applet --help.',
+  seeHelp: 'Mira balcao --help.',
   notEmpty: (folder) => `${folder} ya existe y no está vacía. Elige otra carpeta.`,
   inside: 'Exporta a un lugar fuera de la carpeta del miniprograma.',
   outTaken: (out) => `${out} ya existe. Bórralo o elige otro nombre.`,

@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 export const pt: Texts = {
   about: 'A ferramenta de desenvolvimento do Balcão.',
-  applet: 'Criar, verificar e exportar miniprogramas.',
+  applet: 'Criar, verificar, exportar e enviar miniprogramas.',
   create: 'Cria a pasta de um novo miniprograma.',
   check: 'Diz o que está errado num miniprograma, antes que a plataforma o diga.',
   export: 'Verifica um miniprograma e grava o pacote que a plataforma aceita.',
@@ -20,7 +20,7 @@ export const pt: Texts = {
   versionOption: 'mostrar a versão',
   titles: { usage: 'Uso:', arguments: 'Argumentos:', options: 'Opções:', commands: 'Comandos:' },
   exitCodes:
-    'Termina com 0 se está tudo certo, 1 se o miniprograma tem erros, 2 se a chamada está errada, 3 se outra coisa falhou.',
+    'Termina com 0 se está tudo certo, 1 se o miniprograma tem erros ou um aviso não foi aceito, 2 se a chamada está errada, 3 se outra coisa falhou, 4 se a plataforma recusou.',
   askFolder: 'Em que pasta?',
   askName: 'Como se chama o miniprograma?',
   askAppId: 'Qual é o AppID dele?',
@@ -30,7 +30,7 @@ export const pt: Texts = {
   wrongValue: (name) => `Este valor não é possível: ${name}.`,
   tooMany: 'Isso é mais do que este comando recebe.',
   needed: (option) => `Informe ${option}: não há a quem perguntar aqui.`,
-  seeHelp: 'Veja balcao applet --help.',
+  seeHelp: 'Veja balcao --help.',
   notEmpty: (folder) => `${folder} já existe e não está vazia. Escolha outra pasta.`,
   inside: 'Exporte para um lugar fora da pasta do miniprograma.',
   outTaken: (out) => `${out} já existe. Apague-o ou escolha outro nome.`,

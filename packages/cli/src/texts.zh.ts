@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 export const zh: Texts = {
   about: 'Balcão 的开发者工具。',
-  applet: '创建、检查和导出小程序。',
+  applet: '创建、检查、导出和上传小程序。',
   create: '创建新小程序的文件夹。',
   check: '在平台之前指出小程序的问题。',
   export: '检查小程序，并生成平台接受的代码包。',
@@ -19,7 +19,7 @@ export const zh: Texts = {
   helpOption: '显示帮助',
   versionOption: '显示版本',
   titles: { usage: '用法：', arguments: '参数：', options: '选项：', commands: '命令：' },
-  exitCodes: '退出码：0 一切正常，1 小程序有问题，2 命令用法有误，3 其他失败。',
+  exitCodes: '退出码：0 一切正常，1 小程序有问题或通知未被接受，2 命令用法有误，3 其他失败，4 平台拒绝。',
   askFolder: '放在哪个文件夹？',
   askName: '小程序叫什么名称？',
   askAppId: '它的 AppID 是什么？',
@@ -29,7 +29,7 @@ export const zh: Texts = {
   wrongValue: (name) => `不能使用这个值：${name}。`,
   tooMany: '参数过多。',
   needed: (option) => `请给出 ${option}：这里无法询问。`,
-  seeHelp: '请看 balcao applet --help。',
+  seeHelp: '请看 balcao --help。',
   notEmpty: (folder) => `${folder} 已存在且不为空。请选择其他文件夹。`,
   inside: '请导出到小程序文件夹之外。',
   outTaken: (out) => `${out} 已存在。请删除它，或换一个名称。`,

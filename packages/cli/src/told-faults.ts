@@ -2,18 +2,28 @@ import type { Fault } from '@balcao/applet-package/fault';
 import { faultText } from '@balcao/applet-package/fault-texts';
 import type { Locale } from '@balcao/contract/locale';
 import { exitCode, type Outcome } from './outcome.ts';
+import { shownText } from './shown-text.ts';
 import { textsOf } from './texts.ts';
 
-/** A name from a stranger's package must not steer the terminal that shows it. */
-const shown = (path: string): string => path.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\ufffd');
+interface ToldFault {
+  readonly code: string;
+  readonly path?: string | null | undefined;
+  readonly text: string;
+}
 
-/** What is wrong with a mini program, a line each, with the name by which documents and scripts know it. */
-export const toldFaults = (faults: readonly Fault[], locale: Locale): Outcome => {
-  const told = faults.map(({ issue: _, ...fault }, at) => ({ ...fault, text: faultText(faults[at] ?? fault, locale) }));
-  const lines = told.map(({ code, path, text }) => `${path === undefined ? '' : `${shown(path)}: `}${text} [${code}]`);
+/** Faults that are in words already, a line each, with the name by which documents and scripts know it. */
+export const toldOutcome = (told: readonly ToldFault[], locale: Locale): Outcome => {
+  const lines = told.map(({ code, path, text }) => `${path ? `${shownText(path)}: ` : ''}${text} [${code}]`);
   return {
     code: exitCode.faults,
-    lines: [...lines, textsOf(locale).faults(faults.length)],
+    lines: [...lines, textsOf(locale).faults(told.length)],
     json: { ok: false, faults: told },
   };
 };
+
+/** What is wrong with a mini program. */
+export const toldFaults = (faults: readonly Fault[], locale: Locale): Outcome =>
+  toldOutcome(
+    faults.map(({ issue: _, ...fault }, at) => ({ ...fault, text: faultText(faults[at] ?? fault, locale) })),
+    locale,
+  );

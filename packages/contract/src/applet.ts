@@ -9,7 +9,7 @@ import { ReviewStatus } from './session.ts';
 import type { Moves } from './states.ts';
 
 /** What a mini program begins with. */
-export const AppletTemplate = codes(['blank']);
+export const AppletTemplate = codes(['blank', 'shop', 'queue']);
 export type AppletTemplate = z.infer<typeof AppletTemplate>;
 
 /** Whether people find it in the chat app. */
@@ -17,13 +17,13 @@ export const AppletShelf = codes(['notYet', 'on', 'removalRequested', 'off']);
 export type AppletShelf = z.infer<typeof AppletShelf>;
 const { notYet, on, removalRequested, off } = AppletShelf.enum;
 
-/** Without versions there is nothing to put on the shelf: each mini program stays as it was made. */
-export const appletShelfMoves: Moves<AppletShelf> = {
-  [notYet]: [],
-  [on]: [],
-  [removalRequested]: [],
-  [off]: [],
-};
+/** The first publication puts it on the shelf; its team asks to take it off, staff decide, and publishing puts it on again. */
+export const appletShelfMoves = {
+  [notYet]: [on],
+  [on]: [removalRequested],
+  [removalRequested]: [on, off],
+  [off]: [on],
+} as const satisfies Moves<AppletShelf>;
 
 export const appletIconBytesAtMost = 500 * 1024;
 const iconWrong = { error: 'icon', abort: true } as const;
@@ -54,6 +54,10 @@ export type AppletEntry = z.infer<typeof AppletEntry>;
 export const AppletChange = z.strictObject({ ...fields, icon: z.optional(AppletIcon), version: Version });
 export type AppletChange = z.infer<typeof AppletChange>;
 
+/** A version that is on its way to people. */
+export const AppletWaiting = z.object({ number: z.string(), stage: z.enum(['review', 'approved', 'rolling']) });
+export type AppletWaiting = z.infer<typeof AppletWaiting>;
+
 /** A mini program as its team sees it. */
 export const Applet = z.object({
   id: Id,
@@ -70,6 +74,10 @@ export const Applet = z.object({
   /** Where the review of its last version stands. */
   reviewStatus: ReviewStatus,
   shelf: AppletShelf,
+  /** The version that people get; null before the first. */
+  onlineNumber: z.nullable(z.string()),
+  /** The version that is under review, waits to be published, or goes to a share of people. */
+  waiting: z.nullable(AppletWaiting),
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,

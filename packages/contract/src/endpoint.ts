@@ -10,6 +10,7 @@ export const bases = {
   app: '/app/v1',
   console: '/console/v1',
   sandbox: '/sandbox/v1',
+  tool: '/tool/v1',
 } as const;
 export type Face = keyof typeof bases;
 
@@ -22,7 +23,10 @@ export type Face = keyof typeof bases;
  * - `superAdmin`: a super admin of the session's team.
  * - `{ menu, level }`: a member of the session's team whose role reaches this menu at this level; a super admin always.
  * - `merchant`: a merchant's server, by the signature of one of its certificates.
+ * - `applet`: the server of a mini program, by an access token that it got for its AppSecret.
+ * - `uploadKey`: the developer tool of one machine, by the upload key of a mini program.
  * - `customer`: a user of the chat app. `device`: a terminal, sound box or phone of a merchant that was set up and not blocked since.
+ * - `toolKey`: the developer's tool, by a key of the team.
  * - `sandbox`: anybody, but only where the sandbox is on.
  * - `staff`: platform staff. `{ staff }`: those whose role has this right. `staffPending`: also those who signed in and have yet to
  *   show, or set up, their second factor.
@@ -34,11 +38,14 @@ export type Access =
   | 'requester'
   | 'superAdmin'
   | 'merchant'
+  | 'applet'
+  | 'uploadKey'
   | 'customer'
   | 'device'
   | 'staff'
   | 'staffPending'
   | 'sandbox'
+  | 'toolKey'
   | { readonly staff: StaffRight }
   | { readonly menu: MenuId; readonly level: 'read' | 'write' };
 
@@ -79,6 +86,7 @@ export interface Endpoint {
     | 'text/csv'
     | 'text/event-stream'
     | 'image/webp'
+    | 'image/png'
     | 'application/gzip'
     | 'application/pdf'
     | 'application/octet-stream';

@@ -7,6 +7,16 @@ import { ReviewStatus } from './session.ts';
 export const envelopeOf = <S extends z.ZodMiniType>(data: S) =>
   z.object({ code: z.literal(200), msg: z.string(), data });
 
+/** One thing that is wrong with a package; the tool knows it by the same code. */
+export const PackageFault = z.object({
+  code: z.string(),
+  path: z.nullable(z.string()),
+  field: z.nullable(z.string()),
+  /** In the caller's language. */
+  text: z.string(),
+});
+export type PackageFault = z.infer<typeof PackageFault>;
+
 /** What `data` holds when a call is refused. */
 export const RefusalData = z.object({
   /** The name of the row in the refusal table. */
@@ -23,6 +33,8 @@ export const RefusalData = z.object({
   standing: z.optional(z.object({ of: z.enum(['team', 'payment']), status: ReviewStatus })),
   /** With `proof_missing`: what a code of the second factor would approve, where nothing less opens it. */
   approval: z.optional(Approval),
+  /** With `package_refused`: what is wrong with the package, by file and field of `app.json`. */
+  faults: z.optional(z.array(PackageFault)),
 });
 export type RefusalData = z.infer<typeof RefusalData>;
 export const RefusedEnvelope = z.object({ code: z.int(), msg: z.string(), data: RefusalData });

@@ -72,7 +72,9 @@ const ofSize = ({ code, origin = '', minimum, maximum }: FieldIssue): Said => {
 const saidOf = (issue: FieldIssue): Said => {
   const { code, format = '', expected = '' } = issue;
   const named = namedBy(issue);
-  if (isMissing(issue) || (named?.[0] === 'tooShort' && Number(named[1]) <= 1)) return ['required'];
+  // Of a field that is empty, the least length helps nobody.
+  const isTooShort = named?.[0] === 'tooShort' && (Number(named[1]) <= 1 || isEmpty(issue.input));
+  if (isMissing(issue) || isTooShort) return ['required'];
   if (issue.path.at(-1) === 'agreed' && code === 'invalid_value') return ['agree'];
   if (named) return named;
   if (code === 'too_small' || code === 'too_big') return ofSize(issue);

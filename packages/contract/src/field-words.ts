@@ -36,6 +36,14 @@ export interface FieldWords {
   picture: string;
   icon: string;
   appletNameTaken: string;
+  versionNumber: string;
+  versionNumberUsed: string;
+  versionNumberLow: string;
+  packageGone: string;
+  uploadKeyNameUsed: string;
+  testerUnknown: string;
+  publishPast: string;
+  publishFar: string;
   instant: string;
   /** As {@link day}, for programs. */
   civilDay: string;
@@ -93,6 +101,10 @@ export interface FieldWords {
   domainAddress: string;
   domainSuffix: string;
   domainTwice: string;
+  appId: string;
+  networkForm: string;
+  networkAny: string;
+  networkTwice: string;
   privateKey: string;
   cardNumber: string;
   lettersAndDigits: (max: unknown) => string;

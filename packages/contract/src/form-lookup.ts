@@ -1,8 +1,10 @@
+import { removalForm } from './applet-removal.ts';
 import { certificationForms } from './certification-form.ts';
 import type { Form } from './form-declaration.ts';
 import { merchantForms } from './merchant-form.ts';
 import { productForms } from './product-activation.ts';
-import type { Submission } from './review.ts';
+import { productOf, type Submission } from './review.ts';
+import { versionForm } from './version-form.ts';
 
 /** The form of a submission; undefined for a product that has no name. */
 export const formOfSubmission = ({
@@ -12,5 +14,8 @@ export const formOfSubmission = ({
 }: Pick<Submission, 'kind' | 'subject' | 'type'>): Form | undefined => {
   if (kind === 'certification') return certificationForms[type];
   if (kind === 'merchant') return merchantForms[type];
-  return subject === '' ? undefined : productForms[subject];
+  if (kind === 'version') return versionForm;
+  if (kind === 'removal') return removalForm;
+  const product = productOf({ kind, subject });
+  return product && productForms[product];
 };

@@ -17,6 +17,27 @@ export const LogEvent = codes({
   roleEnabled: '9',
   appletCreated: '10',
   appletChanged: '11',
+  versionMade: '12',
+  versionRemoved: '13',
+  trialStarted: '14',
+  trialEnded: '15',
+  testerAdded: '16',
+  testerRemoved: '17',
+  versionSubmitted: '18',
+  versionCancelled: '19',
+  versionPublished: '20',
+  releaseAdvanced: '21',
+  releaseStopped: '22',
+  versionRolledBack: '23',
+  removalRequested: '24',
+  removalCancelled: '25',
+  releaseScheduled: '26',
+  toolKeyCreated: '31',
+  toolKeyRevoked: '32',
+  templateAdded: '33',
+  templateRemoved: '34',
+  templatePaused: '35',
+  templateResumed: '36',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
@@ -34,6 +55,12 @@ export const LogField = codes([
   'intro',
   'description',
   'icon',
+  'version',
+  'tester',
+  'share',
+  'appSecret',
+  'allowlist',
+  'uploadKey',
 ]);
 export type LogField = z.infer<typeof LogField>;
 
@@ -53,7 +80,7 @@ export const LogEntry = z.object({
   /** Who did it, by the name of that day. */
   actor: z.object({ id: Id, name: z.string() }),
   /** Whom or what it was done to, by the name of that day: empty for an invitation by link. */
-  subject: z.object({ kind: z.enum(['member', 'invitation', 'role', 'applet']), id: Id, name: z.string() }),
+  subject: z.object({ kind: z.enum(['member', 'invitation', 'role', 'applet', 'toolKey']), id: Id, name: z.string() }),
   changes: z.array(LogChange),
   ip: z.string(),
 });

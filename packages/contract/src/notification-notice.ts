@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 import { DisputeStatus } from './dispute.ts';
 import { type MenuId, type MenuLevel, reaches } from './menus.ts';
 import { PaymentProduct } from './order.ts';
-import { ReviewKind } from './review.ts';
+import { TeamKind } from './review.ts';
 import { Amount, Centavos, CivilDay, Id, Instant } from './scalars.ts';
 
 /** An address for notifications that has failed since then. */
 const failingWebhook = z.object({ endpointId: Id, name: z.string(), url: z.string(), since: Instant });
+
+/** A mini program, and a version of it, by the names of that day. */
+const ofApplet = { appletId: Id, name: z.string() } as const;
+const ofVersion = { ...ofApplet, number: z.string() } as const;
 
 /** What teams are told of, with what each notice says; amounts in centavos. */
 export const noticeData = {
@@ -30,11 +34,16 @@ export const noticeData = {
   wrongAmount: z.object({ orderNumber: z.string(), endToEndId: z.string(), amount: Amount, expected: Amount }),
   reviewDecided: z.object({
     reviewId: Id,
-    of: ReviewKind,
+    of: TeamKind,
     product: z.nullable(PaymentProduct),
     isAccepted: z.boolean(),
     decidedAt: Instant,
   }),
+  versionDecided: z.object({ ...ofVersion, reviewId: Id, isAccepted: z.boolean(), decidedAt: Instant }),
+  /** What was to be published at a time went out to a share of people, or did not, as its team is not certified any more. */
+  releaseDue: z.object({ ...ofVersion, releaseId: Id, share: z.int(), isOut: z.boolean() }),
+  versionTakenDown: z.object({ ...ofVersion, versionId: Id, reason: z.string() }),
+  removalDecided: z.object({ ...ofApplet, reviewId: Id, isAccepted: z.boolean(), decidedAt: Instant }),
   certificateEnding: z.object({ serial: z.string(), name: z.string(), days: z.int(), endsAt: Instant }),
   webhookPaused: failingWebhook,
   /** Notifications to it were given up, the first of this failing. */
@@ -60,6 +69,7 @@ interface KindRules {
 const money = { menu: 'payment.financial', level: 'read' } as const;
 const orders = { menu: 'payment.orders', level: 'read' } as const;
 const refunds = { menu: 'payment.refunds' } as const;
+const applets = { menu: 'applets.index', level: 'read' } as const;
 const integration = { menu: 'setting.payment', level: 'read', mailedTo: 'superAdmins' } as const;
 export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   withdrawalPaid: { ...money, mailedTo: 'nobody' },
@@ -79,6 +89,10 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   webhookPaused: integration,
   webhookGivenUp: integration,
   reviewDecided: { menu: 'setting.merchant', level: 'read', mailedTo: 'nobody' },
+  versionDecided: { ...applets, mailedTo: 'nobody' },
+  releaseDue: { ...applets, mailedTo: 'superAdmins' },
+  versionTakenDown: { ...applets, mailedTo: 'everybody' },
+  removalDecided: { ...applets, mailedTo: 'nobody' },
 };
 
 /** May this member know of this kind? */
@@ -92,6 +106,10 @@ const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = 
   destinationAdded: ({ destinationId }) => destinationId,
   certificateEnding: ({ serial, days }) => `${serial}:${days}`,
   reviewDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
+  versionDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
+  releaseDue: ({ releaseId }) => releaseId,
+  versionTakenDown: ({ versionId }) => versionId,
+  removalDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
   largeRefund: ({ number }) => number,
   wrongAmount: ({ endToEndId }) => endToEndId,
   refundWaiting: ({ number }) => number,
@@ -118,6 +136,10 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   destinationAdded: () => '/payment/financial/destinations',
   certificateEnding: () => '/setting/payment?tab=certificates',
   reviewDecided: ({ of, product }) => (product ? `${reviewPages[of]}/${product}` : reviewPages[of]),
+  versionDecided: ({ appletId }) => `/applet/${appletId}/version`,
+  releaseDue: ({ appletId }) => `/applet/${appletId}/version`,
+  versionTakenDown: ({ appletId }) => `/applet/${appletId}/version`,
+  removalDecided: ({ appletId }) => `/applet/${appletId}/setting`,
   largeRefund: ({ number }) => `/payment/transaction/refunds/${number}`,
   wrongAmount: ({ orderNumber }) => `/payment/transaction/orders/${orderNumber}`,
   refundWaiting: ({ number }) => `/payment/transaction/refunds/${number}`,

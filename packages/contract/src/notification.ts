@@ -23,10 +23,12 @@ export const liveTopics = {
   preauth: { records: ['payment.orders'], figures: [] },
   bill: { records: ['payment.orders'], figures: [] },
   webhook: { records: ['setting.payment'], figures: [] },
+  toolKey: { records: ['setting.payment'], figures: [] },
   certificate: { records: ['setting.payment'], figures: sales },
   request: { records: ['setting.payment'], figures: [] },
   device: { records: ['payment.products'], figures: [] },
   applet: { records: ['applets.index'], figures: [] },
+  version: { records: ['applets.index'], figures: [] },
   product: { records: ['payment.products'], figures: [] },
   /** Every member sees who the super admins are, and whether the team is certified. */
   team: { records: ['setting.team'], figures: 'everyone' },

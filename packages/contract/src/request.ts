@@ -66,8 +66,12 @@ export const OpenRequestDetail = z.extend(OpenRequest, {
 const access = (level: 'read' | 'write') => ({ menu: 'setting.payment', level }) as const;
 const params = z.object({ id: Id });
 
+/** How a call went for its caller. */
+export const RequestOutcome = codes(['accepted', 'failed']);
+export type RequestOutcome = z.infer<typeof RequestOutcome>;
+
 export const RequestFilter = z.strictObject({
-  outcome: z.optional(severalOf(z.enum(['accepted', 'failed']))),
+  outcome: z.optional(severalOf(RequestOutcome)),
   /** A part of the path or query. */
   path: z.optional(identifier(200)),
   /** An HTTP status. */

@@ -21,6 +21,8 @@ export const Review = z.object({
   id: Id,
   kind: ReviewKind,
   subject: ReviewSubject,
+  /** What the subject was called when it was submitted; empty of what has no name of its own. */
+  subjectName: z.string(),
   type: SubjectType,
   merchantNumber: z.string(),
   merchantName: z.string(),

@@ -3,7 +3,7 @@ import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { PaymentProduct } from './order.ts';
 import { ReviewReason } from './review-reasons.ts';
-import { fieldName, Id, Instant, line, lines } from './scalars.ts';
+import { Id, Instant, line, lines } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 import type { Moves } from './states.ts';
 
@@ -19,14 +19,33 @@ export const reviewMoves = {
   REVOKED: ['UNDER'],
 } as const satisfies Moves<ReviewStatus>;
 
-/** What a team submits to be decided: who it is, its data for payments, and each product that it asks for. */
-export const ReviewKind = codes(['certification', 'merchant', 'product']);
+/**
+ * What a team submits to be decided: who it is, its data for payments, each product that it asks for, versions of its mini programs,
+ * and that a mini program is taken from the shelf.
+ */
+export const ReviewKind = codes(['certification', 'merchant', 'product', 'version', 'removal']);
 export type ReviewKind = z.infer<typeof ReviewKind>;
+/** What is about the team itself. */
+export const TeamKind = ReviewKind.extract(['certification', 'merchant', 'product']);
+export type TeamKind = z.infer<typeof TeamKind>;
 /** What a team submits one of. */
-export type SingleKind = Exclude<ReviewKind, 'product'>;
-/** Of what a team submits several of one kind, which: the product; empty of the other kinds. */
-export const ReviewSubject = z.union([PaymentProduct, z.literal('')]);
+export type SingleKind = Exclude<TeamKind, 'product'>;
+/** What is about a mini program: its team's developers answer for it. */
+export const AppletKind = ReviewKind.extract(['version', 'removal']);
+export type AppletKind = z.infer<typeof AppletKind>;
+/** A decision about a version or a removal ends there: what is online is taken down, and what was removed is published again. */
+export const mayReopen = (kind: ReviewKind): boolean => TeamKind.safeParse(kind).success;
+/** Of what a team submits several of one kind, which: the product, the version, the mini program; empty of the other kinds. */
+export const ReviewSubject = z.union([PaymentProduct, Id, z.literal('')]);
 export type ReviewSubject = z.infer<typeof ReviewSubject>;
+/** The product that a submission is about; undefined of other kinds. */
+export const productOf = ({
+  kind,
+  subject,
+}: {
+  readonly kind: ReviewKind;
+  readonly subject: ReviewSubject;
+}): PaymentProduct | undefined => (kind === 'product' ? PaymentProduct.safeParse(subject).data : undefined);
 export const SubjectType = codes(['enterprise', 'personal']);
 export type SubjectType = z.infer<typeof SubjectType>;
 
@@ -39,10 +58,16 @@ export type Verdict = z.infer<typeof Verdict>;
 /** Each field once. */
 const namesEachOnce = (list: readonly { readonly path: string }[]): boolean =>
   new Set(list.map(({ path }) => path)).size === list.length;
+/** Of a version, a file may be meant (`files/index.html`), or a field of its `app.json` (`app.json/pages.0`). */
+const ReviewPath = z
+  .string()
+  .check(
+    z.regex(/^(?:[\w.*-]{1,80}|(?:files|app\.json)\/[^\p{Cc}\p{Cs}]{1,512})$/u, { error: 'unknown', abort: true }),
+  );
 /** What a reviewer says is wrong with a field; `other` says nothing without a note. */
 const GivenVerdict = z
   .strictObject({
-    path: fieldName(80),
+    path: ReviewPath,
     reason: ReviewReason,
     note: z.nullable(line(300)),
   })
@@ -65,7 +90,7 @@ export const ReviewMark = z.object({
 });
 export type ReviewMark = z.infer<typeof ReviewMark>;
 const GivenMark = z.strictObject({
-  path: fieldName(80),
+  path: ReviewPath,
   fine: z.boolean(),
   reason: z.nullable(ReviewReason),
   note: z.nullable(line(300)),
@@ -129,4 +154,12 @@ export const answerReview = endpoint({
   body: z.strictObject({ text: lines(1_000) }),
   reply: Submission,
   refusals: ['not_found', 'state_forbids'],
+});
+
+export const answerAppletReview = endpoint({
+  ...answerReview,
+  id: 'review.answerApplet',
+  path: '/applet/review/{id}/answer',
+  summary: 'Answers what the reviewer asked about a version, or about a removal',
+  access: { menu: 'applets.index', level: 'write' },
 });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
-import { MerchantOrderNumber, OrderStatus, PaymentMethod } from './order.ts';
 import { RailMode } from './rail.ts';
 import { Email, Id, Instant, whole } from './scalars.ts';
 
@@ -134,54 +133,4 @@ export const resetSandbox = endpoint({
   summary: 'Forgets everything and lays out the sandbox anew',
   rate: 'heavy',
   reply: z.null(),
-});
-
-/** What the demonstration's mini program sells; prices in centavos. */
-export const shopGoods = {
-  espresso: 900,
-  cappuccino: 1_650,
-  coado: 1_100,
-  coldBrew: 1_800,
-  graos: 4_290,
-  filtro: 16_900,
-} as const;
-export type ShopGood = keyof typeof shopGoods;
-const ShopGood = codes(Object.keys(shopGoods) as [ShopGood, ...ShopGood[]]);
-
-/** An order of the mini program, as its own server tells it. */
-export const ShopOrder = z.object({
-  merchantOrderNumber: z.string(),
-  goodsName: z.string(),
-  amount: z.int(),
-  method: PaymentMethod,
-  status: OrderStatus,
-  payUrl: z.string(),
-});
-export type ShopOrder = z.infer<typeof ShopOrder>;
-
-export const openShopOrder = endpoint({
-  ...common,
-  id: 'sandbox.openShopOrder',
-  method: 'POST',
-  path: '/shop/order',
-  summary:
-    "The server of the demonstration's mini program: makes an order through the signed open API, as a merchant's does",
-  rate: 'write',
-  body: z.strictObject({
-    goods: z.array(z.strictObject({ good: ShopGood, quantity: whole(1, 20) })).check(z.minLength(1), z.maxLength(6)),
-    method: PaymentMethod,
-  }),
-  reply: ShopOrder,
-  refusals: ['unavailable'],
-});
-
-export const readShopOrder = endpoint({
-  ...common,
-  id: 'sandbox.shopOrder',
-  method: 'GET',
-  path: '/shop/order/{merchantOrderNumber}',
-  summary: 'The same server: how an order stands',
-  params: z.object({ merchantOrderNumber: MerchantOrderNumber }),
-  reply: ShopOrder,
-  refusals: ['not_found', 'unavailable'],
 });

@@ -75,6 +75,7 @@ export const AuditEventKind = codes([
   'disputeDecided',
   'productBlocked',
   'productUnblocked',
+  'versionTakenDown',
   'holidayAdded',
   'holidayRemoved',
   'railFileSent',

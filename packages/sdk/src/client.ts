@@ -21,6 +21,8 @@ export class RefusedError extends Error {
   readonly standing: RefusalData['standing'];
   /** What a code of the second factor would approve. */
   readonly approval: RefusalData['approval'];
+  /** What is wrong with a package. */
+  readonly faults: RefusalData['faults'];
 
   constructor(name: RefusalName | 'unknown', code: number, message: string, data: Partial<RefusalData> = {}) {
     super(message);
@@ -34,6 +36,7 @@ export class RefusedError extends Error {
     this.missing = data.missing;
     this.standing = data.standing;
     this.approval = data.approval;
+    this.faults = data.faults;
   }
 }
 

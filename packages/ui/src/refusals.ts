@@ -49,6 +49,11 @@ export const decide = (error: unknown): Decision => {
 export const isEditConflict = (error: unknown): boolean =>
   error instanceof RefusedError && error.name === 'changed_elsewhere';
 
+/** What is wrong with a package that was refused, file by file. */
+export const faultsOf = (error: unknown) => (error instanceof RefusedError ? error.faults : undefined);
+/** What the server said, where it is said in the place of what was sent; empty when it said nothing. */
+export const wordsOfRefusal = (error: unknown): string => (error instanceof RefusedError ? error.message : '');
+
 /** Errors that concern the whole session, wherever they come from. */
 export const concernsSession = (error: unknown): boolean => ['login', 'tips'].includes(decide(error).does);
 

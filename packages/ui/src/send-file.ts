@@ -20,6 +20,8 @@ interface SendOptions extends SendWatch {
   readonly headers: () => Readonly<Record<string, string>>;
   /** Whose file it is: another team's upload does not go on in this one. */
   readonly owner: string;
+  /** What else the house is told of the file: what it is for. */
+  readonly metadata?: Readonly<Record<string, string>>;
 }
 
 /** The house takes five files of a person at once; a second window sends some too. */
@@ -89,14 +91,14 @@ export const sendFile = async (file: File, options: SendOptions): Promise<string
 };
 
 const sendNow = async (file: File, options: SendOptions): Promise<string> => {
-  const { headers, owner, signal, onShare, onWaiting } = options;
+  const { headers, owner, metadata, signal, onShare, onWaiting } = options;
   // Loaded with the first file.
   const { Upload } = await import('tus-js-client');
   const fingerprint = await fingerprintOf(file, owner);
   return new Promise((resolve, reject) => {
     const upload: Upload = new Upload(file, {
       endpoint: new URL('/upload', location.origin).href,
-      metadata: { filename: file.name },
+      metadata: { ...metadata, filename: file.name },
       fingerprint: async () => fingerprint,
       removeFingerprintOnSuccess: true,
       chunkSize: chunkBytes,

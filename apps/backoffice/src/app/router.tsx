@@ -6,7 +6,13 @@ import { createRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { sessionToken } from '../lib/session-token.ts';
 import { accountRoute } from '../routes/account.tsx';
-import { appletDevelopRoute, appletRoutes, appletSettingRoute } from '../routes/applet.tsx';
+import {
+  appletDevelopRoute,
+  appletMessageRoute,
+  appletRoutes,
+  appletSettingRoute,
+  appletVersionRoute,
+} from '../routes/applet.tsx';
 import { certifyRoute } from '../routes/certify.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
@@ -31,7 +37,9 @@ const routeTree = rootRoute.addChildren([
     paymentRoutes,
     appletRoutes,
     appletSettingRoute,
+    appletVersionRoute,
     appletDevelopRoute,
+    appletMessageRoute,
     settingRoutes,
   ]),
 ]);

@@ -1,9 +1,15 @@
 import applet from './en/applet.ts';
-import crop from './en/crop.ts';
+import credential from './en/credential.ts';
 import domain from './en/domain.ts';
+import message from './en/message.ts';
+import release from './en/release.ts';
+import version from './en/version.ts';
 
 export default {
   applet,
-  crop,
+  credential,
   domain,
+  message,
+  release,
+  version,
 };

@@ -1,4 +1,5 @@
 import access from './en/access.ts';
+import crop from './en/crop.ts';
 import exportTexts from './en/export.ts';
 import notification from './en/notification.ts';
 import order from './en/order.ts';
@@ -8,6 +9,7 @@ import standing from './en/standing.ts';
 
 export default {
   access,
+  crop,
   export: exportTexts,
   notification,
   order,

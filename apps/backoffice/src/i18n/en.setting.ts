@@ -8,6 +8,7 @@ import member from './en/member.ts';
 import passkey from './en/passkey.ts';
 import product from './en/product.ts';
 import request from './en/request.ts';
+import tool from './en/tool.ts';
 import webhook from './en/webhook.ts';
 
 export default {
@@ -21,5 +22,6 @@ export default {
   passkey,
   product,
   request,
+  tool,
   webhook,
 };

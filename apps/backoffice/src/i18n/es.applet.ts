@@ -1,9 +1,15 @@
 import applet from './es/applet.ts';
-import crop from './es/crop.ts';
+import credential from './es/credential.ts';
 import domain from './es/domain.ts';
+import message from './es/message.ts';
+import release from './es/release.ts';
+import version from './es/version.ts';
 
 export default {
   applet,
-  crop,
+  credential,
   domain,
+  message,
+  release,
+  version,
 };

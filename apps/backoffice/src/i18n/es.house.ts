@@ -1,4 +1,5 @@
 import access from './es/access.ts';
+import crop from './es/crop.ts';
 import exportTexts from './es/export.ts';
 import notification from './es/notification.ts';
 import order from './es/order.ts';
@@ -8,6 +9,7 @@ import standing from './es/standing.ts';
 
 export default {
   access,
+  crop,
   export: exportTexts,
   notification,
   order,

@@ -8,6 +8,7 @@ import member from './es/member.ts';
 import passkey from './es/passkey.ts';
 import product from './es/product.ts';
 import request from './es/request.ts';
+import tool from './es/tool.ts';
 import webhook from './es/webhook.ts';
 
 export default {
@@ -21,5 +22,6 @@ export default {
   passkey,
   product,
   request,
+  tool,
   webhook,
 };

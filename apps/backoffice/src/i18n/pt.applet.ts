@@ -1,9 +1,15 @@
 import applet from './pt/applet.ts';
-import crop from './pt/crop.ts';
+import credential from './pt/credential.ts';
 import domain from './pt/domain.ts';
+import message from './pt/message.ts';
+import release from './pt/release.ts';
+import version from './pt/version.ts';
 
 export default {
   applet,
-  crop,
+  credential,
   domain,
+  message,
+  release,
+  version,
 };

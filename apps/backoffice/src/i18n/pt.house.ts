@@ -1,4 +1,5 @@
 import access from './pt/access.ts';
+import crop from './pt/crop.ts';
 import exportTexts from './pt/export.ts';
 import notification from './pt/notification.ts';
 import order from './pt/order.ts';
@@ -8,6 +9,7 @@ import standing from './pt/standing.ts';
 
 export default {
   access,
+  crop,
   export: exportTexts,
   notification,
   order,

@@ -8,6 +8,7 @@ import member from './pt/member.ts';
 import passkey from './pt/passkey.ts';
 import product from './pt/product.ts';
 import request from './pt/request.ts';
+import tool from './pt/tool.ts';
 import webhook from './pt/webhook.ts';
 
 export default {
@@ -21,5 +22,6 @@ export default {
   passkey,
   product,
   request,
+  tool,
   webhook,
 };

@@ -1,9 +1,15 @@
 import applet from './zh/applet.ts';
-import crop from './zh/crop.ts';
+import credential from './zh/credential.ts';
 import domain from './zh/domain.ts';
+import message from './zh/message.ts';
+import release from './zh/release.ts';
+import version from './zh/version.ts';
 
 export default {
   applet,
-  crop,
+  credential,
   domain,
+  message,
+  release,
+  version,
 };

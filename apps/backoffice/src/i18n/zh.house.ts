@@ -1,4 +1,5 @@
 import access from './zh/access.ts';
+import crop from './zh/crop.ts';
 import exportTexts from './zh/export.ts';
 import notification from './zh/notification.ts';
 import order from './zh/order.ts';
@@ -8,6 +9,7 @@ import standing from './zh/standing.ts';
 
 export default {
   access,
+  crop,
   export: exportTexts,
   notification,
   order,

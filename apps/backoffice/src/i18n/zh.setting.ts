@@ -8,6 +8,7 @@ import member from './zh/member.ts';
 import passkey from './zh/passkey.ts';
 import product from './zh/product.ts';
 import request from './zh/request.ts';
+import tool from './zh/tool.ts';
 import webhook from './zh/webhook.ts';
 
 export default {
@@ -21,5 +22,6 @@ export default {
   passkey,
   product,
   request,
+  tool,
   webhook,
 };

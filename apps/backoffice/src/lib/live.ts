@@ -17,6 +17,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   refund: ['refund', 'order', 'ledger', 'dashboard'],
   dispute: ['dispute', 'order', 'ledger', 'dashboard'],
   webhook: ['webhook'],
+  toolKey: ['tool-key'],
   settlement: ['settlement', 'ledger', 'order', 'instalment', 'dashboard'],
   withdrawal: ['withdrawal', 'ledger', 'dashboard'],
   ledger: ['ledger', 'withdrawal', 'dashboard'],
@@ -27,6 +28,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   device: ['device'],
   product: ['product'],
   applet: ['applet'],
+  version: ['version', 'applet'],
   notice: ['notice'],
 };
 

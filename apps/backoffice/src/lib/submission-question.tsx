@@ -1,4 +1,4 @@
-import { answerReview, type Submission } from '@balcao/contract/review';
+import { AppletKind, answerAppletReview, answerReview, type Submission } from '@balcao/contract/review';
 import { Button } from '@balcao/ui/button.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
@@ -16,12 +16,17 @@ import { useAnswerReview } from './submission.queries.ts';
 import classes from './submission-card.module.css';
 import { WhyNot } from './why-not.tsx';
 
+/** Products are answered for by the one who looks after products, mini programs by their developers, the rest by who does after the merchant. */
+const answeredBy = (kind: Submission['kind']) => {
+  if (kind === 'product') return editsProducts;
+  return AppletKind.safeParse(kind).success ? answerAppletReview : answerReview;
+};
+
 /** What the reviewer asks and nobody has answered yet, with the place for the answer. */
 export const SubmissionQuestion = ({ submission }: { submission: Submission }) => {
   const t = useTranslations('review.question');
   const id = useId();
-  // Products are answered for by the one who looks after products; the rest by the one who does after the merchant.
-  const target = submission.kind === 'product' ? editsProducts : answerReview;
+  const target = answeredBy(submission.kind);
   const may = useMay(target);
   const question = submission.timeline.findLast(({ kind }) => kind === 'question');
   return (

@@ -1,4 +1,12 @@
-import { answerReview, type ReviewKind, type SingleKind, type Submission } from '@balcao/contract/review';
+import {
+  AppletKind,
+  answerAppletReview,
+  answerReview,
+  productOf,
+  type ReviewKind,
+  type SingleKind,
+  type Submission,
+} from '@balcao/contract/review';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
@@ -38,8 +46,10 @@ export const useAnswerReview = ({ kind, subject, reviewId }: Submission) =>
   useKeyedMutation({
     place: useTeamPlace(`answer:${reviewId}`),
     send: async (text: string, attempt) => {
-      if (subject === '') return api(answerReview, { params: { id: reviewId }, body: { text } }, attempt);
-      return api((await product()).answerProduct, { params: { product: subject }, body: { text } }, attempt);
+      const chosen = productOf({ kind, subject });
+      if (chosen) return api((await product()).answerProduct, { params: { product: chosen }, body: { text } }, attempt);
+      const target = AppletKind.safeParse(kind).success ? answerAppletReview : answerReview;
+      return api(target, { params: { id: reviewId }, body: { text } }, attempt);
     },
     onSettled: useInvalidation(kind),
   });

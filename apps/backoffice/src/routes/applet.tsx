@@ -1,7 +1,9 @@
 import { listApplets } from '@balcao/contract/applet';
+import { listMessageDeliveries } from '@balcao/contract/message-delivery';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { ahead, begin } from '../app/begin.ts';
+import { VersionSearch } from '../features/version/version-search.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
 
@@ -60,8 +62,29 @@ export const appletSettingRoute = createRoute({
   ),
 });
 
+/** What the page of versions shows first. */
+const versions = () => import('../features/version/version.queries.ts');
+const versionSearch = searchBy(VersionSearch);
+
+export const appletVersionRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/applet/$appletId/version',
+  staticData: { title: 'appletVersion', menuId: 'applets.index', hidden: true },
+  validateSearch: versionSearch,
+  loader: ({ context, params: { appletId } }) => {
+    ahead(applets(), ({ appletOptions }) => begin(context, 'applets.index', appletOptions(appletId)));
+    ahead(versions(), ({ boardOptions }) => begin(context, 'applets.index', boardOptions(appletId)));
+  },
+  component: lazyRouteComponent(
+    () => withWords('applet', () => import('./applet-version-page.tsx')),
+    'AppletVersionPage',
+  ),
+});
+
 /** What may be reached, which the page of development sets. */
 const domains = () => import('../features/domain/domain.queries.ts');
+
+const credentials = () => import('../features/credential/credential.queries.ts');
 
 export const appletDevelopRoute = createRoute({
   getParentRoute: () => teamLayout,
@@ -69,11 +92,40 @@ export const appletDevelopRoute = createRoute({
   staticData: { title: 'appletDevelop', menuId: 'applets.index', hidden: true },
   loader: ({ context, params: { appletId } }) => {
     ahead(applets(), ({ appletOptions }) => begin(context, 'applets.index', appletOptions(appletId)));
+    ahead(credentials(), ({ secretOptions, uploadKeysOptions, allowlistOptions, serverCallsOptions }) => {
+      begin(context, 'applets.index', secretOptions(appletId));
+      begin(context, 'applets.index', uploadKeysOptions(appletId));
+      begin(context, 'applets.index', allowlistOptions(appletId));
+      begin(context, 'applets.index', serverCallsOptions(appletId));
+    });
     ahead(domains(), ({ domainsOptions }) => begin(context, 'applets.index', domainsOptions(appletId)));
   },
   component: lazyRouteComponent(
     () => withWords('applet', () => import('./applet-develop-page.tsx')),
     'AppletDevelopPage',
+  ),
+});
+
+/** What the page of messages shows first. */
+const messages = () => import('../features/message/message.queries.ts');
+const messageSearch = searchBy(listMessageDeliveries.query);
+
+export const appletMessageRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/applet/$appletId/message',
+  staticData: { title: 'appletMessage', menuId: 'applets.index', hidden: true },
+  validateSearch: messageSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, params: { appletId }, deps: { search } }) => {
+    ahead(applets(), ({ appletOptions }) => begin(context, 'applets.index', appletOptions(appletId)));
+    ahead(messages(), ({ templatesOptions, deliveriesOptions }) => {
+      begin(context, 'applets.index', templatesOptions(appletId));
+      begin(context, 'applets.index', deliveriesOptions(appletId, search));
+    });
+  },
+  component: lazyRouteComponent(
+    () => withWords('applet', () => import('./applet-message-page.tsx')),
+    'AppletMessagePage',
   ),
 });
 

@@ -8,6 +8,7 @@ import { CertificateCard } from '../features/certificate/certificate-card.tsx';
 import { PlatformCard } from '../features/certificate/platform-card.tsx';
 import { ReplaceCard } from '../features/certificate/replace-card.tsx';
 import { RequestList } from '../features/request/request-list.tsx';
+import { ToolKeyCard } from '../features/tool/tool-key-card.tsx';
 import { DeliveryList } from '../features/webhook/delivery-list.tsx';
 import { WebhookCard } from '../features/webhook/webhook-card.tsx';
 import { CertifiedNotice } from '../lib/certified.tsx';
@@ -35,9 +36,14 @@ const Notifications = () => (
   </>
 );
 
-const parts = { certificates: Certificates, notifications: Notifications, requests: RequestList } as const;
+const parts = {
+  certificates: Certificates,
+  notifications: Notifications,
+  requests: RequestList,
+  tool: ToolKeyCard,
+} as const;
 
-/** What joins the team's server to the platform: how it signs, how it checks us, how it is told, and what it has asked. */
+/** What joins the team's server to the platform: how it signs, how it checks us, how it is told, what it has asked, and the developer's tool. */
 export const PaymentSettingsPage = () => {
   const t = useTranslations('certificate');
   const { tab = 'certificates' } = useSearch({ from: '/team/setting/payment' });

@@ -3,7 +3,7 @@ import { Id } from '@balcao/contract/scalars';
 import { listDeliveries } from '@balcao/contract/webhook-delivery';
 import * as z from 'zod/mini';
 
-export const paymentTabs = ['certificates', 'notifications', 'requests'] as const;
+export const paymentTabs = ['certificates', 'notifications', 'requests', 'tool'] as const;
 
 /** The address of the page: which part shows, and what narrows it, in the words of the call that fills it. */
 export const PaymentSettingsSearch = z.object({

@@ -6,6 +6,7 @@ import { logActorsOptions, logListOptions, logSearchOf } from '../features/log/l
 import { membersOptions } from '../features/member/member.queries.ts';
 import { requestSearchOf, requestsOptions } from '../features/request/request.queries.ts';
 import { rolesOptions } from '../features/role/role.queries.ts';
+import { toolKeysOptions } from '../features/tool/tool-key.queries.ts';
 import { deliveriesOptions, deliverySearchOf, webhooksOptions } from '../features/webhook/webhook.queries.ts';
 import type { PaymentSettingsSearch } from './payment-settings-tabs.ts';
 import type { TeamSearch } from './team-tabs.ts';
@@ -33,5 +34,6 @@ export const toPayment = (way: Way, search: z.output<typeof PaymentSettingsSearc
     begin(way, 'setting.payment', webhooksOptions);
     begin(way, 'setting.payment', deliveriesOptions(deliverySearchOf(search)));
   } else if (search.tab === 'requests') begin(way, 'setting.payment', requestsOptions(requestSearchOf(search)));
+  else if (search.tab === 'tool') begin(way, 'setting.payment', toolKeysOptions);
   else begin(way, 'setting.payment', certificatesOptions);
 };

@@ -16,6 +16,7 @@ import review from './en/review.ts';
 import staff from './en/staff.ts';
 import unidentified from './en/unidentified.ts';
 import unknown from './en/unknown.ts';
+import version from './en/version.ts';
 import withdrawal from './en/withdrawal.ts';
 
 export default {
@@ -37,5 +38,6 @@ export default {
   review,
   staff,
   unknown,
+  version,
   withdrawal,
 };

@@ -16,6 +16,7 @@ import review from './es/review.ts';
 import staff from './es/staff.ts';
 import unidentified from './es/unidentified.ts';
 import unknown from './es/unknown.ts';
+import version from './es/version.ts';
 import withdrawal from './es/withdrawal.ts';
 
 export default {
@@ -37,5 +38,6 @@ export default {
   review,
   staff,
   unknown,
+  version,
   withdrawal,
 };

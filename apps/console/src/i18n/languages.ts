@@ -15,6 +15,7 @@ import type review from './pt/review.ts';
 import type staff from './pt/staff.ts';
 import type unidentified from './pt/unidentified.ts';
 import type unknownOutcome from './pt/unknown.ts';
+import type version from './pt/version.ts';
 import type withdrawal from './pt/withdrawal.ts';
 
 declare module '@balcao/ui/texts' {
@@ -35,6 +36,7 @@ declare module '@balcao/ui/texts' {
     review: typeof review;
     staff: typeof staff;
     unknown: typeof unknownOutcome;
+    version: typeof version;
     withdrawal: typeof withdrawal;
   }
 }

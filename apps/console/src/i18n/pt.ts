@@ -16,6 +16,7 @@ import review from './pt/review.ts';
 import staff from './pt/staff.ts';
 import unidentified from './pt/unidentified.ts';
 import unknown from './pt/unknown.ts';
+import version from './pt/version.ts';
 import withdrawal from './pt/withdrawal.ts';
 
 export default {
@@ -37,5 +38,6 @@ export default {
   review,
   staff,
   unknown,
+  version,
   withdrawal,
 };

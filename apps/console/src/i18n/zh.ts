@@ -16,6 +16,7 @@ import review from './zh/review.ts';
 import staff from './zh/staff.ts';
 import unidentified from './zh/unidentified.ts';
 import unknown from './zh/unknown.ts';
+import version from './zh/version.ts';
 import withdrawal from './zh/withdrawal.ts';
 
 export default {
@@ -37,5 +38,6 @@ export default {
   review,
   staff,
   unknown,
+  version,
   withdrawal,
 };

@@ -66,13 +66,6 @@ const cards = createRoute({
   staticData: { step: true },
   component: lazyRouteComponent(() => import('../features/customer/card-list-screen.tsx'), 'CardListScreen'),
 });
-const shop = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/shop',
-  staticData: { step: true },
-  validateSearch: word('order', 64),
-  component: lazyRouteComponent(() => import('./shop-page.tsx'), 'ShopPage'),
-});
 
 const me = createRoute({
   getParentRoute: () => signedIn,
@@ -105,6 +98,32 @@ const tap = createRoute({
   staticData: { step: true },
   component: lazyRouteComponent(() => import('./tap-route.tsx'), 'TapRoute'),
 });
+const found = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/applet',
+  validateSearch: word('search', 100),
+  component: lazyRouteComponent(() => import('../features/opening/found-screen.tsx'), 'FoundScreen'),
+});
+/** What a link to a page of a mini program carries: the page, whether it is the trial version, and words for the page. */
+const linkWords = (search: Record<string, unknown> & SearchSchemaInput): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(search)
+      .filter(([name, value]) => /^(page|trial|q\.[\w-]{1,64})$/.test(name) && String(value).length <= 512)
+      .slice(0, 20)
+      .map(([name, value]) => [name, String(value)]),
+  );
+const opening = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/applet/$appId',
+  staticData: { step: true },
+  validateSearch: linkWords,
+  component: lazyRouteComponent(() => import('./opening-page.tsx'), 'OpeningPage'),
+});
+const messages = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/message',
+  component: lazyRouteComponent(() => import('../features/message/message-list-screen.tsx'), 'MessageListScreen'),
+});
 const devices = createRoute({
   getParentRoute: () => root,
   path: '/device',
@@ -125,7 +144,7 @@ const bench = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    signedIn.addChildren([wallet, pay, payment, cards, shop, tap, me]),
+    signedIn.addChildren([wallet, pay, payment, cards, found, opening, messages, tap, me]),
     login,
     mails,
     mail,

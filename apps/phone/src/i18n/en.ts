@@ -1,10 +1,11 @@
 import shared from '@balcao/ui/i18n/en/shared';
 import ui from '@balcao/ui/i18n/en/ui';
-import applet from './en/applet.ts';
 import authorization from './en/authorization.ts';
 import customer from './en/customer.ts';
 import device from './en/device.ts';
+import message from './en/message.ts';
+import opening from './en/opening.ts';
 import phone from './en/phone.ts';
 import sandbox from './en/sandbox.ts';
 
-export default { shared, ui, applet, authorization, customer, device, phone, sandbox };
+export default { shared, ui, authorization, customer, device, message, opening, phone, sandbox };

@@ -1,10 +1,11 @@
 import shared from '@balcao/ui/i18n/es/shared';
 import ui from '@balcao/ui/i18n/es/ui';
-import applet from './es/applet.ts';
 import authorization from './es/authorization.ts';
 import customer from './es/customer.ts';
 import device from './es/device.ts';
+import message from './es/message.ts';
+import opening from './es/opening.ts';
 import phone from './es/phone.ts';
 import sandbox from './es/sandbox.ts';
 
-export default { shared, ui, applet, authorization, customer, device, phone, sandbox };
+export default { shared, ui, authorization, customer, device, message, opening, phone, sandbox };

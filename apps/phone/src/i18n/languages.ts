@@ -1,17 +1,19 @@
 import type { Languages } from '@balcao/ui/texts';
-import type applet from './pt/applet.ts';
 import type authorization from './pt/authorization.ts';
 import type customer from './pt/customer.ts';
 import type device from './pt/device.ts';
+import type message from './pt/message.ts';
+import type opening from './pt/opening.ts';
 import type phone from './pt/phone.ts';
 import type sandbox from './pt/sandbox.ts';
 
 declare module '@balcao/ui/texts' {
   interface Texts {
-    applet: typeof applet;
     authorization: typeof authorization;
     customer: typeof customer;
     device: typeof device;
+    message: typeof message;
+    opening: typeof opening;
     phone: typeof phone;
     sandbox: typeof sandbox;
   }

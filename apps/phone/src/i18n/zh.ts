@@ -1,10 +1,11 @@
 import shared from '@balcao/ui/i18n/zh/shared';
 import ui from '@balcao/ui/i18n/zh/ui';
-import applet from './zh/applet.ts';
 import authorization from './zh/authorization.ts';
 import customer from './zh/customer.ts';
 import device from './zh/device.ts';
+import message from './zh/message.ts';
+import opening from './zh/opening.ts';
 import phone from './zh/phone.ts';
 import sandbox from './zh/sandbox.ts';
 
-export default { shared, ui, applet, authorization, customer, device, phone, sandbox };
+export default { shared, ui, authorization, customer, device, message, opening, phone, sandbox };

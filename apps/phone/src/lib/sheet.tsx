@@ -18,7 +18,8 @@ export const Sheet = ({ title, onClose, children }: SheetProps) => {
   const d = useTranslations('ui.dialog');
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => sheet.current?.focus(), []);
+  // It is still rising: scrolled to, the phone would move up with it.
+  useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   return (
     <Stack className={classes.scrim} justify="end" data-sheet>
       <div

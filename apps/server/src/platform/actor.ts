@@ -1,3 +1,4 @@
+import { isUploadKey } from '@balcao/contract/applet-upload-key';
 import type { DeviceProduct } from '@balcao/contract/device';
 import type { Endpoint } from '@balcao/contract/endpoint';
 import type { MenuPermission } from '@balcao/contract/menus';
@@ -31,6 +32,25 @@ export interface MerchantActor {
   readonly merchantId: string;
   readonly serial: string;
 }
+/** The server of a mini program, known by an access token. */
+export interface AppletActor {
+  readonly kind: 'applet';
+  readonly ownerId: string;
+  readonly merchantId: string;
+  readonly appletId: string;
+  readonly appId: string;
+}
+/** The developer tool of one machine, known by its upload key. It acts for the person who made the key. */
+export interface UploadKeyActor {
+  readonly kind: 'uploadKey';
+  /** The key. */
+  readonly ownerId: string;
+  readonly merchantId: string;
+  readonly appletId: string;
+  /** The machine, as the team calls it. */
+  readonly name: string;
+  readonly accountId: string;
+}
 export interface CustomerActor {
   readonly kind: 'customer';
   readonly ownerId: string;
@@ -61,19 +81,41 @@ export interface RequesterActor {
   readonly ownerId: string;
   readonly authorizationId: string;
 }
+/** The developer's tool on a machine, known by a key of the team. */
+export interface ToolKeyActor {
+  readonly kind: 'toolKey';
+  /** The id of the key. */
+  readonly ownerId: string;
+  readonly merchantId: string;
+  readonly keyName: string;
+  readonly makerId: string;
+}
 export interface Nobody {
   readonly kind: 'nobody';
   readonly ownerId: string;
 }
-export type Actor = AccountActor | MerchantActor | CustomerActor | DeviceActor | StaffActor | RequesterActor | Nobody;
+export type Actor =
+  | AccountActor
+  | MerchantActor
+  | AppletActor
+  | UploadKeyActor
+  | CustomerActor
+  | DeviceActor
+  | StaffActor
+  | RequesterActor
+  | ToolKeyActor
+  | Nobody;
 
 type ActorByAccess = {
   session: AccountActor;
   pending: AccountActor;
   requester: RequesterActor;
   merchant: MerchantActor;
+  applet: AppletActor;
+  uploadKey: UploadKeyActor;
   customer: CustomerActor;
   device: DeviceActor;
+  toolKey: ToolKeyActor;
   staff: StaffActor;
   staffPending: StaffActor;
   public: Nobody;
@@ -93,9 +135,15 @@ export interface Authenticators extends Authorities {
   pending(request: FastifyRequest): Promise<AccountActor>;
   requester(request: FastifyRequest): Promise<RequesterActor>;
   merchant(request: FastifyRequest): Promise<MerchantActor>;
+  /** Ended with the AppSecret for which the token was given. */
+  applet(request: FastifyRequest): Promise<AppletActor>;
+  /** Ended when it is revoked. */
+  uploadKey(request: FastifyRequest): Promise<UploadKeyActor>;
   customer(request: FastifyRequest): Promise<CustomerActor>;
   /** Ended for one that was blocked, removed or set up anew since. */
   device(request: FastifyRequest): Promise<DeviceActor>;
+  /** Ended for a key that was revoked, or whose maker has lost the right to make it. */
+  toolKey(request: FastifyRequest): Promise<ToolKeyActor>;
   staff(request: FastifyRequest): Promise<StaffActor>;
   /** Also staff who have yet to show, or set up, their second factor. */
   staffPending(request: FastifyRequest): Promise<StaffActor>;
@@ -104,3 +152,9 @@ export interface Authenticators extends Authorities {
 /** The bearer token of a request: 256 random bits in base64url, or undefined. */
 export const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+
+/** The upload key of a request, or undefined. Its form tells it from every other token. */
+export const uploadKeyOf = (request: FastifyRequest): string | undefined => {
+  const shown = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  return shown !== undefined && isUploadKey(shown) ? shown : undefined;
+};

@@ -24,7 +24,10 @@ export const documentApi = async (app: FastifyInstance, publicBaseUrl: string): 
         securitySchemes: {
           admin: bearer,
           app: bearer,
+          applet: bearer,
+          uploadKey: bearer,
           console: bearer,
+          tool: bearer,
           open: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Balcao-SHA256 signature' },
         },
       },

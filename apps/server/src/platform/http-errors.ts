@@ -1,5 +1,8 @@
+import type { Fault } from '@balcao/applet-package/fault';
+import { faultText } from '@balcao/applet-package/fault-texts';
+import type { PackageFault } from '@balcao/contract/envelope';
 import { fieldMessage, fieldMessages, namingMessage } from '@balcao/contract/field-texts';
-import { localeOf } from '@balcao/contract/locale';
+import { type Locale, localeOf } from '@balcao/contract/locale';
 import type { RefusalName } from '@balcao/contract/refusal';
 import { refusalText } from '@balcao/contract/refusal-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -58,9 +61,20 @@ const describeUnheld = (error: Error) => ({
 const readsStatus = (request: FastifyRequest): boolean =>
   isOfOpenApi(request) || /^\/upload(?:\/|$)/i.test(pathAsked(request));
 
+/** Names in a package come from strangers: none is longer on a screen than a path may be. */
+const nameAtMost = 512;
+const shown = (name: string | undefined): string | null =>
+  name === undefined ? null : name.toWellFormed().slice(0, nameAtMost).toWellFormed();
+const presentFault = (fault: Fault, locale: Locale): PackageFault => ({
+  code: fault.code,
+  path: shown(fault.path),
+  field: shown(fault.field),
+  text: faultText({ ...fault, found: shown(fault.found) ?? '' }, locale),
+});
+
 /** The envelope of a refusal, in the caller's language; the status by the face that is asked. */
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
-  const { row, issues, retryAfterSeconds, missing, standing, approval } = refusal;
+  const { row, issues, retryAfterSeconds, missing, standing, approval, faults } = refusal;
   request.refusal = refusal.refusal;
   const locale = localeOf(request.headers['accept-language']);
   // What still comes of the request is not read any more.
@@ -77,6 +91,7 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
     ...(missing ? { missing } : {}),
     ...(standing ? { standing } : {}),
     ...(approval ? { approval } : {}),
+    ...(faults.length > 0 ? { faults: faults.map((fault) => presentFault(fault, locale)) } : {}),
   };
   return reply
     .code(row.transport || readsStatus(request) ? row.http : 200)

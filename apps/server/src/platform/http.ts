@@ -10,6 +10,7 @@ import { closeWithoutWaiting } from './close-connections.ts';
 import { refuseUnfitHeads } from './head-checks.ts';
 import { answerErrors } from './http-errors.ts';
 import { refuseUnknownHosts } from './known-host.ts';
+import type { OtherHosts } from './other-hosts.ts';
 import { Refusal } from './refusal.ts';
 import { safeHeaders } from './safe-headers.ts';
 import { type CallerWaits, cutSlowBodies, documentMs } from './slow-callers.ts';
@@ -30,6 +31,9 @@ interface Needs {
   readonly log: Logger;
   readonly trustProxy: readonly string[];
   readonly publicBaseUrl: string;
+  readonly otherHosts: Pick<OtherHosts, 'answerOn'>;
+  /** Where frames may come from beside the product itself. */
+  readonly frameSources: readonly string[];
   /** How long one request may wait for the database in all. */
   readonly waitMs: number;
   readonly callerWaits: CallerWaits;
@@ -82,8 +86,8 @@ const boundWaits = (app: FastifyInstance, waitMs: number): void => {
 
 /** The server without its routes: what it accepts, how it answers errors, which headers every answer carries. */
 export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
-  const { log, trustProxy, publicBaseUrl, waitMs, callerWaits } = needs;
-  const everyAnswer = safeHeaders();
+  const { log, trustProxy, publicBaseUrl, otherHosts, frameSources, waitMs, callerWaits } = needs;
+  const everyAnswer = safeHeaders(frameSources);
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -114,6 +118,7 @@ export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
   validateWithZod(app);
   answerErrors(app);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  otherHosts.answerOn(app, waitMs);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer).header('request-id', request.id);
     if (request.routeOptions.config.endpoint) reply.header('cache-control', 'no-store');

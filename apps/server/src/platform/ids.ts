@@ -24,6 +24,12 @@ export const newId = (now: Date): string => {
   return v7({ msecs, seq: sequence, random: sixteenBytes() });
 };
 
+/** The least id that can have been made at an instant. */
+export const firstIdAt = (at: Date): string => {
+  const hex = at.getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+};
+
 /** A secret of 256 random bits that a browser, a server or a mail carries; only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -165,7 +165,11 @@ const schemaOf = (target: Endpoint) => ({
   ...(target.query ? { querystring: target.query } : {}),
   ...(target.body ? { body: target.body } : {}),
   ...(target.streams ? {} : { response: { 200: envelopeOf(target.reply) } }),
-  ...(target.access === 'public' || target.access === 'sandbox' ? {} : { security: [{ [target.face]: [] }] }),
+  ...(target.access === 'public' || target.access === 'sandbox'
+    ? {}
+    : {
+        security: [{ [target.access === 'applet' || target.access === 'uploadKey' ? target.access : target.face]: [] }],
+      }),
 });
 
 /** Gives the call of a member or of the staff its authority, and the person what to approve where a code is missing. */
@@ -218,7 +222,8 @@ export const implementOn =
         request.actor = await actorOf(target, request, authenticators);
         checkSession(target, request.actor, clock.now());
         const allowance = limits.spend(target.rate, request.actor, request.ip);
-        if (target.access === 'merchant') await tellAllowance(reply, allowance, limits.most(target.rate));
+        if (target.access === 'merchant' || target.access === 'applet')
+          await tellAllowance(reply, allowance, limits.most(target.rate));
         else await allowance;
       },
       handler: async (request, reply) => {

@@ -172,6 +172,7 @@ export const createLimits = (db: Db, callsAMinute: number): Limits => {
       const rule = classes[rate];
       if (actor.kind === 'nobody') return spendLeased({ ...rule, name: `${rate}-ip` }, networkOf(ip));
       if (actor.kind === 'merchant') return spendLeased(rule, actor.merchantId);
+      if (actor.kind === 'applet') return spendLeased({ ...rule, name: `${rate}-applet` }, actor.appletId);
       const person = { ...rule, name: `${rate}-person`, points: rule.ofPerson, lease: 20 };
       return spendLeased(person, actor.kind === 'account' ? actor.accountId : actor.ownerId);
     },

@@ -8,6 +8,7 @@ import { createEvents, type Events } from './events.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createFileInspector, type FileInspector } from './inspection/file-inspector.ts';
+import { createPackageReader, type PackageReader } from './inspection/package-reader.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { openSecrets, sealingLock } from './key-register.ts';
 import { createLimits, type Limits } from './limits.ts';
@@ -16,6 +17,7 @@ import { createLoginNetworks, type LoginNetworks } from './login-networks.ts';
 import { createLongWork, type LongWork } from './long-work.ts';
 import { createMailer, type Mailer } from './mail.ts';
 import { masterKeysOf } from './master-keys.ts';
+import { createOtherHosts, type OtherHosts } from './other-hosts.ts';
 import { createOutbound, type Outbound } from './outbound.ts';
 import type { Secrets } from './secrets.ts';
 import { openSigning, type Signing } from './signing.ts';
@@ -28,6 +30,8 @@ export interface Platform {
   /** Connects with the rights of the database's owner: for migrations and the sandbox's fresh start only. */
   readonly owner: pg.ClientConfig;
   readonly clock: Clock;
+  /** Hosts that modules answer for beside the product's own. */
+  readonly otherHosts: OtherHosts;
   readonly jobs: Jobs;
   readonly events: Events;
   readonly mailer: Mailer;
@@ -41,6 +45,7 @@ export interface Platform {
   readonly signing: Signing;
   readonly outbound: Outbound;
   readonly fileInspector: FileInspector;
+  readonly packageReader: PackageReader;
   /** Ends jobs, listeners and connections, in this order. */
   close(): Promise<void>;
 }
@@ -96,6 +101,7 @@ export const openPlatform = async (
   const signing = await openSigning({ db, secrets, clock, events, onError: (error) => onError(error, 'signing') });
   const outbound = createOutbound({ rules: config });
   const fileInspector = createFileInspector({ log, scanUrl: config.scanUrl });
+  const packageReader = createPackageReader({ log });
   keepHouse({ db, jobs, clock });
   clock.onJump(() => void jobs.sweep());
   return {
@@ -104,6 +110,7 @@ export const openPlatform = async (
     db,
     owner: connection,
     clock,
+    otherHosts: createOtherHosts(),
     jobs,
     events,
     mailer,
@@ -116,11 +123,13 @@ export const openPlatform = async (
     signing,
     outbound,
     fileInspector,
+    packageReader,
     close: async () => {
       await longWork.stop();
       await jobs.stop();
       await outbound.close();
       fileInspector.stop();
+      packageReader.stop();
       await events.stop();
       await locks.stop();
       await db.$client.end();

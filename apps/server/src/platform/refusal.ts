@@ -1,3 +1,4 @@
+import type { Fault } from '@balcao/applet-package/fault';
 import type { Approval } from '@balcao/contract/approval';
 import type { RefusalData } from '@balcao/contract/envelope';
 import type { FieldIssue, FieldText } from '@balcao/contract/field-texts';
@@ -9,6 +10,7 @@ interface Details {
   readonly missing?: RefusalData['missing'];
   readonly standing?: RefusalData['standing'];
   readonly approval?: Approval;
+  readonly faults?: readonly Fault[];
 }
 
 /** A refusal is an expected answer, not a crash: it has a row in the contract's table and is logged as information. */
@@ -23,6 +25,8 @@ export class Refusal extends Error {
   readonly standing: RefusalData['standing'];
   /** What a code of the second factor would approve. */
   readonly approval: Approval | undefined;
+  /** What is wrong with a package, without a language. */
+  readonly faults: readonly Fault[];
 
   constructor(name: RefusalName, details: Details = {}) {
     super(name);
@@ -34,6 +38,7 @@ export class Refusal extends Error {
     this.missing = details.missing;
     this.standing = details.standing;
     this.approval = details.approval;
+    this.faults = details.faults ?? [];
   }
 }
 
@@ -50,6 +55,11 @@ export const refuseRight = (missing: NonNullable<RefusalData['missing']>): never
 /** Refuses for want of a certification, and says which, and where it stands (rule: certified-first). */
 export const refuseUncertified = (standing: NonNullable<RefusalData['standing']>): never => {
   throw new Refusal('not_certified', { standing });
+};
+
+/** Refuses the package of a mini program for what is wrong with it. */
+export const refusePackage = (faults: readonly Fault[]): never => {
+  throw new Refusal('package_refused', { faults });
 };
 
 /** What is wrong with a field for a reason that no schema can see; `path` as in `partners.0.cpf`. */

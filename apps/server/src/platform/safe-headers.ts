@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
-const contentSecurityPolicy = {
+const contentSecurityPolicy = (frameSources: readonly string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -14,18 +14,19 @@ const contentSecurityPolicy = {
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'"],
+    frameSrc: ["'self'", ...frameSources],
   },
-};
+});
 
 /** What Helmet says of every answer: the same each time, so it is asked once. Names are in lower case. */
-export const safeHeaders = (): Readonly<Record<string, string>> => {
+export const safeHeaders = (frameSources: readonly string[] = []): Readonly<Record<string, string>> => {
   const said: Record<string, string> = {};
   const answer = {
     setHeader: (name: string, value: string) => void Object.assign(said, { [name.toLowerCase()]: value }),
     removeHeader: () => {},
   };
   const policies = helmet({
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentSecurityPolicy(frameSources),
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   });

@@ -19,6 +19,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'factor', column: 'sealed_secret' },
   { table: 'webhook_endpoint', column: 'sealed_secret' },
   { table: 'webhook_endpoint', column: 'previous_sealed_secret' },
+  { table: 'webhook_listener', column: 'sealed_secret' },
   { table: 'customer', column: 'sealed_identity' },
   { table: 'payout_destination', column: 'sealed' },
   { table: 'withdrawal', column: 'sealed' },
@@ -29,6 +30,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'open_request', column: 'sealed_lines' },
   // What a Pix provider said and nobody could read; what the sandbox's rails say is not sealed.
   { table: 'rail_notification', column: 'body' },
-  // The remembered answer to a call that made the secret of a webhook.
+  // The remembered answer to a call that made the secret of a webhook, or a key of the tool.
   { table: 'idempotency', column: 'reply', field: 'sealedSecret' },
 ];

@@ -1,5 +1,6 @@
 import type { Endpoint, ReplyOf } from '@balcao/contract/endpoint';
 import { pathOf } from '@balcao/contract/endpoint';
+import type { RefusalData } from '@balcao/contract/envelope';
 import { type RefusalName, refusals } from '@balcao/contract/refusal';
 
 /** A call that a component has sent. */
@@ -19,10 +20,18 @@ export class Refusal {
   readonly name: RefusalName;
   readonly message: string;
   readonly fields: Readonly<Record<string, string>> | undefined;
-  constructor(name: RefusalName, message: string, fields?: Readonly<Record<string, string>>) {
+  /** What else its `data` says. */
+  readonly data: Partial<RefusalData>;
+  constructor(
+    name: RefusalName,
+    message: string,
+    fields?: Readonly<Record<string, string>>,
+    data: Partial<RefusalData> = {},
+  ) {
     this.name = name;
     this.message = message;
     this.fields = fields;
+    this.data = data;
   }
 }
 
@@ -32,9 +41,9 @@ let unknown: string[] = [];
 
 const envelopeOf = (reply: unknown): object => {
   if (!(reply instanceof Refusal)) return { code: 200, msg: '', data: reply };
-  const { name, message, fields } = reply;
-  const data = { refusal: name, requestId: 'test', ...(fields ? { fields } : {}) };
-  return { code: refusals[name].code, msg: message, data };
+  const { name, message, fields, data } = reply;
+  const all = { ...data, refusal: name, requestId: 'test', ...(fields ? { fields } : {}) };
+  return { code: refusals[name].code, msg: message, data: all };
 };
 
 const pathPattern = (target: Endpoint): RegExp => {

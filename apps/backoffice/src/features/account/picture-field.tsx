@@ -7,13 +7,12 @@ import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isPhoto } from '../../lib/crop/square.ts';
 import { useCurrentUser } from '../../lib/member.ts';
-import { withWords } from '../../lib/words.ts';
 import { useUpdateAccount } from './account.queries.ts';
 import classes from './picture-field.module.css';
 import { useFileDrop } from './use-file-drop.ts';
 
-// The cropper is heavy, and few people change their picture on a day. Its words are with those of mini programs.
-const CropDialog = lazy(() => withWords('applet', () => import('../../lib/crop/crop-dialog.tsx')));
+// The cropper is heavy, and few people change their picture on a day.
+const CropDialog = lazy(() => import('../../lib/crop/crop-dialog.tsx'));
 const accepted = 'image/jpeg,image/png,image/webp';
 
 /** A picture for the person: chosen, dropped, or taken on a phone; then cut. */

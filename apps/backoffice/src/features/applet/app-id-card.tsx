@@ -1,3 +1,4 @@
+import { AppletIcon } from '@balcao/ui/applet-icon.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
@@ -5,7 +6,6 @@ import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { appletOptions } from './applet.queries.ts';
-import { AppletIcon } from './applet-icon.tsx';
 
 /** The AppID, by which programs know a mini program. */
 export const AppIdCard = ({ appletId }: { appletId: string }) => {

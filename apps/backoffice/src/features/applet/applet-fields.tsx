@@ -1,6 +1,7 @@
-import type { Applet } from '@balcao/contract/applet';
+import { type Applet, AppletTemplate } from '@balcao/contract/applet';
 import { AppletCategory, appletCategoryWords } from '@balcao/contract/applet-category';
 import { wordsIn } from '@balcao/contract/form-words';
+import { Choice } from '@balcao/ui/choice.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
@@ -54,6 +55,15 @@ export const AppletFields = ({ form, kept, readOnly = false }: AppletFieldsProps
         readOnly={readOnly}
         {...form.getInputProps('description')}
       />
+      {!kept && (
+        <Choice
+          legend={t('template')}
+          help={t(`templateHelp.${form.values.template}`)}
+          options={AppletTemplate.options.map((value) => ({ value, label: t(`templates.${value}`) }))}
+          value={form.values.template}
+          onChange={(template) => form.setFieldValue('template', template)}
+        />
+      )}
       <AppletIconField form={form} readOnly={readOnly} />
     </>
   );

@@ -19,6 +19,8 @@ const kept: Applet = {
   icon: '/admin/v3.0/applet/icon/aaaaaaaaaaaaaaaaaaaaaa',
   reviewStatus: 'NO',
   shelf: 'notYet',
+  onlineNumber: null,
+  waiting: null,
   version: 3,
   createdAt: '2026-01-05T12:00:00.000Z',
   updatedAt: '2026-01-05T12:00:00.000Z',
@@ -49,10 +51,12 @@ const fill = async () => {
 
 describe('the form of a new mini program', () => {
   it.each([
+    ['Nome', '', /Preencha este campo/],
     ['Nome', 'Pão', /ao menos 4/],
     ['Nome', 'a'.repeat(101), /no máximo 100/],
     ['Nome', 'Pada\u200bria', /invis/],
     ['Abreviação', 'a'.repeat(21), /no máximo 20/],
+    ['Introdução', ' ', /Preencha este campo/],
     ['Introdução', 'Pão', /ao menos 4/],
     ['Descrição', 'a'.repeat(2_001), /no máximo 2/],
   ])('says at “%s” what is wrong with it: %#, and sends nothing', async (label, wrong, words) => {

@@ -1,12 +1,12 @@
 import { appletIconBytesAtMost } from '@balcao/contract/applet';
 import { fieldMessages } from '@balcao/contract/field-texts';
+import { AppletIcon } from '@balcao/ui/applet-icon.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { IconPhoto } from '@tabler/icons-react';
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { isPhoto } from '../../lib/crop/square.ts';
-import { AppletIcon } from './applet-icon.tsx';
 import { type AppletForm, addressOfNewIcon } from './use-applet-form.ts';
 
 // The cropper is heavy, and most people who open the page change words only.

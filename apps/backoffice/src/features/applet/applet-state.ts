@@ -1,4 +1,4 @@
-import type { AppletShelf } from '@balcao/contract/applet';
+import type { AppletShelf, AppletWaiting } from '@balcao/contract/applet';
 import type { Tone } from '@balcao/ui/tone.tsx';
 
 export const shelfTones: Readonly<Record<AppletShelf, Tone>> = {
@@ -6,4 +6,10 @@ export const shelfTones: Readonly<Record<AppletShelf, Tone>> = {
   on: 'good',
   removalRequested: 'moving',
   off: 'ended',
+};
+
+export const waitingTones: Readonly<Record<AppletWaiting['stage'], Tone>> = {
+  review: 'moving',
+  approved: 'good',
+  rolling: 'moving',
 };

@@ -7,7 +7,9 @@ export const AppletTabs = ({ appletId }: { appletId: string }) => {
   const menu = useTranslations('menu');
   const tabs = [
     { to: `/applet/${appletId}/setting`, search: {}, label: menu('appletSetting') },
+    { to: `/applet/${appletId}/version`, search: {}, label: menu('appletVersion') },
     { to: `/applet/${appletId}/develop`, search: {}, label: menu('appletDevelop') },
+    { to: `/applet/${appletId}/message`, search: {}, label: menu('appletMessage') },
   ];
   return <TabLinks label={t('tabs')} tabs={tabs} />;
 };

@@ -1,4 +1,4 @@
-import { type Applet, AppletChange, AppletEntry } from '@balcao/contract/applet';
+import { type Applet, AppletChange, AppletEntry, AppletTemplate } from '@balcao/contract/applet';
 import type { AppletCategory } from '@balcao/contract/applet-category';
 import { checkedNow } from '@balcao/ui/form-check';
 import { useEditedForm } from '@balcao/ui/use-edited';
@@ -13,6 +13,8 @@ export interface AppletValues {
   intro: string;
   description: string;
   icon: string;
+  /** Of a new one alone: what its folder begins with. */
+  template: AppletTemplate;
 }
 
 const valuesOf = (applet: Applet | undefined): AppletValues => ({
@@ -22,12 +24,13 @@ const valuesOf = (applet: Applet | undefined): AppletValues => ({
   intro: applet?.intro ?? '',
   description: applet?.description ?? '',
   icon: applet?.icon ?? '',
+  template: applet?.template ?? AppletTemplate.enum.blank,
 });
 
 const newIcon = 'data:image/jpeg;base64,';
 export const addressOfNewIcon = (base64: string): string => newIcon + base64;
 
-const ask = ({ icon, category, ...words }: AppletValues) => ({
+const ask = ({ icon, category, template: _, ...words }: AppletValues) => ({
   // None or another one is what the check finds.
   fields: { ...words, category: category as AppletCategory },
   icon: icon.startsWith(newIcon) ? icon.slice(newIcon.length) : undefined,
@@ -36,7 +39,7 @@ const ask = ({ icon, category, ...words }: AppletValues) => ({
 /** What the API is sent to make one. */
 export const entryOf = (values: AppletValues): AppletEntry => {
   const { fields, icon = '' } = ask(values);
-  return { ...fields, icon, template: 'blank' };
+  return { ...fields, icon, template: values.template };
 };
 /** What it is sent to change one: the icon only when it is another. */
 export const changeOf = (values: AppletValues, version: number): AppletChange => {

@@ -17,6 +17,10 @@ const plain = {
   [event.roleEnabled]: 'roleEnabled',
   [event.roleDeleted]: 'roleDeleted',
   [event.appletCreated]: 'appletCreated',
+  [event.removalRequested]: 'removalRequested',
+  [event.removalCancelled]: 'removalCancelled',
+  [event.toolKeyCreated]: 'toolKeyCreated',
+  [event.toolKeyRevoked]: 'toolKeyRevoked',
 } as const satisfies Partial<Record<LogEvent, Says>>;
 
 type Told = readonly [says: Says, told: readonly LogField[], about?: LogChange | undefined];
@@ -55,6 +59,32 @@ const ofApplet = (find: Find): Told => {
   return name?.before && name.after ? ['appletRenamed', ['name'], name] : ['appletChanged', []];
 };
 
+/** What these kinds name: it came, or it went. */
+const named = {
+  [event.versionMade]: ['versionMade', 'version'],
+  [event.versionRemoved]: ['versionRemoved', 'version'],
+  [event.trialStarted]: ['trialStarted', 'version'],
+  [event.trialEnded]: ['trialEnded', 'version'],
+  [event.testerAdded]: ['testerAdded', 'tester'],
+  [event.testerRemoved]: ['testerRemoved', 'tester'],
+  [event.versionSubmitted]: ['versionSubmitted', 'version'],
+  [event.versionCancelled]: ['versionCancelled', 'version'],
+  [event.versionPublished]: ['versionPublished', 'version'],
+  [event.releaseScheduled]: ['releaseScheduled', 'version'],
+  [event.releaseAdvanced]: ['releaseAdvanced', 'share'],
+  [event.releaseStopped]: ['releaseStopped', 'version'],
+  [event.versionRolledBack]: ['versionRolledBack', 'version'],
+  [event.templateAdded]: ['templateAdded', 'name'],
+  [event.templateRemoved]: ['templateRemoved', 'name'],
+  [event.templatePaused]: ['templatePaused', 'name'],
+  [event.templateResumed]: ['templateResumed', 'name'],
+} as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
+const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
+const ofNamed = (kind: keyof typeof named, find: Find): Told => {
+  const [says, field] = named[kind];
+  return [says, [field], find(field)];
+};
+
 const toldBy = (entry: LogEntry, find: Find): Told => {
   if (entry.event === event.joined) return ofJoining(find);
   if (entry.event === event.invited) return ofInvitation(entry, find);
@@ -62,6 +92,7 @@ const toldBy = (entry: LogEntry, find: Find): Told => {
   if (entry.event === event.memberChanged) return ofMember(entry, find);
   if (entry.event === event.roleChanged) return ofRole(find);
   if (entry.event === event.appletChanged) return ofApplet(find);
+  if (isNamed(entry.event)) return ofNamed(entry.event, find);
   return [plain[entry.event], ['name', 'status']];
 };
 

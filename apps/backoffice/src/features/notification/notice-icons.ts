@@ -15,7 +15,9 @@ import {
   IconLock,
   IconLockOpen,
   IconPlugConnectedX,
+  IconRocket,
   IconRosetteDiscountCheck,
+  IconWorldOff,
 } from '@tabler/icons-react';
 
 /** The sign of each kind, and how it sounds: good news, bad news, something that waits, or just so. */
@@ -34,6 +36,10 @@ export const noticeSigns: Readonly<Record<NoticeKind, { readonly icon: Icon; rea
   disputeEnded: { icon: IconGavel, tone: 'moving' },
   wrongAmount: { icon: IconCoins, tone: 'waiting' },
   reviewDecided: { icon: IconRosetteDiscountCheck, tone: 'moving' },
+  versionDecided: { icon: IconRosetteDiscountCheck, tone: 'moving' },
+  releaseDue: { icon: IconRocket, tone: 'good' },
+  versionTakenDown: { icon: IconWorldOff, tone: 'bad' },
+  removalDecided: { icon: IconWorldOff, tone: 'moving' },
   certificateEnding: { icon: IconCertificate, tone: 'waiting' },
   webhookPaused: { icon: IconPlugConnectedX, tone: 'bad' },
   webhookGivenUp: { icon: IconBellX, tone: 'bad' },

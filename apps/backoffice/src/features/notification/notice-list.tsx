@@ -28,7 +28,7 @@ export const NoticeList = ({ notices, onGo }: { notices: readonly Notice[]; onGo
     <Box as="ul" p={6}>
       {notices.map((notice) => {
         const { icon: Sign, tone: usual } = noticeSigns[notice.kind];
-        const tone = notice.kind === 'reviewDecided' ? (notice.data.isAccepted ? 'good' : 'waiting') : usual;
+        const tone = 'isAccepted' in notice.data ? (notice.data.isAccepted ? 'good' : 'waiting') : usual;
         const href = noticePath(notice as Told);
         return (
           <li key={notice.id}>

@@ -46,6 +46,14 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
         return t(kind, { name: data.name });
       case 'webhookPaused':
         return t(kind, { name: data.name, day: day(data.since) });
+      case 'versionDecided':
+        return t(`versionDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
+      case 'removalDecided':
+        return t(`removalDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
+      case 'releaseDue':
+        return t(data.isOut ? 'releaseDue.out' : 'releaseDue.kept', data);
+      case 'versionTakenDown':
+        return t(kind, data);
       default:
         return reviewed(data);
     }

@@ -1,31 +1,21 @@
-import { Button } from '@balcao/ui/button.tsx';
-import { CodeBlock } from '@balcao/ui/code-block.tsx';
-import { Dialog } from '@balcao/ui/dialog.tsx';
-import { Box } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
+import { SecretDialog as OneSecret } from '../../lib/secret-dialog.tsx';
 
 interface SecretDialogProps {
   secret: string;
-  /** Somebody says that they have it: what it was asked for with is not needed any more. */
+  /** The secret has been kept: what it was asked for with is not needed any more. */
   onKept: () => void;
   onClose: () => void;
 }
 
-/** The secret, shown once: only who says that they have kept it closes the dialog. */
+/** The secret that signs what an address is told. */
 export const SecretDialog = ({ secret, onKept, onClose }: SecretDialogProps) => {
   const t = useTranslations('webhook.secret');
-  useLeaveGuard(true, { title: t('leave'), message: t('leaveText'), action: t('leaveConfirm') });
+  const leave = { title: t('leave'), message: t('leaveText'), action: t('leaveConfirm') };
+  const words = { title: t('title'), text: t('text'), what: t('what'), kept: t('close'), leave };
   const close = () => {
     onKept();
     onClose();
   };
-  return (
-    <Dialog title={t('title')} footer={<Button onClick={close}>{t('close')}</Button>}>
-      {t('text')}
-      <Box mt={16}>
-        <CodeBlock code={secret} what={t('what')} />
-      </Box>
-    </Dialog>
-  );
+  return <OneSecret secret={secret} words={words} onClose={close} />;
 };

@@ -83,6 +83,23 @@ it('a withdrawal with nowhere to go, or to a destination that waits, is not sent
   expect(calls).toEqual([]);
 });
 
+it('a code approves the amount and the recipient that its step shows; a step that is closed sends nothing', async () => {
+  const facts = { amount: 12_345, destination: '12.***.***/0001-**', recipient: 'Café do Mercado LTDA' };
+  const goodUntil = '2026-11-24T12:05:00.000Z';
+  const approval = { id: destination.id, action: 'withdrawal.request', facts, goodUntil };
+  const calls = answerTo(requestWithdrawal, new Refusal('proof_missing', 'Confirme.', undefined, { approval }));
+  await open();
+  await amount().fill('123,45');
+  await userEvent.click(page.getByRole('button', { name: /^Sacar R/ }));
+  const step = page.getByRole('dialog', { name: 'Confirme o saque' });
+  await expect.element(step.getByText(/^R\$\s123,45$/)).toBeVisible();
+  await expect.element(step.getByText(facts.destination)).toBeVisible();
+  await expect.element(step.getByText(facts.recipient)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(amount()).toHaveValue('123,45');
+  expect(calls).toHaveLength(1);
+});
+
 it('a Pix key that does not fit its type is said at its field, and not sent', async () => {
   const calls = answerTo(addDestination, destination);
   await renderForMember(<DestinationDialog onClose={() => undefined} />);

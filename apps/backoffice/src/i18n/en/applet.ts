@@ -1,3 +1,4 @@
+import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/applet.ts';
@@ -14,14 +15,21 @@ export default {
   form: {
     nameHelp: '4 to 100 characters. No other mini program has the same name.',
     free: 'This name is free.',
-    abbreviation: vocabulary.abbreviation,
+    abbreviation: appletVocabulary.abbreviation,
     abbreviationHelp: '4 to 20 characters, for where there is little room.',
-    category: vocabulary.category,
+    category: appletVocabulary.category,
     choose: 'Choose a category',
-    intro: vocabulary.introduction,
+    intro: appletVocabulary.introduction,
     introHelp: 'What people read before they open it: up to 500 characters.',
     description: vocabulary.description,
     descriptionHelp: 'What it does, for those who review it before it is published. Optional, up to 2,000 characters.',
+    template: 'Template',
+    templates: { blank: 'Blank', shop: 'Shop', queue: 'Queue' },
+    templateHelp: {
+      blank: 'An empty page, to begin from nothing.',
+      shop: 'Menu, cart, payment and orders of a shop, with an example of its server.',
+      queue: 'Numbers paid in the app and whose turn it is, with an example of its server.',
+    },
     icon: vocabulary.icon,
     iconChoose: 'Choose the icon',
     iconChange: 'Change the icon',
@@ -32,11 +40,17 @@ export default {
     leaveText: 'What you typed for this mini program is not saved yet.',
     leaveConfirm: 'Leave without saving',
   },
+  begin: {
+    title: 'Begin the code',
+    line: 'The tool makes a folder with this template, the name and the AppID. It needs Node 20.',
+    command: 'the command',
+  },
   columns: {
     shelf: 'Shelf',
+    online: 'Online version',
     review: 'Review',
-    category: vocabulary.category,
-    appId: 'AppID',
+    category: appletVocabulary.category,
+    appId: vocabulary.appId,
     updated: 'Changed',
   },
   shelf: {

@@ -6,7 +6,7 @@ import type pt from '../pt/certificate.ts';
 export default {
   title: 'Payment integration',
   line: 'What your server needs to create orders and receive notifications.',
-  tabs: { certificates: vocabulary.certificates, notifications: 'Notifications', requests: 'Calls' },
+  tabs: { certificates: vocabulary.certificates, notifications: 'Notifications', requests: 'Calls', tool: 'Tool' },
   certificates: vocabulary.certificates,
   text: 'Your server signs each call with the private key of a certificate. Only the certificate is kept here; the private key never reaches us.',
   none: {

@@ -9,7 +9,7 @@ export default {
   none: { '99': 'No terminals yet', '53': 'No sound boxes yet', '54': 'No phones yet' },
   noneText: 'Add the first device and set it up with the code that appears.',
   nameHelp: 'How the team knows it: “Till 1”, for example.',
-  state: { new: 'To be set up', active: 'In use', blocked: 'Blocked', removed: 'Removed' },
+  state: { new: 'To be set up', active: vocabulary.inUse, blocked: 'Blocked', removed: 'Removed' },
   seen: 'Seen <at></at>',
   neverSeen: 'Not used yet',
   lastSeen: 'Last seen',

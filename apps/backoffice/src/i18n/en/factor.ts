@@ -91,6 +91,9 @@ export default {
         rotate: 'Confirm the new secret of the address',
         remove: 'Confirm removing the notification address',
       },
+      toolKey: {
+        create: 'Confirm the new tool key',
+      },
       device: {
         add: 'Confirm the new device',
         renewSetUp: 'Confirm the new set-up code',

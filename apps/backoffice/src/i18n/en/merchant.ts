@@ -12,7 +12,7 @@ export default {
     copyNumber: vocabulary.theMerchantNumber,
     createdBy: 'Created by',
     since: vocabulary.since,
-    phone: 'Telephone',
+    phone: vocabulary.telephone,
   },
   certification: {
     title: vocabulary.certification,

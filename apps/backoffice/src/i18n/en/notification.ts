@@ -40,6 +40,10 @@ export default {
     largeRefund: money.largeRefund,
     wrongAmount: money.paymentOfTheWrongAmount,
     reviewDecided: 'Answer of the review',
+    versionDecided: 'Answer about a version',
+    releaseDue: 'Scheduled publication',
+    versionTakenDown: 'Version taken down',
+    removalDecided: 'Answer about a removal',
     bankReturn: 'Return made by the bank',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Dispute ended',
@@ -66,6 +70,19 @@ export default {
       '{days, plural, =1 {The certificate {name} ends tomorrow} other {The certificate {name} ends in # days, on {day}}}',
     webhookPaused: 'Notifications to {name} are paused: no answer since {day}',
     webhookGivenUp: 'Some notifications to {name} were not delivered after more than a day of attempts',
+    versionDecided: {
+      accepted: 'Version {number} of {name} was approved. It can be published now',
+      rejected: 'Version {number} of {name} needs corrections',
+    },
+    releaseDue: {
+      out: 'Version {number} of {name} went out on time, to {share, number}% of people',
+      kept: 'Version {number} of {name} did not go out: the team is not certified',
+    },
+    versionTakenDown: 'We took down version {number} of {name}. See why',
+    removalDecided: {
+      accepted: '{name} is gone from search, as the team asked',
+      rejected: 'The request to remove {name} from search was not accepted',
+    },
     accepted: {
       certification: 'The certification of the team was accepted{product}',
       merchant: 'The payment details were accepted{product}',

@@ -8,6 +8,8 @@ export default {
     certification: 'Review of the certification',
     merchant: 'Review of the payment data',
     product: 'Review of the product',
+    version: 'Review of the version',
+    removal: 'Request for removal',
   },
   status: {
     NO: 'Not submitted',

@@ -34,7 +34,7 @@ export default {
   paused: {
     since: 'It has not accepted notifications since <at></at>, so we stopped trying.',
     held: '{count, plural, =0 {No notification waits.} one {# notification waits: nothing is lost.} other {# notifications wait: nothing is lost.}}',
-    resume: 'Resume',
+    resume: vocabulary.resume,
     done: '{name} resumed. The kept notifications are on their way.',
   },
   rotate: {
@@ -102,8 +102,8 @@ export default {
   state: {
     waiting: 'On its way',
     retrying: 'To be tried again',
-    delivered: 'Delivered',
-    failed: 'Not delivered',
+    delivered: vocabulary.delivered,
+    failed: vocabulary.notDelivered,
     held: 'Waits to be resumed',
     heldOff: 'Address switched off',
   },

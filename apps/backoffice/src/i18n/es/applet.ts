@@ -1,3 +1,4 @@
+import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/applet.ts';
@@ -14,14 +15,21 @@ export default {
   form: {
     nameHelp: 'De 4 a 100 caracteres. Ningún otro miniprograma tiene el mismo nombre.',
     free: 'Este nombre está libre.',
-    abbreviation: vocabulary.abbreviation,
+    abbreviation: appletVocabulary.abbreviation,
     abbreviationHelp: 'De 4 a 20 caracteres, para donde hay poco espacio.',
-    category: vocabulary.category,
+    category: appletVocabulary.category,
     choose: 'Elige una categoría',
-    intro: vocabulary.introduction,
+    intro: appletVocabulary.introduction,
     introHelp: 'Lo que las personas leen antes de abrirlo: hasta 500 caracteres.',
     description: vocabulary.description,
     descriptionHelp: 'Lo que hace, para quien lo revisa antes de publicarlo. Opcional, hasta 2000 caracteres.',
+    template: 'Plantilla',
+    templates: { blank: 'En blanco', shop: 'Tienda', queue: 'Fila' },
+    templateHelp: {
+      blank: 'Una página vacía, para empezar de cero.',
+      shop: 'Menú, carrito, pago y pedidos de una tienda, con el servidor de ejemplo.',
+      queue: 'Números pagados en la aplicación y el turno de cada persona, con el servidor de ejemplo.',
+    },
     icon: vocabulary.icon,
     iconChoose: 'Elegir el icono',
     iconChange: 'Cambiar el icono',
@@ -32,11 +40,17 @@ export default {
     leaveText: 'Lo que escribiste de este miniprograma todavía no está guardado.',
     leaveConfirm: 'Salir sin guardar',
   },
+  begin: {
+    title: 'Empieza el código',
+    line: 'La herramienta crea una carpeta con esta plantilla, el nombre y el AppID. Necesita Node 20.',
+    command: 'el comando',
+  },
   columns: {
     shelf: 'Vitrina',
+    online: 'Versión en línea',
     review: 'Revisión',
-    category: vocabulary.category,
-    appId: 'AppID',
+    category: appletVocabulary.category,
+    appId: vocabulary.appId,
     updated: 'Modificado',
   },
   shelf: {

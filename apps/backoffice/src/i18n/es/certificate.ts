@@ -6,7 +6,7 @@ import type pt from '../pt/certificate.ts';
 export default {
   title: 'Integración de pagos',
   line: 'Lo que tu servidor necesita para crear pedidos y recibir avisos.',
-  tabs: { certificates: vocabulary.certificates, notifications: 'Avisos', requests: 'Llamadas' },
+  tabs: { certificates: vocabulary.certificates, notifications: 'Avisos', requests: 'Llamadas', tool: 'Herramienta' },
   certificates: vocabulary.certificates,
   text: 'Tu servidor firma cada llamada con la clave privada de un certificado. Aquí queda solo el certificado; la clave privada nunca llega a nosotros.',
   none: {

@@ -9,7 +9,7 @@ export default {
   none: { '99': 'Todavía no hay terminales', '53': 'Todavía no hay bocinas', '54': 'Todavía no hay celulares' },
   noneText: 'Agrega el primer dispositivo y configúralo con el código que aparece.',
   nameHelp: 'Como lo reconoce el equipo: “Caja 1”, por ejemplo.',
-  state: { new: 'Por configurar', active: 'En uso', blocked: 'Bloqueado', removed: 'Eliminado' },
+  state: { new: 'Por configurar', active: vocabulary.inUse, blocked: 'Bloqueado', removed: 'Eliminado' },
   seen: 'Visto el <at></at>',
   neverSeen: 'Aún sin usar',
   lastSeen: 'Visto por última vez',

@@ -1,10 +1,12 @@
+import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/domain.ts';
 
 export default {
   title: 'Dominios permitidos',
   text: 'Haz la lista de lo que el miniprograma puede usar. Sin puerto, vale cualquier puerto; con puerto, solo ese. *. vale para los subdominios y no para el dominio mismo.',
-  purpose: 'Lo que identifica al miniprograma y a qué puede acceder.',
+  purpose: 'Lo que identifica al miniprograma, el acceso de su servidor y a qué puede acceder.',
   none: 'Ningún dominio.',
   line: '{kind}, línea {number, number}',
   add: 'Agregar a {kind}',
@@ -13,13 +15,16 @@ export default {
   saved: 'Dominios guardados.',
   leave: '¿Salir sin guardar?',
   leaveText: 'Lo que cambió en los dominios aún no se guarda.',
-  leaveConfirm: 'Salir sin guardar',
+  leaveConfirm: vocabulary.leaveWithoutSaving,
   kinds: {
-    request: { title: 'Solicitudes', text: 'De dónde obtiene datos el miniprograma. https:// o http://' },
-    socket: { title: 'Sockets', text: 'Con qué mantiene una conexión abierta. wss:// o ws://' },
-    upload: { title: 'Envío de archivos', text: 'A dónde envía archivos. https:// o http://' },
-    download: { title: 'Descarga de archivos', text: 'De dónde descarga archivos. https:// o http://' },
-    page: { title: 'Páginas', text: 'Las páginas web que muestra dentro de sí. https:// o http://' },
+    request: {
+      title: appletVocabulary.domainRequests,
+      text: 'De dónde obtiene datos el miniprograma. https:// o http://',
+    },
+    socket: { title: appletVocabulary.domainSockets, text: 'Con qué mantiene una conexión abierta. wss:// o ws://' },
+    upload: { title: appletVocabulary.domainUploads, text: 'A dónde envía archivos. https:// o http://' },
+    download: { title: appletVocabulary.domainDownloads, text: 'De dónde descarga archivos. https:// o http://' },
+    page: { title: appletVocabulary.domainPages, text: 'Las páginas web que muestra dentro de sí. https:// o http://' },
   },
   history: {
     title: 'Quién cambió los dominios',

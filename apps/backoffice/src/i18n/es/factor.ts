@@ -91,6 +91,9 @@ export default {
         rotate: 'Confirma el nuevo secreto de la dirección',
         remove: 'Confirma que quitas la dirección de avisos',
       },
+      toolKey: {
+        create: 'Confirma la nueva clave de la herramienta',
+      },
       device: {
         add: 'Confirma el nuevo dispositivo',
         renewSetUp: 'Confirma el nuevo código de configuración',

@@ -12,7 +12,7 @@ export default {
     copyNumber: vocabulary.theMerchantNumber,
     createdBy: 'Creado por',
     since: vocabulary.since,
-    phone: 'Teléfono',
+    phone: vocabulary.telephone,
   },
   certification: {
     title: vocabulary.certification,

@@ -40,6 +40,10 @@ export default {
     largeRefund: money.largeRefund,
     wrongAmount: money.paymentOfTheWrongAmount,
     reviewDecided: 'Respuesta de la revisión',
+    versionDecided: 'Respuesta sobre una versión',
+    releaseDue: 'Publicación programada',
+    versionTakenDown: 'Versión retirada',
+    removalDecided: 'Respuesta sobre un retiro',
     bankReturn: 'Devolución hecha por el banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Disputa terminada',
@@ -66,6 +70,19 @@ export default {
       '{days, plural, =1 {El certificado {name} vence mañana} other {El certificado {name} vence en # días, el {day}}}',
     webhookPaused: 'Los avisos para {name} están en pausa: sin respuesta desde el {day}',
     webhookGivenUp: 'Hay avisos para {name} que no se entregaron, tras más de un día de intentos',
+    versionDecided: {
+      accepted: 'La versión {number} de {name} fue aprobada. Ya se puede publicar',
+      rejected: 'La versión {number} de {name} necesita correcciones',
+    },
+    releaseDue: {
+      out: 'La versión {number} de {name} salió a la hora programada, para el {share, number} % de las personas',
+      kept: 'La versión {number} de {name} no salió: el equipo no está certificado',
+    },
+    versionTakenDown: 'Retiramos la versión {number} de {name}. Mira por qué',
+    removalDecided: {
+      accepted: '{name} salió de la búsqueda, como pidió el equipo',
+      rejected: 'La solicitud de retirar {name} de la búsqueda no fue aceptada',
+    },
     accepted: {
       certification: 'La certificación del equipo fue aprobada{product}',
       merchant: 'Los datos de pago fueron aprobados{product}',

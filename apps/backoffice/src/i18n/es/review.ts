@@ -8,6 +8,8 @@ export default {
     certification: 'Revisión de la certificación',
     merchant: 'Revisión de los datos de pago',
     product: 'Revisión del producto',
+    version: 'Revisión de la versión',
+    removal: 'Solicitud de retiro',
   },
   status: {
     NO: 'No enviada',

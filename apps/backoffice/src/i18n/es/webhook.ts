@@ -34,7 +34,7 @@ export default {
   paused: {
     since: 'No acepta avisos desde <at></at>; por eso dejamos de intentar.',
     held: '{count, plural, =0 {Ningún aviso espera.} one {# aviso espera: nada se pierde.} other {# avisos esperan: nada se pierde.}}',
-    resume: 'Reanudar',
+    resume: vocabulary.resume,
     done: '{name} reanudado. Los avisos guardados van en camino.',
   },
   rotate: {
@@ -102,8 +102,8 @@ export default {
   state: {
     waiting: 'En camino',
     retrying: 'Se intentará de nuevo',
-    delivered: 'Entregado',
-    failed: 'No entregado',
+    delivered: vocabulary.delivered,
+    failed: vocabulary.notDelivered,
     held: 'Espera que se reanude',
     heldOff: 'Dirección apagada',
   },

@@ -1,3 +1,4 @@
+import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** Mini programs. */
 
@@ -13,14 +14,21 @@ export default {
   form: {
     nameHelp: 'De 4 a 100 caracteres. Nenhum outro miniprograma tem o mesmo nome.',
     free: 'Este nome está livre.',
-    abbreviation: vocabulary.abbreviation,
+    abbreviation: appletVocabulary.abbreviation,
     abbreviationHelp: 'De 4 a 20 caracteres, para onde há pouco espaço.',
-    category: vocabulary.category,
+    category: appletVocabulary.category,
     choose: 'Escolha uma categoria',
-    intro: vocabulary.introduction,
+    intro: appletVocabulary.introduction,
     introHelp: 'O que as pessoas leem antes de abrir: até 500 caracteres.',
     description: vocabulary.description,
     descriptionHelp: 'O que ele faz, para quem o analisa antes da publicação. Opcional, até 2.000 caracteres.',
+    template: 'Modelo',
+    templates: { blank: 'Em branco', shop: 'Loja', queue: 'Fila' },
+    templateHelp: {
+      blank: 'Uma página vazia, para começar do zero.',
+      shop: 'Cardápio, carrinho, pagamento e pedidos de uma loja, com o servidor de exemplo.',
+      queue: 'Senhas pagas pelo aplicativo e a vez de cada pessoa, com o servidor de exemplo.',
+    },
     icon: vocabulary.icon,
     iconChoose: 'Escolher o ícone',
     iconChange: 'Trocar o ícone',
@@ -31,11 +39,17 @@ export default {
     leaveText: 'O que você digitou neste miniprograma ainda não foi salvo.',
     leaveConfirm: 'Sair sem salvar',
   },
+  begin: {
+    title: 'Comece o código',
+    line: 'A ferramenta cria uma pasta com este modelo, o nome e o AppID. Ela precisa do Node 20.',
+    command: 'o comando',
+  },
   columns: {
     shelf: 'Vitrine',
+    online: 'Versão no ar',
     review: 'Análise',
-    category: vocabulary.category,
-    appId: 'AppID',
+    category: appletVocabulary.category,
+    appId: vocabulary.appId,
     updated: 'Alterado em',
   },
   shelf: {

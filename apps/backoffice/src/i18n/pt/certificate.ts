@@ -4,7 +4,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 export default {
   title: 'Integração de pagamentos',
   line: 'O que o seu servidor precisa para criar pedidos e receber avisos.',
-  tabs: { certificates: vocabulary.certificates, notifications: 'Avisos', requests: 'Chamadas' },
+  tabs: { certificates: vocabulary.certificates, notifications: 'Avisos', requests: 'Chamadas', tool: 'Ferramenta' },
   certificates: vocabulary.certificates,
   text: 'O seu servidor assina cada chamada com a chave privada de um certificado. Aqui fica só o certificado; a chave privada nunca chega até nós.',
   none: {

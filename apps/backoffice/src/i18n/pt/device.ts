@@ -8,7 +8,7 @@ export default {
   none: { '99': 'Nenhuma maquininha ainda', '53': 'Nenhuma caixa de som ainda', '54': 'Nenhum celular ainda' },
   noneText: 'Adicione o primeiro dispositivo e configure-o com o código que aparece.',
   nameHelp: 'Como a equipe o reconhece: “Caixa 1”, por exemplo.',
-  state: { new: 'A configurar', active: 'Em uso', blocked: 'Bloqueado', removed: 'Removido' },
+  state: { new: 'A configurar', active: vocabulary.inUse, blocked: 'Bloqueado', removed: 'Removido' },
   seen: 'Visto em <at></at>',
   neverSeen: 'Ainda não usado',
   lastSeen: 'Visto pela última vez',

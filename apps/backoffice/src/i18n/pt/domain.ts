@@ -1,7 +1,10 @@
+import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+
 export default {
   title: 'Domínios permitidos',
   text: 'Liste o que o miniprograma pode acessar. Sem porta, qualquer porta vale; com porta, só ela. *. vale para os subdomínios, e não para o próprio domínio.',
-  purpose: 'A identificação do miniprograma e o que ele pode acessar.',
+  purpose: 'A identificação do miniprograma, o acesso do seu servidor e o que ele pode acessar.',
   none: 'Nenhum domínio.',
   line: '{kind}, linha {number, number}',
   add: 'Adicionar a {kind}',
@@ -10,13 +13,19 @@ export default {
   saved: 'Domínios salvos.',
   leave: 'Sair sem salvar?',
   leaveText: 'O que mudou nos domínios ainda não foi salvo.',
-  leaveConfirm: 'Sair sem salvar',
+  leaveConfirm: vocabulary.leaveWithoutSaving,
   kinds: {
-    request: { title: 'Requisições', text: 'De onde o miniprograma busca dados. https:// ou http://' },
-    socket: { title: 'Sockets', text: 'Com o que ele mantém uma conexão aberta. wss:// ou ws://' },
-    upload: { title: 'Envio de arquivos', text: 'Para onde ele envia arquivos. https:// ou http://' },
-    download: { title: 'Download de arquivos', text: 'De onde ele baixa arquivos. https:// ou http://' },
-    page: { title: 'Páginas', text: 'As páginas da web que ele mostra dentro de si. https:// ou http://' },
+    request: {
+      title: appletVocabulary.domainRequests,
+      text: 'De onde o miniprograma busca dados. https:// ou http://',
+    },
+    socket: { title: appletVocabulary.domainSockets, text: 'Com o que ele mantém uma conexão aberta. wss:// ou ws://' },
+    upload: { title: appletVocabulary.domainUploads, text: 'Para onde ele envia arquivos. https:// ou http://' },
+    download: { title: appletVocabulary.domainDownloads, text: 'De onde ele baixa arquivos. https:// ou http://' },
+    page: {
+      title: appletVocabulary.domainPages,
+      text: 'As páginas da web que ele mostra dentro de si. https:// ou http://',
+    },
   },
   history: {
     title: 'Quem mudou os domínios',

@@ -89,6 +89,9 @@ export default {
         rotate: 'Confirme o novo segredo do endereço',
         remove: 'Confirme a remoção do endereço de avisos',
       },
+      toolKey: {
+        create: 'Confirme a nova chave da ferramenta',
+      },
       device: {
         add: 'Confirme o novo dispositivo',
         renewSetUp: 'Confirme o novo código de configuração',

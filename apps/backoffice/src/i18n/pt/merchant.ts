@@ -11,7 +11,7 @@ export default {
     copyNumber: vocabulary.theMerchantNumber,
     createdBy: 'Criado por',
     since: vocabulary.since,
-    phone: 'Telefone',
+    phone: vocabulary.telephone,
   },
   certification: {
     title: vocabulary.certification,

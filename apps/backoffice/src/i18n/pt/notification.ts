@@ -38,6 +38,10 @@ export default {
     largeRefund: money.largeRefund,
     wrongAmount: money.paymentOfTheWrongAmount,
     reviewDecided: 'Resposta da análise',
+    versionDecided: 'Resposta da análise de uma versão',
+    releaseDue: 'Publicação marcada',
+    versionTakenDown: 'Versão retirada do ar',
+    removalDecided: 'Resposta ao pedido de retirada',
     bankReturn: 'Devolução feita pelo banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Contestação encerrada',
@@ -64,6 +68,19 @@ export default {
       '{days, plural, =1 {O certificado {name} vence amanhã} other {O certificado {name} vence em # dias, em {day}}}',
     webhookPaused: 'Os avisos para {name} estão pausados: sem resposta desde {day}',
     webhookGivenUp: 'Há avisos para {name} que não foram entregues, depois de mais de um dia de tentativas',
+    versionDecided: {
+      accepted: 'A versão {number} de {name} foi aprovada. Já pode ser publicada',
+      rejected: 'A versão {number} de {name} precisa de correções',
+    },
+    releaseDue: {
+      out: 'A versão {number} de {name} saiu na hora marcada, para {share, number} % das pessoas',
+      kept: 'A versão {number} de {name} não saiu: a equipe não está certificada',
+    },
+    versionTakenDown: 'Retiramos do ar a versão {number} de {name}. Veja o motivo',
+    removalDecided: {
+      accepted: '{name} saiu da busca, como a equipe pediu',
+      rejected: 'O pedido de retirar {name} da busca não foi aceito',
+    },
     accepted: {
       certification: 'A certificação da equipe foi aprovada{product}',
       merchant: 'Os dados de pagamento foram aprovados{product}',

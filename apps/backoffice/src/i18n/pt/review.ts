@@ -7,6 +7,8 @@ export default {
     certification: 'Análise da certificação',
     merchant: 'Análise dos dados de pagamento',
     product: 'Análise do produto',
+    version: 'Análise da versão',
+    removal: 'Pedido de retirada',
   },
   status: {
     NO: 'Não enviada',

@@ -32,7 +32,7 @@ export default {
   paused: {
     since: 'Não aceita avisos desde <at></at>; por isso paramos de tentar.',
     held: '{count, plural, =0 {Nenhum aviso espera.} one {# aviso espera: nada se perde.} other {# avisos esperam: nada se perde.}}',
-    resume: 'Retomar',
+    resume: vocabulary.resume,
     done: '{name} retomado. Os avisos guardados estão a caminho.',
   },
   rotate: {
@@ -100,8 +100,8 @@ export default {
   state: {
     waiting: 'A caminho',
     retrying: 'Nova tentativa agendada',
-    delivered: 'Entregue',
-    failed: 'Não entregue',
+    delivered: vocabulary.delivered,
+    failed: vocabulary.notDelivered,
     held: 'Espera a retomada',
     heldOff: 'Endereço desligado',
   },

@@ -1,3 +1,4 @@
+import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/applet.ts';
@@ -14,14 +15,21 @@ export default {
   form: {
     nameHelp: '4 至 100 个字符，不能与其他小程序同名。',
     free: '该名称可以使用。',
-    abbreviation: vocabulary.abbreviation,
+    abbreviation: appletVocabulary.abbreviation,
     abbreviationHelp: '4 至 20 个字符，用于空间较小的位置。',
-    category: vocabulary.category,
+    category: appletVocabulary.category,
     choose: '请选择类目',
-    intro: vocabulary.introduction,
+    intro: appletVocabulary.introduction,
     introHelp: '用户打开前看到的文字，最多 500 个字符。',
     description: vocabulary.description,
     descriptionHelp: '功能说明，供发布前审核使用。选填，最多 2000 个字符。',
+    template: '模板',
+    templates: { blank: '空白', shop: '商店', queue: '排队' },
+    templateHelp: {
+      blank: '空白页面，从零开始。',
+      shop: '商店的菜单、购物车、付款与订单，附服务器示例。',
+      queue: '在应用内付款取号并显示叫号，附服务器示例。',
+    },
     icon: vocabulary.icon,
     iconChoose: '选择图标',
     iconChange: '更换图标',
@@ -32,11 +40,17 @@ export default {
     leaveText: '您为此小程序填写的内容尚未保存。',
     leaveConfirm: '不保存离开',
   },
+  begin: {
+    title: '开始编写',
+    line: '工具会用此模板、名称和 AppID 创建文件夹。需要 Node 20。',
+    command: vocabulary.theCommand,
+  },
   columns: {
     shelf: '上架状态',
+    online: '线上版本',
     review: '审核状态',
-    category: vocabulary.category,
-    appId: 'AppID',
+    category: appletVocabulary.category,
+    appId: vocabulary.appId,
     updated: '修改时间',
   },
   shelf: {

@@ -6,7 +6,7 @@ import type pt from '../pt/certificate.ts';
 export default {
   title: '支付接入',
   line: '你的服务器创建订单和接收通知所需的一切。',
-  tabs: { certificates: vocabulary.certificates, notifications: '通知', requests: '调用' },
+  tabs: { certificates: vocabulary.certificates, notifications: '通知', requests: '调用', tool: '开发工具' },
   certificates: vocabulary.certificates,
   text: '你的服务器用证书的私钥为每次调用签名。这里只保存证书，私钥绝不会传给我们。',
   none: {

@@ -9,7 +9,7 @@ export default {
   none: { '99': '还没有终端', '53': '还没有音箱', '54': '还没有手机' },
   noneText: '添加第一台设备，并用显示的代码进行设置。',
   nameHelp: '团队用来识别它，例如“收银台 1”。',
-  state: { new: '待设置', active: '使用中', blocked: '已停用', removed: '已移除' },
+  state: { new: '待设置', active: vocabulary.inUse, blocked: '已停用', removed: '已移除' },
   seen: '最近在线 <at></at>',
   neverSeen: '尚未使用',
   lastSeen: '最近在线',

@@ -91,6 +91,9 @@ export default {
         rotate: '确认更换地址密钥',
         remove: '确认移除通知地址',
       },
+      toolKey: {
+        create: '确认新的工具密钥',
+      },
       device: {
         add: '确认新设备',
         renewSetUp: '确认新的设置码',

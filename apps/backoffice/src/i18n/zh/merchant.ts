@@ -12,7 +12,7 @@ export default {
     copyNumber: vocabulary.theMerchantNumber,
     createdBy: '创建人',
     since: vocabulary.since,
-    phone: '电话',
+    phone: vocabulary.telephone,
   },
   certification: {
     title: vocabulary.certification,

@@ -37,6 +37,10 @@ export default {
     largeRefund: money.largeRefund,
     wrongAmount: money.paymentOfTheWrongAmount,
     reviewDecided: '审核结果',
+    versionDecided: '版本审核结果',
+    releaseDue: '定时发布',
+    versionTakenDown: '版本被下架',
+    removalDecided: '下架申请结果',
     bankReturn: '银行自行退回',
     disputeOpened: money.disputeOpened,
     disputeEnded: '争议已结束',
@@ -62,6 +66,16 @@ export default {
     certificateEnding: '{days, plural, =1 {证书 {name} 明天到期} other {证书 {name} 还有 # 天到期（{day}）}}',
     webhookPaused: '发往 {name} 的通知已暂停：自 {day} 起没有响应',
     webhookGivenUp: '有发往 {name} 的通知在尝试一天多后仍未送达',
+    versionDecided: {
+      accepted: '{name} 版本 {number} 已通过审核，可以发布',
+      rejected: '{name} 版本 {number} 需要修改',
+    },
+    releaseDue: {
+      out: '{name} 版本 {number} 已按时发布给 {share, number}% 的用户',
+      kept: '{name} 版本 {number} 未能发布：团队认证已失效',
+    },
+    versionTakenDown: '{name} 版本 {number} 已被下架，查看原因',
+    removalDecided: { accepted: '应团队申请，{name} 已下架', rejected: '下架 {name} 的申请未被接受' },
     accepted: {
       certification: '团队认证已通过{product}',
       merchant: '收款资料已通过{product}',

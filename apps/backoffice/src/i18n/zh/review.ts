@@ -4,7 +4,13 @@ import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/review.ts';
 
 export default {
-  title: { certification: '认证审核', merchant: '收款资料审核', product: '支付产品审核' },
+  title: {
+    certification: '认证审核',
+    merchant: '收款资料审核',
+    product: '支付产品审核',
+    version: '版本审核',
+    removal: '下架申请',
+  },
   status: {
     NO: '未提交',
     UNDER: names.underReview,

@@ -33,7 +33,7 @@ export default {
   paused: {
     since: '自 <at></at> 起不再接收通知，因此已停止尝试。',
     held: '{count, plural, =0 {没有等待的通知。} other {# 条通知在等待，不会丢失。}}',
-    resume: '恢复',
+    resume: vocabulary.resume,
     done: '{name} 已恢复，保存的通知正在发送。',
   },
   rotate: {
@@ -100,8 +100,8 @@ export default {
   state: {
     waiting: '发送中',
     retrying: '等待重试',
-    delivered: '已送达',
-    failed: '未送达',
+    delivered: vocabulary.delivered,
+    failed: vocabulary.notDelivered,
     held: '等待恢复',
     heldOff: '地址已关闭',
   },

@@ -18,8 +18,8 @@ export const remarkMax = 500;
 /** Asks once before an approval, with what was looked at and what follows from it. What is marked wrong stands in its way. */
 export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialogProps) => {
   const t = useTranslations('desk.approve');
-  const { detail, progress, reviewActions } = desk;
-  const isStopped = progress.wrong > 0;
+  const { detail, progress, wrong, reviewActions } = desk;
+  const isStopped = wrong.length > 0;
   // Enter must not approve what was not looked at.
   const isUnseen = desk.unseen.length > 0;
   const isOpen = useStillOpen();
@@ -46,7 +46,7 @@ export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialo
     <Dialog title={t('title', { name: detail.merchantName })} footer={footer} onClose={onClose}>
       <Stack gap={12}>
         {isStopped ? (
-          <Box as="p">{t('stopped', { count: progress.wrong })}</Box>
+          <Box as="p">{t('stopped', { count: wrong.length })}</Box>
         ) : (
           <>
             <Box as="p">{t('summary', { seen: progress.seen, all: progress.all })}</Box>

@@ -1,3 +1,4 @@
+import { mayReopen } from '@balcao/contract/review';
 import { claimMinutes } from '@balcao/contract/review-desk';
 import { Button } from '@balcao/ui/button.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
@@ -7,13 +8,14 @@ import classes from './case-notes.module.css';
 import { Note } from './note.tsx';
 import { AskReopening, ReopeningNote } from './reopening-note.tsx';
 import type { Desk } from './use-desk.ts';
+import { VersionStanding } from './version-standing.tsx';
 
 /** What is special about this submission: in whose hands it is, what is asked, what was decided. */
 export const CaseNotes = ({ desk }: { desk: Desk }) => {
   const t = useTranslations('desk.notes');
   const { detail, standing } = desk;
   const { status, remark, isAsked } = detail;
-  const ask = !detail.reopening && <AskReopening desk={desk} />;
+  const ask = mayReopen(detail.kind) && !detail.reopening && <AskReopening desk={desk} />;
   return (
     <Stack className={classes.notes} gap={12}>
       {standing.isOthers && <TakenNote desk={desk} />}
@@ -27,7 +29,7 @@ export const CaseNotes = ({ desk }: { desk: Desk }) => {
           {t('cancelledText')}
         </Note>
       )}
-      {status === 'SUCCESS' && (
+      {status === 'SUCCESS' && (detail.kind !== 'version' || remark !== null) && (
         <Note tone="good" title={t('approved')} action={ask}>
           {remark}
         </Note>
@@ -37,6 +39,7 @@ export const CaseNotes = ({ desk }: { desk: Desk }) => {
           {remark}
         </Note>
       )}
+      {status === 'SUCCESS' && detail.kind === 'version' && <VersionStanding versionId={detail.subject} />}
       {detail.reopening && <ReopeningNote desk={desk} reopening={detail.reopening} />}
     </Stack>
   );

@@ -34,7 +34,7 @@ export const DecisionBar = ({ desk, onDialog, onNext }: DecisionBarProps) => {
         {!standing.isOpen && <Decided status={detail.status} hasNext={detail.nextId !== null} />}
         {standing.isMine && (
           <Row as="span" gap={12} rowGap={4} align="center" wrap>
-            {t('yours', { wrong: desk.progress.wrong })}
+            {t('yours', { wrong: desk.wrong.length })}
             <Muted as="span" role="status">
               {t(`keeping.${desk.keeping}`)}
             </Muted>
@@ -72,7 +72,7 @@ export const DecisionBar = ({ desk, onDialog, onNext }: DecisionBarProps) => {
 const MineActions = ({ desk, onDialog }: { desk: Desk; onDialog: (dialog: DecisionDialog) => void }) => {
   const t = useTranslations('desk.bar');
   const shared = useTranslations('shared');
-  const hasWrong = desk.progress.wrong > 0;
+  const hasWrong = desk.wrong.length > 0;
   const { release } = desk.reviewActions;
   return (
     <>

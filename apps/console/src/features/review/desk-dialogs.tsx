@@ -16,7 +16,7 @@ interface DeskDialogsProps {
 export const DeskDialogs = ({ desk, dialog, onClose }: DeskDialogsProps) => {
   const [remark, setRemark] = useState('');
   const props = { desk, remark, onRemark: setRemark, onClose };
-  if (dialog === 'keys') return <KeysDialog hasFormer={desk.detail.hasFormer} onClose={onClose} />;
+  if (dialog === 'keys') return <KeysDialog detail={desk.detail} onClose={onClose} />;
   // A submission that was decided or withdrawn meanwhile has nothing left to decide.
   if (!desk.standing.isMine) return null;
   if (dialog === 'approve') return <ApproveDialog {...props} />;

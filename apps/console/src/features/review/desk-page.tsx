@@ -1,6 +1,8 @@
 import type { StaffMember } from '@balcao/contract/staff';
 import { Grid, Stack } from '@balcao/ui/layout.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AppletCard } from './applet-card.tsx';
 import { CaseHead } from './case-head.tsx';
 import { CaseNotes } from './case-notes.tsx';
 import { ConversationCard } from './conversation-card.tsx';
@@ -10,11 +12,14 @@ import classes from './desk-page.module.css';
 import { DocumentViewer } from './document-viewer.tsx';
 import { FieldList } from './field-list.tsx';
 import { OutsideCard } from './outside-card.tsx';
+import { RemovalPane } from './removal-pane.tsx';
 import type { ReviewDetail } from './review.queries.ts';
 import type { ReviewSearch } from './review-search.ts';
 import { type Desk, useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
-import { useViewer } from './use-viewer.ts';
+import { useViewer, type Viewer } from './use-viewer.ts';
+import { deskVersionOptions } from './version.queries.ts';
+import { VersionPane } from './version-pane.tsx';
 
 interface DeskPageProps {
   detail: ReviewDetail;
@@ -24,7 +29,7 @@ interface DeskPageProps {
   onQueue: () => void;
 }
 
-/** Fields at the left, documents beside them, the decision always in reach. Anyone who does not decide sees how far it is. */
+/** Fields at the left, documents or the version beside them, the decision always in reach. Anyone who does not decide sees how far it is. */
 export const DeskPage = ({ detail, staff, queue, onNext, onQueue }: DeskPageProps) => {
   const desk = useDesk(detail, staff);
   const next = () => (detail.nextId ? onNext(detail.nextId) : onQueue());
@@ -48,22 +53,37 @@ const Workplace = ({ desk, queue, onNext }: WorkplaceProps) => {
   const { detail, staff } = desk;
   const [dialog, setDialog] = useState<DecisionDialog>();
   const viewer = useViewer(detail, desk.fields.current);
+  const isVersion = detail.kind === 'version';
   useDeskKeys({ desk, viewer, onDialog: setDialog, onNext });
   return (
     <>
       <CaseHead detail={detail} staffId={staff.staffId} queue={queue} onKeys={() => setDialog('keys')} />
       <CaseNotes desk={desk} />
-      <Grid className={classes.columns} gap={24} data-two={viewer.shown.second !== undefined || undefined}>
+      <Grid className={classes.columns} gap={24} data-two={viewer.shown.second !== undefined || isVersion || undefined}>
         <Stack className={classes.left} gap={24}>
+          {isVersion && <VersionApplet versionId={detail.subject} />}
           <FieldList desk={desk} onShow={viewer.show} />
           <ConversationCard desk={desk} />
         </Stack>
-        <div className={classes.right}>
-          <DocumentViewer detail={detail} viewer={viewer} />
+        <div className={classes.right} data-tall={isVersion || undefined}>
+          <Beside desk={desk} viewer={viewer} />
         </div>
       </Grid>
       <DecisionBar desk={desk} onDialog={setDialog} onNext={onNext} />
       <DeskDialogs desk={desk} dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   );
+};
+
+/** What the fields speak of: a version, a mini program, or documents. */
+const Beside = ({ desk, viewer }: { desk: Desk; viewer: Viewer }) => {
+  const { detail } = desk;
+  if (detail.kind === 'version') return <VersionPane desk={desk} />;
+  if (detail.kind === 'removal') return <RemovalPane reviewId={detail.id} />;
+  return <DocumentViewer detail={detail} viewer={viewer} />;
+};
+
+const VersionApplet = ({ versionId }: { versionId: string }) => {
+  const { data } = useQuery(deskVersionOptions(versionId));
+  return data && <AppletCard applet={data.applet} />;
 };

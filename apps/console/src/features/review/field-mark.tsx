@@ -11,10 +11,12 @@ interface FieldMarkProps {
   label: string;
   mark: ReviewMark | undefined;
   desk: Desk;
+  /** Of what nobody marks as fine. */
+  onlyWrong?: boolean;
 }
 
 /** Fine or wrong, as two buttons; the one that holds says its word. Pressed again, it is neither. */
-export const FieldMark = ({ path, label, mark, desk }: FieldMarkProps) => {
+export const FieldMark = ({ path, label, mark, desk, onlyWrong = false }: FieldMarkProps) => {
   const t = useTranslations('desk.fields');
   const { mayMark } = desk.standing;
   const isFine = mark?.fine === true;
@@ -22,19 +24,21 @@ export const FieldMark = ({ path, label, mark, desk }: FieldMarkProps) => {
   return (
     <>
       <Row as="span" gap={4}>
-        <button
-          type="button"
-          className={classes.mark}
-          data-tone="good"
-          aria-pressed={isFine}
-          aria-label={t('fineOf', { field: label })}
-          title={t('fine')}
-          disabled={!mayMark}
-          onClick={() => void (isFine ? desk.unmark(path) : desk.markFine([path]))}
-        >
-          <IconCheck size={18} stroke={2} aria-hidden />
-          {isFine && t('fine')}
-        </button>
+        {!onlyWrong && (
+          <button
+            type="button"
+            className={classes.mark}
+            data-tone="good"
+            aria-pressed={isFine}
+            aria-label={t('fineOf', { field: label })}
+            title={t('fine')}
+            disabled={!mayMark}
+            onClick={() => void (isFine ? desk.unmark(path) : desk.markFine([path]))}
+          >
+            <IconCheck size={18} stroke={2} aria-hidden />
+            {isFine && t('fine')}
+          </button>
+        )}
         <button
           type="button"
           className={classes.mark}

@@ -1,3 +1,4 @@
+import { TeamKind } from '@balcao/contract/review';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import classes from '@balcao/ui/key-list.module.css';
 import { Keys } from '@balcao/ui/keys.tsx';
@@ -6,6 +7,7 @@ import { keepLetters, usesLetters } from '@balcao/ui/letters';
 import { Switch } from '@balcao/ui/switch.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ReviewDetail } from './review.queries.ts';
 
 const rows = [
   ['choose', ['↓', '↑']],
@@ -27,16 +29,19 @@ const rows = [
   ['help', ['?']],
 ] as const;
 
+const ofDocuments: readonly string[] = ['document', 'beside', 'zoom', 'rotate'];
+
 /** The keys of the desk, and a way to do without them. */
-export const KeysDialog = ({ hasFormer, onClose }: { hasFormer: boolean; onClose: () => void }) => {
+export const KeysDialog = ({ detail, onClose }: { detail: ReviewDetail; onClose: () => void }) => {
   const t = useTranslations('desk.keys');
+  const hasDocuments = TeamKind.safeParse(detail.kind).success;
   const [isOn, setIsOn] = useState(usesLetters);
   return (
     <Dialog title={t('title')} onClose={onClose}>
       <p>{t('where')}</p>
       <Box as="dl" mt={16} mb={16} rule="top">
         {rows
-          .filter(([what]) => what !== 'onlyNews' || hasFormer)
+          .filter(([what]) => (what === 'onlyNews' ? detail.hasFormer : hasDocuments || !ofDocuments.includes(what)))
           .map(([what, keys]) => (
             <Row
               key={what}

@@ -3,6 +3,7 @@ import type { Verdict } from '@balcao/contract/review';
 import type { rejectReview } from '@balcao/contract/review-desk';
 import type { ReviewMark } from './review.queries.ts';
 import { asksForLook, type Field } from './sections.ts';
+import { isPlace } from './version-places.ts';
 
 /** What the reviewer has noted, field by field. */
 export type Marks = ReadonlyMap<string, ReviewMark>;
@@ -35,9 +36,12 @@ export const progressOf = (marks: Marks, fields: readonly Field[]): Progress => 
 export const unseenOf = (marks: Marks, fields: readonly Field[]): ReadonlySet<string> =>
   new Set(fields.filter((field) => asksForLook(field) && !marks.has(field.path)).map(({ path }) => path));
 
-/** What is marked wrong, in the order of the fields. */
-export const wrongOf = (marks: Marks, paths: readonly string[]): ReviewMark[] =>
-  paths.flatMap((path) => marks.get(path) ?? []).filter(({ fine }) => !fine);
+/** What is marked wrong: in the order of the fields, and after them files and values of `app.json` in that of their names. */
+export const wrongOf = (marks: Marks, paths: readonly string[]): ReviewMark[] => {
+  const fields = new Set(paths);
+  const places = [...marks.keys()].filter((path) => !fields.has(path) && isPlace(path)).toSorted();
+  return [...paths, ...places].flatMap((path) => marks.get(path) ?? []).filter(({ fine }) => !fine);
+};
 
 /** What the applicant is told; those without a reason yet are left out. */
 export const verdictsOf = (wrong: readonly ReviewMark[]): GivenVerdict[] =>

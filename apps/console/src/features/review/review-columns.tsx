@@ -1,6 +1,7 @@
+import { AppletKind } from '@balcao/contract/review';
 import type { Column } from '@balcao/ui/data-table.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
-import { Row, Text } from '@balcao/ui/layout.tsx';
+import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
 import { useServerNow } from './clock.queries.ts';
 import { Due } from './due.tsx';
@@ -25,7 +26,7 @@ export const useReviewColumns = (staffId: string, areDecided: boolean): readonly
     column('status', (review) => <Standing review={review} staffId={staffId} />),
     column('kind', (review) => (
       <Row as="span" className={classes.kind} inline gap={8} rowGap={4} align="center">
-        {kindWords(review)}
+        <What review={review} words={kindWords(review)} />
         {review.attempt > 1 && (
           <Text as="span" weight={600}>
             {t('again', { attempt: review.attempt })}
@@ -38,6 +39,30 @@ export const useReviewColumns = (staffId: string, areDecided: boolean): readonly
       : column('due', ({ dueAt }) => <Due dueAt={dueAt} now={now} />),
     column('submitted', ({ submittedAt }) => <Instant at={submittedAt} />),
   ];
+};
+
+/** What was submitted. Of a mini program its name comes first, and the number of a version is never cut off. */
+const What = ({ review: { kind, subjectName }, words }: { review: Review; words: string }) => {
+  const t = useTranslations('review');
+  if (!AppletKind.safeParse(kind).success) return words;
+  const [, name = subjectName, number] = (kind === 'version' && /^(.*) (\S+)$/.exec(subjectName)) || [];
+  return (
+    <Stack as="span" className={classes.subject}>
+      <Row as="span" gap={6}>
+        <Text as="span" shrink truncate>
+          {name}
+        </Text>
+        {number && (
+          <Text as="span" rigid>
+            {number}
+          </Text>
+        )}
+      </Row>
+      <Muted as="span" size={14}>
+        {t(`kinds.${kind}`)}
+      </Muted>
+    </Stack>
+  );
 };
 
 /** How it stands; who waits for an answer is said beside it. */

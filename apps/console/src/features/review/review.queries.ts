@@ -22,6 +22,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from '../../lib/api.ts';
 import { useStaffPlace } from '../../lib/current-staff.ts';
 import { queryOf, type ReviewSearch } from './review-search.ts';
+import { versionStandings } from './version.queries.ts';
 
 export type { Review, ReviewDetail, ReviewMark };
 
@@ -67,6 +68,7 @@ const useOutcome = (id: string) => {
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['review', 'list'] });
       void client.invalidateQueries({ queryKey: reviewCountOptions.queryKey });
+      void client.invalidateQueries({ queryKey: versionStandings });
     },
   } as const;
 };

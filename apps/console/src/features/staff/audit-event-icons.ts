@@ -26,6 +26,7 @@ import {
   IconUserCog,
   IconUserOff,
   IconUserPlus,
+  IconWorldOff,
   IconX,
 } from '@tabler/icons-react';
 
@@ -71,6 +72,7 @@ export const auditEventIcons: Readonly<Record<AuditEventKind, Icon>> = {
   disputeDecided: IconGavel,
   productBlocked: IconLock,
   productUnblocked: IconLockOpen,
+  versionTakenDown: IconWorldOff,
   holidayAdded: IconCalendarOff,
   holidayRemoved: IconCalendarPlus,
   railFileSent: IconFileImport,

@@ -51,6 +51,7 @@ export default {
     disputeDecided: '<who></who> recorded the bank’s decision on the dispute <what></what> of <team></team>',
     productBlocked: '<who></who> blocked the product <what></what> of <team></team>',
     productUnblocked: '<who></who> unblocked the product <what></what> of <team></team>',
+    versionTakenDown: '<who></who> took down <what></what> of <team></team>',
     holidayAdded: '<who></who> closed the banks on <what></what>',
     holidayRemoved: '<who></who> opened the banks on <what></what>',
     railFileSent: '<who></who> sent the reconciliation file <what></what>',

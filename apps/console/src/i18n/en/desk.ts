@@ -8,7 +8,7 @@ export default {
   fields: {
     label: vocabulary.whatWasSubmitted,
     progress:
-      '{seen, number} of {all, number} fields seen, {wrong, plural, =0 {none wrong} one {# wrong} other {# wrong}}',
+      '{seen, number} of {all, plural, one {# field} other {# fields}} seen, {wrong, plural, =0 {none wrong} one {# wrong} other {# wrong}}',
     count: '{count, plural, one {# field} other {# fields}}',
     onlyNews: 'Only what changed ({count, number})',
     noNews: 'Nothing changed since the submission before.',
@@ -74,7 +74,7 @@ export default {
     label: 'Decision',
     free: 'This review is free. Once you take it, only you decide.',
     yours:
-      '{wrong, plural, =0 {The review is with you.} one {The review is with you, with # wrong field.} other {The review is with you, with # wrong fields.}}',
+      '{wrong, plural, =0 {The review is with you.} one {The review is with you, with # finding.} other {The review is with you, with # findings.}}',
     unseen:
       '{count, plural, one {# field is} other {# fields are}} left: by key, a review is approved only after every field has a mark.',
     others: '{name} has this review. You may read it but not decide.',
@@ -88,18 +88,23 @@ export default {
   },
   approve: {
     title: 'Approve {name}?',
-    summary: 'You have seen {seen, number} of {all, number} fields and marked nothing as wrong.',
+    summary:
+      'You have seen {seen, number} of {all, plural, one {# field} other {# fields}} and marked nothing as wrong.',
     stopped:
-      '{count, plural, one {# field is marked as wrong.} other {# fields are marked as wrong.}} Take the marks off to approve, or send it back.',
+      '{count, plural, one {There is # finding.} other {There are # findings.}} Take the marks off to approve, or send it back.',
     follows: {
       certification: 'The team is certified and told by e-mail.',
       merchant: 'The merchant may receive payments and is told by e-mail.',
       product: 'The product starts taking payments, and the team is told by e-mail.',
+      version: 'The team can publish the version and is told by mail.',
+      removal: 'The mini program leaves search and does not open any more; the team is told by mail.',
     },
     action: {
       certification: 'Approve the certification',
       merchant: 'Approve the payment data',
       product: 'Approve the product',
+      version: 'Approve the version',
+      removal: 'Approve the removal',
     },
     remark: vocabulary.messageToApplicant,
     remarkHelp: 'If you like. It goes with the decision.',
@@ -108,7 +113,7 @@ export default {
   sendBack: {
     title: 'Send it back to {name}?',
     nothingWrong: 'First mark what is wrong: whoever submitted it needs to know what to correct.',
-    reasonsMissing: 'One field or more have no reason yet.',
+    reasonsMissing: 'One finding or more have no reason yet.',
     summary:
       'Whoever submitted it gets {count, plural, one {this finding} other {these # findings}} by e-mail, corrects it and submits again. The rest stays as it is.',
     action: 'Send back with {count, plural, one {# finding} other {# findings}}',

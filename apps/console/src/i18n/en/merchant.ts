@@ -204,7 +204,7 @@ export default {
     dialog: {
       title: 'Withdrawal limits of {name}',
       text: 'They hold from now on. Leave empty what should follow the ordinary.',
-      automatic: { common: 'As ordinary', yes: 'Allow', no: 'Do not allow' },
+      automatic: { common: 'As ordinary', yes: vocabulary.allow, no: vocabulary.doNotAllow },
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
       save: 'Save limits',

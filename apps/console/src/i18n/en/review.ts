@@ -40,6 +40,8 @@ export default {
     certification: vocabulary.certification,
     merchant: 'Payment data',
     product: names.paymentProduct,
+    version: 'Version of a mini program',
+    removal: 'Removal of a mini program',
   },
   types: {
     enterprise: 'company',

@@ -56,7 +56,7 @@ export default {
     label: 'Security of your account',
     text: 'Protect your access with two-step verification.',
     action: 'Turn it on now',
-    later: 'Not now',
+    later: vocabulary.notNow,
   },
   account: {
     title: 'My account',

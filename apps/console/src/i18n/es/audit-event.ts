@@ -51,6 +51,7 @@ export default {
     disputeDecided: '<who></who> registró la decisión del banco en la disputa <what></what> de <team></team>',
     productBlocked: '<who></who> bloqueó el producto <what></what> de <team></team>',
     productUnblocked: '<who></who> desbloqueó el producto <what></what> de <team></team>',
+    versionTakenDown: '<who></who> retiró <what></what> de <team></team>',
     holidayAdded: '<who></who> cerró los bancos el <what></what>',
     holidayRemoved: '<who></who> abrió los bancos el <what></what>',
     railFileSent: '<who></who> envió el archivo de conciliación <what></what>',

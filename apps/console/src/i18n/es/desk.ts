@@ -8,7 +8,7 @@ export default {
   fields: {
     label: vocabulary.whatWasSubmitted,
     progress:
-      '{seen, number} de {all, number} campos vistos, {wrong, plural, =0 {ninguno mal} one {# mal} other {# mal}}',
+      '{seen, number} de {all, plural, one {# campo visto} other {# campos vistos}}, {wrong, plural, =0 {ninguno mal} one {# mal} other {# mal}}',
     count: '{count, plural, one {# campo} other {# campos}}',
     onlyNews: 'Solo lo que cambió ({count, number})',
     noNews: 'Nada cambió desde el envío anterior.',
@@ -74,7 +74,7 @@ export default {
     label: 'Decisión',
     free: 'Esta revisión está libre. Al tomarla, solo tú decides.',
     yours:
-      '{wrong, plural, =0 {La revisión está contigo.} one {La revisión está contigo, con # campo mal.} other {La revisión está contigo, con # campos mal.}}',
+      '{wrong, plural, =0 {La revisión está contigo.} one {La revisión está contigo, con # observación.} other {La revisión está contigo, con # observaciones.}}',
     unseen:
       '{count, plural, one {Falta # campo} other {Faltan # campos}}: con teclas solo se aprueba después de marcar cada campo.',
     others: '{name} tiene esta revisión. Puedes leerla, pero no decidir.',
@@ -88,18 +88,22 @@ export default {
   },
   approve: {
     title: '¿Aprobar a {name}?',
-    summary: 'Viste {seen, number} de {all, number} campos y no marcaste nada como mal.',
+    summary: 'Viste {seen, number} de {all, plural, one {# campo} other {# campos}} y no marcaste nada como mal.',
     stopped:
-      '{count, plural, one {# campo está marcado como mal.} other {# campos están marcados como mal.}} Quita las marcas para aprobar, o devuelve.',
+      '{count, plural, one {Hay # observación.} other {Hay # observaciones.}} Quita las marcas para aprobar, o devuelve.',
     follows: {
       certification: 'El equipo queda certificado y recibe un correo.',
       merchant: 'El comercio puede recibir pagos y recibe un correo.',
       product: 'El producto empieza a recibir pagos y el equipo recibe un correo.',
+      version: 'El equipo puede publicar la versión y recibe un correo.',
+      removal: 'El miniprograma sale de la búsqueda y ya no se abre; el equipo recibe un correo.',
     },
     action: {
       certification: 'Aprobar la certificación',
       merchant: 'Aprobar los datos para pagos',
       product: 'Aprobar el producto',
+      version: 'Aprobar la versión',
+      removal: 'Aprobar el retiro',
     },
     remark: vocabulary.messageToApplicant,
     remarkHelp: 'Si quieres. Va junto con la decisión.',
@@ -108,7 +112,7 @@ export default {
   sendBack: {
     title: '¿Devolver a {name}?',
     nothingWrong: 'Primero marca lo que está mal: quien lo envió necesita saber qué corregir.',
-    reasonsMissing: 'Falta el motivo en un campo o más.',
+    reasonsMissing: 'Falta el motivo de una observación o más.',
     summary:
       'Quien lo envió recibe por correo {count, plural, one {esta observación} other {estas # observaciones}}, corrige y envía de nuevo. Lo demás queda como está.',
     action: 'Devolver con {count, plural, one {# observación} other {# observaciones}}',

@@ -207,7 +207,7 @@ export default {
     dialog: {
       title: 'Límites de retiro de {name}',
       text: 'Valen desde ahora. Deja vacío lo que debe seguir lo común.',
-      automatic: { common: 'Como lo común', yes: 'Permitir', no: 'No permitir' },
+      automatic: { common: 'Como lo común', yes: vocabulary.allow, no: vocabulary.doNotAllow },
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
       save: 'Guardar límites',

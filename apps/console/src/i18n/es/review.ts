@@ -40,6 +40,8 @@ export default {
     certification: vocabulary.certification,
     merchant: 'Datos para pagos',
     product: names.paymentProduct,
+    version: 'Versión de miniprograma',
+    removal: 'Retiro de miniprograma',
   },
   types: {
     enterprise: 'empresa',

@@ -56,7 +56,7 @@ export default {
     label: 'Seguridad de tu cuenta',
     text: 'Protege tu acceso con la verificación en dos pasos.',
     action: 'Activar ahora',
-    later: 'Ahora no',
+    later: vocabulary.notNow,
   },
   account: {
     title: 'Mi cuenta',

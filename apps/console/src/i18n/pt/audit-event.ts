@@ -49,6 +49,7 @@ export default {
     disputeDecided: '<who></who> registrou a decisão do banco na contestação <what></what> de <team></team>',
     productBlocked: '<who></who> bloqueou o produto <what></what> de <team></team>',
     productUnblocked: '<who></who> desbloqueou o produto <what></what> de <team></team>',
+    versionTakenDown: '<who></who> retirou do ar <what></what> de <team></team>',
     holidayAdded: '<who></who> fechou os bancos em <what></what>',
     holidayRemoved: '<who></who> abriu os bancos em <what></what>',
     railFileSent: '<who></who> enviou o arquivo de conferência <what></what>',

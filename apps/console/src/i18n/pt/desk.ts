@@ -7,7 +7,7 @@ export default {
   fields: {
     label: vocabulary.whatWasSubmitted,
     progress:
-      '{seen, number} de {all, number} campos vistos, {wrong, plural, =0 {nenhum errado} one {# errado} other {# errados}}',
+      '{seen, number} de {all, plural, one {# campo visto} other {# campos vistos}}, {wrong, plural, =0 {nenhum errado} one {# errado} other {# errados}}',
     count: '{count, plural, one {# campo} other {# campos}}',
     onlyNews: 'Só o que mudou ({count, number})',
     noNews: 'Nada mudou desde o envio anterior.',
@@ -73,7 +73,7 @@ export default {
     label: 'Decisão',
     free: 'Esta análise está livre. Ao assumir, só você decide.',
     yours:
-      '{wrong, plural, =0 {A análise está com você.} one {A análise está com você, com # campo errado.} other {A análise está com você, com # campos errados.}}',
+      '{wrong, plural, =0 {A análise está com você.} one {A análise está com você, com # apontamento.} other {A análise está com você, com # apontamentos.}}',
     unseen:
       '{count, plural, one {Falta # campo} other {Faltam # campos}}: por tecla, só se aprova depois de marcar cada campo.',
     others: '{name} está com esta análise. Você pode ler, mas não decidir.',
@@ -87,18 +87,22 @@ export default {
   },
   approve: {
     title: 'Aprovar {name}?',
-    summary: 'Você viu {seen, number} de {all, number} campos e não marcou nada como errado.',
+    summary: 'Você viu {seen, number} de {all, plural, one {# campo} other {# campos}} e não marcou nada como errado.',
     stopped:
-      '{count, plural, one {# campo está marcado como errado.} other {# campos estão marcados como errados.}} Tire as marcas para aprovar, ou devolva.',
+      '{count, plural, one {Há # apontamento.} other {Há # apontamentos.}} Tire as marcas para aprovar, ou devolva.',
     follows: {
       certification: 'A equipe fica certificada e é avisada por e-mail.',
       merchant: 'O estabelecimento pode receber pagamentos e é avisado por e-mail.',
       product: 'O produto começa a receber pagamentos, e a equipe é avisada por e-mail.',
+      version: 'A equipe pode publicar a versão e é avisada por e-mail.',
+      removal: 'O miniprograma sai da busca e não abre mais; a equipe é avisada por e-mail.',
     },
     action: {
       certification: 'Aprovar a certificação',
       merchant: 'Aprovar os dados para pagamentos',
       product: 'Aprovar o produto',
+      version: 'Aprovar a versão',
+      removal: 'Aprovar a retirada',
     },
     remark: vocabulary.messageToApplicant,
     remarkHelp: 'Se quiser. Vai junto com a decisão.',
@@ -107,7 +111,7 @@ export default {
   sendBack: {
     title: 'Devolver a {name}?',
     nothingWrong: 'Marque primeiro o que está errado: quem enviou precisa saber o que corrigir.',
-    reasonsMissing: 'Falta o motivo em um campo ou mais.',
+    reasonsMissing: 'Falta o motivo de um apontamento ou mais.',
     summary:
       'Quem enviou recebe por e-mail {count, plural, one {este apontamento} other {estes # apontamentos}}, corrige e envia de novo. O resto fica como está.',
     action: 'Devolver com {count, plural, one {# apontamento} other {# apontamentos}}',

@@ -206,7 +206,7 @@ export default {
     dialog: {
       title: 'Limites de saque de {name}',
       text: 'Valem a partir de agora. Deixe vazio o que deve seguir o comum.',
-      automatic: { common: 'Como o comum', yes: 'Permitir', no: 'Não permitir' },
+      automatic: { common: 'Como o comum', yes: vocabulary.allow, no: vocabulary.doNotAllow },
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
       save: 'Salvar limites',

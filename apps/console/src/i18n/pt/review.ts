@@ -39,6 +39,8 @@ export default {
     certification: vocabulary.certification,
     merchant: 'Dados para pagamentos',
     product: names.paymentProduct,
+    version: 'Versão de miniprograma',
+    removal: 'Retirada de miniprograma',
   },
   types: {
     enterprise: 'empresa',

@@ -54,7 +54,7 @@ export default {
     label: 'Segurança da sua conta',
     text: 'Proteja o seu acesso com a verificação em duas etapas.',
     action: 'Ativar agora',
-    later: 'Agora não',
+    later: vocabulary.notNow,
   },
   account: {
     title: 'Minha conta',

@@ -51,6 +51,7 @@ export default {
     disputeDecided: '<who></who> 记录了银行对 <team></team> 的争议 <what></what> 的裁决',
     productBlocked: '<who></who> 停用了 <team></team> 的产品 <what></what>',
     productUnblocked: '<who></who> 恢复了 <team></team> 的产品 <what></what>',
+    versionTakenDown: '<who></who> 下架了 <team></team> 的 <what></what>',
     holidayAdded: '<who></who> 将 <what></what> 设为银行休息日',
     holidayRemoved: '<who></who> 取消了银行休息日 <what></what>',
     railFileSent: '<who></who> 上传了对账文件 <what></what>',

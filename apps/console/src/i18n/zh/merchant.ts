@@ -181,7 +181,7 @@ export default {
     dialog: {
       title: '{name} 的提现限额',
       text: '从现在起生效。留空的项目按标准执行。',
-      automatic: { common: '按标准', yes: '允许', no: '不允许' },
+      automatic: { common: '按标准', yes: vocabulary.allow, no: vocabulary.doNotAllow },
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
       save: '保存限额',

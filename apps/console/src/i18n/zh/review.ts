@@ -40,6 +40,8 @@ export default {
     certification: vocabulary.certification,
     merchant: '支付资料',
     product: names.paymentProduct,
+    version: '小程序版本',
+    removal: '小程序下架',
   },
   types: {
     enterprise: '企业',

@@ -53,7 +53,7 @@ export default {
     label: '账号安全',
     text: '用两步验证保护你的账号。',
     action: '立即开启',
-    later: '暂不',
+    later: vocabulary.notNow,
   },
   account: {
     title: '我的账号',

@@ -2,7 +2,7 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { codeIn, problemOf } from './code-text.ts';
+import { appletIn, codeIn, problemOf } from './code-text.ts';
 
 interface CodeFormProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -19,6 +19,10 @@ export const CodeForm = ({ field, code, onCode }: CodeFormProps) => {
   const [problem, setProblem] = useState(code === '' ? undefined : problemOf(code));
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (appletIn(text, location.origin)) {
+      onCode(text);
+      return;
+    }
     const given = codeIn(text, location.origin);
     const found = problemOf(given);
     setProblem(found);

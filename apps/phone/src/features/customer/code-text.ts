@@ -27,3 +27,14 @@ export const problemOf = (code: string): CodeProblem | undefined => {
   const read = parseBrCode(code);
   return read.ok ? undefined : problems[read.reason];
 };
+
+/** A page of a mini program that a code leads to: an address of this phone. */
+export const appletIn = (
+  text: string,
+  origin: string,
+): { appId: string; search: Readonly<Record<string, string>> } | undefined => {
+  const url = URL.parse(text.trim());
+  const [, appId] = /^\/phone\/applet\/(bl[0-9a-f]{16})\/?$/.exec(url?.pathname ?? '') ?? [];
+  if (!url || url.origin !== origin || !appId) return undefined;
+  return { appId, search: Object.fromEntries(url.searchParams) };
+};

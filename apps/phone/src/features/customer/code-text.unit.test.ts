@@ -1,6 +1,6 @@
 import { buildBrCode } from '@balcao/brazil/br-code';
 import { describe, expect, it } from 'vitest';
-import { codeIn, problemOf } from './code-text.ts';
+import { appletIn, codeIn, problemOf } from './code-text.ts';
 
 const code = buildBrCode({
   url: 'pix.example.com/8b3da2f39a4140d1a91abd93113bd441',
@@ -43,4 +43,18 @@ describe('a code that is good for nothing', () => {
     ['malformed', code.slice(0, 60)],
     ['damaged', code.replace('Fulano', 'Fulana')],
   ])('is %s: %s', (problem, text) => expect(problemOf(text)).toBe(problem));
+});
+
+describe('a code of a mini program', () => {
+  const link = `${origin}/phone/applet/bl0123456789abcdef?page=orders.html&q.table=7`;
+  it('names it, its page and what the page is told', () => {
+    const search = { page: 'orders.html', 'q.table': '7' };
+    expect(appletIn(link, origin)).toEqual({ appId: 'bl0123456789abcdef', search });
+  });
+  it.each([
+    ['of another site', link.replace(origin, 'https://other.example')],
+    ['with another AppID', link.replace('bl0', 'xx0')],
+    ['of another screen', `${origin}/phone/cards`],
+    ['that is no address', 'bom dia'],
+  ])('is none: one %s', (_what, text) => expect(appletIn(text, origin)).toBeUndefined());
 });

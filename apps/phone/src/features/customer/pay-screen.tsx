@@ -1,13 +1,13 @@
 import { codeInText } from '@balcao/contract/authorization';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { Row, Stack } from '@balcao/ui/layout.tsx';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
 import { CameraView } from './camera-view.tsx';
 import { CodeForm } from './code-form.tsx';
-import { codeIn, problemOf } from './code-text.ts';
+import { appletIn, codeIn, problemOf } from './code-text.ts';
 import classes from './pay-screen.module.css';
 import { PaymentSheet } from './payment-sheet.tsx';
 import { PicturePicker } from './picture-picker.tsx';
@@ -29,6 +29,7 @@ export const PayScreen = ({ authorization }: PayScreenProps) => {
   useDocumentTitle(t('title'), p('application'));
   const { code = '' } = route.useSearch();
   const navigate = route.useNavigate();
+  const go = useNavigate();
   const [camera, setCamera] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const asked = codeInText(code);
@@ -37,6 +38,8 @@ export const PayScreen = ({ authorization }: PayScreenProps) => {
   const close = () => void navigate({ search: {}, replace: true });
   const read = (text: string) => {
     setCamera(false);
+    const applet = appletIn(text, location.origin);
+    if (applet) return void go({ to: '/applet/$appId', params: { appId: applet.appId }, search: applet.search });
     void navigate({ search: { code: codeIn(text, location.origin) } });
   };
   const wasOpen = useRef(false);

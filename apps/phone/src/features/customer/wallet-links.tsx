@@ -1,10 +1,10 @@
 import { Grid } from '@balcao/ui/layout.tsx';
-import { IconCoffee, IconCreditCard, IconNfc } from '@tabler/icons-react';
+import { IconApps, IconCreditCard, IconMessage, IconNfc } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import classes from './wallet-links.module.css';
 
-/** From the wallet to its cards, and to the mini program of the demonstration. */
+/** From the wallet to its cards, and to mini programs. */
 export const WalletLinks = () => {
   const t = useTranslations('customer');
   const d = useTranslations('device.tapping');
@@ -18,9 +18,13 @@ export const WalletLinks = () => {
         <IconNfc size={20} stroke={1.6} aria-hidden />
         {d('title')}
       </Link>
-      <Link to="/shop" className={classes.link}>
-        <IconCoffee size={20} stroke={1.6} aria-hidden />
-        {t('wallet.shop')}
+      <Link to="/applet" className={classes.link}>
+        <IconApps size={20} stroke={1.6} aria-hidden />
+        {t('wallet.applets')}
+      </Link>
+      <Link to="/message" className={classes.link}>
+        <IconMessage size={20} stroke={1.6} aria-hidden />
+        {t('wallet.messages')}
       </Link>
     </Grid>
   );

@@ -28,7 +28,8 @@ export default {
     empty: 'No payments yet',
     emptyText: "Scan an order's QR code or paste its code to make the first one.",
     links: 'More of the wallet',
-    shop: vocabulary.exampleShop,
+    messages: vocabulary.messages,
+    applets: vocabulary.miniPrograms,
     cameBack: 'Returned: {amount}',
   },
   state: {

@@ -28,7 +28,8 @@ export default {
     empty: 'Aún no hay pagos',
     emptyText: 'Escanea el código QR de un pedido o pega su código para hacer el primero.',
     links: 'Más de la cartera',
-    shop: vocabulary.exampleShop,
+    messages: vocabulary.messages,
+    applets: vocabulary.miniPrograms,
     cameBack: 'Devuelto: {amount}',
   },
   state: {

@@ -27,7 +27,8 @@ export default {
     empty: 'Nenhum pagamento ainda',
     emptyText: 'Leia o QR Code de um pedido ou cole o código dele para fazer o primeiro.',
     links: 'Mais da carteira',
-    shop: vocabulary.exampleShop,
+    messages: vocabulary.messages,
+    applets: vocabulary.miniPrograms,
     cameBack: 'Devolvido: {amount}',
   },
   state: {

@@ -28,7 +28,8 @@ export default {
     empty: '还没有付款',
     emptyText: '扫描订单的二维码或粘贴其代码，完成第一笔付款。',
     links: '钱包的更多功能',
-    shop: vocabulary.exampleShop,
+    messages: vocabulary.messages,
+    applets: vocabulary.miniPrograms,
     cameBack: '已退回：{amount}',
   },
   state: {

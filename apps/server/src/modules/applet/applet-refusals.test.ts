@@ -44,7 +44,7 @@ describe('what is entered of a mini program', () => {
     ['a category that is none', { category: 'gambling' }, 'category'],
     ['an introduction of three letters', { intro: 'Pão' }, 'intro'],
     ['a description that never ends', { description: 'a'.repeat(2_001) }, 'description'],
-    ['a template that does not exist', { template: 'shop' }, 'template'],
+    ['a template that does not exist', { template: 'game' }, 'template'],
     ['an SVG', { icon: base64(svg) }, 'icon'],
     ['a PNG that is only called one', { icon: base64(Buffer.concat([pngHead, Buffer.from(svg)])) }, 'icon'],
     ['five megabytes', { icon: base64(Buffer.concat([pngHead, Buffer.alloc(5_000_000)])) }, 'icon'],

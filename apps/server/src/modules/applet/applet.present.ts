@@ -1,8 +1,9 @@
 import { type Applet, readAppletIcon } from '@balcao/contract/applet';
 import { pathOf } from '@balcao/contract/endpoint';
 import type { AppletRow } from './applet.tables.ts';
+import { type AppletStanding, noVersions } from './applet-standing.service.ts';
 
-export const presentApplet = (row: AppletRow): Applet => ({
+export const presentApplet = (row: AppletRow, { onlineNumber, waiting }: AppletStanding = noVersions): Applet => ({
   id: row.id,
   appId: row.appId,
   name: row.name,
@@ -14,6 +15,8 @@ export const presentApplet = (row: AppletRow): Applet => ({
   icon: pathOf(readAppletIcon, { icon: row.iconId }),
   reviewStatus: row.reviewStatus,
   shelf: row.shelf,
+  onlineNumber,
+  waiting,
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

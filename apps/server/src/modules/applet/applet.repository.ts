@@ -59,12 +59,14 @@ export interface ListedBy {
   readonly shelf?: readonly AppletShelf[] | undefined;
 }
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+/** What `like` finds the text by, anywhere in a value. */
+export const likePattern = (text: string): string => `%${escaped(text)}%`;
 const listed = ({ merchantId, search, reviewStatus, shelf }: ListedBy): SQL | undefined =>
   and(
     eq(applets.merchantId, merchantId),
     search === undefined
       ? undefined
-      : or(like(applets.nameKey, `%${escaped(search)}%`), like(applets.appId, `${escaped(search)}%`)),
+      : or(like(applets.nameKey, likePattern(search)), like(applets.appId, `${escaped(search)}%`)),
     reviewStatus && inArray(applets.reviewStatus, [...reviewStatus]),
     shelf && inArray(applets.shelf, [...shelf]),
   );
@@ -100,4 +102,29 @@ export const putIcon = async (tx: Tx, icon: typeof appletIcons.$inferInsert): Pr
 export const findIcon = async (queries: Queries, id: string): Promise<Buffer | undefined> => {
   const [icon] = await queries.select({ picture: appletIcons.picture }).from(appletIcons).where(eq(appletIcons.id, id));
   return icon?.picture;
+};
+
+/** Where the review of its last version stands. Editors need not hear of it, so the version that they know stays. */
+export const writeReviewStatus = async (
+  tx: Tx,
+  key: Key,
+  reviewStatus: ReviewStatus,
+): Promise<AppletRow | undefined> => {
+  const [row] = await tx.update(applets).set({ reviewStatus }).where(at(key)).returning();
+  return row;
+};
+
+/** Moves it on the shelf (rule: published-moves). Undefined when it does not stand at one of these, any more. */
+export const moveShelf = async (
+  tx: Tx,
+  key: Key,
+  from: readonly AppletShelf[],
+  shelf: AppletShelf,
+): Promise<AppletRow | undefined> => {
+  const [row] = await tx
+    .update(applets)
+    .set({ shelf })
+    .where(and(at(key), inArray(applets.shelf, [...from])))
+    .returning();
+  return row;
 };

@@ -49,6 +49,8 @@ describe('a mini program', () => {
       appId: expect.stringMatching(/^bl[0-9a-f]{16}$/),
       reviewStatus: 'NO',
       shelf: 'notYet',
+      onlineNumber: null,
+      waiting: null,
       template: 'blank',
       version: 1,
     });

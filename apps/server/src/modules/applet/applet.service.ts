@@ -39,6 +39,7 @@ import type { AppletRow } from './applet.tables.ts';
 import { appletChanges } from './applet-changes.ts';
 import type { AppletIcons, Icon } from './applet-icon.service.ts';
 import { nameKeyOf } from './applet-name.ts';
+import type { AppletStandings } from './applet-standing.service.ts';
 
 interface Needs {
   readonly db: Db;
@@ -46,6 +47,7 @@ interface Needs {
   readonly teams: Pick<TeamService, 'standingOf'>;
   readonly logs: Pick<LogService, 'record'>;
   readonly icons: Pick<AppletIcons, 'make'>;
+  readonly standings: AppletStandings;
 }
 /** A mini program as somebody makes it. */
 interface NewApplet extends Omit<AppletEntry, 'icon'> {
@@ -67,7 +69,7 @@ const withFreeName = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 /** The mini programs of teams, without their versions. */
-export const createAppletService = ({ db, events, teams, logs, icons }: Needs) => {
+export const createAppletService = ({ db, events, teams, logs, icons, standings }: Needs) => {
   const tell = async (
     tx: Tx,
     action: ActionContext,
@@ -94,8 +96,12 @@ export const createAppletService = ({ db, events, teams, logs, icons }: Needs) =
     return made;
   };
 
+  const present = async (queries: Queries, row: AppletRow): Promise<Applet> =>
+    presentApplet(row, (await standings(queries, row.merchantId, [row.id])).get(row.id));
+
   return {
     insert,
+    present,
 
     /** A mini program of the team. @throws Refusal `not_found`, also for one of another team (rule: foreign-is-unknown). */
     mustFind: async (queries: Queries, merchantId: string, id: string): Promise<AppletRow> =>
@@ -112,8 +118,13 @@ export const createAppletService = ({ db, events, teams, logs, icons }: Needs) =
       ]);
       const page = rows.slice(0, pageSize);
       const last = page.at(-1);
+      const found = await standings(
+        db,
+        merchantId,
+        page.map(({ id }) => id),
+      );
       return {
-        list: page.map(presentApplet),
+        list: page.map((row) => presentApplet(row, found.get(row.id))),
         total: Math.min(counted, totalCountedAtMost),
         totalIsCapped: counted > totalCountedAtMost,
         pageNum,
@@ -122,8 +133,8 @@ export const createAppletService = ({ db, events, teams, logs, icons }: Needs) =
       };
     },
 
-    get: async ({ actor, params }: Call<typeof getApplet>): Promise<Applet> =>
-      presentApplet((await findApplet(db, { merchantId: actor.merchantId, ...params })) ?? refuse('not_found')),
+    get: async ({ actor: { merchantId }, params }: Call<typeof getApplet>): Promise<Applet> =>
+      present(db, (await findApplet(db, { merchantId, ...params })) ?? refuse('not_found')),
 
     checkName: async ({ actor, query }: Call<typeof checkAppletName>): Promise<{ isFree: boolean }> => {
       const holder = await findNamed(db, nameKeyOf(query.name));
@@ -158,7 +169,7 @@ export const createAppletService = ({ db, events, teams, logs, icons }: Needs) =
           refuse('changed_elsewhere');
         if (icon) await putIcon(tx, { merchantId: key.merchantId, appletId: key.id, ...icon });
         await tell(tx, call, changed, { event: LogEvent.enum.appletChanged, changes: appletChanges(before, changed) });
-        return presentApplet(changed);
+        return present(tx, changed);
       });
     },
   };

@@ -49,7 +49,7 @@ export const applets = pgTable(
     unique('applet_name').on(t.nameKey),
     index('applet_newest').on(t.merchantId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     check('applet_app_id_form', sql`${t.appId} ~ '^bl[0-9a-f]{16}$'`),
-    check('applet_template', sql`${t.template} in ('blank')`),
+    check('applet_template', sql`${t.template} in ('blank', 'shop', 'queue')`),
     check('applet_review_status', sql`${t.reviewStatus} in ('NO', 'UNDER', 'REJECT', 'SUCCESS', 'REVOKED')`),
     check('applet_shelf', sql`${t.shelf} in ('notYet', 'on', 'removalRequested', 'off')`),
   ],

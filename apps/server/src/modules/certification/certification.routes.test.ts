@@ -194,7 +194,7 @@ describe('a company that is not right', () => {
       { 'legalPerson.cpf': 'Este CPF não existe: confira os dígitos.' },
     ],
     [{ businessLicense: [] }, { businessLicense: 'Envie o documento.' }],
-    [{ name: ' ' }, { name: 'Use ao menos 2 caracteres.' }],
+    [{ name: ' ' }, { name: 'Preencha este campo.' }],
     [{ reviewStatus: 'SUCCESS' }, { reviewStatus: 'Este campo não existe.' }],
     [{ phone: '123' }, { phone: 'Informe um telefone que exista, com DDD.' }],
   ])('is refused at its field: %j', async (change, fields) => {

@@ -1,5 +1,5 @@
 import type { PaymentReturn } from '@balcao/contract/customer';
-import { and, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { customerSessions, customers, type PaymentRow, payments } from './customer.tables.ts';
@@ -19,6 +19,12 @@ export const findCustomer = async (queries: Queries, id: string): Promise<Custom
   const [row] = await queries.select().from(customers).where(eq(customers.id, id));
   return row;
 };
+
+export const listCustomers = (queries: Queries, ids: readonly string[]): Promise<CustomerRow[]> =>
+  queries
+    .select()
+    .from(customers)
+    .where(inArray(customers.id, [...ids]));
 
 /** Holds up anyone else who changes what this person has. */
 export const lockCustomer = async (tx: Tx, id: string): Promise<void> => {

@@ -34,6 +34,7 @@ import {
   findSessionCustomer,
   insertCustomers,
   insertSession,
+  listCustomers,
   listPage,
   markRealName,
   markWalletActive,
@@ -94,8 +95,16 @@ export const createCustomerService = ({ db, clock, limits, networks, secrets, bi
       return present(db, row);
     },
 
+    /** The name by which the chat app knows somebody. @throws Refusal `not_found`. */
+
     nameOf: async (queries: Queries, customerId: string): Promise<string> =>
       ((await findCustomer(queries, customerId)) ?? refuse('session_ended')).name,
+
+    /** The one who has a telephone; undefined where nobody in the chat app does. */
+    findByPhone: (queries: Queries, phone: string): Promise<CustomerRow | undefined> =>
+      findCustomerByPhone(queries, phone),
+    /** These people, in no order. */
+    listByIds: (queries: Queries, ids: readonly string[]): Promise<CustomerRow[]> => listCustomers(queries, ids),
 
     activateWallet: (call: Call<typeof activateWallet>): Promise<Customer> =>
       idempotently(db, call, async (tx) => {

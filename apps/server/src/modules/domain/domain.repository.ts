@@ -1,6 +1,6 @@
 import type { AppletDomains } from '@balcao/contract/applet-domain';
 import { domainChangesShown } from '@balcao/contract/domain';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type DomainChangeRow, domainChanges, legalDomains } from './domain.tables.ts';
 
@@ -50,3 +50,17 @@ export const listChanges = (queries: Queries, { merchantId, appletId }: Key): Pr
     .where(and(eq(domainChanges.merchantId, merchantId), eq(domainChanges.appletId, appletId)))
     .orderBy(desc(domainChanges.id))
     .limit(domainChangesShown);
+
+/** All that were made after an instant, the newest first. */
+export const listChangesSince = (
+  queries: Queries,
+  { merchantId, appletId }: Key,
+  since: Date,
+): Promise<DomainChangeRow[]> =>
+  queries
+    .select()
+    .from(domainChanges)
+    .where(
+      and(eq(domainChanges.merchantId, merchantId), eq(domainChanges.appletId, appletId), gt(domainChanges.at, since)),
+    )
+    .orderBy(desc(domainChanges.id));

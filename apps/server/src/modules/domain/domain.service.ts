@@ -9,7 +9,15 @@ import type { Call } from '../../platform/implement.ts';
 import { type FieldProblem, refuse, refuseFields } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { AppletService } from '../applet/applet.service.ts';
-import { findDomains, insertChange, type Kept, type Key, listChanges, putDomains } from './domain.repository.ts';
+import {
+  findDomains,
+  insertChange,
+  type Kept,
+  type Key,
+  listChanges,
+  listChangesSince,
+  putDomains,
+} from './domain.repository.ts';
 import type { DomainChangeRow } from './domain.tables.ts';
 
 interface Needs {
@@ -27,6 +35,23 @@ const without = (list: AppletDomains, other: AppletDomains): DomainChange['added
   kinds.flatMap((kind) =>
     list[kind].filter((domain) => !other[kind].includes(domain)).map((domain) => ({ kind, domain })),
   );
+
+/** The list as it was before a change. */
+const undone = (list: AppletDomains, { added, removed }: Pick<DomainChange, 'added' | 'removed'>): AppletDomains => {
+  const isAdded = (kind: AppletDomainKind, domain: string) =>
+    added.some((one) => one.kind === kind && one.domain === domain);
+  const of = (kind: AppletDomainKind): string[] => [
+    ...list[kind].filter((domain) => !isAdded(kind, domain)),
+    ...removed.filter((one) => one.kind === kind).map(({ domain }) => domain),
+  ];
+  return {
+    request: of('request'),
+    socket: of('socket'),
+    upload: of('upload'),
+    download: of('download'),
+    page: of('page'),
+  };
+};
 
 /** @throws Refusal of each line whose name nobody can own. */
 const checkNames = (list: AppletDomains): void => {
@@ -67,6 +92,35 @@ export const createDomainService = ({ db, events, names, applets }: Needs) => {
   };
 
   return {
+    /** What was added and removed on balance since an instant; without one, since there is the mini program. */
+    changedSince: async (
+      queries: Queries,
+      { merchantId, appletId }: Key,
+      since: Date | null,
+    ): Promise<Pick<DomainChange, 'added' | 'removed'>> => {
+      const key = { merchantId, appletId };
+      const { list } = (await findDomains(queries, key)) ?? none;
+      const changes = since === null ? [] : await listChangesSince(queries, key, since);
+      const before = since === null ? none.list : changes.reduce(undone, list);
+      return { added: without(list, before), removed: without(before, list) };
+    },
+
+    /** What a mini program may reach; nothing until something is entered. */
+    allowed: async (queries: Queries, key: Key): Promise<AppletDomains> =>
+      ((await findDomains(queries, key)) ?? none).list,
+
+    /** Brings in what somebody entered in the past, for a mini program that had nothing yet: the sandbox has some. */
+    bringIn: async (
+      tx: Tx,
+      key: Key,
+      list: AppletDomains,
+      by: { id: string; name: string; at: Date },
+    ): Promise<void> => {
+      await putDomains(tx, key, { list, version: none.version });
+      const change = { added: without(list, none.list), removed: [] };
+      await insertChange(tx, { ...key, ...change, id: newId(by.at), actorId: by.id, actorName: by.name, at: by.at });
+    },
+
     get: async ({ actor, params }: Call<typeof getDomains>): Promise<LegalDomains> => {
       const { merchantId, id: appletId } = await applets.mustFind(db, actor.merchantId, params.id);
       return present(db, { merchantId, appletId });

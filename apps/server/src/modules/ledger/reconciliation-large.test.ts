@@ -6,7 +6,7 @@ import { fileOf, sendFile } from '../../../test/rail-files.ts';
 import { settledOrders } from '../../../test/settled-orders.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
-const count = 10_000;
+const count = 30_000;
 const daysAgo = 10;
 let testApp: TestApp;
 beforeAll(async () => {

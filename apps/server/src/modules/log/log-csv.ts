@@ -4,7 +4,9 @@ import type { Locale } from '@balcao/contract/locale';
 import type { LogChange } from '@balcao/contract/log';
 import { csvOf, harmless, instantCell, type Reader } from '../../platform/csv.ts';
 import type { LogRow } from './log.repository.ts';
-import { columnTexts, eventTexts, fieldTexts, linkTexts, menuTexts, type Texts, valueTexts } from './log.texts.ts';
+import { columnTexts, fieldTexts, linkTexts, menuTexts, type Texts } from './log.texts.ts';
+import { eventTexts } from './log-events.texts.ts';
+import { valueTexts } from './log-values.texts.ts';
 
 const textOf = (texts: Texts, name: string): string => texts[name] ?? name;
 

@@ -2,6 +2,7 @@ import { issueCertificate } from '@balcao/contract/certificate';
 import { inviteMember } from '@balcao/contract/invitation';
 import { removeMember, updateMember } from '@balcao/contract/member';
 import { saveRefundPolicy } from '@balcao/contract/refund-policy';
+import { approveRefund, requestRefund } from '@balcao/contract/refund-request';
 import { createRole } from '@balcao/contract/role';
 import { addWebhook } from '@balcao/contract/webhook';
 import { addDestination } from '@balcao/contract/withdrawal-destination';
@@ -9,7 +10,8 @@ import { requestWithdrawal } from '@balcao/contract/withdrawal-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Owner, openOwner } from '../../../test/damage.ts';
 import { begin, whileHeld } from '../../../test/locks.ts';
-import { makeRequest } from '../../../test/merchants.ts';
+import { makeRequest, merchantServer } from '../../../test/merchants.ts';
+import { openTill } from '../../../test/paid-orders.ts';
 import { openPayee, type Payee } from '../../../test/payouts.ts';
 import { member, type Team } from '../../../test/people.ts';
 import { outcomesOf } from '../../../test/reviews.ts';
@@ -20,10 +22,19 @@ import { type Tx, transaction } from '../../platform/db.ts';
 let testApp: TestApp;
 let owner: Owner;
 let ana: Payee;
+/** A refund that waits for somebody's yes. */
+let refund: { number: string; version: number };
 beforeAll(async () => {
   testApp = await openTestApp();
   owner = await openOwner(testApp);
   ana = await openPayee(testApp, 1_000_000);
+  await ana.call(saveRefundPolicy, { body: { automatic: false, secondPersonFrom: null, version: 0 } });
+  await transaction(testApp.platform.db, (tx) =>
+    testApp.services.products.activate(tx, ana.merchantId, ['03'], testApp.platform.clock.now()),
+  );
+  const till = await openTill(testApp, await merchantServer(testApp, ana));
+  const { number: orderNumber } = await till.paid(10_000);
+  refund = await ana.call(requestRefund, { body: { orderNumber, amount: 4_000, reason: 'Desistiu' } });
 });
 afterAll(async () => {
   expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
@@ -72,8 +83,12 @@ const writes: readonly (readonly [name: string, write: (writer: Writer) => Promi
   ],
   ['a role', ({ call }) => call(createRole, { body: { name: roleName(), menuPermissions: [] } })],
   [
+    'a yes to a refund',
+    ({ call }) => call(approveRefund, { params: { number: refund.number }, body: { version: refund.version } }),
+  ],
+  [
     'the rule of refunds',
-    ({ call }) => call(saveRefundPolicy, { body: { automatic: true, secondPersonFrom: null, version: 0 } }),
+    ({ call }) => call(saveRefundPolicy, { body: { automatic: true, secondPersonFrom: null, version: 1 } }),
   ],
   ['an address for webhooks', ({ call }) => call(addWebhook, { body: { url: 'http://127.0.0.1:9/x' } })],
   [

@@ -1,5 +1,5 @@
 import type { MenuPermission } from '@balcao/contract/menus';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
@@ -31,6 +31,21 @@ export const findMembersWithRights = (queries: Queries, merchantId: string): Pro
     .innerJoin(accountRow.table, accountRow.is(members.accountId))
     .where(eq(members.merchantId, merchantId))
     .orderBy(asc(members.accountId));
+
+/** One of them. */
+export const findMemberWithRights = async (
+  queries: Queries,
+  merchantId: string,
+  accountId: string,
+): Promise<Pick<MemberWithRights, 'isAdmin' | 'menuPermissions'> | undefined> => {
+  const [row] = await queries
+    .select({ isAdmin: members.isAdmin, menuPermissions: permissionsInForce(members.merchantId, members.roleId) })
+    .from(members)
+    // Without a second table the columns of the piece above would stand in it without the name of theirs.
+    .innerJoin(accountRow.table, accountRow.is(members.accountId))
+    .where(and(eq(members.merchantId, merchantId), eq(members.accountId, accountId)));
+  return row;
+};
 
 const adminEmailsRow = z.object({ email: z.string() });
 /**

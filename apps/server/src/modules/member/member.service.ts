@@ -14,7 +14,7 @@ import {
   updateMember,
 } from './member.repository.ts';
 import { listRows } from './member-list.repository.ts';
-import { findMembersWithRights } from './member-rights.repository.ts';
+import { findMembersWithRights, findMemberWithRights } from './member-rights.repository.ts';
 import type { Standing } from './member-rules.ts';
 
 export type { MemberWithRights } from './member-rights.repository.ts';
@@ -83,6 +83,8 @@ export const createMemberService = ({ db }: { readonly db: Db }) => {
     countOf: countMembers,
     /** Everybody of a team, with what they may do at this moment. */
     withRights: findMembersWithRights,
+    /** What one of them may do at this moment; undefined for nobody of the team. */
+    rightsOf: findMemberWithRights,
 
     /** One member as this one sees them. @throws Refusal `not_found`. */
     read,

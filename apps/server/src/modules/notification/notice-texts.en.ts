@@ -1,5 +1,6 @@
 import { productName } from '@balcao/contract/product-names';
 import { emailBody } from '../../platform/email-template.ts';
+import { appletTextsEn } from './notice-applet-texts.en.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
 const choose = (settings: string): string => `You choose what you hear of at ${settings}`;
@@ -135,6 +136,7 @@ export const noticeTextsEn: NoticeTexts = {
       ),
     };
   },
+  ...appletTextsEn,
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `The certificate ${name} ends ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
     text: emailBody(

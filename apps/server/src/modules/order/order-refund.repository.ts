@@ -107,12 +107,16 @@ export const raiseRefunded = async (tx: Tx, taken: readonly Taken[], refundsAtMo
   return rowCount ?? 0;
 };
 
-/** What of it is to be settled is so no later than at that hour of a civil day in São Paulo, or now where that is over. */
+/**
+ * What of it is to be settled is so no later than at that hour of a civil day in São Paulo, or now where that is over. What is overdue
+ * moves by a millisecond: a run that has found the order, but not yet what was paid, then leaves it to the next instead of the next day.
+ */
 export const settleNoLater = async (tx: Tx, order: Key, { day, hour }: HourOfDay, now: Date): Promise<void> => {
   const at = sql`(to_date(${day}, 'YYYYMMDD') + make_interval(hours => ${hour}::int)) at time zone 'America/Sao_Paulo'`;
+  const overdue = sql`when ${orders.settlesAt} <= ${now} then ${orders.settlesAt} + interval '1 millisecond'`;
   await tx
     .update(orders)
-    .set({ settlesAt: sql`least(${orders.settlesAt}, greatest(${now}, ${at}))` })
+    .set({ settlesAt: sql`case ${overdue} else least(${orders.settlesAt}, greatest(${now}, ${at})) end` })
     .where(and(eq(orders.merchantId, order.merchantId), eq(orders.number, order.number), isNotNull(orders.settlesAt)));
 };
 

@@ -7,13 +7,13 @@ import {
   removePasskey,
   renamePasskey,
 } from '@balcao/contract/passkey';
-import { logout } from '@balcao/contract/session';
+import { login, logout } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Authenticator, createAuthenticator } from '../../../test/authenticator.ts';
 import { addTo, askToAdd, askToLogIn, logInWith, prove } from '../../../test/passkeys.ts';
-import { lastMailTo, type Person, register } from '../../../test/people.ts';
+import { lastMailTo, type Person, password, register } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { accounts } from '../account/account.tables.ts';
 import { factors } from '../factor/factor.tables.ts';
@@ -50,6 +50,24 @@ describe('a passkey', () => {
     expect(Buffer.from(id, 'base64url').toString('hex')).toBe(ana.accountId.replaceAll('-', ''));
     expect(await askToLogIn(testApp, ana)).toMatchObject({ rpId: 'balcao.example', userVerification: 'required' });
     expect(await askToLogIn(testApp, ana)).not.toHaveProperty('allowCredentials');
+  });
+
+  it('lets its owner in from anywhere while strangers have used up the guesses at the password', async () => {
+    await addTo(ana, device);
+    const away = { ip: '10.81.1.9' };
+    const guess = (ip: string, secret: string) =>
+      testApp
+        .caller(
+          undefined,
+          'pt-BR',
+          ip,
+        )(login, { body: { email: ana.email, password: secret } })
+        .catch(({ name }) => name);
+    for (let network = 0; network < 10; network += 1)
+      await Promise.all(Array.from({ length: 10 }, () => guess(`10.80.${network}.9`, 'errada-9')));
+    expect(await guess(away.ip, password)).toBe('account_locked');
+    const token = await logInWith(testApp, away, device);
+    expect(await testApp.caller(token, 'pt-BR', away.ip)(currentUser, {})).toMatchObject({ accountId: ana.accountId });
   });
 
   it('logs in alone, and is listed with its last use', async () => {

@@ -1,3 +1,4 @@
+import { productOf } from '@balcao/contract/review';
 import type { Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Handed, ReviewService } from '../review/review.service.ts';
@@ -17,14 +18,15 @@ interface Needs {
 export const keepProducts = ({ events, reviews, teams }: Needs): void => {
   reviews.whenMoved('product', async (tx: Tx, { row }: Handed): Promise<void> => {
     const { merchantId, kind, subject } = row;
-    if (subject === '') return;
+    const product = productOf(row);
+    if (!product) return;
     await teams.lock(tx, merchantId);
     const about = { kind, subject };
     const last = await reviews.latest(tx, merchantId, about);
     const accepted = await reviews.latest(tx, merchantId, about, 'SUCCESS');
     const status = last?.row.status ?? 'NO';
     const since = accepted?.row.decidedAt ?? row.submittedAt;
-    await writeStanding(tx, { merchantId, product: subject, status }, accepted !== undefined, since);
-    events.publish(tx, merchantId, { topic: 'product', key: subject });
+    await writeStanding(tx, { merchantId, product, status }, accepted !== undefined, since);
+    events.publish(tx, merchantId, { topic: 'product', key: product });
   });
 };

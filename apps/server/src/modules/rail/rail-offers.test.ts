@@ -1,5 +1,5 @@
 import type { ChargedOrder } from '@balcao/contract/order';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { handIn } from '../../../test/payers.ts';
 import { openTeam, register } from '../../../test/people.ts';
@@ -12,10 +12,11 @@ const houses: TestApp[] = [];
 beforeAll(async () => {
   provider = await openPixProvider();
 });
-afterAll(async () => {
-  for (const testApp of houses) await testApp.close();
-  await provider.close();
+// One that stays open tells the provider to call it, in the place of the next one.
+afterEach(async () => {
+  for (const testApp of houses.splice(0)) await testApp.close();
 });
+afterAll(() => provider.close());
 
 const open = async (change: Parameters<typeof openTestApp>[0]): Promise<{ testApp: TestApp; shop: MerchantServer }> => {
   const testApp = await openTestApp(change);

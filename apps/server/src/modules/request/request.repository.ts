@@ -1,17 +1,30 @@
 import type { TimeSort } from '@balcao/contract/page';
 import type { RequestFilter } from '@balcao/contract/request';
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { CommitPlace } from '../../platform/commit-place.ts';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { firstIdAt } from '../../platform/ids.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
-import { insertNew } from '../../platform/rows.ts';
+import { columnsOf, jsonOf } from '../../platform/rows.ts';
 import { keySortingOf } from '../../platform/sorting.ts';
 import { type OpenRequestRow, openRequests } from './request.tables.ts';
 
+/** The columns of a row that is written now, by this transaction. */
+const columnsWritten = columnsOf(openRequests, 'one').replace('"one"."written_by"', 'pg_current_xact_id()');
+
 /** Many at once, of many merchants, in one statement. */
 export const insertRequests = async (tx: Tx, rows: readonly OpenRequestRow[]): Promise<void> => {
-  await insertNew(tx, openRequests, rows, 'id');
+  if (rows.length === 0) return;
+  const json = jsonOf(
+    openRequests,
+    rows.map((row) => ({ ...row, writtenBy: null })),
+  );
+  await tx.execute(sql`
+    insert into open_request (${sql.raw(columnsOf(openRequests))})
+    select ${sql.raw(columnsWritten)} from json_populate_recordset(null::open_request, ${json}::json) one
+    on conflict do nothing`);
 };
 
 type Filter = z.infer<typeof RequestFilter>;
@@ -93,3 +106,34 @@ export const forgetRequests = async (queries: Queries, before: Date, most: numbe
       select ctid from open_request where at < ${before.toISOString()}::timestamptz limit ${most})`);
   return rowCount ?? 0;
 };
+
+/** Calls are written within a second or so; who was away for longer than this reads on in the list. */
+const tailedMs = 600_000;
+const placeRow = z.object({ written_by: z.string(), id: z.string() });
+/** Which calls were committed after a place, so many at most: only what nothing that is still under way can come before. */
+export const listIdsAfter = async (
+  queries: Queries,
+  merchantId: string,
+  after: CommitPlace,
+  { now, atMost }: { readonly now: Date; readonly atMost: number },
+): Promise<CommitPlace[]> => {
+  const from = firstIdAt(new Date(now.getTime() - tailedMs));
+  const rows = await rowsOf(
+    queries,
+    placeRow,
+    sql`
+    select r.written_by::text, id from open_request r
+    where merchant_id = ${merchantId} and id >= ${from}::uuid
+      and (r.written_by, id) > (${after.writtenBy}::xid8, ${after.id}::uuid)
+      and r.written_by < pg_snapshot_xmin(pg_current_snapshot())
+    order by r.written_by, id limit ${atMost}`,
+  );
+  return rows.map(({ written_by: writtenBy, id }) => ({ writtenBy, id }));
+};
+
+/** These calls, in no order. */
+export const listByIds = (queries: Queries, merchantId: string, ids: readonly string[]): Promise<OpenRequestRow[]> =>
+  queries
+    .select()
+    .from(openRequests)
+    .where(and(eq(openRequests.merchantId, merchantId), inArray(openRequests.id, [...ids])));

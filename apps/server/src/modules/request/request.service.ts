@@ -1,8 +1,18 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import type { Locale } from '@balcao/contract/locale';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import { isRefusalName } from '@balcao/contract/refusal';
 import { refusalText } from '@balcao/contract/refusal-texts';
-import type { Diagnosis, diagnoseRequest, getRequest, listRequests, OpenRequest } from '@balcao/contract/request';
+import {
+  type Diagnosis,
+  type diagnoseRequest,
+  type getRequest,
+  type listRequests,
+  type OpenRequest,
+  RequestOutcome,
+} from '@balcao/contract/request';
+import type { HeardRequest } from '@balcao/contract/tool';
+import type { CommitPlace } from '../../platform/commit-place.ts';
 import { idKeys, lastKeyOf } from '../../platform/cursor.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -10,7 +20,15 @@ import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { CertificateService, KnownCertificate } from '../certificate/certificate.service.ts';
-import { countUpTo, findRequest, findWithLines, insertRequests, listRows } from './request.repository.ts';
+import {
+  countUpTo,
+  findRequest,
+  findWithLines,
+  insertRequests,
+  listByIds,
+  listIdsAfter,
+  listRows,
+} from './request.repository.ts';
 import type { OpenRequestRow } from './request.tables.ts';
 import type { RequestRecorder } from './request-recorder.ts';
 import type { KeptLines } from './seen-request.ts';
@@ -36,6 +54,24 @@ const present = (row: OpenRequestRow): OpenRequest => ({
   durationMs: row.durationMs,
   requestId: row.requestId,
 });
+
+const saidOf = ({ refusal }: OpenRequestRow, locale: Locale): string | null =>
+  isRefusalName(refusal) ? refusalText(refusal, locale) : null;
+
+const tailedAtOnce = 200;
+interface Tail {
+  readonly merchantId: string;
+  readonly after: CommitPlace;
+  readonly outcome: RequestOutcome | undefined;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+interface Tailed {
+  readonly list: readonly HeardRequest[];
+  readonly place: CommitPlace;
+  /** Nothing more is there yet. */
+  readonly isWhole: boolean;
+}
 
 const presentCertificate = ({ name, status, notBefore, notAfter, revokedAt }: KnownCertificate) => ({
   name,
@@ -83,7 +119,7 @@ export const createRequestService = ({ db, secrets, certificates, recorder, publ
     const certificate = (await certificates.known(db, merchantId, now)).find(({ serial }) => serial === row.serial);
     return {
       ...present(row),
-      said: isRefusalName(row.refusal) ? refusalText(row.refusal, locale) : null,
+      said: saidOf(row, locale),
       facts: row.facts,
       certificate: certificate ? presentCertificate(certificate) : null,
       hasLines,
@@ -104,6 +140,20 @@ export const createRequestService = ({ db, secrets, certificates, recorder, publ
       host,
     ]);
     return diagnose({ lines, named, all, origins: [...new Set(hosts)] });
+  },
+
+  /** The calls after a place, with the reason of each refusal; where there is none, the place has moved all the same. */
+  tail: async ({ merchantId, after, outcome, locale, now }: Tail): Promise<Tailed> => {
+    const found = await listIdsAfter(db, merchantId, after, { now, atMost: tailedAtOnce });
+    const ids = found.map(({ id }) => id);
+    const rows = new Map((ids.length > 0 ? await listByIds(db, merchantId, ids) : []).map((row) => [row.id, row]));
+    const isAsked = ({ status }: OpenRequestRow) =>
+      outcome === undefined || status >= 400 === (outcome === RequestOutcome.enum.failed);
+    const list = ids
+      .flatMap((id) => rows.get(id) ?? [])
+      .filter(isAsked)
+      .map((row) => ({ ...present(row), said: saidOf(row, locale), facts: row.facts }));
+    return { list, place: found.at(-1) ?? after, isWhole: found.length < tailedAtOnce };
   },
 
   /** Brings in calls of the past, for the sandbox. */

@@ -1,8 +1,11 @@
 import type { RequestFacts } from '@balcao/contract/request';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** The number of a transaction, as PostgreSQL counts them. */
+const transactionNumber = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** Calls of the open API in a merchant's name, kept for a month: what was asked and answered, without secrets. */
 export const openRequests = pgTable(
@@ -26,6 +29,8 @@ export const openRequests = pgTable(
     sealedLines: text('sealed_lines'),
     /** What else explains the refusal. */
     facts: jsonb('facts').$type<RequestFacts>().notNull().default({}),
+    /** Which transaction wrote it, for who reads on from there; null of what is older than this column. */
+    writtenBy: transactionNumber('written_by'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
@@ -33,4 +38,4 @@ export const openRequests = pgTable(
     index('open_request_failed').on(t.merchantId, t.id).where(sql`${t.status} >= 400`),
   ],
 );
-export type OpenRequestRow = typeof openRequests.$inferSelect;
+export type OpenRequestRow = Omit<typeof openRequests.$inferSelect, 'writtenBy'>;

@@ -2,11 +2,11 @@ import type { Locale } from '@balcao/contract/locale';
 import { emailBody } from '../../platform/email-template.ts';
 import type { Told } from './review.texts.ts';
 
-type Accepted = (told: Pick<Told, 'kind' | 'team' | 'product' | 'link' | 'paymentLink'>) => string;
+type Accepted = (told: Pick<Told, 'kind' | 'team' | 'name' | 'link' | 'paymentLink'>) => string;
 
 /** What anyone who handed something in is told once it is accepted: that, and the next step. */
 export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
-  'pt-BR': ({ kind, team, product, link, paymentLink }) =>
+  'pt-BR': ({ kind, team, name, link, paymentLink }) =>
     ({
       certification: emailBody(
         `A certificação da equipe ${team} foi aprovada.`,
@@ -16,12 +16,17 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
         `Os dados de pagamento da equipe ${team} foram aprovados. A equipe já pode receber pagamentos.`,
         `Veja os dados em ${link}`,
       ),
+      version: emailBody(`A versão ${name} da equipe ${team} foi aprovada.`, `Publique quando quiser em ${link}`),
+      removal: emailBody(
+        `O miniprograma ${name} da equipe ${team} saiu da busca e não abre mais.`,
+        `Para trazê-lo de volta, publique uma versão em ${link}`,
+      ),
       product: emailBody(
-        `O produto ${product} da equipe ${team} foi aprovado e já pode receber pagamentos.`,
+        `O produto ${name} da equipe ${team} foi aprovado e já pode receber pagamentos.`,
         `Configure e veja como começar em ${link}`,
       ),
     })[kind],
-  'en-US': ({ kind, team, product, link, paymentLink }) =>
+  'en-US': ({ kind, team, name, link, paymentLink }) =>
     ({
       certification: emailBody(
         `The certification of the team ${team} has been approved.`,
@@ -31,12 +36,20 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
         `The payment details of the team ${team} have been approved. The team can receive payments now.`,
         `See the details at ${link}`,
       ),
+      version: emailBody(
+        `The version ${name} of the team ${team} has been approved.`,
+        `Publish it whenever you like at ${link}`,
+      ),
+      removal: emailBody(
+        `The mini program ${name} of the team ${team} is gone from search and does not open any more.`,
+        `To bring it back, publish a version at ${link}`,
+      ),
       product: emailBody(
-        `The product ${product} of the team ${team} has been approved and can receive payments now.`,
+        `The product ${name} of the team ${team} has been approved and can receive payments now.`,
         `Set it up and see how to begin at ${link}`,
       ),
     })[kind],
-  'es-MX': ({ kind, team, product, link, paymentLink }) =>
+  'es-MX': ({ kind, team, name, link, paymentLink }) =>
     ({
       certification: emailBody(
         `La certificación del equipo ${team} fue aprobada.`,
@@ -46,15 +59,22 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
         `Los datos de pago del equipo ${team} fueron aprobados. El equipo ya puede recibir pagos.`,
         `Consulta los datos en ${link}`,
       ),
+      version: emailBody(`La versión ${name} del equipo ${team} fue aprobada.`, `Publícala cuando quieras en ${link}`),
+      removal: emailBody(
+        `El miniprograma ${name} del equipo ${team} salió de la búsqueda y ya no se abre.`,
+        `Para traerlo de vuelta, publica una versión en ${link}`,
+      ),
       product: emailBody(
-        `El producto ${product} del equipo ${team} fue aprobado y ya puede recibir pagos.`,
+        `El producto ${name} del equipo ${team} fue aprobado y ya puede recibir pagos.`,
         `Configúralo y mira cómo empezar en ${link}`,
       ),
     })[kind],
-  'zh-CN': ({ kind, team, product, link, paymentLink }) =>
+  'zh-CN': ({ kind, team, name, link, paymentLink }) =>
     ({
       certification: emailBody(`团队 ${team} 的认证已通过。`, `接下来请填写收款资料，以便收款：${paymentLink}`),
       merchant: emailBody(`团队 ${team} 的收款资料已通过，现在可以收款了。`, `查看资料：${link}`),
-      product: emailBody(`团队 ${team} 的支付产品“${product}”已通过，现在可以收款了。`, `设置并查看如何开始：${link}`),
+      version: emailBody(`团队 ${team} 的小程序版本“${name}”已通过审核。`, `随时可以发布：${link}`),
+      removal: emailBody(`团队 ${team} 的小程序“${name}”已下架，不能再打开。`, `如需重新上架，请发布一个版本：${link}`),
+      product: emailBody(`团队 ${team} 的支付产品“${name}”已通过，现在可以收款了。`, `设置并查看如何开始：${link}`),
     })[kind],
 };

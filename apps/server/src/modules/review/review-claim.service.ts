@@ -3,26 +3,25 @@ import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
-import { refuse, refuseField } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
 import { listEvents, type ReviewRow } from './review.repository.ts';
-import type { ReviewService } from './review.service.ts';
 import { lapsedAt, lookSeconds } from './review-claim.ts';
 import { findByReviewId } from './review-desk.repository.ts';
 import type { Look, ReviewDetails } from './review-detail.ts';
 import type { ReviewEmails } from './review-emails.ts';
-import { filledFields } from './review-fields.ts';
 import { changeClaimed, claimRow, keepMarks } from './review-move.repository.ts';
+import type { ReviewPaths } from './review-paths.ts';
 import type { ReviewTimeline } from './review-timeline.ts';
 
 interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
   readonly auditEvents: Pick<AuditEvents, 'record' | 'recordOnce'>;
-  readonly reviews: Pick<ReviewService, 'handed'>;
   readonly details: ReviewDetails;
   readonly timeline: ReviewTimeline;
   readonly emails: Pick<ReviewEmails, 'asked'>;
+  readonly paths: ReviewPaths;
 }
 
 /**
@@ -35,19 +34,9 @@ export const refuseMove = async (queries: Queries, id: string, staffId: string):
   return refuse(claimedBy === staffId ? 'changed_elsewhere' : 'review_claimed');
 };
 
-/** Refuses what names a path that the form does not have, as field `<list>.<index>.path`. */
-export const checkPaths = (
-  list: string,
-  paths: readonly string[],
-  { row, form }: ReturnType<ReviewService['handed']>,
-): void => {
-  const known = new Set(filledFields(row, [form]).map(({ path }) => path));
-  const unknown = paths.findIndex((path) => !known.has(path));
-  if (unknown >= 0) refuseField(`${list}.${unknown}.path`, 'choice');
-};
-
 /** One pair of hands at a time: who takes a submission, puts it back, notes things about it, and asks. */
-export const createReviewClaims = ({ db, events, auditEvents, reviews, details, timeline, emails }: Needs) => {
+export const createReviewClaims = (needs: Needs) => {
+  const { db, events, auditEvents, details, timeline, emails, paths: known } = needs;
   const rowOf = async (queries: Queries, id: string): Promise<ReviewRow> =>
     (await findByReviewId(queries, id)) ?? refuse('not_found');
   // The detail has personal data in it, so it is never what is remembered of a call with a key.
@@ -100,7 +89,7 @@ export const createReviewClaims = ({ db, events, auditEvents, reviews, details, 
         const { actor, now, params, body } = call;
         const before = await rowOf(tx, params.id);
         const paths = body.marks.map(({ path }) => path);
-        checkPaths('marks', paths, reviews.handed(before));
+        await known.check(tx, before, 'marks', paths);
         const row = await keepMarks(tx, before, actor.staffId, body.marks, now);
         return row ? null : refuseMove(tx, params.id, actor.staffId);
       }),

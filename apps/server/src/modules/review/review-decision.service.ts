@@ -1,6 +1,7 @@
-import type { Verdict } from '@balcao/contract/review';
+import type { Told } from '@balcao/contract/notification-notice';
+import { productOf, type ReviewKind, TeamKind, type Verdict } from '@balcao/contract/review';
 import type { approveReview, ReviewDetail, rejectReview } from '@balcao/contract/review-desk';
-import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { JobData, Jobs } from '../../platform/jobs.ts';
@@ -10,12 +11,14 @@ import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { findReview, type ReviewRow } from './review.repository.ts';
 import type { ReviewService } from './review.service.ts';
-import { checkPaths, refuseMove } from './review-claim.service.ts';
+import { refuseMove } from './review-claim.service.ts';
 import { findByReviewId } from './review-desk.repository.ts';
 import type { ReviewDetails } from './review-detail.ts';
 import type { ReviewEmails } from './review-emails.ts';
 import { filledFields } from './review-fields.ts';
 import { changeClaimed, changeUnclaimed } from './review-move.repository.ts';
+import type { ReviewPaths } from './review-paths.ts';
+import type { ReviewSubjects } from './review-subject.service.ts';
 import type { ReviewTimeline } from './review-timeline.ts';
 
 interface Needs {
@@ -30,6 +33,8 @@ interface Needs {
   readonly timeline: ReviewTimeline;
   readonly emails: Pick<ReviewEmails, 'approved' | 'rejected'>;
   readonly notices: Pick<Notices, 'tell'>;
+  readonly subjects: Pick<ReviewSubjects, 'of'>;
+  readonly paths: ReviewPaths;
 }
 interface Decision {
   readonly status: 'SUCCESS' | 'REJECT';
@@ -42,28 +47,37 @@ const ended = { claimedBy: null, claimedAt: null, isAsked: false } as const;
 const happenings = { SUCCESS: 'approved', REJECT: 'rejected' } as const;
 const auditEventKinds = { SUCCESS: 'reviewApproved', REJECT: 'reviewRejected' } as const;
 
+/**
+ * The data for payments are accepted of a team that is certified only: who it is comes first (rule: certified-first). A product is of one
+ * whose data for payments are. A mini program may leave the shelf whatever its team is.
+ */
+const lacksNothing: ReadonlySet<ReviewKind> = new Set(['certification', 'removal']);
+
 /** What becomes of submissions: accepted or sent back, by who has it in hand, or by the sandbox itself. */
 export const createReviewDecisions = (needs: Needs) => {
   const { db, clock, jobs, isSandbox, auditEvents, reviews, teams, details, timeline, emails, notices } = needs;
+  const { subjects, paths } = needs;
 
-  /**
-   * The data for payments are accepted of a team that is certified only: who it is comes first (rule: certified-first). A product is of one
-   * whose data for payments are.
-   */
   const mayPass = async (tx: Tx, { kind, merchantId }: ReviewRow): Promise<boolean> => {
-    if (kind === 'certification') return true;
+    if (lacksNothing.has(kind)) return true;
     const { teamCert, paymentCert } = await teams.standingOf(tx, merchantId);
-    return teamCert && (kind === 'merchant' || paymentCert);
+    return teamCert && (kind !== 'product' || paymentCert);
+  };
+
+  const noticeOf = async (queries: Queries, row: ReviewRow): Promise<Told> => {
+    const isAccepted = row.status === 'SUCCESS';
+    const decidedAt = (row.decidedAt ?? clock.now()).toISOString();
+    const own = await subjects.of(row.kind)?.noticeOf(queries, row);
+    const product = productOf(row) ?? null;
+    const data = { reviewId: row.id, product, isAccepted, decidedAt };
+    return own ?? { kind: 'reviewDecided', data: { ...data, of: TeamKind.parse(row.kind) } };
   };
 
   const announce = async (tx: Tx, row: ReviewRow): Promise<void> => {
     await reviews.tell(tx, row);
     const isAccepted = row.status === 'SUCCESS';
     const writtenTo = await (isAccepted ? emails.approved(tx, row) : emails.rejected(tx, row));
-    const product = row.subject === '' ? null : row.subject;
-    const decidedAt = (row.decidedAt ?? clock.now()).toISOString();
-    const data = { reviewId: row.id, of: row.kind, product, isAccepted, decidedAt };
-    await notices.tell(tx, row.merchantId, { kind: 'reviewDecided', data }, { writtenTo });
+    await notices.tell(tx, row.merchantId, await noticeOf(tx, row), { writtenTo });
   };
 
   const decide = async (
@@ -74,12 +88,8 @@ export const createReviewDecisions = (needs: Needs) => {
     const { staffId } = actor;
     await idempotently(db, call, async (tx) => {
       const before = (await findByReviewId(tx, params.id)) ?? refuse('not_found');
-      const { form } = reviews.handed(before);
-      checkPaths(
-        'verdicts',
-        verdicts.map(({ path }) => path),
-        { row: before, form },
-      );
+      const named = verdicts.map(({ path }) => path);
+      await paths.check(tx, before, 'verdicts', named);
       const to = { ...ended, status, verdicts, remark, decidedBy: staffId, decidedAt: now };
       const row =
         (await changeClaimed(tx, before, staffId, to, body.version)) ?? (await refuseMove(tx, params.id, staffId));
@@ -96,6 +106,8 @@ export const createReviewDecisions = (needs: Needs) => {
 
   /** Sends back what a reviewer would look at first: the first document, else the first field. */
   const firstFault = (row: ReviewRow): Verdict[] => {
+    const own = subjects.of(row.kind)?.fault;
+    if (own) return [own];
     const { form } = reviews.handed(row);
     const fields = filledFields(row, [form]).filter(({ path }) => (form[path] ?? '') !== '');
     const fault = fields.find(({ kind }) => kind === 'document') ?? fields[0];

@@ -2,17 +2,17 @@ import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { fieldLabel } from '@balcao/contract/form-labels';
 import { formOfSubmission } from '@balcao/contract/form-lookup';
 import type { Locale } from '@balcao/contract/locale';
-import { productName } from '@balcao/contract/product-names';
-import { promisedBankDays } from '@balcao/contract/review';
+import { productOf, promisedBankDays } from '@balcao/contract/review';
 import { reasonText } from '@balcao/contract/review-reason-texts';
-import type { Tx } from '../../platform/db.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { ReviewRow } from './review.repository.ts';
 import { reviewTexts, type Told } from './review.texts.ts';
-import { namedIn } from './review-names.texts.ts';
+import { namedIn, nameIn } from './review-names.texts.ts';
+import type { ReviewSubjects } from './review-subject.service.ts';
 
 interface Needs {
   readonly mailer: Pick<Mailer, 'send'>;
@@ -21,6 +21,7 @@ interface Needs {
   readonly names: Pick<AccountNames, 'peopleOf' | 'localeOf'>;
   readonly members: Pick<MemberService, 'isMember'>;
   readonly adminList: Pick<AdminList, 'adminsOf'>;
+  readonly subjects: Pick<ReviewSubjects, 'of'>;
 }
 
 const pages = {
@@ -28,22 +29,30 @@ const pages = {
   merchant: '/setting/merchant/payment',
   product: '/payment/products',
 } as const;
-/** The page of what was handed in. */
-const pageOf = ({ kind, subject }: ReviewRow): string => (subject === '' ? pages[kind] : `${pages[kind]}/${subject}`);
+/** A verdict about a file is told with its path. */
+const filePath = (path: string): string | undefined => /^files\/(.+)$/.exec(path)?.[1];
 
 /** What anyone who handed something in is told by mail, in the language in which they did. */
-export const createReviewEmails = ({ mailer, publicBaseUrl, names, members, adminList }: Needs) => {
-  const toldOf = (row: ReviewRow, locale: Locale): Told => ({
+export const createReviewEmails = ({ mailer, publicBaseUrl, names, members, adminList, subjects }: Needs) => {
+  /** The page of what was handed in. */
+  const pageOf = async (queries: Queries, row: ReviewRow): Promise<string> => {
+    const own = await subjects.of(row.kind)?.pageOf(queries, row);
+    if (own !== undefined) return own;
+    const product = productOf(row);
+    if (product) return `${pages.product}/${product}`;
+    return row.kind === 'merchant' ? pages.merchant : pages.certification;
+  };
+  const toldOf = (row: ReviewRow, locale: Locale, page: string): Told => ({
     kind: row.kind,
     ...namedIn(locale, row),
-    product: row.subject === '' ? '' : productName(locale, row.subject),
+    name: nameIn(locale, row),
     team: row.merchantName,
     day: formatDate(row.dueAt.toISOString(), { zone: DEFAULT_ZONE, locale, form: 'date' }),
     bankDays: promisedBankDays[row.type],
-    link: `${publicBaseUrl}${pageOf(row)}`,
+    link: `${publicBaseUrl}${page}`,
     paymentLink: `${publicBaseUrl}${pages.merchant}`,
     faults: row.verdicts.map(({ path, reason }) => ({
-      label: fieldLabel(locale, formOfSubmission(row)?.fields ?? [], path),
+      label: filePath(path) ?? fieldLabel(locale, formOfSubmission(row)?.fields ?? [], path),
       reason: reasonText(reason, locale),
     })),
   });
@@ -66,8 +75,9 @@ export const createReviewEmails = ({ mailer, publicBaseUrl, names, members, admi
     (about: keyof (typeof reviewTexts)['pt-BR']) =>
     async (tx: Tx, row: ReviewRow): Promise<string[]> => {
       const readers = await readersOf(tx, row);
+      const page = await pageOf(tx, row);
       for (const { to, locale } of readers)
-        await mailer.send(tx, { to, ...reviewTexts[locale][about](toldOf(row, locale)) });
+        await mailer.send(tx, { to, ...reviewTexts[locale][about](toldOf(row, locale, page)) });
       return readers.map(({ accountId }) => accountId);
     };
   return {

@@ -19,6 +19,7 @@ export interface PastSubmission {
   readonly merchantNumber: string;
   readonly merchantName: string;
   readonly about: About;
+  readonly subjectName?: string;
   readonly type: SubjectType;
   readonly form: FlatForm;
   readonly by: PastPerson;
@@ -45,12 +46,14 @@ const readingMs = 9 * 60_000;
 /** Brings in submissions of the past: the sandbox has some. Nobody is written to about them, and no clock decides them. */
 export const createReviewHistory = ({ secrets, reviews }: Needs) => {
   const rowOf = (past: PastSubmission, reviewer: PastPerson, attempt: number): ReviewRow => {
-    const { merchantId, merchantNumber, merchantName, about, type, form, by, at, question, decision } = past;
+    const { merchantId, merchantNumber, merchantName, about, subjectName = '' } = past;
+    const { type, form, by, at, question, decision } = past;
     const { status = 'UNDER', verdicts = [], remark = null } = decision ?? {};
     return {
       merchantId,
       id: newId(at),
       ...about,
+      subjectName,
       type,
       status,
       merchantNumber,

@@ -1,3 +1,4 @@
+import { mayReopen } from '@balcao/contract/review';
 import type { askReopening, decideReopening, ReviewDetail } from '@balcao/contract/review-desk';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
@@ -46,6 +47,7 @@ export const createReviewReopenings = ({ db, auditEvents, reviews, details, time
       const { actor, params, body } = call;
       await idempotently(db, call, async (tx) => {
         const before = await rowOf(tx, params.id);
+        if (!mayReopen(before.kind)) refuse('state_forbids');
         const row = (await askReopeningOf(tx, before, actor.staffId, body.reason)) ?? refuse('state_forbids');
         await note(tx, call, row, { event: 'reopenAsked', auditEvent: 'reopeningAsked', text: body.reason });
         return null;

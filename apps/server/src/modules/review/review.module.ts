@@ -20,7 +20,9 @@ import { createReviewDocuments } from './review-document.service.ts';
 import { createReviewDrafts } from './review-draft.service.ts';
 import { createReviewEmails } from './review-emails.ts';
 import { createReviewHistory } from './review-history.service.ts';
+import { createReviewPaths } from './review-paths.ts';
 import { createReviewReopenings } from './review-reopening.service.ts';
+import { createReviewSubjects } from './review-subject.service.ts';
 import { createReviewTimeline } from './review-timeline.ts';
 
 interface Needs {
@@ -44,14 +46,23 @@ export const reviewModule = (needs: Needs) => {
   const isSandbox = config.sandbox;
   // Whatever a database remembers of its time as a sandbox: outside it, people decide.
   const mode = isSandbox ? needs.reviewMode : () => 'wait' as const;
+  const subjects = createReviewSubjects();
   const timeline = createReviewTimeline({ names, staffNames });
-  const emails = createReviewEmails({ mailer, publicBaseUrl: config.publicBaseUrl, names, members, adminList });
+  const emails = createReviewEmails({
+    mailer,
+    publicBaseUrl: config.publicBaseUrl,
+    names,
+    members,
+    adminList,
+    subjects,
+  });
   const reviews = createReviewService({ db, events, secrets, jobs, teams, timeline, emails, mode });
+  const paths = createReviewPaths({ reviews, subjects });
   const details = createReviewDetails({ reviews, uploads, staffNames });
   const desk = {
     reviewDesk: createReviewDesk({ db, auditEvents, details, staffNames }),
     reviewDocuments: createReviewDocuments({ db, auditEvents, details, uploads }),
-    reviewClaims: createReviewClaims({ db, events, auditEvents, reviews, details, timeline, emails }),
+    reviewClaims: createReviewClaims({ db, events, auditEvents, details, timeline, emails, paths }),
     reviewDecisions: createReviewDecisions({
       db,
       clock,
@@ -64,12 +75,15 @@ export const reviewModule = (needs: Needs) => {
       timeline,
       emails,
       notices,
+      subjects,
+      paths,
     }),
     reviewReopenings: createReviewReopenings({ db, auditEvents, reviews, details, timeline, emails }),
   };
   return {
     services: {
       reviews,
+      reviewSubjects: subjects,
       drafts: createReviewDrafts({ secrets, names }),
       reviewHistory: createReviewHistory({ secrets, reviews }),
     },

@@ -45,6 +45,7 @@ export const presentReview = (row: ListedReview, names: ReadonlyMap<string, stri
   id: row.id,
   kind: row.kind,
   subject: row.subject,
+  subjectName: row.subjectName,
   type: row.type,
   merchantNumber: row.merchantNumber,
   merchantName: row.merchantName,

@@ -1,4 +1,4 @@
-import { answerReview } from '@balcao/contract/review';
+import { answerAppletReview, answerReview } from '@balcao/contract/review';
 import {
   approveReview,
   askReopening,
@@ -33,6 +33,7 @@ interface Services {
 export const reviewRoutes = (implement: Implement, services: Services): void => {
   const { reviews, reviewDesk, reviewDocuments, reviewClaims, reviewDecisions, reviewReopenings } = services;
   implement(answerReview, reviews.answer);
+  implement(answerAppletReview, reviews.answerApplet);
   implement(listReviews, reviewDesk.list);
   implement(countReviews, reviewDesk.count);
   implement(getReview, reviewDesk.get);

@@ -1,6 +1,13 @@
 import type { FlatForm } from '@balcao/contract/form-fields';
 import type { Locale } from '@balcao/contract/locale';
-import type { answerReview, ReviewKind, SubjectType, Submission } from '@balcao/contract/review';
+import {
+  AppletKind,
+  type answerAppletReview,
+  type answerReview,
+  type ReviewKind,
+  type SubjectType,
+  type Submission,
+} from '@balcao/contract/review';
 import type { ReviewMode } from '@balcao/contract/sandbox';
 import type { ReviewStatus } from '@balcao/contract/session';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
@@ -24,6 +31,7 @@ import {
   moveWaiting,
   type ReviewRow,
 } from './review.repository.ts';
+import { findByReviewId } from './review-desk.repository.ts';
 import type { ReviewEmails } from './review-emails.ts';
 import { forgetReopenings, noteAnswer } from './review-move.repository.ts';
 import type { ReviewTimeline } from './review-timeline.ts';
@@ -36,6 +44,8 @@ export interface ActionContext {
 }
 export interface NewSubmission {
   readonly about: About;
+  /** What the subject is called now; nothing of what has no name of its own. */
+  readonly subjectName?: string;
   readonly type: SubjectType;
   /** As it was handed in, path by path. */
   readonly form: FlatForm;
@@ -107,7 +117,11 @@ export const createReviewService = (needs: Needs) => {
     submissionOf,
 
     /** @throws Refusal `state_forbids` after anything but `after`, or while another about the same waits; `not_found` without the team. */
-    submit: async (tx: Tx, context: ActionContext, { about, type, form, after }: NewSubmission): Promise<ReviewRow> => {
+    submit: async (
+      tx: Tx,
+      context: ActionContext,
+      { about, subjectName = '', type, form, after }: NewSubmission,
+    ): Promise<ReviewRow> => {
       const { actor, locale, now } = context;
       const { merchantId, accountId } = actor;
       const { merchantNumber, name: merchantName } = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
@@ -117,6 +131,7 @@ export const createReviewService = (needs: Needs) => {
         merchantId,
         id: newId(now),
         ...about,
+        subjectName,
         type,
         status: 'UNDER',
         merchantNumber,
@@ -175,6 +190,9 @@ export const createReviewService = (needs: Needs) => {
       return row && handed(row);
     },
 
+    /** Of any team, for staff. */
+    byId: findByReviewId,
+
     /** The last submission about each subject of a kind, without what was handed in. */
     eachLatest: (queries: Queries, merchantId: string, kind: ReviewKind): Promise<ReviewRow[]> =>
       listLatest(queries, merchantId, kind),
@@ -183,8 +201,17 @@ export const createReviewService = (needs: Needs) => {
     answer: (call: Call<typeof answerReview>): Promise<Submission> =>
       idempotently(db, call, async (tx) => {
         const row = await findReview(tx, call.actor.merchantId, call.params.id);
-        // Products are answered for by the one who looks after products.
-        return row && row.kind !== 'product' ? answerOf(tx, call, row) : refuse('not_found');
+        // Products are answered for by the one who looks after products, mini programs by those who develop them.
+        return row && (row.kind === 'certification' || row.kind === 'merchant')
+          ? answerOf(tx, call, row)
+          : refuse('not_found');
+      }),
+
+    /** The same of versions and removals. */
+    answerApplet: (call: Call<typeof answerAppletReview>): Promise<Submission> =>
+      idempotently(db, call, async (tx) => {
+        const row = await findReview(tx, call.actor.merchantId, call.params.id);
+        return row && AppletKind.safeParse(row.kind).success ? answerOf(tx, call, row) : refuse('not_found');
       }),
     answerOf,
   };

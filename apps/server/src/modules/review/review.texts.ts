@@ -7,8 +7,8 @@ import type { Named } from './review-names.texts.ts';
 /** What a mail about a submission may say: nothing of what was handed in, as mails are read by more than their reader. */
 export interface Told extends Named {
   readonly kind: ReviewKind;
-  /** Of a payment product, its name. */
-  readonly product: string;
+  /** Of what there are several, its name. */
+  readonly name: string;
   readonly team: string;
   /** The promised day as people read it, and how many bank days that is. */
   readonly day: string;

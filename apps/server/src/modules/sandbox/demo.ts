@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../config.ts';
+import type { DemoAppletSecret, DemoServer } from './demo-server.ts';
 import { applicants } from './seed-applicants.ts';
 import { type DemoTeam, demoPassword, demoStaff, demoTeams, phonePeople } from './seed-people.ts';
 
@@ -16,6 +17,8 @@ export interface DemoCredentials {
   readonly serial: string;
   /** PEM; kept in a file of its own, readable by its owner only. */
   readonly privateKey: string;
+  /** By what the servers of its mini programs are known; nothing where the demonstration was laid out without them. */
+  readonly applets?: Readonly<Record<DemoServer, DemoAppletSecret>>;
 }
 
 const membersOf = ({ founder, people }: DemoTeam) => [
@@ -43,7 +46,7 @@ const credentialsFile = (config: Config): string => path.join(config.dataDir, 'd
 export const keepCredentials = (config: Config, { privateKey, ...known }: DemoCredentials): void => {
   fs.mkdirSync(config.dataDir, { recursive: true });
   fs.writeFileSync(keyFile(config), privateKey, { mode: 0o600 });
-  fs.writeFileSync(credentialsFile(config), JSON.stringify(known));
+  fs.writeFileSync(credentialsFile(config), JSON.stringify(known), { mode: 0o600 });
 };
 
 /** How the demo team's server signs; undefined where the demonstration was never laid out. */

@@ -10,14 +10,15 @@ import type { OrderRefunds } from '../order/order-refund.service.ts';
 import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { createBankActs } from './bank-act.service.ts';
-import { createDemoShop } from './demo-shop.service.ts';
+import { createDemoMerchant } from './demo-merchant.service.ts';
+import { serveDemoServers } from './demo-servers.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
 import { createSandboxService } from './sandbox.service.ts';
 import type { SandboxSettings } from './sandbox-settings.ts';
 import { createSeedService, type SeedNeeds } from './seed.service.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events' | 'owner' | 'signing'>;
+  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events' | 'owner' | 'signing' | 'otherHosts'>;
   readonly settings: SandboxSettings;
   /** What an empty database is filled by: services of nearly every other module. */
   readonly seeding: Omit<SeedNeeds, 'db' | 'clock'>;
@@ -32,7 +33,7 @@ interface Needs {
 /** What a sandbox has on top of the product: its switches, its clock, its people, its fresh start. */
 export const sandboxModule = (needs: Needs) => {
   const { platform, settings, seeding, uploads, sandboxRails, ledgerProofs: books, customers, bills } = needs;
-  const { config, db, clock, jobs, events, owner, signing } = platform;
+  const { config, db, clock, jobs, events, owner, signing, otherHosts } = platform;
   const seeds = createSeedService({ ...seeding, db, clock });
   const sandbox = createSandboxService({
     db,
@@ -49,11 +50,15 @@ export const sandboxModule = (needs: Needs) => {
     owner,
     signing,
   });
-  const demoShop = createDemoShop({ config, clock, signing });
+  const merchant = createDemoMerchant({ config, clock, signing });
   const bankActs = createBankActs({ db, orderRefunds: needs.refundable, sandboxRails });
   return {
     services: { sandbox, settings, seeds },
-    routes: (implement: Implement) => sandboxRoutes(implement, sandbox, demoShop, bankActs),
-    serve: (app: FastifyInstance) => demoShop.connect((request) => carryInside(app, request)),
+    routes: (implement: Implement) => sandboxRoutes(implement, sandbox, bankActs),
+    serve: (app: FastifyInstance): void => {
+      if (!config.sandbox || config.sandboxSeed === 'none') return;
+      merchant.connect((request) => carryInside(app, request));
+      serveDemoServers({ config, clock, merchant, otherHosts });
+    },
   } satisfies Module;
 };

@@ -7,23 +7,15 @@ import {
   getReviewMode,
   getSandbox,
   listMails,
-  openShopOrder,
-  readShopOrder,
   resetSandbox,
   setRail,
   setReviewMode,
 } from '@balcao/contract/sandbox';
 import type { Implement } from '../../platform/implement.ts';
 import type { BankActs } from './bank-act.service.ts';
-import type { DemoShop } from './demo-shop.service.ts';
 import type { SandboxService } from './sandbox.service.ts';
 
-export const sandboxRoutes = (
-  implement: Implement,
-  sandbox: SandboxService,
-  demoShop: DemoShop,
-  bankActs: BankActs,
-): void => {
+export const sandboxRoutes = (implement: Implement, sandbox: SandboxService, bankActs: BankActs): void => {
   implement(getSandbox, sandbox.state);
   implement(addPhonePerson, sandbox.addPerson);
   implement(listMails, sandbox.mails);
@@ -33,8 +25,6 @@ export const sandboxRoutes = (
   implement(setRail, sandbox.setRail);
   implement(getReviewMode, sandbox.reviews);
   implement(setReviewMode, sandbox.setReviews);
-  implement(openShopOrder, demoShop.open);
-  implement(readShopOrder, demoShop.read);
   implement(actAsBank, bankActs.act);
   implement(resetSandbox, sandbox.reset);
 };

@@ -21,10 +21,21 @@ const coffeeApplets: readonly DemoApplet[] = [
       abbreviation: 'Café',
       category: 'food',
       intro: 'Peça o seu café, pague pelo aplicativo e retire no balcão sem fila.',
-      description: 'Cardápio, carrinho e pagamento por Pix ou cartão.',
-      template: 'blank',
+      description: 'Cardápio, carrinho e pagamento por Pix.',
+      template: 'shop',
     },
     icon: 'applet-cafe.webp',
+  },
+  {
+    entry: {
+      name: 'Barbearia do Mercado',
+      abbreviation: 'Barbearia',
+      category: 'beauty',
+      intro: 'Pague, pegue a sua senha e espere onde quiser pela cadeira.',
+      description: 'Fila da barbearia ao lado do café.',
+      template: 'queue',
+    },
+    icon: 'applet-barbearia.webp',
   },
   {
     entry: {

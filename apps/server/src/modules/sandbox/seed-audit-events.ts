@@ -117,6 +117,7 @@ export const coffeeAuditEvents: readonly PastAuditEvent[] = [
   ana(12, '10:31:52', permitted('Reader', { 'payment.financial': ['none', 'read'] })),
   ana(12, '11:20:09', appletCreated('Café do Mercado')),
   ana(11, '16:59:23', deleted('Trainee')),
+  ana(10, '09:48:21', appletCreated('Barbearia do Mercado')),
   ana(9, '10:14:55', invited('elisa@cafe.example', 'Reader')),
   ana(8, '14:02:36', appletCreated('Clube do Grão')),
   ana(

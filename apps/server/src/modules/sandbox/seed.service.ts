@@ -7,7 +7,6 @@ import { newId } from '../../platform/ids.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
-import type { AppletService } from '../applet/applet.service.ts';
 import type { CertificateService } from '../certificate/certificate.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { DemoDevices } from '../device/demo-device.service.ts';
@@ -39,6 +38,7 @@ import { type MoneyNeeds, seedMoney } from './seed-money.ts';
 import { type PlausibleOrder, plausibleOrders } from './seed-orders.ts';
 import { type DemoPerson, type DemoTeam, demoPassword, demoStaff, demoTeams, phonePeople } from './seed-people.ts';
 import { createSeedProducts } from './seed-products.ts';
+import { type PublishNeeds, publishApplets } from './seed-published.ts';
 import { seedRefunds } from './seed-refunds.ts';
 import { seedRequests } from './seed-requests.ts';
 import { saleOf } from './seed-sales.ts';
@@ -49,6 +49,7 @@ import { seedWithdrawals, type WithdrawalNeeds } from './seed-withdrawals.ts';
 export interface SeedNeeds
   extends HoldNeeds,
     MoneyNeeds,
+    PublishNeeds,
     WebhookNeeds,
     Omit<WithdrawalNeeds, 'sandboxRails' | 'ledger'> {
   readonly sandboxRails: HoldNeeds['sandboxRails'] &
@@ -64,7 +65,6 @@ export interface SeedNeeds
   readonly invitations: Pick<InvitationService, 'insert'>;
   readonly logs: Pick<LogService, 'record'>;
   readonly staff: Pick<StaffService, 'addReady'>;
-  readonly applets: Pick<AppletService, 'insert'>;
   readonly certificates: Pick<CertificateService, 'register'>;
   readonly requests: Pick<RequestService, 'bringIn'>;
   readonly customers: Pick<CustomerService, 'add'>;
@@ -88,6 +88,9 @@ interface Known {
   readonly accountIds: ReadonlyMap<string, string>;
   readonly subjectIds: ReadonlyMap<string, string>;
 }
+
+/** Only the first team has mini programs. */
+const none: ReadonlyMap<string, string> = new Map();
 
 const pastOrderOf = (team: DemoTeam, { basisPoints, ...order }: PlausibleOrder, index: number): PastOrder => {
   const amount = order.unitPrice * order.goodsQuantity;
@@ -158,7 +161,7 @@ export const createSeedService = (needs: SeedNeeds) => {
     const { merchantId, number, founderId } = known;
     const isFirst = team === demoTeams[0];
     const { when } = timesOf(team.auditEvents, now);
-    const appletIds = isFirst ? await seedApplets(tx, needs.applets, { merchantId, createdBy: founderId, when }) : [];
+    const appletIds = isFirst ? await seedApplets(tx, needs.applets, { merchantId, createdBy: founderId, when }) : none;
     await seedLog(tx, team, { ...known, subjectIds: new Map([...known.subjectIds, ...appletIds]) }, now);
     const seed = demoTeams.indexOf(team) + 1;
     const past = plausibleOrders(now, { seed, ...team.orders[size] });
@@ -182,7 +185,7 @@ export const createSeedService = (needs: SeedNeeds) => {
       await seedWebhooks(tx, needs, { merchantId, ended, now });
     }
     const founder = { id: founderId, name: team.founder.account };
-    return { merchantId, number, founderId, founder, name: team.name };
+    return { merchantId, number, founderId, founder, name: team.name, appletIds };
   };
 
   /** Everybody who works for the platform; answers with who decided what was handed in. */
@@ -224,12 +227,13 @@ export const createSeedService = (needs: SeedNeeds) => {
         const around = { now, reviewer: await seedStaff(tx, now) };
         await submissions.apply(tx, { ...team, ...certifiedTeams.coffee }, around);
         await seedProducts.apply(tx, team, around);
+        const applets = await publishApplets(tx, needs, team, around);
         await submissions.apply(tx, { ...others, ...certifiedTeams.books }, around);
         await submissions.applyAll(tx, passwordHash, around);
         // In the order of time: the reserve is filled now, withdrawals were asked for some hours ago.
         await seedWithdrawals(tx, needs, { merchantId, applicantId: founderId, now });
         await seedMoney(tx, needs, { merchantId, by: founderId, now });
-        return { merchantNumber: number, serial, privateKey: pair.privateKey };
+        return { merchantNumber: number, serial, privateKey: pair.privateKey, applets };
       });
     },
   };

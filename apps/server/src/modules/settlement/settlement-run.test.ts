@@ -82,6 +82,37 @@ it('settles together what an issuer paid late on one day, each part at its own m
   expect(Object.values(await testApp.services.ledger.prove())).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
+it('settles a part that the issuer pays in the very moment in which the run looks at its order', async () => {
+  const { team, shop } = await openShop();
+  const number = await bought(shop, 1_000, 2);
+  await hold('instalment.issuer');
+  // The run has begun, and gets to no order before this lock is given up.
+  const look = 77;
+  await owner.query('select pg_advisory_lock($1)', look);
+  const stallRun = "current_query() like '%with settle as%' and pg_advisory_xact_lock_shared(77) is null";
+  await owner.query('alter table "order" enable row level security');
+  await owner.query(`create policy run on "order" using ((case when ${stallRun} then false else true end))`);
+  const { settlesAt } = await (await again(team)).call(getOrder, { params: { number } });
+  const arriving = goTo((settlesAt ?? '').replace('T09:', 'T10:'));
+  const waiting = "select from pg_locks where locktype = 'advisory' and objid = 77 and not granted";
+  await until(
+    () => owner.query(waiting),
+    ({ rowCount }) => rowCount === 1,
+  );
+  await leave('instalment.issuer');
+  await until(
+    () => owner.query("select from instalment where order_number = $1 and status = 'paid'", number),
+    ({ rowCount }) => rowCount === 1,
+  );
+  await owner.query('select pg_advisory_unlock($1)', look);
+  await arriving;
+  await testApp.platform.jobs.sweep();
+  const { settlements } = await (await again(team)).call(getOrder, { params: { number } });
+  expect(settlements).toHaveLength(1);
+  await owner.query('drop policy run on "order"');
+  await owner.query('alter table "order" disable row level security');
+});
+
 /** Has the database refuse the settlements of a merchant, or of one of their days. */
 const refuseAt = (event: 'insert' | 'update', { merchantId }: Team, day = '%') =>
   owner.refuse(event, 'settlement', `new.merchant_id = '${merchantId}' and new.day like '${day}'`);

@@ -1,24 +1,32 @@
+import type { UploadUse } from '@balcao/contract/upload';
 import { DataStore, Upload } from '@tus/server';
 import type { Sender, UploadIntake } from './upload-intake.service.ts';
 
 /** What of tus beside its core is offered. */
 export const extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'] as const;
 
-/** The documents of one team, as the tus library sees them: it is given nobody else's. */
+/** The files of one team, as the tus library sees them: it is given nobody else's. */
 export class TeamStore extends DataStore {
   readonly #intake: UploadIntake;
   readonly #sender: Sender;
+  readonly #use: UploadUse;
 
-  constructor(intake: UploadIntake, sender: Sender) {
+  constructor(intake: UploadIntake, sender: Sender, use: UploadUse) {
     super();
     this.#intake = intake;
     this.#sender = sender;
+    this.#use = use;
     this.extensions = [...extensions];
   }
 
   override async create(upload: Upload): Promise<Upload> {
     const { id, size = 0, metadata } = upload;
-    const row = await this.#intake.announce(this.#sender, { id, name: metadata?.filename, bytes: size });
+    const row = await this.#intake.announce(this.#sender, {
+      id,
+      name: metadata?.filename,
+      use: this.#use,
+      bytes: size,
+    });
     upload.creation_date = row.createdAt.toISOString();
     return upload;
   }

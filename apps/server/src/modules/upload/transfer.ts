@@ -1,21 +1,59 @@
-import type { FastifyInstance } from 'fastify';
+import { type MenuId, reaches } from '@balcao/contract/menus';
+import type { UploadUse } from '@balcao/contract/upload';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type MemberActor, uploadKeyOf } from '../../platform/actor.ts';
 import type { Admit } from '../../platform/implement.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
+import { Refusal, refuse, refuseRight } from '../../platform/refusal.ts';
 import { documentPath } from './document-link.ts';
-import { type Tus, transferPath, tusVersion } from './tus.ts';
+import { announcedUse, type FileSender, type Tus, transferPath, tusVersion } from './tus.ts';
 import type { UploadService } from './upload.service.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Anyone who may open the team's documents may send them. */
-const sending = {
-  id: 'upload.send',
-  method: 'POST',
-  access: { menu: 'setting.merchant', level: 'write' },
-  rate: 'write',
-} as const;
-/** Anyone who may answer for the team in a dispute may send evidence. */
-const sendingEvidence = { ...sending, access: { menu: 'payment.refunds', level: 'write' } } as const;
+/**
+ * By what one may send each: anyone who may open the team's documents may send them, and anyone who may answer for the team in a dispute
+ * may send evidence; packages come from those who make mini programs.
+ */
+const menusOf = {
+  document: ['setting.merchant', 'payment.refunds'],
+  package: ['applets.index'],
+} as const satisfies Record<UploadUse, readonly MenuId[]>;
+const sendingBy = (menu: MenuId) =>
+  ({ id: 'upload.send', method: 'POST', access: { menu, level: 'write' }, rate: 'write' }) as const;
+
+/** Lets somebody in who has one of these menus. @throws Refusal what the first of them says. */
+const admitBy = async (admit: Admit, request: FastifyRequest, menus: readonly MenuId[]): Promise<MemberActor> => {
+  let first: unknown;
+  for (const menu of menus)
+    try {
+      return await admit(sendingBy(menu), request);
+    } catch (refusal) {
+      first ??= refusal;
+      if (!(refusal instanceof Refusal) || refusal.refusal !== 'permission_missing') break;
+    }
+  throw first;
+};
+const sendingByKey = { id: 'upload.sendByKey', method: 'POST', access: 'uploadKey', rate: 'write' } as const;
 const showing = { id: 'upload.show', method: 'GET', access: 'public', rate: 'read' } as const;
+
+const memberSender = async (admit: Admit, request: FastifyRequest, id: string | undefined): Promise<FileSender> => {
+  const menus = id === undefined ? menusOf[announcedUse(request)] : Object.values(menusOf).flat();
+  const actor = await admitBy(admit, request, menus);
+  const check: FileSender['check'] = ({ use }) => {
+    const mayUse = menusOf[use].some((menu) => reaches(actor, menu, 'write'));
+    if (!mayUse) refuseRight({ menu: menusOf[use][0], level: 'write' });
+  };
+  return { merchantId: actor.merchantId, senderId: actor.accountId, check };
+};
+
+/** A tool sends packages only, and reaches no upload but its own. */
+const toolSender = async (admit: Admit, request: FastifyRequest): Promise<FileSender> => {
+  const { merchantId, ownerId: senderId } = await admit(sendingByKey, request);
+  const check: FileSender['check'] = ({ use, createdBy }) => {
+    if (createdBy !== senderId) refuse('not_found');
+    if (use !== 'package') refuseRight({ menu: menusOf[use][0], level: 'write' });
+  };
+  return { merchantId, senderId, check };
+};
 
 interface Needs {
   readonly admit: Admit;
@@ -24,7 +62,7 @@ interface Needs {
 }
 
 /**
- * What no endpoint can be, because bytes travel: sending documents by tus, and looking at one through its link. What tus has no
+ * What no endpoint can be, because bytes travel: sending files by tus, and looking at one through its link. What tus has no
  * use for here is not there: no GET of an upload, no method in a header.
  */
 export const serveTransfers = async (app: FastifyInstance, { admit, tus, uploads }: Needs): Promise<void> => {
@@ -46,12 +84,11 @@ export const serveTransfers = async (app: FastifyInstance, { admit, tus, uploads
         schema,
         config: { readsDocument: true },
         handler: async (request, reply) => {
-          const { merchantId, accountId } = await admit(sending, request).catch((refusal: unknown) => {
-            if (!(refusal instanceof Refusal) || refusal.refusal !== 'permission_missing') throw refusal;
-            return admit(sendingEvidence, request).catch(() => Promise.reject(refusal));
-          });
-          if (request.params.id !== undefined && !uuid.test(request.params.id)) refuse('not_found');
-          return tus.send(request, reply, { merchantId, accountId });
+          const { id } = request.params;
+          const isByKey = uploadKeyOf(request) !== undefined;
+          const sender = isByKey ? await toolSender(admit, request) : await memberSender(admit, request, id);
+          if (id !== undefined && !uuid.test(id)) refuse('not_found');
+          return tus.send(request, reply, sender);
         },
       });
     for (const url of [transferPath, `${transferPath}/:id`])

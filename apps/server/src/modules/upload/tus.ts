@@ -1,10 +1,11 @@
 import { ReadableStream } from 'node:stream/web';
+import { packageLimits } from '@balcao/applet-package/limits';
 import type { RefusalName } from '@balcao/contract/refusal';
-import { documentBytesAtMost } from '@balcao/contract/upload';
+import { documentBytesAtMost, UploadUse } from '@balcao/contract/upload';
 import { type Locker, Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locks } from '../../platform/locks.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refusePackage } from '../../platform/refusal.ts';
 import { progressing } from '../../platform/slow-callers.ts';
 import { extensions, TeamStore } from './team-store.ts';
 import type { Sender, UploadIntake } from './upload-intake.service.ts';
@@ -43,12 +44,20 @@ const webRequestOf = (request: FastifyRequest<{ Params: { id?: string } }>, byte
   return new Request(new URL(id === undefined ? transferPath : `${transferPath}/${id}`, 'http://localhost'), init);
 };
 
+const bytesAtMost = { document: documentBytesAtMost, package: packageLimits.zipBytes } as const satisfies Record<
+  UploadUse,
+  number
+>;
+const largest = Math.max(...Object.values(bytesAtMost));
+
 /** Which size was announced is refused before anything is written, in words that help. */
-const checkSize = (request: FastifyRequest): void => {
+const checkSize = (request: FastifyRequest, use: UploadUse): void => {
   const announced = request.headers['upload-length'];
   if (request.method !== 'POST' || announced === undefined) return;
-  if (Number(announced) > documentBytesAtMost) refuse('document_too_large');
   if (Number(announced) === 0) refuse('document_empty');
+  if (Number(announced) <= bytesAtMost[use]) return;
+  if (use === 'package') refusePackage([{ code: 'zipTooLarge', limit: bytesAtMost.package }]);
+  refuse('document_too_large');
 };
 
 /** What the protocol asks of every request; the library answers these with other statuses than it says. */
@@ -75,6 +84,21 @@ const refuseAs = (status: number, said: string): never => {
   return refuse(refusalsByStatus[status] ?? 'request_malformed');
 };
 
+/** What is announced says in its metadata what it is for; without it, it is a document. */
+export const announcedUse = (request: Pick<FastifyRequest, 'headers'>): UploadUse => {
+  const metadata = String(request.headers['upload-metadata'] ?? '');
+  const said = /(?:^|,)\s*use ([\w+/=]+)\s*(?:,|$)/.exec(metadata)?.[1];
+  if (said === undefined) return UploadUse.enum.document;
+  const use = UploadUse.safeParse(Buffer.from(said, 'base64').toString());
+  return use.success ? use.data : refuse('request_malformed');
+};
+
+/** Who sends, and what they may. */
+export interface FileSender extends Sender {
+  /** Of what is announced `createdBy` is the sender. @throws Refusal `permission_missing`, or `not_found`. */
+  readonly check: (upload: { readonly use: UploadUse; readonly createdBy: string }) => void;
+}
+
 interface Needs {
   readonly intake: UploadIntake;
   readonly locks: Locks;
@@ -89,13 +113,13 @@ interface Needs {
  */
 export const createTus = ({ intake, locks, progressMs }: Needs) => {
   const locker = lockerOf(locks);
-  const serverFor = (sender: Sender, onError: (error: Error) => void): Server =>
+  const serverFor = (sender: Sender, use: UploadUse, onError: (error: Error) => void): Server =>
     new Server({
       path: transferPath,
-      datastore: new TeamStore(intake, sender),
+      datastore: new TeamStore(intake, sender, use),
       locker,
       lockDrainTimeout: drainMs,
-      maxSize: documentBytesAtMost,
+      maxSize: bytesAtMost[use],
       relativeLocation: true,
       respectForwardedHeaders: false,
       allowedOrigins: [],
@@ -108,18 +132,24 @@ export const createTus = ({ intake, locks, progressMs }: Needs) => {
     });
 
   return {
-    send: async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply, sender: Sender) => {
+    send: async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply, sender: FileSender) => {
       checkHead(request, reply);
-      checkSize(request);
+      const { id } = request.params;
       // Before any lock: nobody may disturb what is not theirs.
-      if (request.params.id !== undefined) await intake.require(sender.merchantId, request.params.id);
+      const upload =
+        id === undefined
+          ? { use: announcedUse(request), createdBy: sender.senderId }
+          : await intake.announced(sender.merchantId, id);
+      sender.check(upload);
+      const { use } = upload;
+      checkSize(request, use);
       let failure: Error | undefined;
       const onError = (error: Error): void => {
         failure = error;
       };
       const bytes = progressing(request.raw, progressMs, onError);
       const asked = webRequestOf(request, bytes) as Parameters<Server['handleWeb']>[0];
-      const answer = await serverFor(sender, onError).handleWeb(asked);
+      const answer = await serverFor(sender, use, onError).handleWeb(asked);
       if (failure) throw failure;
       const said = await answer.text();
       if (answer.headers.get('connection') === 'close') reply.header('connection', 'close');
@@ -135,7 +165,7 @@ export const createTus = ({ intake, locks, progressMs }: Needs) => {
         .headers({
           'tus-version': tusVersion,
           'tus-extension': extensions.join(','),
-          'tus-max-size': documentBytesAtMost,
+          'tus-max-size': largest,
         })
         .send(),
   };

@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { endpoint } from '@balcao/contract/endpoint';
 import { removeMember } from '@balcao/contract/member';
-import { refusals } from '@balcao/contract/refusal';
+import { type RefusalName, refusals } from '@balcao/contract/refusal';
 import { changeRoleStatus } from '@balcao/contract/role';
 import { documentLinkSeconds, listUploads, openDocument } from '@balcao/contract/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCallers } from '../../../test/callers.ts';
+import { type Caller, openCallers } from '../../../test/callers.ts';
 import { pdf } from '../../../test/documents.ts';
 import { expectedOf } from '../../../test/expected-access.ts';
 import { member, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
@@ -45,6 +45,12 @@ const showsOf = async (url: string) => {
 const linkOf = async (team: Team, id: string): Promise<string> =>
   (await team.call(openDocument, { params: { id } })).url;
 
+/** The tool is let in to send packages: it announces no document, and what others sent is not there for it. */
+const saidTo = ({ is }: Caller, method: string, expected: string): RefusalName => {
+  if (is === 'tool') return method === 'POST' ? 'permission_missing' : 'not_found';
+  return expected.split(':')[0] as RefusalName;
+};
+
 /** What the protocol asks of a part, so that nothing but the right to send it is missing. */
 const partHeaders = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
 
@@ -67,7 +73,7 @@ describe('sending by tus', () => {
           expect(answer.status, about).toBe(method === 'POST' ? 400 : 404);
           continue;
         }
-        const name = expected.split(':')[0] as keyof typeof refusals;
+        const name = saidTo(caller, method, expected);
         expect(answer.status, about).toBe(refusals[name].http);
         if (method !== 'HEAD') expect(await refusalOf(answer), about).toBe(name);
       }
@@ -99,6 +105,41 @@ describe('sending by tus', () => {
     );
     expect(kept).toEqual([whole.id]);
     expect((await their.look(begun)).headers.get('upload-offset')).toBe('0');
+  });
+
+  it('takes packages from those who make mini programs and from nobody else, and documents not from them', async () => {
+    const by = async (menuId: 'applets.index' | 'setting.merchant') => {
+      const { token } = await member(testApp, ana, { permissions: [{ menuId, permissionLevel: 'write' }] });
+      return transferOf(address, token);
+    };
+    const [maker, clerk] = [await by('applets.index'), await by('setting.merchant')];
+    const use = (what: string) => ({ headers: { 'upload-metadata': `use ${Buffer.from(what).toString('base64')}` } });
+    const made = await maker.announce(1_000, 'a.zip', use('package'));
+    expect(made.status).toBe(201);
+    const at = made.headers.get('location') ?? '';
+    expect((await maker.put(at, 0, new Uint8Array(10))).status).toBe(204);
+    expect(await refusalOf(await clerk.announce(1_000, 'a.zip', use('package')))).toBe('permission_missing');
+    expect(await refusalOf(await clerk.put(at, 10, new Uint8Array(10)))).toBe('permission_missing');
+    expect(await refusalOf(await clerk.remove(at))).toBe('permission_missing');
+    const document = (await clerk.announce(1_000)).headers.get('location') ?? '';
+    expect(await refusalOf(await maker.announce(1_000))).toBe('permission_missing');
+    expect(await refusalOf(await maker.put(document, 0, new Uint8Array(10)))).toBe('permission_missing');
+    expect((await maker.announce(1_000, 'a.zip', use('avatar'))).status).toBe(400);
+    expect((await maker.remove(at)).status).toBe(204);
+  });
+
+  it('shows a package nowhere as a document', async () => {
+    const headers = { 'upload-metadata': `use ${Buffer.from('package').toString('base64')}` };
+    const tus = transferOf(address, ana.token);
+    const at = (await tus.announce(10, 'a.zip', { headers })).headers.get('location') ?? '';
+    await tus.put(at, 0, new Uint8Array(10));
+    const id = at.split('/').at(-1) ?? '';
+    expect((await tus.look(at)).headers.get('upload-offset')).toBe('10');
+    expect((await ana.call(listUploads, { query: { id: [id] } })).list).toEqual([]);
+    await expect(ana.call(openDocument, { params: { id } })).rejects.toMatchObject({ name: 'not_found' });
+    const { db, clock } = testApp.platform;
+    const missing = await transaction(db, (tx) => testApp.services.uploads.keep(tx, ana.merchantId, [id], clock.now()));
+    expect(missing).toEqual([id]);
   });
 
   it('ends for a member who is removed in the middle', async () => {

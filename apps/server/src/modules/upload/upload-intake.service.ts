@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { UploadUse } from '@balcao/contract/upload';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
@@ -22,7 +24,7 @@ import { nameOf } from './upload-name.ts';
 const looseAtMost = { count: 200, bytes: 300 * 1024 * 1024 } as const;
 
 const unfinishedForHours = 24;
-/** Files that one person may be sending at once, in all their teams. */
+/** Files that one person may be sending at once, in all their teams, or one tool. */
 const unfinishedAtMost = 5;
 /** One that was begun longer ago was left, as a rule: it makes room for another. */
 const leftAfterMs = 30 * 60_000;
@@ -38,12 +40,14 @@ interface Needs {
 /** Whose upload it is. */
 export interface Sender {
   readonly merchantId: string;
-  readonly accountId: string;
+  /** An account, or the upload key of a tool. */
+  readonly senderId: string;
 }
 interface Announced {
   readonly id: string;
   /** As the person called it, if they did. */
   readonly name: string | null | undefined;
+  readonly use?: UploadUse;
   readonly bytes: number;
 }
 interface Added {
@@ -67,11 +71,16 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     id,
     key: Buffer.from(secrets.open(sealedKey), 'base64'),
   });
-  const newRow = ({ merchantId, accountId }: Sender, { id, name, bytes }: Announced, now: Date): UploadRow => ({
+  const newRow = (
+    { merchantId, senderId }: Sender,
+    { id, name, use = 'document', bytes }: Announced,
+    now: Date,
+  ): UploadRow => ({
     merchantId,
     id,
-    createdBy: accountId,
+    createdBy: senderId,
     name: nameOf(name),
+    use,
     type: null,
     bytes,
     state: 'receiving',
@@ -83,16 +92,27 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     keptAt: null,
   });
 
+  const judgeDocument = async (place: Place, read: () => Promise<Buffer>): Promise<Verdict> => {
+    const content = await fileInspector.inspect('document', read);
+    if (content.problem === undefined) await files.write(place, content.bytes);
+    return verdictOf(content);
+  };
+  /** What is in a package is looked at when a version is made of it. */
+  const judgePackage = async (place: Place, read: () => Promise<Buffer>): Promise<Verdict> => {
+    const { bytes, state: scan } = await fileInspector.scan('package', read);
+    if (scan === 'infected') return { state: 'refused', problem: 'infected' };
+    await files.write(place, bytes);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return { state: 'ready', type: null, bytes: bytes.length, sha256, scan };
+  };
+
   /** Looks at what has come in whole. May run twice: anyone who was killed in between left everything as it was. */
   const decide = async (row: UploadRow): Promise<UploadRow> => {
     const place = placeOf(row);
-    const content = await fileInspector.inspect(
-      'document',
-      async () => (await files.readIncoming(place)) ?? refuse('not_found'),
-    );
-    if (content.problem === undefined) await files.write(place, content.bytes);
+    const read = async () => (await files.readIncoming(place)) ?? refuse('not_found');
+    const verdict = row.use === 'package' ? await judgePackage(place, read) : await judgeDocument(place, read);
     const decided = await transaction(db, async (tx) => {
-      const now = await decideUpload(tx, row, verdictOf(content));
+      const now = await decideUpload(tx, row, verdict);
       if (now?.problem === 'infected') await tellInfected(tx, now, clock.now());
       return now;
     });
@@ -100,9 +120,9 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     return decided ?? refuse('not_found');
   };
 
-  /** Forgets what the person began long ago and left, where it takes the place of another. */
-  const makeRoom = async (tx: Tx, accountId: string, now: Date): Promise<void> => {
-    const unfinished = await findUnfinishedOf(tx, accountId);
+  /** Forgets what the sender began long ago and left, where it takes the place of another. */
+  const makeRoom = async (tx: Tx, senderId: string, now: Date): Promise<void> => {
+    const unfinished = await findUnfinishedOf(tx, senderId);
     const tooMany = unfinished.slice(0, Math.max(0, unfinished.length + 1 - unfinishedAtMost));
     const leftBefore = now.getTime() - leftAfterMs;
     if (tooMany.some(({ createdAt }) => createdAt.getTime() > leftBefore)) refuse('uploads_unfinished');
@@ -116,12 +136,11 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     newUploadId: (): string => newId(clock.now()),
 
     /** @throws Refusal `not_found` for an upload that the team does not have. */
-    require: async (merchantId: string, id: string): Promise<void> => {
-      if (!(await findUpload(db, { merchantId, id }))) refuse('not_found');
-    },
+    announced: async (merchantId: string, id: string): Promise<Pick<UploadRow, 'use' | 'createdBy'>> =>
+      (await findUpload(db, { merchantId, id })) ?? refuse('not_found'),
 
     /**
-     * Announces a document. @throws Refusal `documents_full` when the team has too many that nothing stands on; `uploads_unfinished`
+     * Announces a file. @throws Refusal `documents_full` when the team has too many that nothing stands on; `uploads_unfinished`
      * when the person is sending too many; `storage_full` when there is no room for it.
      */
     announce: async (sender: Sender, document: Announced): Promise<UploadRow> => {
@@ -131,7 +150,7 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
         if (loose.count >= looseAtMost.count || loose.bytes + document.bytes > looseAtMost.bytes)
           refuse('documents_full');
         const now = clock.now();
-        await makeRoom(tx, sender.accountId, now);
+        await makeRoom(tx, sender.senderId, now);
         const row = newRow(sender, document, now);
         await insertUpload(tx, row);
         return row;
@@ -172,7 +191,7 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
       const content = await fileInspector.inspect('document', async () => bytes);
       if (content.problem !== undefined) throw new Error(`${name} is no good document: ${content.problem}`);
       const document = { id: newId(now), name, bytes: content.bytes.length };
-      const bare = newRow({ merchantId, accountId: createdBy }, document, now);
+      const bare = newRow({ merchantId, senderId: createdBy }, document, now);
       const row: UploadRow = {
         ...bare,
         state: 'ready',

@@ -1,5 +1,5 @@
 import type { UploadProblem } from '@balcao/contract/upload';
-import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { uploads, uploadViews } from './upload.tables.ts';
 
@@ -13,20 +13,16 @@ export const findUpload = async (queries: Queries, key: Key): Promise<UploadRow 
   return row;
 };
 
+/** Those of a team that are documents. */
+const documentsIn = (merchantId: string, ids: readonly string[]) =>
+  and(eq(uploads.merchantId, merchantId), inArray(uploads.id, [...ids]), eq(uploads.use, 'document'));
+
 export const findUploads = (queries: Queries, merchantId: string, ids: readonly string[]): Promise<UploadRow[]> =>
-  queries
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.merchantId, merchantId), inArray(uploads.id, [...ids])));
+  queries.select().from(uploads).where(documentsIn(merchantId, ids));
 
 /** The same, kept from being deleted until the commit. */
 export const lockUploads = (tx: Tx, merchantId: string, ids: readonly string[]): Promise<UploadRow[]> =>
-  tx
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.merchantId, merchantId), inArray(uploads.id, [...ids])))
-    .orderBy(asc(uploads.id))
-    .for('update');
+  tx.select().from(uploads).where(documentsIn(merchantId, ids)).orderBy(asc(uploads.id)).for('update');
 
 export const insertUpload = async (tx: Tx, row: UploadRow): Promise<void> => {
   await tx.insert(uploads).values(row);
@@ -45,20 +41,21 @@ export const countLoose = async (tx: Tx, merchantId: string): Promise<{ count: n
   return found ?? { count: 0, bytes: 0 };
 };
 
-/** What a person is sending, in whatever team, the oldest first; others of theirs wait until the commit. */
-export const findUnfinishedOf = async (tx: Tx, accountId: string): Promise<(Key & Pick<UploadRow, 'createdAt'>)[]> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload.sender:${accountId}`}, 0))`);
+/** What a person or a tool is sending, in whatever team, the oldest first; others of theirs wait until the commit. */
+export const findUnfinishedOf = async (tx: Tx, senderId: string): Promise<(Key & Pick<UploadRow, 'createdAt'>)[]> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload.sender:${senderId}`}, 0))`);
   return tx
     .select({ merchantId: uploads.merchantId, id: uploads.id, createdAt: uploads.createdAt })
     .from(uploads)
-    .where(and(eq(uploads.createdBy, accountId), eq(uploads.state, 'receiving')))
+    .where(and(eq(uploads.createdBy, senderId), eq(uploads.state, 'receiving')))
     .orderBy(asc(uploads.createdAt));
 };
 
 export type Verdict =
   | {
       readonly state: 'ready';
-      readonly type: NonNullable<UploadRow['type']>;
+      /** Null of a package. */
+      readonly type: UploadRow['type'];
       bytes: number;
       sha256: string;
       scan: UploadRow['scan'];
@@ -98,18 +95,15 @@ export const deleteLoose = async (tx: Tx, key: Key): Promise<boolean> => {
   return rowCount === 1;
 };
 
+/** Packages are read within the hour that they came in. */
+const isKept = and(eq(uploads.state, 'ready'), eq(uploads.use, 'document')) as SQL;
+
 /** What no submission stands on and is older: of every team, for the house's own rounds. */
 export const findLoose = (queries: Queries, which: 'ready' | 'unfinished', before: Date): Promise<Key[]> =>
   queries
     .select({ merchantId: uploads.merchantId, id: uploads.id })
     .from(uploads)
-    .where(
-      and(
-        isNull(uploads.keptAt),
-        lt(uploads.createdAt, before),
-        which === 'ready' ? eq(uploads.state, 'ready') : ne(uploads.state, 'ready'),
-      ),
-    )
+    .where(and(isNull(uploads.keptAt), lt(uploads.createdAt, before), which === 'ready' ? isKept : not(isKept)))
     .orderBy(asc(uploads.merchantId));
 
 export const insertView = async (tx: Tx, view: typeof uploadViews.$inferInsert): Promise<void> => {

@@ -81,7 +81,7 @@ export const createUploadService = (needs: Needs) => {
 
   const link = async (tx: Tx, { merchantId, id, viewer, ip, now }: Linking): Promise<DocumentLink> => {
     const row = await findUpload(tx, { merchantId, id });
-    if (row?.state !== 'ready') return refuse('not_found');
+    if (row?.state !== 'ready' || row.use !== 'document') return refuse('not_found');
     const who = { accountId: viewer.accountId ?? null, staffId: viewer.staffId ?? null };
     await insertView(tx, { merchantId, id: newId(now), uploadId: id, ...who, ip, at: now });
     return links.issue({ merchantId, id, viewer }, now);
@@ -129,6 +129,22 @@ export const createUploadService = (needs: Needs) => {
       const missing = ids.filter((id) => !ready.has(id));
       if (missing.length === 0) await markKept(tx, merchantId, ids, now);
       return missing;
+    },
+
+    /**
+     * The bytes of a package of the team that is whole, and of this sender, where one is named; undefined of what is none, and of
+     * another team's (rule: foreign-is-unknown).
+     */
+    readPackage: async (merchantId: string, id: string, sentBy?: string): Promise<Buffer | undefined> => {
+      const row = await findUpload(db, { merchantId, id });
+      if (row?.use !== 'package' || row.state !== 'ready') return undefined;
+      return sentBy === undefined || row.createdBy === sentBy ? files.read(intake.placeOf(row)) : undefined;
+    },
+    /** Forgets a package that was made use of; false when somebody else was faster. Comes last in its transaction. */
+    takePackage: async (tx: Tx, merchantId: string, id: string): Promise<boolean> => {
+      if (!(await deleteLoose(tx, { merchantId, id }))) return false;
+      await files.remove(id);
+      return true;
     },
 
     /** Deletes every document of the house: the sandbox starts over. */

@@ -1,18 +1,21 @@
-import type { Upload, UploadProblem, UploadState } from '@balcao/contract/upload';
+import type { Upload, UploadProblem, UploadState, UploadUse } from '@balcao/contract/upload';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A document that a team sent: what is known of it; the bytes lie encrypted in the file store. */
+/** A document or a package that a team sent: what is known of it; the bytes lie encrypted in the file store. */
 export const uploads = pgTable(
   'upload',
   {
     merchantId: uuid('merchant_id').notNull(),
     id: uuid('id').notNull(),
+    /** An account, or the upload key of a tool. */
     createdBy: uuid('created_by').notNull(),
     /** As the person called it. */
     name: text('name').notNull(),
+    use: text('use').$type<UploadUse>().notNull().default('document'),
+    /** Of a document. */
     type: text('type').$type<NonNullable<Upload['type']>>(),
     /** Of what was announced while it comes in, of what is kept afterwards. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
@@ -34,7 +37,11 @@ export const uploads = pgTable(
     index('upload_unfinished').on(t.createdBy).where(sql`${t.state} = 'receiving'`),
     check('upload_state', sql`${t.state} in ('receiving', 'ready', 'refused')`),
     check('upload_scan', sql`${t.scan} in ('clean', 'unscanned')`),
-    check('upload_ready', sql`(${t.state} = 'ready') = (${t.type} is not null and ${t.sha256} is not null)`),
+    check('upload_use', sql`${t.use} in ('document', 'package')`),
+    check(
+      'upload_ready',
+      sql`(${t.state} = 'ready') = ((${t.type} is not null or ${t.use} = 'package') and ${t.sha256} is not null)`,
+    ),
     check('upload_problem', sql`(${t.state} = 'refused') = (${t.problem} is not null)`),
   ],
 );

@@ -34,37 +34,52 @@ const inColumns = (row: NewDelivery) => ({
   created_at: row.createdAt,
 });
 
-/** A delivery that was written, and whether it is to leave now. */
+/** A delivery that was written, and whether it is to leave now; without an address, what was kept for who listens. */
 export interface WrittenDelivery {
   readonly merchantId: string;
   readonly id: string;
-  readonly endpointId: string;
+  readonly endpointId: string | null;
   readonly isHeld: boolean;
 }
 
-const deliveriesRow = z.object({ merchant_id: z.string(), id: z.string(), endpoint_id: z.string(), state: z.string() });
+const deliveriesRow = z.object({
+  merchant_id: z.string(),
+  id: z.string(),
+  endpoint_id: z.nullable(z.string()),
+  state: z.string(),
+});
 /**
- * Writes notifications at every address that wants to know: one statement both decides and writes. An address that is paused gets
- * its notifications later; one that is switched off gets none.
+ * Writes notifications at every address that wants to know, and for who listens: one statement both decides and writes. An address
+ * that is paused gets its notifications later; one that is switched off gets none.
  */
 export const insertDeliveries = async (tx: Tx, rows: readonly NewDelivery[]): Promise<WrittenDelivery[]> => {
   const written = await rowsOf(
     tx,
     deliveriesRow,
     sql`
+    with n as materialized (
+      select * from json_to_recordset(${JSON.stringify(rows.map(inColumns))}::json)
+        as n(merchant_id uuid, ids uuid[], message_id text, type text, order_number text, merchant_order_number text, body text,
+          next_attempt_at timestamptz, created_at timestamptz)
+    ), kept as (
+      insert into webhook_event (merchant_id, id, message_id, type, body, created_at)
+      select merchant_id, ids[1], message_id, type, body, created_at from n
+      where exists (select 1 from webhook_listener l where l.merchant_id = n.merchant_id)
+      returning merchant_id, id
+    ), written as (
     insert into webhook_delivery (merchant_id, id, endpoint_id, message_id, type, order_number, merchant_order_number, url, body,
       state, next_attempt_at, created_at)
     select n.merchant_id, n.ids[e.place], e.id, n.message_id, n.type, n.order_number, n.merchant_order_number, e.url, n.body,
       case when e.state = 'paused' then 'held' else 'waiting' end,
       case when e.state = 'paused' then null else n.next_attempt_at end, n.created_at
-    from json_to_recordset(${JSON.stringify(rows.map(inColumns))}::json)
-      as n(merchant_id uuid, ids uuid[], message_id text, type text, order_number text, merchant_order_number text, body text,
-        next_attempt_at timestamptz, created_at timestamptz)
-    cross join lateral (
+    from n cross join lateral (
       select id, url, state, row_number() over (order by created_at, id) as place from webhook_endpoint
       where merchant_id = n.merchant_id and state <> 'off' and (types is null or types ? n.type)
     ) e
-    returning merchant_id, id, endpoint_id, state`,
+    returning merchant_id, id, endpoint_id, state
+    )
+    select merchant_id, id, endpoint_id, state from written
+    union all select merchant_id, id, null, 'kept' from kept`,
   );
   return written.map((row) => ({
     merchantId: row.merchant_id,

@@ -34,7 +34,7 @@ import type { EndpointRow, webhookEndpoints } from './webhook.tables.ts';
 
 /** For so long the secret before the newest one signs too. */
 const previousSecretMs = 24 * 3_600_000;
-const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
+export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 const nameCharactersAtMost = 60;
 
 interface Needs {
@@ -76,7 +76,7 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
     // Two at once must not both find room for the last one.
     await lockEndpoints(tx, row.merchantId);
     if ((await listEndpoints(tx, row.merchantId)).length >= webhookEndpointsAtMost) refuse('webhooks_full');
-    return insertEndpoint(tx, { ...row, sealedSecret: secrets.seal(newSecret()) });
+    return insertEndpoint(tx, { ...row, sealedSecret: secrets.seal(newWebhookSecret()) });
   };
 
   return {
@@ -124,7 +124,7 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
       const { actor, params, now } = call;
       const sealed = await idempotently<Sealed>(db, call, async (tx) => {
         const previousUntil = new Date(now.getTime() + previousSecretMs);
-        const change = { sealedSecret: secrets.seal(newSecret()), previousUntil };
+        const change = { sealedSecret: secrets.seal(newWebhookSecret()), previousUntil };
         const row = (await replaceSecret(tx, actor.merchantId, params.id, change)) ?? refuse('not_found');
         tell(tx, row);
         return { endpoint: await present(tx, row, now), sealedSecret: row.sealedSecret };

@@ -88,13 +88,13 @@ it('a backlog at an address that does not answer delays nothing that is new for 
 
 it('a backlog at an address that answers leaves at the pace of its answers, not of our rounds', async () => {
   const { team, ...at } = await notified();
-  await backlog(team, at, 300);
-  // A round every two seconds takes sixteen of an address: by them alone this would last for more than half a minute.
+  await backlog(team, at, 500);
+  // A round every two seconds takes sixteen of an address: by them alone this would last for more than a minute.
   const ids = () => new Set(at.hook.requests.map(({ headers }) => headers['webhook-id']));
   await until(
     async () => ids().size,
-    (count) => count === 300,
-    20_000,
+    (count) => count === 500,
+    40_000,
   );
-  expect(at.hook.requests).toHaveLength(300);
+  expect(at.hook.requests).toHaveLength(500);
 });

@@ -3,6 +3,7 @@ import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Notices } from '../notification/notices.service.ts';
+import { createWebhookListeners } from './listener.service.ts';
 import { createDeliverer } from './webhook.jobs.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 import { createWebhookService } from './webhook.service.ts';
@@ -25,7 +26,12 @@ export const webhookModule = ({ platform, notices }: Needs) => {
   const webhooks = createWebhookService({ db, clock, events, deliverer });
   const webhookEndpoints = createWebhookEndpoints({ db, events, secrets, outbound });
   return {
-    services: { webhooks, webhookEndpoints, webhookHistory: createWebhookHistory({ secrets }) },
+    services: {
+      webhooks,
+      webhookListeners: createWebhookListeners({ db, clock, jobs, secrets }),
+      webhookEndpoints,
+      webhookHistory: createWebhookHistory({ secrets }),
+    },
     routes: (implement: Implement) => webhookRoutes(implement, { webhooks, webhookEndpoints }),
     serve: (app: FastifyInstance) => {
       app.addHook('onReady', async () => deliverer.open());

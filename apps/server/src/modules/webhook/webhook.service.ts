@@ -46,7 +46,9 @@ const createAnnounce =
     const written = await insertDeliveries(tx, rows);
     const attempts = written
       .filter(({ isHeld }) => !isHeld)
-      .map(({ merchantId, id, endpointId }) => ({ merchantId, deliveryId: id, endpointId, attempt: 0 }));
+      .flatMap(({ merchantId, id, endpointId }) =>
+        endpointId === null ? [] : [{ merchantId, deliveryId: id, endpointId, attempt: 0 }],
+      );
     deliverer.add(tx, attempts);
     for (const { merchantId, id } of written) events.publish(tx, merchantId, { topic: 'webhook', key: id });
   };

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { documentBytesAtMost, type Upload, UploadProblem } from '@balcao/contract/upload';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import { refuse } from '../refusal.ts';
 import { createSemaphore } from '../semaphore.ts';
-import { FileTooCostly, FileTooSlow, type IsolatedProcess, startIsolated } from './isolated-process.ts';
+import { FileTooCostly } from './isolated-process.ts';
+import { createIsolatedWorkers } from './isolated-workers.ts';
 import { createScanner } from './scanner.ts';
 
 /** What a file is for: a document that proves something, or the picture of a person. */
@@ -23,48 +23,16 @@ export type InspectedFile =
     }
   | { readonly problem: UploadProblem };
 
+/** A file as it was sent, and what the scanner says of it. */
+export interface Scanned {
+  readonly bytes: Buffer;
+  readonly state: Upload['scan'] | 'infected';
+}
+
 const program = path.join(import.meta.dirname, 'child/main.ts');
 const megabyte = 1024 * 1024;
 const limits = { residentBytes: 400 * megabyte, cpuMs: 12_000, wallMs: 30_000 } as const;
-/** A process that has read so many files, or holds so much, makes room for a fresh one. */
 const oldAfter = { files: 50, residentBytes: 200 * megabyte } as const;
-const idleForMs = 30_000;
-
-interface Worker {
-  readonly process: IsolatedProcess;
-  files: number;
-}
-
-/** Processes that wait for the next file, for a while: a fresh one takes a third of a second. */
-const createWorkers = () => {
-  const idle: Worker[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  const end = (): void => {
-    for (const { process } of idle.splice(0)) process.end();
-  };
-  return {
-    take: async (): Promise<Worker> => {
-      clearTimeout(timer);
-      const waiting = idle.pop();
-      if (waiting?.process.isAlive()) return waiting;
-      return { process: await startIsolated(program, limits, documentBytesAtMost), files: 0 };
-    },
-    /** The process waits for the next file, or ends where it is old. */
-    giveBack: (worker: Worker): void => {
-      worker.files += 1;
-      const { process, files } = worker;
-      const isOld = files >= oldAfter.files || process.residentBytes() > oldAfter.residentBytes;
-      clearTimeout(timer);
-      if (isOld || !process.isAlive()) process.end();
-      else idle.push(worker);
-      timer = setTimeout(end, idleForMs).unref();
-    },
-    end: (): void => {
-      clearTimeout(timer);
-      end();
-    },
-  };
-};
 
 interface Needs {
   readonly log: Pick<Logger, 'warn'>;
@@ -78,30 +46,27 @@ interface Needs {
  */
 export const createFileInspector = ({ log, scanUrl }: Needs) => {
   const scan = createScanner(scanUrl, log);
-  const workers = createWorkers();
+  const workers = createIsolatedWorkers({ log, program, limits, oldAfter, answerBytesAtMost: documentBytesAtMost });
   const semaphore = createSemaphore({ places: 2, waitingAtMost: 16, waitAtMostMs: 20_000 });
 
-  const ask = async (use: FileUse, bytes: Buffer, scanned: Upload['scan']): Promise<InspectedFile> => {
-    const worker = await workers.take().catch((error: Error) => {
-      log.warn({ message: error.message }, 'no process for files');
-      return refuse('unavailable', 5);
-    });
+  const ask = async (use: FileUse, bytes: Buffer, scan: Upload['scan']): Promise<InspectedFile> => {
     try {
-      const { head, bytes: kept } = await worker.process.ask({ head: { use }, bytes });
+      const { head, bytes: kept } = await workers.ask({ head: { use }, bytes });
       // The process may have been taken over by a file: it is believed no more than any stranger.
       const problem = z.optional(UploadProblem).parse(head.problem);
       if (problem) return { problem };
       const type = head.type === 'application/pdf' && use === 'document' ? head.type : 'image/webp';
-      return { type, bytes: kept, sha256: createHash('sha256').update(kept).digest('hex'), scan: scanned };
+      return { type, bytes: kept, sha256: createHash('sha256').update(kept).digest('hex'), scan };
     } catch (error) {
-      worker.process.end();
-      if (error instanceof FileTooSlow) refuse('unavailable', 5);
       if (!(error instanceof FileTooCostly)) throw error;
       log.warn({ use, bytes: bytes.length }, 'a file took its process down');
       return { problem: 'tooComplex' };
-    } finally {
-      workers.giveBack(worker);
     }
+  };
+  const scanned = async (use: string, bytes: Buffer): Promise<Upload['scan'] | 'infected'> => {
+    const found = await scan(bytes);
+    if (found.state === 'infected') log.warn({ use, found: found.found }, 'a file with a virus was refused');
+    return found.state;
   };
 
   return {
@@ -114,10 +79,15 @@ export const createFileInspector = ({ log, scanUrl }: Needs) => {
         const bytes = await read();
         if (bytes.length === 0) return { problem: 'empty' };
         if (bytes.length > documentBytesAtMost) return { problem: 'tooLarge' };
-        const scanned = await scan(bytes);
-        if (scanned.state !== 'infected') return ask(use, bytes, scanned.state);
-        log.warn({ use, found: scanned.found }, 'a file with a virus was refused');
-        return { problem: 'infected' };
+        const state = await scanned(use, bytes);
+        return state === 'infected' ? { problem: 'infected' } : ask(use, bytes, state);
+      }),
+
+    /** Shows a file to the virus scanner that is looked into elsewhere. @throws Refusal `unavailable` as above. */
+    scan: (use: string, read: () => Promise<Buffer>): Promise<Scanned> =>
+      semaphore(async () => {
+        const bytes = await read();
+        return { bytes, state: await scanned(use, bytes) };
       }),
     stop: workers.end,
   };

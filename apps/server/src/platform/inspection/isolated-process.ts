@@ -45,12 +45,15 @@ const readable = [
 const heapMegabytes = 192;
 const niceness = 10;
 const watchMs = 50;
+const startMs = 60_000;
 
-const start = (program: string): ChildProcessByStdio<Writable, Readable, null> => {
+const start = (program: string, code: readonly string[]): ChildProcessByStdio<Writable, Readable, null> => {
   const rights = [
     '--permission',
     '--allow-addons',
-    ...[path.dirname(program), ...readable].map((place) => `--allow-fs-read=${place}`),
+    ...[path.dirname(program), ...readable, ...code.map((folder) => path.join(root, folder, '/'))].map(
+      (place) => `--allow-fs-read=${place}`,
+    ),
   ];
   const child = spawn(process.execPath, [...rights, `--max-old-space-size=${heapMegabytes}`, program], {
     // Nothing of ours, and no thread's own pool of memory for each of the decoder's threads.
@@ -72,10 +75,16 @@ const start = (program: string): ChildProcessByStdio<Writable, Readable, null> =
 
 /**
  * Starts a program in a process of its own: without environment, without rights to write files or start programs, behind the server
- * in line for the processor, and killed where it takes too much. It is asked one thing at a time.
+ * in line for the processor, and killed where it takes too much. It is asked one thing at a time. `code` are folders of the house
+ * that it is made of.
  */
-export const startIsolated = async (program: string, limits: IsolatedLimits, answerBytesAtMost: number) => {
-  const child = start(program);
+export const startIsolated = async (
+  program: string,
+  limits: IsolatedLimits,
+  answerBytesAtMost: number,
+  code: readonly string[] = [],
+) => {
+  const child = start(program, code);
   const frames = framesFrom(child.stdout, answerBytesAtMost);
   let isOver = false;
   const end = (): void => {
@@ -84,14 +93,14 @@ export const startIsolated = async (program: string, limits: IsolatedLimits, ans
   };
 
   /** The next frame. @throws FileTooCostly, FileTooSlow when it ended instead. */
-  const next = async (): Promise<Frame> => {
+  const next = async ({ residentBytes: most, cpuMs: worked, wallMs }: IsolatedLimits): Promise<Frame> => {
     const pid = child.pid ?? 0;
     const { cpuMs: before } = usedBy(pid);
-    const until = performance.now() + limits.wallMs;
+    const until = performance.now() + wallMs;
     let reason: typeof FileTooCostly = FileTooCostly;
     const watch = setInterval(() => {
       const { residentBytes, cpuMs } = usedBy(pid);
-      const isTooMuch = residentBytes > limits.residentBytes || cpuMs - before > limits.cpuMs;
+      const isTooMuch = residentBytes > most || cpuMs - before > worked;
       const isLate = performance.now() > until;
       if (isTooMuch || isLate) end();
       if (isLate && !isTooMuch) reason = FileTooSlow;
@@ -108,15 +117,18 @@ export const startIsolated = async (program: string, limits: IsolatedLimits, ans
     throw new reason();
   };
 
-  await next().catch(() => {
+  // No file is read yet: how long it takes to start says how fast the machine is.
+  const whileStarting = { ...limits, cpuMs: Infinity, wallMs: Math.max(limits.wallMs, startMs) };
+  await next(whileStarting).catch(() => {
     throw new Error(`a process for files did not start: ${child.exitCode ?? child.signalCode}`);
   });
   return {
     /** @throws FileTooCostly, FileTooSlow when the process ended over it. */
     ask: (frame: Frame): Promise<Frame> => {
       for (const part of partsOf(frame)) child.stdin.write(part);
-      return next();
+      return next(limits);
     },
+    pid: child.pid ?? 0,
     isAlive: (): boolean => !isOver && child.exitCode === null && child.signalCode === null,
     residentBytes: (): number => usedBy(child.pid ?? 0).residentBytes,
     end,

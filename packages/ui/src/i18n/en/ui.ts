@@ -1,6 +1,7 @@
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/ui.ts';
+import comparison from './comparison.ts';
 import shared from './shared.ts';
 
 export default {
@@ -243,4 +244,5 @@ export default {
       failed: 'That did not work',
     },
   },
+  comparison,
 } satisfies Shape<typeof pt>;

@@ -1,4 +1,5 @@
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import comparison from './comparison.ts';
 import shared from './shared.ts';
 
 export default {
@@ -241,4 +242,5 @@ export default {
       failed: 'Não deu certo',
     },
   },
+  comparison,
 } as const;

@@ -1,6 +1,7 @@
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/ui.ts';
+import comparison from './comparison.ts';
 import shared from './shared.ts';
 
 export default {
@@ -242,4 +243,5 @@ export default {
       failed: '操作未成功',
     },
   },
+  comparison,
 } satisfies Shape<typeof pt>;

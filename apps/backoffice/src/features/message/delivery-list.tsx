@@ -1,0 +1,120 @@
+import { DeliveryOutcome, DeliveryRefusal, type MessageDelivery } from '@balcao/contract/message-delivery';
+import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
+import { EmptyList } from '@balcao/ui/empty-list.tsx';
+import type { Filter } from '@balcao/ui/filter';
+import { FilterBar } from '@balcao/ui/filter-bar.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Muted, Text } from '@balcao/ui/layout.tsx';
+import { filterMistake } from '@balcao/ui/refused-address';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'use-intl';
+import { filterOf, narrows, withFilters } from '../../lib/list-address.ts';
+import { pagerOf } from '../../lib/list-pager.ts';
+import { deliveriesOptions, type MessageSearch, templatesOptions } from './message.queries.ts';
+import { titleText } from './message-words.ts';
+
+const useColumns = (): readonly Column<MessageDelivery>[] => {
+  const t = useTranslations('message');
+  const shared = useTranslations('shared');
+  const locale = useLocale();
+  return [
+    { id: 'title', header: t('message'), cell: ({ title }) => titleText(title, locale) },
+    {
+      id: 'outcome',
+      header: t('outcome'),
+      cell: ({ outcome }) => (
+        <StatusBadge tone={outcome === 'delivered' ? 'good' : 'bad'}>{t(`outcomes.${outcome}`)}</StatusBadge>
+      ),
+    },
+    {
+      id: 'reason',
+      header: shared('reason'),
+      cell: ({ reason }) => (reason ? t(`reasons.${reason}`) : '–'),
+      fills: true,
+    },
+    { id: 'sentAt', header: shared('when'), cell: ({ sentAt }) => <Instant at={sentAt} /> },
+  ];
+};
+
+const useFilters = (appletId: string): readonly Filter[] => {
+  const t = useTranslations('message');
+  const shared = useTranslations('shared');
+  const locale = useLocale();
+  const { data = [] } = useQuery(templatesOptions(appletId));
+  return [
+    {
+      kind: 'select',
+      id: 'outcome',
+      label: t('outcome'),
+      options: DeliveryOutcome.options.map((value) => ({ value, label: t(`outcomes.${value}`) })),
+    },
+    {
+      kind: 'select',
+      id: 'reason',
+      label: shared('reason'),
+      options: DeliveryRefusal.options.map((value) => ({ value, label: t(`reasons.${value}`) })),
+    },
+    {
+      kind: 'select',
+      id: 'templateId',
+      label: t('message'),
+      options: data.map(({ id, title }) => ({ value: id, label: titleText(title, locale) })),
+    },
+  ];
+};
+
+interface DeliveryListProps {
+  appletId: string;
+  search: MessageSearch;
+  goTo: (search: MessageSearch) => void;
+}
+
+/** What was sent, newest first, and why something did not come. */
+export const DeliveryList = ({ appletId, search, goTo }: DeliveryListProps) => {
+  const t = useTranslations('message');
+  const { data, error, refetch, isPlaceholderData } = useQuery(deliveriesOptions(appletId, search));
+  const filters = useFilters(appletId);
+  const mistake = filterMistake(error);
+  const pager = pagerOf({ isPlaceholderData, data: mistake ? undefined : data }, search, goTo);
+  return (
+    <Box as="section" mt={32}>
+      <Text as="h2" size={16} weight={650}>
+        {t('deliveries')}
+      </Text>
+      <Muted mt={2} mb={12} pretty prose>
+        {t('deliveriesText')}
+      </Muted>
+      <DataTable<MessageDelivery>
+        label={t('deliveries')}
+        columns={useColumns()}
+        rows={mistake ? [] : data?.list}
+        rowId={({ id }) => id}
+        isStale={isPlaceholderData}
+        error={error}
+        onRetry={() => void refetch()}
+        expectedRows={3}
+        filters={
+          <FilterBar
+            filters={filters}
+            values={filterOf(search)}
+            onChange={(changed) => goTo(withFilters(search, changed))}
+          />
+        }
+        empty={
+          <EmptyList
+            icon={IconSend}
+            title={t('noDeliveries')}
+            filters={{ nothing: t('noneFound'), narrows: narrows(search), mistake, onClear: () => goTo({}) }}
+            cursor={search.cursor}
+            onFirst={() => pager.onCursor(undefined)}
+          >
+            {t('noDeliveriesText')}
+          </EmptyList>
+        }
+        pager={pager}
+      />
+    </Box>
+  );
+};

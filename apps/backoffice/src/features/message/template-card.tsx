@@ -1,0 +1,76 @@
+import { type MessageTemplate, removeMessageTemplate } from '@balcao/contract/message-template';
+import { ActionMenu } from '@balcao/ui/action-menu.tsx';
+import { Card } from '@balcao/ui/card.tsx';
+import { confirm } from '@balcao/ui/confirm';
+import { CopyValue } from '@balcao/ui/copy-value.tsx';
+import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useMay } from '../../lib/may.ts';
+import { usePauseTemplate, useRemoveTemplate, useResumeTemplate } from './message.queries.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import { titleText } from './message-words.ts';
+
+interface TemplateCardProps {
+  appletId: string;
+  name: string;
+  template: MessageTemplate;
+}
+
+const useActions = (appletId: string, { id, title: code, isPaused }: MessageTemplate) => {
+  const t = useTranslations('message');
+  const shared = useTranslations('shared');
+  const title = titleText(code, useLocale());
+  const pause = usePauseTemplate(appletId);
+  const resume = useResumeTemplate(appletId);
+  const remove = useRemoveTemplate(appletId);
+  const askToPause = async () => {
+    const question = { title: t('pause.title', { title }), message: t('pause.text'), action: t('pause.action') };
+    if (await confirm(question)) pause.mutate(id, { onSuccess: () => tellGood(t('pause.done', { title })) });
+  };
+  const askToRemove = async () => {
+    const question = { title: t('remove.title', { title }), message: t('remove.text'), action: shared('remove') };
+    if (await confirm(question)) remove.mutate(id, { onSuccess: () => tellGood(t('remove.done', { title })) });
+  };
+  const goOn = () => resume.mutate(id, { onSuccess: () => tellGood(t('resume.done', { title })) });
+  return [
+    isPaused
+      ? { label: t('resume.action'), icon: IconPlayerPlay, onAct: goOn }
+      : { label: t('pause.action'), icon: IconPlayerPause, onAct: () => void askToPause() },
+    { label: shared('remove'), icon: IconTrash, onAct: () => void askToRemove(), dangerous: true },
+  ];
+};
+
+/** One message of the mini program: where it stands, what it looks like, and what people answered. */
+export const TemplateCard = ({ appletId, name, template }: TemplateCardProps) => {
+  const t = useTranslations('message');
+  const shared = useTranslations('shared');
+  const title = titleText(template.title, useLocale());
+  const actions = useActions(appletId, template);
+  const may = useMay(removeMessageTemplate);
+  const { isPaused, figures } = template;
+  return (
+    <Card
+      title={title}
+      actions={
+        <Row gap={8} align="center">
+          <StatusBadge tone={isPaused ? 'waiting' : 'good'}>
+            {t(isPaused ? 'state.paused' : 'state.active')}
+          </StatusBadge>
+          {may && <ActionMenu label={shared('actionsOf', { name: title })} actions={actions} />}
+        </Row>
+      }
+    >
+      <Grid gap={12}>
+        <MessageBubble title={template.title} fields={template.fields} name={name} />
+        <Muted pretty>{t('figures', figures)}</Muted>
+        <Muted as="div" breakable shrink>
+          {t('id')} <CopyValue value={template.id} what={t('idOf', { title })} isOneLine />
+        </Muted>
+        <Muted breakable>{t('names', { names: template.fields.join(', ') })}</Muted>
+      </Grid>
+    </Card>
+  );
+};

@@ -1,0 +1,90 @@
+import { createToolKey } from '@balcao/contract/tool-key';
+import { Button } from '@balcao/ui/button.tsx';
+import { CodeBlock } from '@balcao/ui/code-block.tsx';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { checkedNow } from '@balcao/ui/form-check';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Box } from '@balcao/ui/layout.tsx';
+import { TextInput } from '@balcao/ui/text-input.tsx';
+import { type Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
+import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
+import { useForm } from '@mantine/form';
+import { type FormEvent, useId, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { SecretDialog } from '../../lib/secret-dialog.tsx';
+import { type CreateBody, useCreateToolKey } from './tool-key.queries.ts';
+
+interface AddToolKeyDialogProps {
+  /** Where what was sent is kept until the key has been. */
+  place: string;
+  onClose: () => void;
+}
+
+/** What is typed, or what was sent without its key being kept: that is sent again, and never a second one beside it. */
+const useNewKey = (place: string) => {
+  const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one key.
+  const { unsure, outcome } = useUnknownOutcome<CreateBody>(place, 'tab');
+  const { mutate, isPending, data } = useCreateToolKey(outcome);
+  const form = useForm({ initialValues: { name: '' }, validate: checkedNow(createToolKey.body, useLocale()) });
+  const send = (sent: Sent<CreateBody>) => mutate(sent, { onError: (error) => void showFieldErrors(form, error) });
+  const submitTyped = form.onSubmit((body) => send({ key, body }), focusFirst(form));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!unsure) return submitTyped(event);
+    event.preventDefault();
+    send(unsure);
+  };
+  return { form, submit, unsure, isPending, secret: data?.secret, forget: outcome.onSuccess };
+};
+
+/** Names a machine and makes its key, and then shows it with the command that takes it. */
+const AddToolKeyDialog = ({ place, onClose }: AddToolKeyDialogProps) => {
+  const t = useTranslations('tool');
+  const id = useId();
+  const { form, submit, unsure, isPending, secret, forget } = useNewKey(place);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  if (secret !== undefined) return <NewKey secret={secret} onClose={close} />;
+  return (
+    <Dialog
+      title={t('add')}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} loading={isPending}>
+          {t(unsure ? 'lost.check' : 'submit')}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        {unsure ? (
+          <UnsureNotice title={t('lost.title')} text={t('lost.text', { name: unsure.body.name })} />
+        ) : (
+          <TextInput
+            data-autofocus
+            label={t('name')}
+            description={t('nameHelp')}
+            placeholder={t('nameExample')}
+            autoComplete="off"
+            {...form.getInputProps('name')}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+};
+export default AddToolKeyDialog;
+
+const NewKey = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
+  const t = useTranslations('tool.key');
+  const leave = { title: t('leave'), message: t('leaveText'), action: t('leaveConfirm') };
+  const words = { title: t('title'), text: t('text'), what: t('what'), kept: t('close'), leave };
+  return (
+    <SecretDialog secret={secret} words={words} onClose={onClose}>
+      <Box mt={16}>{t('next')}</Box>
+      <Box mt={8}>
+        <CodeBlock code={`npx balcao login --server ${window.location.origin}`} what={t('command')} />
+      </Box>
+    </SecretDialog>
+  );
+};

@@ -1,0 +1,60 @@
+import { type Release, releaseShares } from '@balcao/contract/version-release';
+import { Button } from '@balcao/ui/button.tsx';
+import { Choice } from '@balcao/ui/choice.tsx';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { Box } from '@balcao/ui/layout.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAdvanceRelease } from './version.queries.ts';
+
+interface AdvanceDialogProps {
+  appletId: string;
+  release: Release;
+  onClose: () => void;
+}
+const everybody = 100;
+
+/** Gives a version that is rolling out to more people; those who have it keep it. */
+const AdvanceDialog = ({ appletId, release: underWay, onClose }: AdvanceDialogProps) => {
+  const t = useTranslations('version');
+  const release = useTranslations('release');
+  const { id, number, share: now } = underWay;
+  const larger = releaseShares.filter((share) => share > now);
+  const [share, setShare] = useState(larger[0] ?? everybody);
+  const { mutate, isPending } = useAdvanceRelease(appletId);
+  const advance = () =>
+    mutate(
+      { releaseId: id, share },
+      {
+        onSuccess: () => {
+          tellGood(
+            share === everybody ? release('advance.doneAll', { number }) : release('advance.done', { number, share }),
+          );
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      title={release('advance.title', { number })}
+      onClose={onClose}
+      footer={
+        <Button loading={isPending} onClick={advance}>
+          {share === everybody ? release('advance.actionAll') : release('advance.action', { share })}
+        </Button>
+      }
+    >
+      {release('advance.text', { share: now })}
+      <Box mt={16}>
+        <Choice
+          legend={release('publish.forWhom')}
+          options={larger.map((one) => ({ value: String(one), label: t('percent', { share: one }) }))}
+          value={String(share)}
+          onChange={(text) => setShare(larger.find((one) => String(one) === text) ?? everybody)}
+        />
+      </Box>
+    </Dialog>
+  );
+};
+export default AdvanceDialog;

@@ -1,0 +1,76 @@
+import names from '@balcao/contract/i18n/en/names';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/release.ts';
+
+export default {
+  what: 'What was done',
+  kind: { publish: 'Release', rollback: 'Rollback' },
+  state: {
+    scheduled: 'Scheduled',
+    rolling: names.settlementUnderWay,
+    done: 'Done',
+    stopped: 'Stopped',
+    cancelled: 'Unscheduled',
+  },
+  share: 'Share of people',
+  former: 'In place of',
+  begins: 'Begins on',
+  ended: 'Ended on',
+  empty: 'Nothing published yet',
+  emptyText: 'Every release and every rollback appears here.',
+  publish: {
+    title: 'Publish version {number}',
+    line: 'Look at everything first: what changes, for whom and when.',
+    card: 'For whom and when',
+    forWhom: 'For whom',
+    everybody: 'Everybody',
+    allHelp: 'Everybody gets this version the next time they open the mini program.',
+    someHelp:
+      'Begin with some people, watch for errors and give it to more. Whoever has it keeps it as the share grows.',
+    when: 'Begins',
+    now: 'Now',
+    later: 'At another time',
+    at: 'Date and time',
+    atHelp: 'In your time zone ({zone}), within {days, number} days.',
+    atMissing: 'Enter the date and time.',
+    atPast: 'This time has passed.',
+    atFar: 'Choose a date within {days, number} days.',
+    toAll: 'Publish to everybody',
+    toSome: 'Publish to {share}% of people',
+    schedule: 'Schedule the release',
+    done: 'Version {number} is online.',
+    rolling: 'Version {number} is online for {share, number}% of people.',
+    scheduled: 'The release of {number} is scheduled.',
+    gone: 'This version no longer waits to be published',
+    goneText: 'Somebody in your team was first, or it has changed. Go back to see how it stands.',
+  },
+  advance: {
+    title: 'Give {number} to more people',
+    text: '{share, number}% of people have this version now.',
+    action: 'Give it to {share, number}% of people',
+    actionAll: 'Give it to everybody',
+    done: 'Version {number} is now for {share, number}% of people.',
+    doneAll: 'Version {number} is now for everybody.',
+  },
+  rollback: {
+    title: 'Go back to an earlier version',
+    titleOf: 'Go back to version {number}',
+    card: 'For everybody, now',
+    which: 'Version to go back to',
+    once: 'Each release can be rolled back once. To change again, publish a new version.',
+    action: 'Go back to {number} now',
+    done: 'Version {number} is online again.',
+    gone: 'You can no longer go back to this version',
+    blocked: {
+      nothing: 'There is no earlier version to go back to',
+      rolledBack: 'The last release was rolled back already',
+      releasing: 'A release is under way',
+    },
+    blockedText: 'Go back to see how the versions stand.',
+  },
+  changes: {
+    title: vocabulary.whatChanged,
+    show: 'Compare with the online version',
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,76 @@
+import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/release.ts';
+
+export default {
+  what: 'Qué se hizo',
+  kind: { publish: 'Publicación', rollback: 'Vuelta a una anterior' },
+  state: {
+    scheduled: 'Programada',
+    rolling: names.settlementUnderWay,
+    done: 'Terminada',
+    stopped: 'Detenida',
+    cancelled: 'Desprogramada',
+  },
+  share: 'Parte de las personas',
+  former: 'En lugar de la',
+  begins: 'Inicio',
+  ended: 'Fin',
+  empty: 'Nada publicado aún',
+  emptyText: 'Cada publicación y cada vuelta a una versión anterior aparecen aquí.',
+  publish: {
+    title: 'Publicar la versión {number}',
+    line: 'Revise todo antes: qué cambia, para quién y cuándo.',
+    card: 'Para quién y cuándo',
+    forWhom: 'Para quién',
+    everybody: 'Todas las personas',
+    allHelp: 'Todos reciben esta versión la próxima vez que abran el miniprograma.',
+    someHelp:
+      'Empiece por una parte, vea si hay errores y auméntela. Quien ya la recibió sigue con ella cuando la parte crece.',
+    when: 'Empieza',
+    now: 'Ahora',
+    later: 'A otra hora',
+    at: 'Fecha y hora',
+    atHelp: 'En su zona horaria ({zone}), dentro de {days, number} días.',
+    atMissing: 'Indique la fecha y la hora.',
+    atPast: 'Esa hora ya pasó.',
+    atFar: 'Elija una fecha dentro de {days, number} días.',
+    toAll: 'Publicar para todas las personas',
+    toSome: 'Publicar para el {share} % de las personas',
+    schedule: 'Programar la publicación',
+    done: 'Versión {number} en línea.',
+    rolling: 'Versión {number} en línea para el {share, number} % de las personas.',
+    scheduled: 'Publicación de la {number} programada.',
+    gone: 'Esta versión ya no espera la publicación',
+    goneText: 'Alguien del equipo se encargó de ella, o cambió de estado. Vuelva para ver cómo está.',
+  },
+  advance: {
+    title: 'Dar la {number} a más personas',
+    text: 'Hoy el {share, number} % de las personas tiene esta versión.',
+    action: 'Dar al {share, number} % de las personas',
+    actionAll: 'Dar a todas las personas',
+    done: 'Versión {number} ahora para el {share, number} % de las personas.',
+    doneAll: 'Versión {number} ahora para todas las personas.',
+  },
+  rollback: {
+    title: 'Volver a una versión anterior',
+    titleOf: 'Volver a la versión {number}',
+    card: 'Para todas las personas, ahora',
+    which: 'Versión a la que volver',
+    once: 'Cada publicación puede revertirse una vez. Para cambiar de nuevo, publique una versión nueva.',
+    action: 'Volver a la {number} ahora',
+    done: 'Versión {number} en línea de nuevo.',
+    gone: 'Ya no se puede volver a esta versión',
+    blocked: {
+      nothing: 'No hay versión anterior a la que volver',
+      rolledBack: 'La última publicación ya se revirtió',
+      releasing: 'Hay una publicación en curso',
+    },
+    blockedText: 'Vuelva para ver cómo están las versiones.',
+  },
+  changes: {
+    title: vocabulary.whatChanged,
+    show: 'Comparar con la versión en línea',
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,55 @@
+import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/version.ts';
+
+export default {
+  label: 'Lo que hay en la versión',
+  fileNamed: appletVocabulary.fileNamed,
+  manifestField: appletVocabulary.manifestField,
+  views: { label: 'Partes de la versión', changes: vocabulary.whatChanged, files: 'Archivos', manifest: 'app.json' },
+  open: 'Ver el archivo {path}',
+  openShort: 'Ver el archivo',
+  list: {
+    label: 'Archivos de esta versión',
+    search: 'Buscar archivo',
+    none: 'Ningún archivo con ese nombre.',
+    new: 'Nuevo',
+    wrong: 'Marcado como mal',
+  },
+  file: {
+    picture: 'Imagen {path}',
+    tooLarge: 'Este archivo es demasiado grande para mostrarlo aquí',
+    noView: 'Este archivo no es texto ni imagen',
+    sha: 'SHA-256 {sha256}',
+    textOf: 'Texto de {path}',
+    empty: 'Archivo vacío.',
+    more: 'Mostrar el archivo entero ({size})',
+  },
+  manifest: { label: 'Valores de app.json', empty: 'Vacío', openPage: 'Ver la página' },
+  online: vocabulary.versionOnline,
+  rolling: vocabulary.versionRolling,
+  standing: {
+    approved: 'Aprobada, aún no publicada',
+    rolling: 'En línea para una parte de las personas',
+    online: 'En línea para todas las personas',
+    past: vocabulary.versionPast,
+    takenDown: 'Retirada',
+  },
+  since: 'Desde <when></when>',
+  notYet: 'El equipo puede publicarla cuando quiera.',
+  takeDown: {
+    action: 'Retirar',
+    title: '¿Retirar la versión {number} de {name}?',
+    text: 'Nadie abre más esta versión, y esto no se deshace. El equipo puede publicar otra o volver a una anterior.',
+    reasonHelp: 'El equipo y quienes usan el miniprograma leen este texto.',
+    done: 'Versión {number} retirada.',
+  },
+  applet: {
+    appId: 'el AppID',
+    now: 'Lo que las personas reciben hoy',
+    nothing: 'Nada en línea',
+    nothingText: 'Nadie abre este miniprograma ahora.',
+    version: appletVocabulary.versionNumbered,
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,54 @@
+import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+/** Versions of mini programs as staff read them, and take them down. */
+
+export default {
+  label: 'O que há na versão',
+  fileNamed: appletVocabulary.fileNamed,
+  manifestField: appletVocabulary.manifestField,
+  views: { label: 'Partes da versão', changes: vocabulary.whatChanged, files: 'Arquivos', manifest: 'app.json' },
+  open: 'Ver o arquivo {path}',
+  openShort: 'Ver o arquivo',
+  list: {
+    label: 'Arquivos desta versão',
+    search: 'Buscar arquivo',
+    none: 'Nenhum arquivo com esse nome.',
+    new: 'Novo',
+    wrong: 'Marcado como errado',
+  },
+  file: {
+    picture: 'Imagem {path}',
+    tooLarge: 'Este arquivo é grande demais para mostrar aqui',
+    noView: 'Este arquivo não é texto nem imagem',
+    sha: 'SHA-256 {sha256}',
+    textOf: 'Texto de {path}',
+    empty: 'Arquivo vazio.',
+    more: 'Mostrar o arquivo inteiro ({size})',
+  },
+  manifest: { label: 'Valores do app.json', empty: 'Vazio', openPage: 'Ver a página' },
+  online: vocabulary.versionOnline,
+  rolling: vocabulary.versionRolling,
+  standing: {
+    approved: 'Aprovada, ainda não publicada',
+    rolling: 'No ar para uma parte das pessoas',
+    online: 'No ar para todas as pessoas',
+    past: vocabulary.versionPast,
+    takenDown: 'Retirada do ar',
+  },
+  since: 'Desde <when></when>',
+  notYet: 'A equipe pode publicar quando quiser.',
+  takeDown: {
+    action: 'Tirar do ar',
+    title: 'Tirar do ar a versão {number} de {name}?',
+    text: 'Ninguém mais abre esta versão, e isto não se desfaz. A equipe pode publicar outra ou voltar a uma anterior.',
+    reasonHelp: 'A equipe e quem usa o miniprograma leem este texto.',
+    done: 'Versão {number} retirada do ar.',
+  },
+  applet: {
+    appId: 'o AppID',
+    now: 'O que as pessoas recebem hoje',
+    nothing: 'Nada no ar',
+    nothingText: 'Ninguém abre este miniprograma agora.',
+    version: appletVocabulary.versionNumbered,
+  },
+} as const;

@@ -1,0 +1,16 @@
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/message.ts';
+
+export default {
+  title: vocabulary.messages,
+  line: 'Lo que te avisaron los miniprogramas, cuando lo permitiste.',
+  none: 'Ningún mensaje todavía',
+  noneText: 'Cuando un miniprograma pregunte y lo permitas, su mensaje llega aquí.',
+  allowed: 'Lo que permites',
+  never: 'ya no pregunta',
+  remaining: '{count, plural, =0 {ningún mensaje por recibir} one {# mensaje más} other {# mensajes más}}',
+  takeBack: 'Retirar',
+  askAgain: 'Puede preguntar',
+  takeBackOf: 'Cambiar la respuesta a {name}, de {applet}',
+} satisfies Shape<typeof pt>;

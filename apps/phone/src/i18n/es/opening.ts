@@ -1,0 +1,71 @@
+import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
+import type pt from '../pt/opening.ts';
+
+/** Mini programs on the phone. */
+
+export default {
+  title: vocabulary.miniPrograms,
+  line: 'Tiendas, filas y servicios que se abren aquí mismo, sin instalar nada.',
+  search: 'Buscar por nombre',
+  recent: 'Abiertos al final',
+  found: 'Resultados',
+  newest: 'Nuevos',
+  nothing: 'Ningún miniprograma con este nombre',
+  nothingText: 'Revisa cómo se escribe o escanea su código.',
+  none: 'Todavía no hay miniprogramas',
+  noneText: 'Los que publiquen las empresas aparecen aquí.',
+  close: 'Cerrar el miniprograma',
+  menu: 'Opciones de {name}',
+  trial: '{title} (prueba)',
+  reload: 'Abrir de nuevo',
+  closed: {
+    notPublished: { title: 'Todavía no publicado', text: 'Este miniprograma todavía no tiene una versión en línea.' },
+    removed: {
+      title: 'Retirado',
+      text: 'La empresa retiró este miniprograma. Lo que compraste sigue en tu billetera.',
+    },
+    takenDown: { title: 'Fuera de línea', text: 'Balcão retiró este miniprograma:' },
+    notTester: {
+      title: 'Solo para probadores',
+      text: 'Esta versión es de prueba. Pide a la empresa que agregue tu número a sus probadores.',
+    },
+  },
+  permission: {
+    profile: { name: 'Nombre de pila', ask: 'Saber tu nombre de pila.' },
+    phone: { name: vocabulary.telephone, ask: 'Saber tu teléfono.' },
+    address: { name: shared.address, ask: 'Saber tu dirección.' },
+    location: { name: 'Ubicación', ask: 'Saber dónde estás mientras usas este miniprograma.' },
+    camera: { name: 'Cámara', ask: 'Abrir la cámara para leer un código. Solo se entrega el texto del código.' },
+    payment: { name: 'Pagos', ask: 'Pedir pagos; tú confirmas cada uno.' },
+    notification: { name: vocabulary.messages, ask: 'Enviar mensajes sobre lo que pediste.' },
+  },
+  allow: { title: '¿Permitir que {name} haga esto?', yes: vocabulary.allow, no: vocabulary.doNotAllow },
+  messages: {
+    title: '{name} quiere avisarte',
+    line: 'Cada mensaje que permites llega una sola vez. Después, el miniprograma tiene que preguntar otra vez.',
+    yes: vocabulary.allow,
+    notNow: vocabulary.notNow,
+    never: 'No preguntar más',
+  },
+  grants: { title: 'Lo que permites', none: 'Este miniprograma no te pide nada.' },
+  share: {
+    title: 'Compartir',
+    line: 'Quien escanea este código o abre el enlace llega a esta página.',
+    link: 'el enlace',
+  },
+  about: { title: 'Acerca de', version: appletVocabulary.version, appId: vocabulary.appId },
+  ended: {
+    stuck: {
+      title: '{name} no responde',
+      text: 'La página se trabó y fue cerrada. Lo guardado sigue guardado.',
+    },
+    flood: {
+      title: '{name} fue cerrado',
+      text: 'Envió más de lo que el celular soporta de una vez. Lo guardado sigue guardado.',
+    },
+    leave: 'Ver otros miniprogramas',
+  },
+} satisfies Shape<typeof pt>;

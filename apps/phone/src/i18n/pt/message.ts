@@ -1,0 +1,15 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+/** Messages that mini programs send. */
+
+export default {
+  title: vocabulary.messages,
+  line: 'O que os miniprogramas avisaram, quando você permitiu.',
+  none: 'Nenhuma mensagem ainda',
+  noneText: 'Quando um miniprograma perguntar e você permitir, a mensagem chega aqui.',
+  allowed: 'O que você permite',
+  never: 'não pergunta mais',
+  remaining: '{count, plural, =0 {nenhuma mensagem a receber} one {mais # mensagem} other {mais # mensagens}}',
+  takeBack: 'Retirar',
+  askAgain: 'Pode perguntar',
+  takeBackOf: 'Mudar a resposta a {name}, de {applet}',
+} as const;

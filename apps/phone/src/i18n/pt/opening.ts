@@ -1,0 +1,64 @@
+import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
+/** Mini programs on the phone. */
+
+export default {
+  title: vocabulary.miniPrograms,
+  line: 'Lojas, filas e serviços que abrem aqui mesmo, sem instalar nada.',
+  search: 'Procurar pelo nome',
+  recent: 'Abertos por último',
+  found: 'Resultados',
+  newest: 'Novos',
+  nothing: 'Nenhum miniprograma com este nome',
+  nothingText: 'Confira como ele se escreve, ou leia o código dele.',
+  none: 'Nenhum miniprograma ainda',
+  noneText: 'Os que as empresas publicarem aparecem aqui.',
+  close: 'Fechar o miniprograma',
+  menu: 'Opções de {name}',
+  trial: '{title} (teste)',
+  reload: 'Abrir de novo',
+  closed: {
+    notPublished: { title: 'Ainda não publicado', text: 'Este miniprograma ainda não tem uma versão no ar.' },
+    removed: {
+      title: 'Retirado',
+      text: 'A empresa retirou este miniprograma. O que você comprou nele continua na sua carteira.',
+    },
+    takenDown: { title: 'Fora do ar', text: 'O Balcão tirou este miniprograma do ar:' },
+    notTester: {
+      title: 'Só para testadores',
+      text: 'Esta versão é de teste. Peça à empresa para incluir o seu número entre os testadores.',
+    },
+  },
+  permission: {
+    profile: { name: 'Primeiro nome', ask: 'Saber o seu primeiro nome.' },
+    phone: { name: vocabulary.telephone, ask: 'Saber o seu telefone.' },
+    address: { name: shared.address, ask: 'Saber o seu endereço.' },
+    location: { name: 'Localização', ask: 'Saber onde você está enquanto usa este miniprograma.' },
+    camera: { name: 'Câmera', ask: 'Abrir a câmera para ler um código. Só o texto do código é entregue.' },
+    payment: { name: 'Pagamentos', ask: 'Pedir pagamentos; você confirma cada um.' },
+    notification: { name: vocabulary.messages, ask: 'Mandar mensagens sobre o que você pediu.' },
+  },
+  allow: { title: 'Permitir que {name} faça isto?', yes: vocabulary.allow, no: vocabulary.doNotAllow },
+  messages: {
+    title: '{name} quer avisar você',
+    line: 'Cada mensagem que você permite chega uma vez só. Depois, o miniprograma precisa perguntar de novo.',
+    yes: vocabulary.allow,
+    notNow: vocabulary.notNow,
+    never: 'Não perguntar mais',
+  },
+  grants: { title: 'O que você permite', none: 'Este miniprograma não pede nada de você.' },
+  share: { title: 'Compartilhar', line: 'Quem lê este código ou abre o link chega a esta página.', link: 'o link' },
+  about: { title: 'Sobre', version: appletVocabulary.version, appId: vocabulary.appId },
+  ended: {
+    stuck: {
+      title: '{name} não responde',
+      text: 'A página travou e foi encerrada. O que já estava salvo continua salvo.',
+    },
+    flood: {
+      title: '{name} foi encerrado',
+      text: 'Ele mandou mais do que o celular aguenta de uma vez. O que já estava salvo continua salvo.',
+    },
+    leave: 'Ver outros miniprogramas',
+  },
+} as const;

@@ -1,0 +1,61 @@
+import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
+import type pt from '../pt/opening.ts';
+
+/** Mini programs on the phone. */
+
+export default {
+  title: vocabulary.miniPrograms,
+  line: '商店、排队和服务，无需安装，直接在这里打开。',
+  search: '按名称搜索',
+  recent: '最近打开',
+  found: '搜索结果',
+  newest: '最新',
+  nothing: '没有这个名称的小程序',
+  nothingText: '请检查名称，或扫描它的二维码。',
+  none: '还没有小程序',
+  noneText: '商家发布的小程序会显示在这里。',
+  close: '关闭小程序',
+  menu: '{name} 的选项',
+  trial: '{title}（体验版）',
+  reload: '重新打开',
+  closed: {
+    notPublished: { title: '尚未发布', text: '此小程序还没有线上版本。' },
+    removed: { title: '已下架', text: '商家已下架此小程序。你购买的内容仍在钱包中。' },
+    takenDown: { title: '已被下线', text: 'Balcão 已将此小程序下线：' },
+    notTester: { title: '仅限体验者', text: '这是体验版。请让商家把你的号码加入体验者名单。' },
+  },
+  permission: {
+    profile: { name: '名字', ask: '获取你的名字。' },
+    phone: { name: vocabulary.telephone, ask: '获取你的电话号码。' },
+    address: { name: shared.address, ask: '获取你的地址。' },
+    location: { name: '位置', ask: '在你使用此小程序时获取你的位置。' },
+    camera: { name: '相机', ask: '打开相机扫码，只会传递码中的文字。' },
+    payment: { name: '付款', ask: '发起付款；每一笔都由你确认。' },
+    notification: { name: vocabulary.messages, ask: '就你的请求发送消息。' },
+  },
+  allow: { title: '允许 {name} 这样做吗？', yes: vocabulary.allow, no: vocabulary.doNotAllow },
+  messages: {
+    title: '{name} 想通知您',
+    line: '您允许的每条消息只发送一次。之后小程序需要再次询问。',
+    yes: vocabulary.allow,
+    notNow: vocabulary.notNow,
+    never: '不再询问',
+  },
+  grants: { title: '你允许的内容', none: '此小程序没有请求任何权限。' },
+  share: { title: '分享', line: '扫描此码或打开链接即可到达此页面。', link: '链接' },
+  about: { title: '关于', version: appletVocabulary.version, appId: vocabulary.appId },
+  ended: {
+    stuck: {
+      title: '{name} 没有响应',
+      text: '页面卡住并已被关闭。已保存的内容仍然保留。',
+    },
+    flood: {
+      title: '{name} 已被关闭',
+      text: '它一次发送的内容超出了手机的承受能力。已保存的内容仍然保留。',
+    },
+    leave: '查看其他小程序',
+  },
+} satisfies Shape<typeof pt>;

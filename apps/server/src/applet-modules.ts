@@ -1,0 +1,43 @@
+import type { Merchants } from './merchant-modules.ts';
+import { credentialModule } from './modules/credential/credential.module.ts';
+import { messageModule } from './modules/message/message.module.ts';
+import { openingModule } from './modules/opening/opening.module.ts';
+import { versionModule } from './modules/version/version.module.ts';
+import type { Payments } from './payment-modules.ts';
+import type { People } from './people-modules.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** What mini programs are made of, and how they reach people. */
+export const openApplets = (platform: Platform, people: People, merchants: Merchants, paid: Payments) => {
+  const { names } = people.account.services;
+  const { logs } = people.log.services;
+  const { members } = people.member.services;
+  const { uploads } = merchants.upload.services;
+  const { applets } = merchants.applet.services;
+  const { domains } = merchants.domain.services;
+  const { customers } = paid.customer.services;
+  const version = versionModule({
+    platform,
+    names,
+    logs,
+    uploads,
+    applets,
+    domains,
+    customers,
+    teams: people.team.services.teams,
+    notices: people.notification.services.notices,
+    auditEvents: people.staff.services.auditEvents,
+    reviews: merchants.review.services.reviews,
+    reviewSubjects: merchants.review.services.reviewSubjects,
+    reviewHistory: merchants.review.services.reviewHistory,
+    appletShelves: merchants.applet.services.appletShelves,
+  });
+  merchants.applet.ports.standings.give(version.services.standings);
+  const { servedVersions, versionContents } = version.services;
+  const { foundApplets } = merchants.applet.services;
+  const opening = openingModule({ platform, foundApplets, domains, customers, servedVersions, versionContents });
+  const credential = credentialModule({ platform, logs, names, members, applets });
+  const message = messageModule({ platform, logs, applets, openings: opening.services.openings });
+  return { version, opening, credential, message };
+};
+export type Applets = ReturnType<typeof openApplets>;

@@ -1,0 +1,54 @@
+import type { LogField } from '@balcao/contract/log';
+import type { InAll, Texts } from './log.texts.ts';
+
+const values = (
+  [none, read, write]: readonly string[],
+  [enabled, disabled, deleted]: readonly string[],
+  [pending, accepted, revoked, expired]: readonly string[],
+  [no, yes]: readonly string[],
+  [former, fresh]: readonly string[],
+  [made, reset, formerEnded]: readonly string[],
+) =>
+  ({
+    permission: { none, read, write },
+    status: { '0': enabled, '1': disabled, '2': deleted },
+    invitation: { pending, accepted, revoked, expired },
+    superAdmin: { no, yes },
+    icon: { former, new: fresh },
+    appSecret: { made, reset, formerEnded },
+  }) as Partial<Record<LogField, Texts>>;
+
+export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
+  'pt-BR': values(
+    ['sem acesso', 'só ver', 'editar'],
+    ['ativada', 'desativada', 'excluída'],
+    ['pendente', 'aceito', 'cancelado', 'vencido'],
+    ['não', 'sim'],
+    ['anterior', 'novo'],
+    ['criado', 'redefinido', 'o anterior foi encerrado'],
+  ),
+  'en-US': values(
+    ['no access', 'view only', 'edit'],
+    ['enabled', 'disabled', 'deleted'],
+    ['pending', 'accepted', 'cancelled', 'expired'],
+    ['no', 'yes'],
+    ['former', 'new'],
+    ['created', 'reset', 'the former one was ended'],
+  ),
+  'es-MX': values(
+    ['sin acceso', 'solo ver', 'editar'],
+    ['activado', 'desactivado', 'eliminado'],
+    ['pendiente', 'aceptada', 'cancelada', 'vencida'],
+    ['no', 'sí'],
+    ['anterior', 'nuevo'],
+    ['creado', 'restablecido', 'se terminó el anterior'],
+  ),
+  'zh-CN': values(
+    ['无权限', '仅查看', '可编辑'],
+    ['已启用', '已停用', '已删除'],
+    ['待接受', '已接受', '已取消', '已过期'],
+    ['否', '是'],
+    ['旧图标', '新图标'],
+    ['已创建', '已重置', '旧密钥已停用'],
+  ),
+};

@@ -1,0 +1,113 @@
+import { readAppletIcon } from '@balcao/contract/applet';
+import { pathOf, type ReplyOf } from '@balcao/contract/endpoint';
+import {
+  type AskStanding,
+  type answerMessages,
+  type askForMessages,
+  type listOwnConsents,
+  type MessageAnswer,
+  ownConsentsAtMost,
+  type takeConsentBack,
+} from '@balcao/contract/message-consent';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { AppletService } from '../applet/applet.service.ts';
+import type { TemplateRow } from './message.tables.ts';
+import { deleteConsent, listConsents, listOwn, putAnswer } from './message-consent.repository.ts';
+import { figureDayOf } from './message-figure-day.ts';
+import { countFigures, findTemplatesById, holdTemplates } from './message-template.repository.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly applets: Pick<AppletService, 'mustFind'>;
+}
+interface Asked {
+  readonly appId: string;
+  readonly templateIds: readonly string[];
+}
+
+const standingOf = ({ pausedAt }: TemplateRow, isNever: boolean): AskStanding => {
+  if (isNever) return 'never';
+  return pausedAt ? 'paused' : 'ask';
+};
+const countedAs = (answer: MessageAnswer) => (answer === 'accept' ? { accepted: 1 } : { declined: 1 });
+
+/** What people let mini programs send them: one consent, one message. */
+export const createConsentService = ({ db, applets }: Needs) => {
+  const shown = async (queries: Queries, { merchantId, appletId }: TemplateRow) => {
+    const { appId, name, iconId } = await applets.mustFind(queries, merchantId, appletId);
+    return { appId, appletName: name, icon: pathOf(readAppletIcon, { icon: iconId }) };
+  };
+
+  /** The templates in the order in which they were asked for. @throws Refusal `not_found` unless all are of this mini program. */
+  const mustFind = async (queries: Queries, { appId, templateIds }: Asked) => {
+    const found = new Map((await findTemplatesById(queries, templateIds)).map((row) => [row.id, row]));
+    const rows = templateIds.map((id) => found.get(id) ?? refuse('not_found'));
+    const [first = refuse('not_found')] = rows;
+    const applet = await shown(queries, first);
+    const isOne = rows.every(({ appletId }) => appletId === first.appletId);
+    if (!isOne || applet.appId !== appId) refuse('not_found');
+    return { rows, applet, merchantId: first.merchantId };
+  };
+
+  /** Ids are locked in one order, so that two who answer the same two do not wait for each other in a ring. */
+  const answer = async (tx: Tx, { actor, body, now }: Call<typeof answerMessages>) => {
+    const templateIds = body.answers.map(({ templateId }) => templateId).sort();
+    const { merchantId } = await mustFind(tx, { appId: body.appId, templateIds });
+    const held = await holdTemplates(tx, merchantId, templateIds);
+    if (held.length < templateIds.length) refuse('not_found');
+    const day = figureDayOf(now);
+    const kept = new Map<string, { templateId: string; remaining: number; isNever: boolean }>();
+    for (const { id: templateId, pausedAt } of held) {
+      const said = body.answers.find((one) => one.templateId === templateId)?.answer ?? 'decline';
+      if (pausedAt && said === 'accept') refuse('state_forbids');
+      const key = { merchantId, templateId, customerId: actor.customerId };
+      const { remaining, isNever } = await putAnswer(tx, key, said, now);
+      await countFigures(tx, { merchantId, templateId, day }, countedAs(said));
+      kept.set(templateId, { templateId, remaining, isNever });
+    }
+    return { list: body.answers.flatMap(({ templateId }) => kept.get(templateId) ?? []) };
+  };
+
+  return {
+    ask: async ({ actor, body }: Call<typeof askForMessages>): Promise<ReplyOf<typeof askForMessages>> => {
+      const { rows, applet, merchantId } = await mustFind(db, body);
+      const { customerId } = actor;
+      const { templateIds } = body;
+      const known = await listConsents(db, merchantId, { customerId, templateIds });
+      const never = new Set(known.filter(({ isNever }) => isNever).map(({ templateId }) => templateId));
+      const list = rows.map((row) => {
+        const { id: templateId, title, fields } = row;
+        return { templateId, title, fields, standing: standingOf(row, never.has(templateId)) };
+      });
+      return { appletName: applet.appletName, icon: applet.icon, list };
+    },
+
+    answer: (call: Call<typeof answerMessages>): Promise<ReplyOf<typeof answerMessages>> =>
+      idempotently(db, call, (tx) => answer(tx, call)),
+
+    listOwn: async ({ actor }: Call<typeof listOwnConsents>): Promise<ReplyOf<typeof listOwnConsents>> => {
+      const rows = await listOwn(db, actor.customerId, ownConsentsAtMost);
+      const list = await Promise.all(
+        rows.map(async ({ consent: { templateId, remaining, isNever }, template }) => {
+          const { appletName, icon } = await shown(db, template);
+          return { templateId, remaining, isNever, title: template.title, appletName, icon };
+        }),
+      );
+      return { list };
+    },
+
+    takeBack: (call: Call<typeof takeConsentBack>): Promise<null> =>
+      idempotently(db, call, async (tx) => {
+        const { templateId } = call.params;
+        const [template = refuse('not_found')] = await findTemplatesById(tx, [templateId]);
+        const { merchantId } = template;
+        const { customerId } = call.actor;
+        if (!(await deleteConsent(tx, { merchantId, templateId, customerId }))) refuse('not_found');
+        return null;
+      }),
+  };
+};
+export type ConsentService = ReturnType<typeof createConsentService>;

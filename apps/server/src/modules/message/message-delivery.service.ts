@@ -1,0 +1,147 @@
+import { readAppletIcon } from '@balcao/contract/applet';
+import { pathOf, type ReplyOf } from '@balcao/contract/endpoint';
+import {
+  type DeliveryRefusal,
+  type listMessageDeliveries,
+  type listReceivedMessages,
+  type ReceivedMessage,
+  receivedAtMost,
+  type sendMessage,
+} from '@balcao/contract/message-delivery';
+import type { MessageField, MessageValue } from '@balcao/contract/message-field';
+import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
+import type { RefusalName } from '@balcao/contract/refusal';
+import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import { skipOf } from '../../platform/page.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { AppletService } from '../applet/applet.service.ts';
+import type { OpeningService } from '../opening/opening.service.ts';
+import type { DeliveryRow, TemplateRow } from './message.tables.ts';
+import { findConsent, takeConsent } from './message-consent.repository.ts';
+import { countDeliveries, insertDelivery, listDeliveries, listReceived } from './message-delivery.repository.ts';
+import { figureDayOf } from './message-figure-day.ts';
+import { countFigures, holdTemplates } from './message-template.repository.ts';
+import { checkedValues } from './message-values.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly applets: Pick<AppletService, 'mustFind'>;
+  readonly openings: Pick<OpeningService, 'customerOf'>;
+}
+const readValues = ({ values }: DeliveryRow, fields: readonly MessageField[]): ReceivedMessage['values'] =>
+  fields.flatMap((field) => {
+    const value: MessageValue | undefined = values[field];
+    return value === undefined ? [] : [{ field, value }];
+  });
+
+/** What the server that sent one is told. */
+const refusalNames = {
+  noConsent: 'consent_missing',
+  declined: 'consent_missing',
+  unknownPerson: 'person_unknown',
+  templatePaused: 'template_paused',
+} as const satisfies Readonly<Record<DeliveryRefusal, RefusalName>>;
+
+/** What mini programs send people, and what becomes of it. */
+export const createDeliveryService = ({ db, applets, openings }: Needs) => {
+  /** Uses a consent up, or says why nothing comes. */
+  const refusalOf = async (
+    tx: Tx,
+    { merchantId, id: templateId, pausedAt }: TemplateRow,
+    customerId: string | undefined,
+  ): Promise<DeliveryRefusal | null> => {
+    if (customerId === undefined) return 'unknownPerson';
+    if (pausedAt) return 'templatePaused';
+    const key = { merchantId, templateId, customerId };
+    if (await takeConsent(tx, key)) return null;
+    return (await findConsent(tx, key))?.isNever ? 'declined' : 'noConsent';
+  };
+
+  const deliver = async (tx: Tx, { actor, body, now }: Call<typeof sendMessage>) => {
+    const { merchantId, appletId } = actor;
+    const { templateId, openId } = body;
+    const [held] = await holdTemplates(tx, merchantId, [templateId]);
+    const template = held?.appletId === appletId ? held : refuse('not_found');
+    const values = checkedValues(template.fields, body.values);
+    const customerId = await openings.customerOf(tx, { merchantId, appletId, openId });
+    const reason = await refusalOf(tx, template, customerId);
+    const said = reason ? { values: {}, page: null } : { values, page: body.page ?? null };
+    const id = newId(now);
+    await insertDelivery(tx, {
+      ...{ merchantId, id, appletId, templateId, reason, ...said },
+      customerId: customerId ?? null,
+      sentAt: now,
+    });
+    await countFigures(
+      tx,
+      { merchantId, templateId, day: figureDayOf(now) },
+      reason ? { refused: 1 } : { delivered: 1 },
+    );
+    return { messageId: id, reason };
+  };
+
+  return {
+    /**
+     * The consent is used up in the transaction that delivers, and a refusal is kept beside its reason.
+     * @throws Refusal `form_invalid` on `values` that do not fit the fields of the template: nothing is kept of it.
+     */
+    send: async (call: Call<typeof sendMessage>): Promise<ReplyOf<typeof sendMessage>> => {
+      const { messageId, reason } = await idempotently(db, call, (tx) => deliver(tx, call));
+      return reason ? refuse(refusalNames[reason]) : { messageId };
+    },
+
+    list: async ({
+      actor,
+      params,
+      query,
+    }: Call<typeof listMessageDeliveries>): Promise<ReplyOf<typeof listMessageDeliveries>> => {
+      const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+      const { merchantId, id: appletId } = await applets.mustFind(db, actor.merchantId, params.id);
+      const by = { merchantId, appletId, ...filter };
+      const [skip, place] = [skipOf(query), placeOf(cursor, idKeys)];
+      const [rows, counted] = await Promise.all([
+        listDeliveries(db, by, { place, limit: pageSize + 1, skip }),
+        countDeliveries(db, by),
+      ]);
+      const page = rows.slice(0, pageSize);
+      const last = page.at(-1)?.delivery;
+      return {
+        list: page.map(({ delivery: { id, templateId, reason, sentAt }, template }) => ({
+          ...{ id, templateId, title: template.title, reason },
+          outcome: reason ? ('refused' as const) : ('delivered' as const),
+          sentAt: sentAt.toISOString(),
+        })),
+        total: Math.min(counted, totalCountedAtMost),
+        totalIsCapped: counted > totalCountedAtMost,
+        pageNum,
+        pageSize,
+        nextCursor: rows.length > pageSize && last ? cursorOf({ at: last.sentAt, key: last.id }) : null,
+      };
+    },
+
+    listReceived: async ({ actor }: Call<typeof listReceivedMessages>): Promise<{ list: ReceivedMessage[] }> => {
+      const rows = await listReceived(db, actor.customerId, receivedAtMost);
+      const list = await Promise.all(
+        rows.map(async ({ delivery, template }) => {
+          const { appId, name, iconId } = await applets.mustFind(db, delivery.merchantId, delivery.appletId);
+          return {
+            id: delivery.id,
+            appId,
+            appletName: name,
+            icon: pathOf(readAppletIcon, { icon: iconId }),
+            title: template.title,
+            values: readValues(delivery, template.fields),
+            page: delivery.page,
+            receivedAt: delivery.sentAt.toISOString(),
+          };
+        }),
+      );
+      return { list };
+    },
+  };
+};
+export type DeliveryService = ReturnType<typeof createDeliveryService>;

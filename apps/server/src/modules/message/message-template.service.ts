@@ -1,0 +1,133 @@
+import { addDays } from '@balcao/brazil/dates';
+import { defaultLocale } from '@balcao/contract/locale';
+import { LogEvent } from '@balcao/contract/log';
+import { messageLibrary } from '@balcao/contract/message-library';
+import {
+  type addMessageTemplate,
+  type listMessageTemplates,
+  type MessageTemplate,
+  type pauseMessageTemplate,
+  type removeMessageTemplate,
+  type resumeMessageTemplate,
+  templateFigureDays,
+  templatesAtMost,
+} from '@balcao/contract/message-template';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { AppletService } from '../applet/applet.service.ts';
+import type { ActionContext, LogService } from '../log/log.service.ts';
+import type { TemplateRow } from './message.tables.ts';
+import { figureDayOf } from './message-figure-day.ts';
+import {
+  findTemplate,
+  insertTemplate,
+  listTemplates,
+  lockTemplates,
+  pauseTemplate,
+  removeTemplate,
+  resumeTemplate,
+  sumFigures,
+} from './message-template.repository.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly events: Pick<Events, 'publish'>;
+  readonly logs: Pick<LogService, 'record'>;
+  readonly applets: Pick<AppletService, 'mustFind'>;
+}
+type TemplateEvent = 'templateAdded' | 'templateRemoved' | 'templatePaused' | 'templateResumed';
+type Moving = Call<typeof pauseMessageTemplate> | Call<typeof resumeMessageTemplate>;
+
+const none = { accepted: 0, declined: 0, delivered: 0, refused: 0 };
+/** The first day of which figures are shown. */
+const sinceOf = (now: Date): string => addDays(figureDayOf(now), 1 - templateFigureDays);
+
+/** The subscribe messages of mini programs. */
+export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
+  const present = async (
+    queries: Queries,
+    rows: readonly TemplateRow[],
+    merchantId: string,
+    now: Date,
+  ): Promise<MessageTemplate[]> => {
+    const figures = await sumFigures(queries, merchantId, { ids: rows.map(({ id }) => id), since: sinceOf(now) });
+    return rows.map(({ id, title, fields, pausedAt, createdAt }) => ({
+      id,
+      title,
+      fields,
+      isPaused: pausedAt !== null,
+      createdAt: createdAt.toISOString(),
+      figures: figures.get(id) ?? none,
+    }));
+  };
+  const presentOne = async (tx: Tx, row: TemplateRow, now: Date): Promise<MessageTemplate> => {
+    const [shown] = await present(tx, [row], row.merchantId, now);
+    return shown ?? refuse('not_found');
+  };
+
+  /** The log names a message by its Portuguese title, as the person read it that day. */
+  const tell = async (tx: Tx, action: ActionContext, row: TemplateRow, event: TemplateEvent): Promise<void> => {
+    const { merchantId, appletId } = row;
+    const { name } = await applets.mustFind(tx, merchantId, appletId);
+    const title = messageLibrary[row.title].words[defaultLocale];
+    const isGone = event === 'templateRemoved';
+    const change = { field: 'name', of: null, before: isGone ? title : null, after: isGone ? null : title } as const;
+    events.publish(tx, merchantId, { topic: 'applet', key: appletId });
+    const subject = { kind: 'applet', id: appletId, name } as const;
+    await logs.record(tx, action, { event: LogEvent.enum[event], subject, changes: [change] });
+  };
+
+  const move = (
+    call: Moving,
+    event: TemplateEvent,
+    to: (tx: Tx, key: { merchantId: string; appletId: string; id: string }) => Promise<TemplateRow | undefined>,
+  ): Promise<MessageTemplate> =>
+    idempotently(db, call, async (tx) => {
+      const { merchantId } = call.actor;
+      const key = { merchantId, appletId: call.params.id, id: call.params.templateId };
+      if (!(await findTemplate(tx, key))) refuse('not_found');
+      const moved = (await to(tx, key)) ?? refuse('state_forbids');
+      await tell(tx, call, moved, event);
+      return presentOne(tx, moved, call.now);
+    });
+
+  return {
+    list: async ({ actor, params, now }: Call<typeof listMessageTemplates>): Promise<{ list: MessageTemplate[] }> => {
+      const { merchantId, id: appletId } = await applets.mustFind(db, actor.merchantId, params.id);
+      return { list: await present(db, await listTemplates(db, { merchantId, appletId }), merchantId, now) };
+    },
+
+    /** @throws Refusal `templates_full` also when several are added at the same moment. */
+    add: (call: Call<typeof addMessageTemplate>): Promise<MessageTemplate> =>
+      idempotently(db, call, async (tx) => {
+        const { actor, params, body, now } = call;
+        const { merchantId, id: appletId } = await applets.mustFind(tx, actor.merchantId, params.id);
+        if ((await lockTemplates(tx, { merchantId, appletId })) >= templatesAtMost) refuse('templates_full');
+        const made = { pausedAt: null, removedAt: null, createdAt: now };
+        const row: TemplateRow = { merchantId, id: newId(now), appletId, ...body, ...made };
+        await insertTemplate(tx, row);
+        await tell(tx, call, row, 'templateAdded');
+        return presentOne(tx, row, now);
+      }),
+
+    pause: (call: Call<typeof pauseMessageTemplate>): Promise<MessageTemplate> =>
+      move(call, 'templatePaused', (tx, key) => pauseTemplate(tx, key, call.now)),
+
+    resume: (call: Call<typeof resumeMessageTemplate>): Promise<MessageTemplate> =>
+      move(call, 'templateResumed', resumeTemplate),
+
+    remove: (call: Call<typeof removeMessageTemplate>): Promise<null> =>
+      idempotently(db, call, async (tx) => {
+        const { merchantId } = call.actor;
+        const key = { merchantId, appletId: call.params.id, id: call.params.templateId };
+        const removed = (await removeTemplate(tx, key, call.now)) ?? refuse('not_found');
+        await tell(tx, call, removed, 'templateRemoved');
+        return null;
+      }),
+  };
+};
+export type TemplateService = ReturnType<typeof createTemplateService>;

@@ -1,0 +1,94 @@
+import type { DeliveryRefusal } from '@balcao/contract/message-delivery';
+import type { MessageField, MessageValue } from '@balcao/contract/message-field';
+import type { MessageTitle } from '@balcao/contract/message-library';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Subscribe messages of mini programs; one that was removed stays, for what was delivered of it. */
+export const templates = pgTable(
+  'message_template',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    id: uuid('id').notNull(),
+    appletId: uuid('applet_id').notNull(),
+    title: text('title').$type<MessageTitle>().notNull(),
+    fields: jsonb('fields').$type<MessageField[]>().notNull(),
+    createdAt: time('created_at').notNull(),
+    pausedAt: time('paused_at'),
+    removedAt: time('removed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.id] }),
+    index('message_template_id').on(t.id),
+    index('message_template_newest').on(t.merchantId, t.appletId, t.createdAt.desc().nullsFirst()),
+  ],
+);
+export type TemplateRow = typeof templates.$inferSelect;
+
+/** What people answered when they were asked for a message: so many may still come. */
+export const consents = pgTable(
+  'message_consent',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    templateId: uuid('template_id').notNull(),
+    customerId: uuid('customer_id').notNull(),
+    remaining: integer('remaining').notNull(),
+    isNever: boolean('is_never').notNull(),
+    answeredAt: time('answered_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.templateId, t.customerId] }),
+    index('message_consent_customer').on(t.customerId, t.answeredAt.desc().nullsFirst()),
+    check('message_consent_remaining', sql`${t.remaining} between 0 and 20`),
+    check('message_consent_never', sql`not ${t.isNever} or ${t.remaining} = 0`),
+  ],
+);
+export type ConsentRow = typeof consents.$inferSelect;
+
+/** What people answered, and what became of messages, by the day of São Paulo. */
+export const templateFigures = pgTable(
+  'message_figure',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    templateId: uuid('template_id').notNull(),
+    day: text('day').notNull(),
+    accepted: integer('accepted').notNull().default(0),
+    declined: integer('declined').notNull().default(0),
+    delivered: integer('delivered').notNull().default(0),
+    refused: integer('refused').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.merchantId, t.templateId, t.day] })],
+);
+
+/** Messages that mini programs sent: one without a reason was delivered, and is what its reader has. */
+export const deliveries = pgTable(
+  'message_delivery',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    id: uuid('id').notNull(),
+    appletId: uuid('applet_id').notNull(),
+    templateId: uuid('template_id').notNull(),
+    /** Null where the mini program named nobody whom it knows. */
+    customerId: uuid('customer_id'),
+    /** Nothing is kept of what nobody got. */
+    values: jsonb('values').$type<Partial<Record<MessageField, MessageValue>>>().notNull(),
+    page: text('page'),
+    reason: text('reason').$type<DeliveryRefusal>(),
+    sentAt: time('sent_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.id] }),
+    index('message_delivery_newest').on(
+      t.merchantId,
+      t.appletId,
+      t.sentAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('message_delivery_received').on(t.customerId, t.sentAt.desc().nullsFirst()).where(sql`${t.reason} is null`),
+    check('message_delivery_reason', sql`${t.reason} in ('noConsent', 'declined', 'unknownPerson', 'templatePaused')`),
+    check('message_delivery_reader', sql`${t.reason} is not null or ${t.customerId} is not null`),
+  ],
+);
+export type DeliveryRow = typeof deliveries.$inferSelect;

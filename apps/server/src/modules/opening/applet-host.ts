@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { hashOf } from '../../platform/ids.ts';
+import type { OtherHosts } from '../../platform/other-hosts.ts';
+import type { FoundApplets } from '../applet/found-applets.service.ts';
+import type { DomainService } from '../domain/domain.service.ts';
+import type { VersionContents } from '../version/version-content.service.ts';
+import type { AppletAddresses } from './applet-address.ts';
+import { appletHeaders } from './applet-headers.ts';
+import { codingFor, createCodedContents } from './coded-content.ts';
+import { findOpeningByToken } from './opening.repository.ts';
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  ttf: 'font/ttf',
+  otf: 'font/otf',
+  mp3: 'audio/mpeg',
+};
+const typeOf = (file: string): string =>
+  types[/\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+
+/** The script that gives a page the `balcao` API. Its address carries the version of the API, so it never changes its meaning. */
+const api = readFileSync(path.join(import.meta.dirname, '../../../../../packages/applet/src/balcao.js'));
+const apiPath = '/balcao/1.js';
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly otherHosts: OtherHosts;
+  readonly publicBaseUrl: string;
+  readonly addresses: AppletAddresses;
+  readonly foundApplets: Pick<FoundApplets, 'byAppId'>;
+  readonly domains: Pick<DomainService, 'allowed'>;
+  readonly versionContents: VersionContents;
+}
+
+/** `/<secret of the opening>/<path of the file>`. */
+const partsOf = (address: string): { token: string; file: string } | undefined => {
+  const [, token = '', file = ''] = /^\/([A-Za-z0-9_-]{43})\/(.+)$/.exec(address) ?? [];
+  try {
+    return token === '' ? undefined : { token, file: decodeURIComponent(file).normalize('NFC') };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Serves the files of a version to whoever has it open, on the host of the mini program. */
+export const serveApplets = (needs: Needs): void => {
+  const { db, clock, otherHosts, publicBaseUrl, addresses, foundApplets, domains, versionContents } = needs;
+  const productOrigin = new URL(publicBaseUrl).origin;
+  const contents = createCodedContents();
+
+  /** The opening that a secret belongs to, on the host of its mini program alone. */
+  const opened = async (appId: string, token: string) => {
+    const opening = await findOpeningByToken(db, hashOf(token), clock.now());
+    if (!opening) return undefined;
+    const applet = await foundApplets.byAppId(db, appId);
+    return applet?.id === opening.appletId ? opening : undefined;
+  };
+
+  otherHosts.add({
+    isFor: (hostname) => addresses.appIdOf(hostname) !== undefined,
+    answer: async (request, reply, hostname) => {
+      const appId = addresses.appIdOf(hostname) ?? '';
+      const address = request.originalUrl.split('?', 1)[0] ?? '';
+      const bare = { origin: addresses.origin(appId), productOrigin };
+      const none = { request: [], socket: [], upload: [], download: [], page: [] };
+      const notFound = () =>
+        reply
+          .code(404)
+          .headers(appletHeaders({ ...bare, domains: none }))
+          .type('text/plain; charset=utf-8')
+          .send('Not found\n');
+      if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
+      if (address === apiPath)
+        return reply
+          .headers({ ...appletHeaders({ ...bare, domains: none }), 'cache-control': 'public, max-age=3600' })
+          .type(typeOf(apiPath))
+          .send(api);
+      const parts = partsOf(address);
+      const opening = parts && (await opened(appId, parts.token));
+      if (!opening) return notFound();
+      const { merchantId, appletId, versionId } = opening;
+      const file = { merchantId, versionId };
+      const known = await versionContents.factsOf(db, file, parts.file);
+      if (!known) return notFound();
+      const { sha256 } = known;
+      const type = typeOf(parts.file);
+      const allowed = await domains.allowed(db, { merchantId, appletId });
+      reply
+        .headers(appletHeaders({ ...bare, domains: allowed }))
+        .headers({ 'cache-control': 'private, max-age=0, must-revalidate', vary: 'accept-encoding' })
+        .type(type);
+      const asked = request.headers['if-none-match'];
+      if (asked?.includes(`"${sha256}`)) return reply.header('etag', asked).code(304).send();
+      const content = await contents.get({
+        sha256,
+        coding: codingFor(type, known.bytes, request.headers['accept-encoding']),
+        read: async () => (await versionContents.content(db, file, parts.file))?.bytes,
+      });
+      if (!content) return notFound();
+      const { bytes, coding } = content;
+      if (coding) reply.header('content-encoding', coding);
+      return reply.header('etag', `"${sha256}${coding ? `-${coding}` : ''}"`).send(bytes);
+    },
+  });
+};

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import type { Manifest } from '@balcao/applet-package/manifest';
+import type { exchangeLoginCode } from '@balcao/contract/applet-server';
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import {
+  type FoundApplet,
+  foundAtMost,
+  type grantPermission,
+  type logInToApplet,
+  type Opening,
+  type openApplet,
+  openingHours,
+  type readProfile,
+  type recentApplets,
+  recentAtMost,
+  type searchApplets,
+} from '@balcao/contract/opening';
+import type { Clock } from '../../platform/clock.ts';
+import { type Db, transaction } from '../../platform/db.ts';
+import { hashOf, newId, newToken } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { FoundApplets } from '../applet/found-applets.service.ts';
+import type { CustomerService } from '../customer/customer.service.ts';
+import type { ServedVersions } from '../version/served-version.service.ts';
+import type { AppletAddresses } from './applet-address.ts';
+import {
+  customerOf,
+  findOpening,
+  forgetLoginCodes,
+  forgetOpenings,
+  insertLoginCode,
+  insertOpening,
+  listGrants,
+  listRecent,
+  openIdOf,
+  putGrant,
+  takeLoginCode,
+} from './opening.repository.ts';
+import type { OpeningRow } from './opening.tables.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'every'>;
+  readonly addresses: AppletAddresses;
+  readonly foundApplets: FoundApplets;
+  readonly servedVersions: ServedVersions;
+  readonly customers: Pick<CustomerService, 'nameOf'>;
+}
+/** A call about something that the customer has open. */
+interface Asked {
+  readonly actor: { readonly customerId: string };
+  readonly params: { readonly id: string };
+  readonly now: Date;
+}
+
+const hourMs = 3_600_000;
+const codeMinutes = 5;
+/** How long somebody finds what they had open among the recent ones. */
+const recentDays = 90;
+const openIdBytes = 16;
+
+const windowOf = ({ window = {} }: Manifest): Opening['window'] => ({
+  title: window.title ?? null,
+  barColor: window.barColor ?? null,
+  barText: window.barText ?? null,
+  background: window.background ?? null,
+});
+
+/** What people have open, and what mini programs learn of them. */
+export const createOpeningService = (needs: Needs) => {
+  const { db, clock, jobs, addresses, foundApplets, servedVersions, customers } = needs;
+
+  jobs.every(3_600, 'opening.forget', async () => {
+    const now = clock.now().getTime();
+    await forgetOpenings(db, new Date(now - recentDays * 24 * hourMs));
+    await forgetLoginCodes(db, new Date(now));
+  });
+
+  /** What the customer has open. @throws Refusal `not_found`, also when it is over or of somebody else (rule: foreign-is-unknown). */
+  const mustFind = async ({ actor, params, now }: Asked): Promise<OpeningRow> =>
+    (await findOpening(db, { id: params.id, customerId: actor.customerId, now })) ?? refuse('not_found');
+
+  const declared = async ({ merchantId, versionId }: OpeningRow) =>
+    (await servedVersions.manifest(db, { merchantId, versionId })).permissions;
+
+  return {
+    mustFind,
+    /** Undefined for an id that the mini program was never given. */
+    customerOf,
+
+    search: async ({ query }: Call<typeof searchApplets>): Promise<ReplyOf<typeof searchApplets>> => ({
+      list: await foundApplets.search(db, query.search ?? '', foundAtMost),
+    }),
+
+    recent: async ({ actor }: Call<typeof recentApplets>): Promise<{ list: FoundApplet[] }> => ({
+      list: await foundApplets.byPlaces(db, await listRecent(db, actor.customerId, recentAtMost)),
+    }),
+
+    /** @throws Refusal `not_found` where there is no such mini program. */
+    open: async ({ actor, params, body, now }: Call<typeof openApplet>): Promise<ReplyOf<typeof openApplet>> => {
+      const { customerId } = actor;
+      const applet = (await foundApplets.byAppId(db, params.appId)) ?? refuse('not_found');
+      const { merchantId, id: appletId, shelf, name } = applet;
+      const key = { merchantId, appletId };
+      const served = await servedVersions.of(db, key, customerId, { shelf, isTrial: body.isTrial });
+      if ('because' in served) return { opening: null, closed: { ...served, name } };
+      const token = newToken();
+      const row: OpeningRow = {
+        ...key,
+        id: newId(now),
+        versionId: served.id,
+        customerId,
+        tokenHash: hashOf(token),
+        isTrial: body.isTrial,
+        openedAt: now,
+        expiresAt: new Date(now.getTime() + openingHours * hourMs),
+      };
+      await transaction(db, (tx) => insertOpening(tx, row));
+      const { manifest } = served;
+      const opening = {
+        id: row.id,
+        url: `${addresses.origin(params.appId)}/${token}/${manifest.pages[0] ?? ''}`,
+        applet: foundApplets.present(applet),
+        number: served.number,
+        isTrial: body.isTrial,
+        window: windowOf(manifest),
+        pages: manifest.pages,
+        permissions: manifest.permissions,
+        grants: await listGrants(db, { ...key, customerId }),
+        expiresAt: row.expiresAt.toISOString(),
+      };
+      return { opening, closed: null };
+    },
+
+    login: async (call: Call<typeof logInToApplet>): Promise<ReplyOf<typeof logInToApplet>> => {
+      const { merchantId, appletId, customerId } = await mustFind(call);
+      const code = newToken();
+      const expiresAt = new Date(call.now.getTime() + codeMinutes * 60_000);
+      await transaction(db, (tx) =>
+        insertLoginCode(tx, { merchantId, appletId, customerId, codeHash: hashOf(code), expiresAt }),
+      );
+      return { code, expiresAt: expiresAt.toISOString() };
+    },
+
+    /**
+     * Who gave a code, for the server of the mini program: an id that is another one in each of them.
+     * @throws Refusal `login_code_wrong` when the code is unknown, of another mini program, used or over.
+     */
+    exchange: ({ actor, body, now }: Call<typeof exchangeLoginCode>): Promise<ReplyOf<typeof exchangeLoginCode>> =>
+      transaction(db, async (tx) => {
+        const { merchantId, appletId } = actor;
+        const applet = { merchantId, appletId };
+        const taken = await takeLoginCode(tx, { ...applet, codeHash: hashOf(body.code) }, now);
+        const customerId = taken ?? refuse('login_code_wrong');
+        const fresh = randomBytes(openIdBytes).toString('base64url');
+        return { openId: await openIdOf(tx, { ...applet, customerId }, fresh, now) };
+      }),
+
+    /** @throws Refusal `permission_undeclared` for one that its `app.json` does not ask for. */
+    grant: async (call: Call<typeof grantPermission>): Promise<ReplyOf<typeof grantPermission>> => {
+      const opening = await mustFind(call);
+      const { merchantId, appletId, customerId } = opening;
+      const person = { merchantId, appletId, customerId };
+      if (!(await declared(opening)).includes(call.body.permission)) refuse('permission_undeclared');
+      return transaction(db, async (tx) => {
+        await putGrant(tx, person, call.body, call.now);
+        return { grants: await listGrants(tx, person) };
+      });
+    },
+
+    /** @throws Refusal `permission_not_granted`. */
+    profile: async (call: Call<typeof readProfile>): Promise<ReplyOf<typeof readProfile>> => {
+      const opening = await mustFind(call);
+      const grants = await listGrants(db, opening);
+      if (!grants.some(({ permission, isGranted }) => permission === 'profile' && isGranted))
+        refuse('permission_not_granted');
+      const name = await customers.nameOf(db, opening.customerId);
+      return { name: name.trim().split(/\s+/)[0] ?? '' };
+    },
+  };
+};
+export type OpeningService = ReturnType<typeof createOpeningService>;

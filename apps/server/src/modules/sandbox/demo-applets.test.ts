@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { loginCustomer, pay } from '@balcao/contract/customer';
+import { logInToApplet, openApplet, searchApplets } from '@balcao/contract/opening';
+import { resetSandbox } from '@balcao/contract/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
+import { until } from '../../../test/until.ts';
+import { phonePeople } from './seed-people.ts';
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-applets-'));
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await openTestApp({ dataDir, sandboxSeed: 'small' });
+  await testApp.services.sandbox.prepare();
+}, 120_000);
+afterAll(async () => {
+  await testApp.close();
+  fs.rmSync(dataDir, { recursive: true });
+});
+
+const bruna = async () => {
+  const { phone, pin } = phonePeople[0];
+  return testApp.caller((await testApp.caller()(loginCustomer, { body: { phone, pin } })).token);
+};
+type Person = Awaited<ReturnType<typeof bruna>>;
+const opened = async (person: Person, search: string) => {
+  const { list } = await person(searchApplets, { query: { search } });
+  const appId = list[0]?.appId ?? '';
+  const { opening } = await person(openApplet, { params: { appId }, body: { isTrial: false } });
+  if (!opening) throw new Error(`${search} is not open`);
+  return opening;
+};
+const fileOf = (url: string) => {
+  const { host, pathname } = new URL(url);
+  return testApp.app.inject({ url: pathname, headers: { host } });
+};
+/** As the page asks its server: on a host beside its own. */
+const server = async (host: string, method: 'GET' | 'POST', url: string, body?: object, session?: string) => {
+  const headers = { host: `${host}.localhost:3000`, ...(session ? { authorization: `Bearer ${session}` } : {}) };
+  const answer = await testApp.app.inject({ method, url, headers, ...(body ? { payload: JSON.stringify(body) } : {}) });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+const sessionOf = async (person: Person, host: string, id: string): Promise<string> => {
+  const { code } = await person(logInToApplet, { params: { id } });
+  return (await server(host, 'POST', '/session', { code })).session;
+};
+const paying = (person: Person, code: string, amount: number) =>
+  person(pay, { body: { code, amount } }, { idempotencyKey: crypto.randomUUID() });
+
+describe('the mini programs of a fresh sandbox', () => {
+  it('are online, and their pages are served and may reach their own server', async () => {
+    const person = await bruna();
+    for (const [name, host] of [
+      ['Café do Mercado', 'cafe'],
+      ['Barbearia do Mercado', 'barbearia'],
+    ] as const) {
+      const opening = await opened(person, name);
+      expect(opening).toMatchObject({ number: '1.0.0', applet: { name }, window: { title: name } });
+      const page = await fileOf(opening.url);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers['content-security-policy']).toContain(`connect-src http://${host}.localhost:*;`);
+      const config = await fileOf(new URL('config.js', opening.url).href);
+      expect(config.payload).toContain(`//${host}.`);
+    }
+  });
+
+  it('sell a coffee: ordered through the open API, paid, and in the history of the person alone', async () => {
+    const person = await bruna();
+    const session = await sessionOf(person, 'cafe', (await opened(person, 'Café do Mercado')).id);
+    const { goods } = await server('cafe', 'GET', '/menu');
+    const chosen = [{ id: goods[0].id, quantity: 2 }];
+    const { payUrl, amount } = await server('cafe', 'POST', '/orders', { goods: chosen }, session);
+    expect(amount).toBe(2 * goods[0].price);
+    await paying(person, payUrl, amount);
+    const history = () => server('cafe', 'GET', '/orders', undefined, session);
+    const { orders } = await until(history, ({ orders: [order] }) => order?.state === 'paid');
+    expect(orders).toMatchObject([{ goodsName: '2× Espresso duplo', amount, refunded: 0 }]);
+  });
+
+  it('give a ticket of the queue to who paid, also after the sandbox started over', async () => {
+    await testApp.caller()(resetSandbox, {});
+    const person = await bruna();
+    const session = await sessionOf(person, 'barbearia', (await opened(person, 'Barbearia')).id);
+    const { services } = await server('barbearia', 'GET', '/services');
+    const { payUrl } = await server('barbearia', 'POST', '/ticket', { service: services[1].id }, session);
+    await paying(person, payUrl, services[1].price);
+    const ticket = () => server('barbearia', 'GET', '/ticket', undefined, session);
+    const { ticket: mine } = await until(ticket, (one) => one.ticket?.state === 'waiting');
+    expect(mine).toMatchObject({ number: 'A001', service: services[1].name, ahead: 0 });
+  });
+});
+
+it('an installation without the demonstration has neither the mini programs nor their servers', async () => {
+  const bare = await openTestApp();
+  try {
+    const answer = await bare.app.inject({ url: '/menu', headers: { host: 'cafe.localhost:3000' } });
+    expect(answer.payload).not.toContain('Espresso');
+  } finally {
+    await bare.close();
+  }
+});

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountNames } from '../account/account-names.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import type { MemberService } from '../member/member.service.ts';
+import type { OrderService } from '../order/order.service.ts';
+import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
+import type { RefundService } from '../refund/refund.service.ts';
+import type { RequestService } from '../request/request.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import type { WebhookListeners } from '../webhook/listener.service.ts';
+import type { WebhookService } from '../webhook/webhook.service.ts';
+import { toolRoutes } from './tool.routes.ts';
+import { createToolService } from './tool.service.ts';
+import { createToolKeys } from './tool-key.service.ts';
+import { createTriggers } from './trigger.service.ts';
+import { createWaitingQuestions } from './waiting-questions.ts';
+
+interface Needs {
+  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'events' | 'secrets'>;
+  readonly names: AccountNames;
+  readonly members: MemberService;
+  readonly logs: LogService;
+  readonly teams: TeamService;
+  readonly requests: RequestService;
+  readonly webhooks: WebhookService;
+  readonly webhookListeners: WebhookListeners;
+  readonly orders: OrderService;
+  readonly refunds: RefundService;
+  readonly sandboxRails: SandboxRails;
+}
+
+/** What the developer's tool of a merchant hears, and has happen in the sandbox. */
+export const toolModule = (needs: Needs) => {
+  const { platform, names, members, logs, teams, requests, webhooks, webhookListeners: listeners } = needs;
+  const { config, db, clock, events, secrets } = platform;
+  const { sandbox } = config;
+  const questions = createWaitingQuestions({ events });
+  const keys = createToolKeys({ db, clock, events, secrets, names, members, logs, listeners });
+  const tool = createToolService({ db, keys, questions, listeners, requests, teams, sandbox });
+  const { orders, refunds, sandboxRails } = needs;
+  const triggers = sandbox
+    ? createTriggers({ db, orders, refunds: refunds.requests, sandboxRails, webhooks })
+    : undefined;
+  return {
+    services: { toolKeys: keys, tool },
+    routes: (implement: Implement) => toolRoutes(implement, { keys, tool, triggers }),
+    serve: (app: FastifyInstance) =>
+      void app.addHook('preClose', (done) => {
+        questions.close();
+        done();
+      }),
+  } satisfies Module;
+};

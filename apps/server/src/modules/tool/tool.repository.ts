@@ -1,0 +1,53 @@
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { type ToolKeyRow, toolKeys } from './tool.tables.ts';
+
+const one = (merchantId: string, id: string) => and(eq(toolKeys.merchantId, merchantId), eq(toolKeys.id, id));
+
+/** Waits for the one who else makes a key of this team: the lock ends with the transaction. */
+export const lockToolKeys = async (tx: Tx, merchantId: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tool_key:${merchantId}`}, 0))`);
+};
+
+/** The newest first. */
+export const listToolKeyRows = (queries: Queries, merchantId: string): Promise<ToolKeyRow[]> =>
+  queries
+    .select()
+    .from(toolKeys)
+    .where(eq(toolKeys.merchantId, merchantId))
+    .orderBy(desc(toolKeys.createdAt), desc(toolKeys.id));
+
+export const insertToolKey = async (tx: Tx, row: typeof toolKeys.$inferInsert): Promise<ToolKeyRow> => {
+  const [inserted] = await tx.insert(toolKeys).values(row).returning();
+  return inserted as ToolKeyRow;
+};
+
+export const findToolKey = async (
+  queries: Queries,
+  merchantId: string,
+  id: string,
+): Promise<ToolKeyRow | undefined> => {
+  const [row] = await queries.select().from(toolKeys).where(one(merchantId, id));
+  return row;
+};
+
+export const deleteToolKey = async (tx: Tx, merchantId: string, id: string): Promise<ToolKeyRow | undefined> => {
+  const [row] = await tx.delete(toolKeys).where(one(merchantId, id)).returning();
+  return row;
+};
+
+/** By its token alone: nobody knows the team before. */
+export const findByToken = async (queries: Queries, tokenHash: string): Promise<ToolKeyRow | undefined> => {
+  const [row] = await queries.select().from(toolKeys).where(eq(toolKeys.tokenHash, tokenHash));
+  return row;
+};
+
+const useRestMs = 60_000;
+/** Notes a use; within a minute of the last one nothing is written. */
+export const noteUse = async (queries: Queries, { merchantId, id }: ToolKeyRow, now: Date): Promise<void> => {
+  const isOlder = or(isNull(toolKeys.lastUsedAt), lt(toolKeys.lastUsedAt, new Date(now.getTime() - useRestMs)));
+  await queries
+    .update(toolKeys)
+    .set({ lastUsedAt: now })
+    .where(and(one(merchantId, id), isOlder));
+};

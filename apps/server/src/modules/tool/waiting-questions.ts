@@ -1,0 +1,95 @@
+import type { LiveTopic } from '@balcao/contract/notification';
+import type { ToolKeyActor } from '../../platform/actor.ts';
+import type { Events } from '../../platform/events.ts';
+
+/**
+ * After a word from the database, a question looks again at ever longer pauses: what was told of may have to wait for an older
+ * transaction to end. Without one it looks this seldom, so that who only waits costs next to nothing.
+ */
+const pauseMs = { shortest: 250, longest: 5_000 };
+/** More of one key are not kept waiting: the oldest is answered at once. */
+const waitingAtMost = 4;
+
+interface Needs {
+  readonly events: Pick<Events, 'subscribe'>;
+}
+interface Gate {
+  isOver: boolean;
+  /** Something was told while nobody slept. */
+  isTold: boolean;
+  wake: () => void;
+}
+
+const sleep = (gate: Gate, ms: number): Promise<void> => {
+  if (gate.isTold || gate.isOver) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    gate.wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+};
+
+interface Question<T> {
+  readonly actor: ToolKeyActor;
+  readonly topics: readonly LiveTopic[];
+  readonly seconds: number;
+  /** Undefined: nothing yet. */
+  readonly look: () => Promise<T | undefined>;
+}
+
+/** Questions that wait for their answer, in bounded numbers, on no connection of the database. */
+export const createWaitingQuestions = ({ events }: Needs) => {
+  const gates = new Map<string, Set<Gate>>();
+  let isClosed = false;
+  const end = (gate: Gate): void => {
+    gate.isOver = true;
+    gate.wake();
+  };
+  const enter = (keyId: string, gate: Gate): Set<Gate> => {
+    const own = gates.get(keyId) ?? new Set();
+    const [oldest] = own;
+    if (own.size >= waitingAtMost && oldest) {
+      own.delete(oldest);
+      end(oldest);
+    }
+    gates.set(keyId, own.add(gate));
+    return own;
+  };
+
+  return {
+    /** What `look` finds, as soon as it finds something; undefined when the time is over. */
+    ask: async <T>({ actor, topics, seconds, look }: Question<T>): Promise<T | undefined> => {
+      const endsAt = performance.now() + seconds * 1_000;
+      const gate: Gate = { isOver: isClosed, isTold: false, wake: () => {} };
+      let pause = pauseMs.shortest;
+      const own = enter(actor.ownerId, gate);
+      const unsubscribe = events.subscribe(actor.merchantId, ({ topic }) => {
+        if (!topics.includes(topic)) return;
+        gate.isTold = true;
+        gate.wake();
+      });
+      try {
+        for (;;) {
+          pause = gate.isTold ? pauseMs.shortest : Math.min(pause * 2, pauseMs.longest);
+          gate.isTold = false;
+          const found = await look();
+          const leftMs = endsAt - performance.now();
+          if (found !== undefined || gate.isOver || leftMs <= 0) return found;
+          await sleep(gate, Math.min(pause, leftMs));
+        }
+      } finally {
+        unsubscribe();
+        own.delete(gate);
+        if (own.size === 0) gates.delete(actor.ownerId);
+      }
+    },
+    /** Answers everybody: the server stops. */
+    close: (): void => {
+      isClosed = true;
+      for (const own of gates.values()) for (const gate of own) end(gate);
+    },
+  };
+};
+export type WaitingQuestions = ReturnType<typeof createWaitingQuestions>;

@@ -1,0 +1,34 @@
+import { listMessageDeliveries, sendMessage } from '@balcao/contract/message-delivery';
+import {
+  addMessageTemplate,
+  listMessageTemplates,
+  pauseMessageTemplate,
+  removeMessageTemplate,
+  resumeMessageTemplate,
+} from '@balcao/contract/message-template';
+import type { Team } from './people.ts';
+
+const readyForPickup = { title: 'readyForPickup', fields: ['orderNumber', 'pickupCode', 'place'] } as const;
+
+/** A subscribe message of a mini program. */
+export const openMessageTemplate = async (team: Pick<Team, 'call'>, appletId: string): Promise<string> => {
+  const body = { ...readyForPickup, fields: [...readyForPickup.fields] };
+  return (await team.call(addMessageTemplate, { params: { id: appletId }, body })).id;
+};
+
+/** What the server of a mini program sends; asked before its list of addresses changes. */
+export const sendAsks = ({ templateId }: { readonly templateId: string }) => {
+  const values = { orderNumber: '1042', pickupCode: 'B-27', place: 'Rua das Flores, 120' };
+  return [{ target: sendMessage, by: 'appletServer', body: { templateId, openId: 'nobody', values } }] as const;
+};
+
+/** Every call about the subscribe messages of a mini program: reads first, then changes. */
+export const messageAsks = ({ appletId: id, templateId }: { readonly appletId: string; readonly templateId: string }) =>
+  [
+    { target: listMessageTemplates, by: 'member', params: { id } },
+    { target: listMessageDeliveries, by: 'member', params: { id } },
+    { target: addMessageTemplate, by: 'member', params: { id }, body: readyForPickup },
+    { target: pauseMessageTemplate, by: 'member', params: { id, templateId } },
+    { target: resumeMessageTemplate, by: 'member', params: { id, templateId } },
+    { target: removeMessageTemplate, by: 'member', params: { id, templateId } },
+  ] as const;

@@ -1,0 +1,102 @@
+import { listApplets } from '@balcao/contract/applet';
+import { getAppletSecret, resetAppletSecret } from '@balcao/contract/applet-secret';
+import { createAccessToken, exchangeLoginCode } from '@balcao/contract/applet-server';
+import { verify } from '@balcao/contract/factor';
+import { sendMessage } from '@balcao/contract/message-delivery';
+import { addMessageTemplate, pauseMessageTemplate } from '@balcao/contract/message-template';
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import { atWork, callerOf, demoPassword } from '../support/person.ts';
+import { openOnPhone, type PublishedApplet, pageInFrame, publish } from '../support/published-applet.ts';
+import { expectAccessible } from '../support/watch.ts';
+
+type Api = { readonly login: () => Promise<{ code: string }>; readonly subscribe: (ask: object) => Promise<object> };
+type Global = typeof globalThis & { balcao: Api };
+/** What the page hears, or the code of its error. */
+const subscribe = (frame: Frame, ...templates: string[]): Promise<unknown> =>
+  frame.evaluate(
+    (ask) => (globalThis as Global).balcao.subscribe(ask).catch((error: { code?: string }) => `refused: ${error.code}`),
+    { templates },
+  );
+const sheetOf = (phone: Page, { name }: PublishedApplet) =>
+  phone.getByRole('dialog', { name: `${name} quer avisar você` });
+
+/** The team and the server of a mini program that is on the shelf, with two messages of the library. */
+const openServer = async (baseURL: string | undefined, { name, appId }: PublishedApplet) => {
+  const member = callerOf(baseURL, await atWork(baseURL, 'ana@cafe.example'));
+  const { list } = await member(listApplets, { query: { search: name } });
+  const params = { id: list[0]?.id ?? '' };
+  const add = (body: object) => member(addMessageTemplate, { params, body: body as never });
+  const ready = await add({ title: 'readyForPickup', fields: ['orderNumber', 'pickupCode', 'place'] });
+  const way = await add({ title: 'onItsWay', fields: ['orderNumber', 'courier'] });
+  return { member, params, ready, way, appId };
+};
+
+test('a person allows a message of a mini program, gets it once, and takes back what they allowed', async ({
+  browser,
+  baseURL,
+}) => {
+  const applet = await publish(baseURL, { permissions: ['notification'], files: { 'order.html': '<h1>Pedido</h1>' } });
+  const { member, params, ready, way, appId } = await openServer(baseURL, applet);
+  const { phone, frame } = await openOnPhone(browser, baseURL, applet);
+
+  const asked = subscribe(frame, ready.id, way.id);
+  const sheet = sheetOf(phone, applet);
+  await expect(sheet).toContainText('Pronto para retirar');
+  await expectAccessible(phone);
+  await sheet.getByRole('checkbox', { name: 'Entrega a caminho' }).uncheck();
+  await sheet.getByRole('button', { name: 'Permitir' }).dblclick();
+  expect(await asked).toEqual({ [ready.id]: 'accept', [way.id]: 'decline' });
+
+  const { code } = await frame.evaluate(() => (globalThis as Global).balcao.login());
+  await member(verify, { body: { method: 'password', value: demoPassword } });
+  const { version } = await member(getAppletSecret, { params });
+  const { secret: appSecret } = await member(resetAppletSecret, { params, body: { version } });
+  const { accessToken } = await callerOf(baseURL)(createAccessToken, { body: { appId, appSecret } });
+  const server = callerOf(baseURL, accessToken);
+  const { openId } = await server(exchangeLoginCode, { body: { code } });
+  const body = {
+    templateId: ready.id,
+    openId,
+    values: { orderNumber: '1042', pickupCode: 'B-27', place: 'Rua das Flores, 120' },
+    page: 'order.html',
+  };
+  await server(sendMessage, { body });
+  await expect(server(sendMessage, { body })).rejects.toMatchObject({ name: 'consent_missing' });
+
+  await phone.goto('/phone/');
+  await phone.getByRole('link', { name: 'Mensagens' }).click();
+  const message = phone.getByRole('article').filter({ hasText: applet.name });
+  await expect(message).toContainText('B-27');
+  await expectAccessible(phone);
+  await message.getByRole('link', { name: `Abrir ${applet.name}` }).click();
+  await expect(phone.frameLocator('iframe').getByRole('heading', { name: 'Pedido' })).toBeVisible();
+});
+
+test('who never wants to be asked is not, until they change their mind; a paused message asks nobody', async ({
+  browser,
+  baseURL,
+}) => {
+  const applet = await publish(baseURL, { permissions: ['notification'] });
+  const { member, params, ready, way } = await openServer(baseURL, applet);
+  const { phone, frame } = await openOnPhone(browser, baseURL, applet);
+  const first = subscribe(frame, way.id);
+  await sheetOf(phone, applet).getByRole('button', { name: 'Não perguntar mais' }).click();
+  expect(await first).toEqual({ [way.id]: 'never' });
+  await member(pauseMessageTemplate, { params: { ...params, templateId: ready.id } });
+  expect(await subscribe(frame, way.id, ready.id)).toEqual({ [way.id]: 'never', [ready.id]: 'paused' });
+  expect(await subscribe(frame, crypto.randomUUID())).toBe('refused: invalid');
+
+  await phone.goto('/phone/message');
+  await phone.getByRole('button', { name: `Mudar a resposta a Entrega a caminho, de ${applet.name}` }).click();
+  await expect(phone.getByText(applet.name)).toHaveCount(0);
+  await phone.goto(`/phone/applet/${applet.appId}`);
+  const asked = subscribe(await pageInFrame(phone, applet), way.id);
+  await sheetOf(phone, applet).getByRole('button', { name: 'Agora não' }).click();
+  expect(await asked).toEqual({ [way.id]: 'decline' });
+});
+
+test('a mini program that does not declare messages may not ask', async ({ browser, baseURL }) => {
+  const applet = await publish(baseURL);
+  const { frame } = await openOnPhone(browser, baseURL, applet);
+  expect(await subscribe(frame, crypto.randomUUID())).toBe('refused: undeclared');
+});

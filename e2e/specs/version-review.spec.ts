@@ -1,0 +1,199 @@
+import fs from 'node:fs';
+import { getApplet } from '@balcao/contract/applet';
+import { requestRemoval } from '@balcao/contract/applet-removal';
+import { reasonText } from '@balcao/contract/review-reason-texts';
+import { getVersion } from '@balcao/contract/version';
+import { expect, type Page, test } from '@playwright/test';
+import { arrive, callerOf, inNewTeam } from '../support/person.ts';
+import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { certify } from '../support/submission.ts';
+import { exportedFolder, onlineVersion, openApplet, submittedVersion } from '../support/version.ts';
+import { expectAccessible, watch } from '../support/watch.ts';
+
+const dora = 'dora@livraria.example';
+const dialog = (page: Page) => page.getByRole('dialog');
+const bar = (page: Page) => page.getByRole('region', { name: 'Decisão' });
+const pane = (page: Page) => page.getByRole('region', { name: 'O que há na versão' });
+const notAllowed = reasonText('notAllowed', 'pt-BR');
+
+/** A certified team of this test with a mini program of this name. */
+const withApplet = async (baseURL: string | undefined, name: string) => {
+  const token = await inNewTeam(baseURL, dora, `Equipe ${name}`);
+  await certify(baseURL, token);
+  const applet = await openApplet(baseURL, token, `${name} ${Date.now()}`);
+  return { token, applet };
+};
+const atConsole = async (page: Page, baseURL: string | undefined, path: string) => {
+  await arriveAtConsole(page, await staffToken(baseURL, 'rita@balcao.example'), `/console${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** Drops an exported folder, says what changed, and submits what came of it. */
+const sends = async (page: Page, folder: string, number: string): Promise<void> => {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Enviar versão' }).first().click();
+  await dialog(page).getByRole('button', { name: 'Escolher pasta' }).click();
+  await (await choosing).setFiles(folder);
+  await expect(dialog(page).getByText(/chegou inteiro/)).toBeVisible();
+  await dialog(page).getByLabel('Descrição').fill('Pão quentinho na hora.');
+  await dialog(page).getByRole('button', { name: 'Criar a versão' }).click();
+  await expect(page.getByText(`Versão ${number} criada.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar para análise' }).first().click();
+  await dialog(page).getByLabel('O que olhar').fill('Abra o cardápio e peça um pão.');
+  await dialog(page).getByRole('button', { name: 'Enviar agora' }).click();
+  await expect(page.getByText(`Versão ${number} enviada para análise.`)).toBeVisible();
+};
+
+/** Finds the submission in the queue, by its kind and its name. */
+const opens = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/console/review?kind=version');
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByText('Peça o pão e retire no balcão.')).toBeVisible();
+};
+
+const sendsBack = async (page: Page): Promise<void> => {
+  await pane(page)
+    .getByRole('button', { name: /^Arquivos/ })
+    .click();
+  await expect(pane(page).getByText('<title>Padaria</title>')).toBeVisible();
+  await pane(page).getByRole('button', { name: 'app.js', exact: true }).click();
+  await expect(pane(page).getByText('document.title = "Pão";')).toBeVisible();
+  await pane(page).getByRole('button', { name: 'Errado: Arquivo app.js' }).click();
+  await page.getByRole('radio', { name: notAllowed }).check();
+  await page.getByRole('textbox', { name: 'Observação' }).fill('Muda o título sem avisar');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pronto' }).click();
+  await expect(bar(page).getByText('A análise está com você, com 1 apontamento.')).toBeVisible();
+  await page.getByRole('button', { name: /^Aprovar/ }).click();
+  await expect(dialog(page)).toContainText('Há 1 apontamento.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Devolver/ }).click();
+  await expect(dialog(page)).toContainText('Arquivo app.js');
+  await dialog(page).getByRole('button', { name: 'Devolver com 1 apontamento' }).click();
+  await expect(page.getByText('Recusada com 1 apontamento')).toBeVisible();
+  await expect(pane(page).getByText('Muda o título sem avisar')).toBeVisible();
+};
+
+test('a version is sent back for a file, corrected, passed, published and taken down', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const seen = watch(page, baseURL);
+  const { token, applet } = await withApplet(baseURL, 'Pão do Vaivém');
+  const folders = [exportedFolder(applet.appId), exportedFolder(applet.appId, { 'app.js': 'start();\n' })] as const;
+  const staff = await (await browser.newContext()).newPage();
+  const address = `/applet/${applet.id}/version`;
+  try {
+    await arrive(page, token, address);
+    await sends(page, folders[0], '1.0.0');
+
+    await atConsole(staff, baseURL, '/review');
+    await opens(staff, applet.name);
+    await expectAccessible(staff);
+    await sendsBack(staff);
+
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Ver o que corrigir' }).click();
+    await expect(page.getByText('Arquivo app.js')).toBeVisible();
+    await expect(page.getByText('Muda o título sem avisar')).toBeVisible();
+    await page.goto(address);
+    await sends(page, folders[1], '1.0.1');
+
+    await opens(staff, `${applet.name} 1.0.1`);
+    await staff.getByRole('button', { name: /^Assumir/ }).click();
+    await bar(staff)
+      .getByRole('button', { name: /^Aprovar/ })
+      .click();
+    await staff.getByRole('button', { name: 'Aprovar a versão' }).click();
+    await expect(staff.getByText('Aprovada, ainda não publicada')).toBeVisible();
+
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Publicar', exact: true }).click();
+    await page.getByRole('button', { name: 'Publicar para todas as pessoas' }).click();
+    const shown = () => callerOf(baseURL, token)(getApplet, { params: { id: applet.id } });
+    await expect.poll(async () => (await shown()).onlineNumber).toBe('1.0.1');
+
+    await staff.reload();
+    await expect(staff.getByText('No ar para todas as pessoas')).toBeVisible();
+    await staff.getByRole('button', { name: 'Tirar do ar' }).click();
+    await dialog(staff).getByRole('button', { name: 'Tirar do ar' }).click();
+    await expect(dialog(staff).getByLabel('Motivo')).toHaveAttribute('aria-invalid', 'true');
+    await dialog(staff).getByLabel('Motivo').fill('Pede senhas de banco.');
+    await expectAccessible(staff);
+    await dialog(staff).getByRole('button', { name: 'Tirar do ar' }).click();
+    await expect(staff.getByRole('region', { name: 'Retirada do ar' })).toContainText('Pede senhas de banco.');
+    await expect(staff.getByRole('button', { name: 'Tirar do ar' })).toHaveCount(0);
+    await staff.context().close();
+  } finally {
+    for (const folder of folders) fs.rmSync(folder, { recursive: true });
+  }
+  await page.goto(address);
+  await page.getByRole('link', { name: '1.0.1' }).first().click();
+  await expect(page.getByText('Pede senhas de banco.')).toBeVisible();
+  seen.expectQuiet();
+});
+
+test('staff read what differs from the online version, and mark a value of app.json', async ({ page, baseURL }) => {
+  const seen = watch(page, baseURL);
+  const { token, applet } = await withApplet(baseURL, 'Pão das Diferenças');
+  await onlineVersion(baseURL, token, applet, { number: '1.0.0' });
+  const { id: versionId, submission } = await submittedVersion(baseURL, token, applet, {
+    number: '1.1.0',
+    changes: { 'app.js': 'document.title = "Bolo";\n', 'about.html': '<!doctype html>\n<title>Sobre</title>\n' },
+    manifest: { pages: ['index.html', 'about.html'], permissions: ['camera'] },
+    testAccount: 'lia / 1234',
+  });
+  await atConsole(page, baseURL, `/review/${submission?.reviewId}`);
+  await expect(page.getByText('lia / 1234')).toBeVisible();
+  await expect(pane(page)).toContainText('+ camera');
+  await pane(page).getByText('app.js', { exact: true }).click();
+  const patch = page.getByRole('region', { name: 'O que muda em app.js' });
+  await expect(patch).toContainText('- document.title = "Pão";');
+  await expect(patch).toContainText('+ document.title = "Bolo";');
+  await expectAccessible(page);
+  await pane(page).getByRole('button', { name: 'app.json', exact: true }).click();
+  await pane(page).getByRole('button', { name: 'Errado: app.json, campo permissions.0' }).click();
+  await page.getByRole('radio', { name: notAllowed }).check();
+  await page.getByRole('button', { name: 'Pronto' }).click();
+  await expectAccessible(page);
+  await pane(page).getByRole('button', { name: 'Ver a página' }).last().click();
+  await expect(pane(page).getByText('<title>Sobre</title>')).toBeVisible();
+  await page.getByRole('button', { name: /^Devolver/ }).click();
+  await dialog(page).getByRole('button', { name: 'Devolver com 1 apontamento' }).click();
+  await expect(page.getByText('Recusada com 1 apontamento')).toBeVisible();
+  const back = await callerOf(baseURL, token)(getVersion, { params: { id: applet.id, versionId } });
+  expect(back.submission?.verdicts).toEqual([{ path: 'app.json/permissions.0', reason: 'notAllowed', note: null }]);
+  seen.expectQuiet();
+});
+
+test('staff read why a mini program shall leave the shelf and what is online, and agree', async ({ page, baseURL }) => {
+  const seen = watch(page, baseURL);
+  const { token, applet } = await withApplet(baseURL, 'Pão da Retirada');
+  const call = callerOf(baseURL, token);
+  await onlineVersion(baseURL, token, applet, { number: '1.0.0' });
+  await call(requestRemoval, { params: { id: applet.id }, body: { reason: 'A loja fechou.' } });
+  await atConsole(page, baseURL, '/review?kind=removal');
+  await page
+    .getByRole('row', { name: new RegExp(applet.name) })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByText('A loja fechou.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Versão 1.0.0' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Assumir/ }).click();
+  await bar(page)
+    .getByRole('button', { name: /^Aprovar/ })
+    .click();
+  await page.getByRole('button', { name: 'Aprovar a retirada' }).click();
+  await expect(bar(page).getByText('Aprovada')).toBeVisible();
+  expect((await call(getApplet, { params: { id: applet.id } })).shelf).toBe('off');
+  await page.getByRole('link', { name: 'Versão 1.0.0' }).click();
+  await expect(page.getByText('No ar para todas as pessoas')).toBeVisible();
+  seen.expectQuiet();
+});

@@ -1,0 +1,15 @@
+/** The vocabulary of mini programs and their versions: used as the other one is. */
+export default {
+  abbreviation: 'Abreviatura',
+  category: 'Categoría',
+  domainDownloads: 'Descarga de archivos',
+  domainPages: 'Páginas',
+  domainRequests: 'Solicitudes',
+  domainSockets: 'Sockets',
+  domainUploads: 'Envío de archivos',
+  fileNamed: 'Archivo {path}',
+  manifestField: 'app.json, campo {field}',
+  introduction: 'Introducción',
+  version: 'Versión',
+  versionNumbered: 'Versión {number}',
+};

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { MessageField } from './message-field.ts';
+import { MessageTitle } from './message-library.ts';
+import { Id } from './scalars.ts';
+
+/** A mini program asks for so many messages at once. */
+export const askedAtMost = 3;
+/** One consent is one message; so many of one kind wait to be used at most. */
+export const consentsAtMost = 20;
+/** What a person sees of what they answered, the last first. */
+export const ownConsentsAtMost = 200;
+
+/** What somebody says when they are asked for a message; `never` is not asked again. */
+export const MessageAnswer = codes(['accept', 'decline', 'never']);
+export type MessageAnswer = z.infer<typeof MessageAnswer>;
+
+/** Where the phone stands with a message: the person is to be asked, said never, or cannot be asked now. */
+export const AskStanding = codes(['ask', 'never', 'paused']);
+export type AskStanding = z.infer<typeof AskStanding>;
+
+const TemplateInSheet = z.object({
+  templateId: Id,
+  title: MessageTitle,
+  fields: z.array(MessageField),
+  standing: AskStanding,
+});
+const TemplateConsent = z.object({
+  templateId: Id,
+  /** So many messages may still come. */
+  remaining: z.int(),
+  isNever: z.boolean(),
+});
+export type TemplateConsent = z.infer<typeof TemplateConsent>;
+const OwnConsent = z.extend(TemplateConsent, { title: MessageTitle, appletName: z.string(), icon: z.string() });
+export type OwnConsent = z.infer<typeof OwnConsent>;
+
+const appId = z.string().check(z.regex(/^bl[0-9a-f]{16}$/, { error: 'token', abort: true }));
+const eachOnce = { params: { text: 'eachOnce' }, abort: true } as const;
+const isDistinct = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
+
+const ofCustomer = { face: 'app', access: 'customer' } as const;
+
+export const askForMessages = endpoint({
+  ...ofCustomer,
+  id: 'messageConsent.ask',
+  method: 'POST',
+  path: '/message/ask',
+  summary: 'What a mini program would send, as the phone asks the customer for it; all of one mini program',
+  rate: 'read',
+  body: z.strictObject({
+    appId,
+    templateIds: z
+      .array(Id)
+      .check(
+        z.minLength(1, { abort: true }),
+        z.maxLength(askedAtMost, { abort: true }),
+        z.refine(isDistinct, eachOnce),
+      ),
+  }),
+  reply: z.object({ appletName: z.string(), icon: z.string(), list: z.array(TemplateInSheet) }),
+  refusals: ['not_found'],
+});
+
+export const answerMessages = endpoint({
+  ...ofCustomer,
+  id: 'messageConsent.answer',
+  method: 'POST',
+  path: '/message/consent',
+  summary: 'Keeps what the customer answered: each acceptance lets one message come',
+  rate: 'write',
+  idempotency: 'required',
+  body: z.strictObject({
+    appId,
+    answers: z.array(z.strictObject({ templateId: Id, answer: MessageAnswer })).check(
+      z.minLength(1, { abort: true }),
+      z.maxLength(askedAtMost, { abort: true }),
+      z.refine((answers) => isDistinct(answers.map(({ templateId }) => templateId)), eachOnce),
+    ),
+  }),
+  reply: z.object({ list: z.array(TemplateConsent) }),
+  refusals: ['not_found', 'state_forbids'],
+});
+
+export const listOwnConsents = endpoint({
+  ...ofCustomer,
+  id: 'messageConsent.listOwn',
+  method: 'GET',
+  path: '/message/consent',
+  summary: 'The messages that the customer let mini programs send, or never wants, the last answer first',
+  rate: 'read',
+  reply: z.object({ list: z.array(OwnConsent) }),
+  refusals: [],
+});
+
+export const takeConsentBack = endpoint({
+  ...ofCustomer,
+  id: 'messageConsent.takeBack',
+  method: 'DELETE',
+  path: '/message/consent/{templateId}',
+  summary: 'Takes back what the customer allowed, or that they never want to be asked',
+  rate: 'write',
+  params: z.object({ templateId: Id }),
+  reply: z.null(),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { MessageField } from './message-field.ts';
+import { MessageTitle } from './message-library.ts';
+import { PageQuery, pageOf } from './page.ts';
+import { fieldName, Id, Instant, severalOf, visible } from './scalars.ts';
+
+/** What became of a message that a mini program sent. */
+export const DeliveryOutcome = codes(['delivered', 'refused']);
+export type DeliveryOutcome = z.infer<typeof DeliveryOutcome>;
+
+/** Why one was not delivered: the person allowed none, never wants any, is unknown to the mini program, or its team paused it. */
+export const DeliveryRefusal = codes(['noConsent', 'declined', 'unknownPerson', 'templatePaused']);
+export type DeliveryRefusal = z.infer<typeof DeliveryRefusal>;
+
+/** Of whom it was for, and of what it said, its team sees nothing. */
+export const MessageDelivery = z.object({
+  id: Id,
+  templateId: Id,
+  title: MessageTitle,
+  outcome: DeliveryOutcome,
+  reason: z.nullable(DeliveryRefusal),
+  sentAt: Instant,
+});
+export type MessageDelivery = z.infer<typeof MessageDelivery>;
+
+export const listMessageDeliveries = endpoint({
+  id: 'messageDelivery.list',
+  face: 'admin',
+  method: 'GET',
+  path: '/applet/{id}/message-delivery',
+  summary: 'The messages that a mini program sent, newest first, with what became of them',
+  access: { menu: 'applets.index', level: 'read' },
+  rate: 'read',
+  params: z.object({ id: Id }),
+  query: z.extend(PageQuery, {
+    templateId: z.optional(Id),
+    outcome: z.optional(severalOf(DeliveryOutcome)),
+    reason: z.optional(severalOf(DeliveryRefusal)),
+  }),
+  reply: pageOf(MessageDelivery),
+  refusals: ['not_found'],
+});
+
+/** A message as its reader has it. */
+export const ReceivedMessage = z.object({
+  id: Id,
+  appId: z.string(),
+  appletName: z.string(),
+  icon: z.string(),
+  title: MessageTitle,
+  /** In the order of the template. */
+  values: z.array(z.object({ field: MessageField, value: z.union([z.string(), z.number()]) })),
+  /** What it opens; null for the first page. */
+  page: z.nullable(z.string()),
+  receivedAt: Instant,
+});
+export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
+
+/** So many of the last are shown. */
+export const receivedAtMost = 100;
+
+export const listReceivedMessages = endpoint({
+  id: 'messageDelivery.listReceived',
+  face: 'app',
+  method: 'GET',
+  path: '/message',
+  summary: 'The last messages that mini programs sent to the customer, newest first',
+  access: 'customer',
+  rate: 'read',
+  reply: z.object({ list: z.array(ReceivedMessage) }),
+  refusals: [],
+});
+
+export const sendMessage = endpoint({
+  id: 'messageDelivery.send',
+  face: 'open',
+  method: 'POST',
+  path: '/applet/message',
+  summary:
+    'Sends a person a subscribe message, and uses up one consent; a refused one stands in the records with its reason',
+  access: 'applet',
+  rate: 'write',
+  idempotency: 'optional',
+  body: z.strictObject({
+    templateId: Id,
+    /** As the exchange of a login code told it. */
+    openId: visible(64),
+    /** A value for each field of the template: amounts in centavos, days as YYYYMMDD, times as HH:MM. */
+    values: z.record(fieldName(40), z.union([z.string(), z.number()])),
+    /** What the message opens: a page of `app.json`; the first one where it is missing. */
+    page: z.optional(visible(255)),
+  }),
+  reply: z.object({ messageId: Id }),
+  refusals: ['not_found', 'person_unknown', 'consent_missing', 'template_paused'],
+});
