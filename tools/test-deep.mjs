@@ -34,4 +34,4 @@ for (let round = 1; round <= rounds; round += 1) {
   names.push(...[usual, deep].flatMap(({ report }) => failedInVitest(report)), ...failedInPlaywright(seen.report));
 }
 load?.kill('SIGKILL');
-conclude(startedAt, results, `failed in one of ${rounds} rounds or more`, timesEach(names));
+conclude(startedAt, results, { [`failed in one of ${rounds} rounds or more`]: timesEach(names) });

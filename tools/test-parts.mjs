@@ -66,12 +66,13 @@ const refuse = (name, reason, report) => {
   return { passed: 0, failed: 1, report };
 };
 
-/** Ends the run: the names of which the reader must hear, how long it took, and the one last line. */
-export const conclude = (startedAt, results, title, names) => {
+/** Ends the run: how long it took, the names of which the reader must hear under their titles, and the one last line. */
+export const conclude = (startedAt, results, namesByTitle) => {
   fs.rmSync(scratch, { recursive: true, force: true });
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\nall of it took ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-  if (names.length > 0) console.log(`${title}:\n${names.map((name) => `  ${name}`).join('\n')}`);
+  for (const [title, names] of Object.entries(namesByTitle))
+    if (names.length > 0) console.log(`${title}:\n${names.map((name) => `  ${name}`).join('\n')}`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 };
