@@ -11,6 +11,7 @@ import type { Platform } from './platform/platform.ts';
 export const openApplets = (platform: Platform, people: People, merchants: Merchants, paid: Payments) => {
   const { names } = people.account.services;
   const { logs } = people.log.services;
+  const { notices } = people.notification.services;
   const { members } = people.member.services;
   const { uploads } = merchants.upload.services;
   const { applets } = merchants.applet.services;
@@ -25,7 +26,7 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
     domains,
     customers,
     teams: people.team.services.teams,
-    notices: people.notification.services.notices,
+    notices,
     auditEvents: people.staff.services.auditEvents,
     reviews: merchants.review.services.reviews,
     reviewSubjects: merchants.review.services.reviewSubjects,
@@ -37,7 +38,7 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
   const { foundApplets } = merchants.applet.services;
   const opening = openingModule({ platform, foundApplets, domains, customers, servedVersions, versionContents });
   const credential = credentialModule({ platform, logs, names, members, applets });
-  const message = messageModule({ platform, logs, applets, openings: opening.services.openings });
+  const message = messageModule({ platform, logs, notices, applets, openings: opening.services.openings });
   return { version, opening, credential, message };
 };
 export type Applets = ReturnType<typeof openApplets>;

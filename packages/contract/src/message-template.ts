@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { MessageField } from './message-field.ts';
 import { fieldsOfTitle, MessageTitle } from './message-library.ts';
@@ -10,6 +11,16 @@ export const templateFieldsAtLeast = 2;
 export const templateFieldsAtMost = 5;
 /** The figures of a template are of so many days. */
 export const templateFigureDays = 30;
+
+/**
+ * A message is paused by itself when so many of every hundred answers of the last days declined it, and there were enough answers to
+ * tell. After its team goes on with it, answers count from the next day on.
+ */
+export const pauseRule = { days: 7, answersAtLeast: 50, declinedPercent: 80 } as const;
+
+/** Who paused a message: its team, or the platform, as most people declined it. */
+export const PauseCause = codes(['team', 'declined']);
+export type PauseCause = z.infer<typeof PauseCause>;
 
 /** What people answered when they were asked for a message, and what became of those that were sent. */
 export const TemplateFigures = z.object({
@@ -25,8 +36,8 @@ export const MessageTemplate = z.object({
   id: Id,
   title: MessageTitle,
   fields: z.array(MessageField),
-  /** Nobody is asked for it and none is delivered until its team goes on with it. */
-  isPaused: z.boolean(),
+  /** Where it is paused, nobody is asked for it and none is delivered until its team goes on with it. */
+  pausedBecause: z.nullable(PauseCause),
   createdAt: Instant,
   figures: TemplateFigures,
 });

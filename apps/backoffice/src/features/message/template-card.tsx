@@ -1,9 +1,9 @@
-import { type MessageTemplate, removeMessageTemplate } from '@balcao/contract/message-template';
+import { type MessageTemplate, pauseRule, removeMessageTemplate } from '@balcao/contract/message-template';
 import { ActionMenu } from '@balcao/ui/action-menu.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
-import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
+import { Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
@@ -19,7 +19,7 @@ interface TemplateCardProps {
   template: MessageTemplate;
 }
 
-const useActions = (appletId: string, { id, title: code, isPaused }: MessageTemplate) => {
+const useActions = (appletId: string, { id, title: code, pausedBecause }: MessageTemplate) => {
   const t = useTranslations('message');
   const shared = useTranslations('shared');
   const title = titleText(code, useLocale());
@@ -36,7 +36,7 @@ const useActions = (appletId: string, { id, title: code, isPaused }: MessageTemp
   };
   const goOn = () => resume.mutate(id, { onSuccess: () => tellGood(t('resume.done', { title })) });
   return [
-    isPaused
+    pausedBecause
       ? { label: t('resume.action'), icon: IconPlayerPlay, onAct: goOn }
       : { label: t('pause.action'), icon: IconPlayerPause, onAct: () => void askToPause() },
     { label: shared('remove'), icon: IconTrash, onAct: () => void askToRemove(), dangerous: true },
@@ -50,14 +50,14 @@ export const TemplateCard = ({ appletId, name, template }: TemplateCardProps) =>
   const title = titleText(template.title, useLocale());
   const actions = useActions(appletId, template);
   const may = useMay(removeMessageTemplate);
-  const { isPaused, figures } = template;
+  const { pausedBecause, figures } = template;
   return (
     <Card
       title={title}
       actions={
         <Row gap={8} align="center">
-          <StatusBadge tone={isPaused ? 'waiting' : 'good'}>
-            {t(isPaused ? 'state.paused' : 'state.active')}
+          <StatusBadge tone={pausedBecause ? 'waiting' : 'good'}>
+            {t(pausedBecause ? 'state.paused' : 'state.active')}
           </StatusBadge>
           {may && <ActionMenu label={shared('actionsOf', { name: title })} actions={actions} />}
         </Row>
@@ -65,6 +65,7 @@ export const TemplateCard = ({ appletId, name, template }: TemplateCardProps) =>
     >
       <Grid gap={12}>
         <MessageBubble title={template.title} fields={template.fields} name={name} />
+        {pausedBecause === 'declined' && <Text pretty>{t('declined', pauseRule)}</Text>}
         <Muted pretty>{t('figures', figures)}</Muted>
         <Muted as="div" breakable shrink>
           {t('id')} <CopyValue value={template.id} what={t('idOf', { title })} isOneLine />

@@ -16,7 +16,7 @@ const ready: MessageTemplate = {
   id: '019ab4a0-0000-7000-8000-000000000021',
   title: 'readyForPickup',
   fields: ['orderNumber', 'pickupCode', 'place'],
-  isPaused: false,
+  pausedBecause: null,
   createdAt: '2026-03-02T12:00:00.000Z',
   figures: { accepted: 12, declined: 3, delivered: 9, refused: 1 },
 };
@@ -68,7 +68,7 @@ describe('the messages of a mini program', () => {
   });
 
   it('say what people answered, and are paused or removed only after a question', async () => {
-    const paused = answerTo(pauseMessageTemplate, { ...ready, isPaused: true });
+    const paused = answerTo(pauseMessageTemplate, { ...ready, pausedBecause: 'team' });
     const removed = answerTo(removeMessageTemplate, null);
     await show([ready]);
     await expect.element(page.getByText(/aceitaram: 12; recusaram: 3/)).toBeVisible();

@@ -52,6 +52,8 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
         return t(`removalDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
       case 'releaseDue':
         return t(data.isOut ? 'releaseDue.out' : 'releaseDue.kept', data);
+      case 'messagePaused':
+        return t(kind, data);
       case 'versionTakenDown':
         return t(kind, data);
       default:

@@ -25,6 +25,8 @@ export default {
   lost: 'We do not know whether the message {title} was added. Check: it is not added twice.',
   figures:
     'In 30 days, accepted: {accepted, number}; declined: {declined, number}. Delivered: {delivered, number}; not delivered: {refused, number}.',
+  declined:
+    'We paused this message: {declinedPercent, number}% or more of the answers of {days, number} days were declines. Ask for it at a moment when it helps, then resume it: answers count again from the next day on.',
   id: 'ID:',
   idOf: 'the ID of {title}',
   names: 'Fields in the API: {names}',

@@ -44,6 +44,7 @@ export default {
     releaseDue: 'Scheduled publication',
     versionTakenDown: 'Version taken down',
     removalDecided: 'Answer about a removal',
+    messagePaused: 'Message paused',
     bankReturn: 'Return made by the bank',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Dispute ended',
@@ -83,6 +84,7 @@ export default {
       accepted: '{name} is gone from search, as the team asked',
       rejected: 'The request to remove {name} from search was not accepted',
     },
+    messagePaused: '{title} of {name} was paused: most people declined it',
     accepted: {
       certification: 'The certification of the team was accepted{product}',
       merchant: 'The payment details were accepted{product}',

@@ -26,6 +26,8 @@ export default {
   lost: 'No sabemos si el mensaje {title} se agregó. Verifica: no se agrega dos veces.',
   figures:
     'En 30 días, aceptaron: {accepted, number}; rechazaron: {declined, number}. Entregados: {delivered, number}; no entregados: {refused, number}.',
+  declined:
+    'Pausamos este mensaje: {declinedPercent, number} % o más de las respuestas de {days, number} días fueron rechazos. Pídelo en un momento en que ayude y reanúdalo: las respuestas vuelven a contar desde el día siguiente.',
   id: 'ID:',
   idOf: 'el ID de {title}',
   names: 'Campos en la API: {names}',

@@ -44,6 +44,7 @@ export default {
     releaseDue: 'Publicación programada',
     versionTakenDown: 'Versión retirada',
     removalDecided: 'Respuesta sobre un retiro',
+    messagePaused: 'Mensaje en pausa',
     bankReturn: 'Devolución hecha por el banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Disputa terminada',
@@ -83,6 +84,7 @@ export default {
       accepted: '{name} salió de la búsqueda, como pidió el equipo',
       rejected: 'La solicitud de retirar {name} de la búsqueda no fue aceptada',
     },
+    messagePaused: '{title} de {name} quedó en pausa: la mayoría lo rechazó',
     accepted: {
       certification: 'La certificación del equipo fue aprobada{product}',
       merchant: 'Los datos de pago fueron aprobados{product}',

@@ -23,6 +23,8 @@ export default {
   lost: 'Não sabemos se a mensagem {title} foi adicionada. Verifique: ela não é adicionada duas vezes.',
   figures:
     'Em 30 dias, aceitaram: {accepted, number}; recusaram: {declined, number}. Entregues: {delivered, number}; não entregues: {refused, number}.',
+  declined:
+    'Pausamos esta mensagem: {declinedPercent, number} % ou mais das respostas de {days, number} dias foram recusas. Peça-a em um momento em que ela ajuda e retome: as respostas contam de novo a partir do dia seguinte.',
   id: 'ID:',
   idOf: 'o ID de {title}',
   names: 'Campos na API: {names}',

@@ -42,6 +42,7 @@ export default {
     releaseDue: 'Publicação marcada',
     versionTakenDown: 'Versão retirada do ar',
     removalDecided: 'Resposta ao pedido de retirada',
+    messagePaused: 'Mensagem pausada',
     bankReturn: 'Devolução feita pelo banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Contestação encerrada',
@@ -81,6 +82,7 @@ export default {
       accepted: '{name} saiu da busca, como a equipe pediu',
       rejected: 'O pedido de retirar {name} da busca não foi aceito',
     },
+    messagePaused: '{title} de {name} foi pausada: a maioria das pessoas recusou',
     accepted: {
       certification: 'A certificação da equipe foi aprovada{product}',
       merchant: 'Os dados de pagamento foram aprovados{product}',

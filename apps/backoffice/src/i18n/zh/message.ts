@@ -25,6 +25,8 @@ export default {
   lost: '不确定消息 {title} 是否已添加。请核实：不会重复添加。',
   figures:
     '30 天内，允许：{accepted, number}；拒绝：{declined, number}。送达：{delivered, number}；未送达：{refused, number}。',
+  declined:
+    '我们暂停了此消息：{days, number} 天内的回答有 {declinedPercent, number}% 或以上为拒绝。请在它对用户有帮助的时刻再请求，然后恢复；恢复后从次日起重新计算。',
   id: 'ID：',
   idOf: '{title} 的 ID',
   names: '接口字段：{names}',

@@ -41,6 +41,7 @@ export default {
     releaseDue: '定时发布',
     versionTakenDown: '版本被下架',
     removalDecided: '下架申请结果',
+    messagePaused: '消息已暂停',
     bankReturn: '银行自行退回',
     disputeOpened: money.disputeOpened,
     disputeEnded: '争议已结束',
@@ -81,6 +82,7 @@ export default {
       merchant: '收款资料已通过{product}',
       product: '产品已通过：{product}',
     },
+    messagePaused: '{name} 的消息“{title}”已暂停：多数人拒绝接收',
     rejected: {
       certification: '团队认证需要修改{product}',
       merchant: '收款资料需要修改{product}',

@@ -1,5 +1,4 @@
-import { readAppletIcon } from '@balcao/contract/applet';
-import { pathOf, type ReplyOf } from '@balcao/contract/endpoint';
+import type { ReplyOf } from '@balcao/contract/endpoint';
 import {
   type AskStanding,
   type answerMessages,
@@ -13,15 +12,17 @@ import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { AppletService } from '../applet/applet.service.ts';
 import type { TemplateRow } from './message.tables.ts';
 import { deleteConsent, listConsents, listOwn, putAnswer } from './message-consent.repository.ts';
 import { figureDayOf } from './message-figure-day.ts';
+import type { PauseService } from './message-pause.service.ts';
 import { countFigures, findTemplatesById, holdTemplates } from './message-template.repository.ts';
+import type { ShownApplets } from './shown-applets.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly applets: Pick<AppletService, 'mustFind'>;
+  readonly shownApplets: ShownApplets;
+  readonly pauses: PauseService;
 }
 interface Asked {
   readonly appId: string;
@@ -35,18 +36,13 @@ const standingOf = ({ pausedAt }: TemplateRow, isNever: boolean): AskStanding =>
 const countedAs = (answer: MessageAnswer) => (answer === 'accept' ? { accepted: 1 } : { declined: 1 });
 
 /** What people let mini programs send them: one consent, one message. */
-export const createConsentService = ({ db, applets }: Needs) => {
-  const shown = async (queries: Queries, { merchantId, appletId }: TemplateRow) => {
-    const { appId, name, iconId } = await applets.mustFind(queries, merchantId, appletId);
-    return { appId, appletName: name, icon: pathOf(readAppletIcon, { icon: iconId }) };
-  };
-
+export const createConsentService = ({ db, shownApplets, pauses }: Needs) => {
   /** The templates in the order in which they were asked for. @throws Refusal `not_found` unless all are of this mini program. */
   const mustFind = async (queries: Queries, { appId, templateIds }: Asked) => {
     const found = new Map((await findTemplatesById(queries, templateIds)).map((row) => [row.id, row]));
     const rows = templateIds.map((id) => found.get(id) ?? refuse('not_found'));
     const [first = refuse('not_found')] = rows;
-    const applet = await shown(queries, first);
+    const applet = await shownApplets.one(queries, first);
     const isOne = rows.every(({ appletId }) => appletId === first.appletId);
     if (!isOne || applet.appId !== appId) refuse('not_found');
     return { rows, applet, merchantId: first.merchantId };
@@ -85,18 +81,27 @@ export const createConsentService = ({ db, applets }: Needs) => {
       return { appletName: applet.appletName, icon: applet.icon, list };
     },
 
-    answer: (call: Call<typeof answerMessages>): Promise<ReplyOf<typeof answerMessages>> =>
-      idempotently(db, call, (tx) => answer(tx, call)),
+    answer: async (call: Call<typeof answerMessages>): Promise<ReplyOf<typeof answerMessages>> => {
+      const kept = await idempotently(db, call, (tx) => answer(tx, call));
+      const declined = call.body.answers.filter((one) => one.answer !== 'accept').map(({ templateId }) => templateId);
+      await pauses.pauseDeclined(declined, call.now);
+      return kept;
+    },
 
     listOwn: async ({ actor }: Call<typeof listOwnConsents>): Promise<ReplyOf<typeof listOwnConsents>> => {
       const rows = await listOwn(db, actor.customerId, ownConsentsAtMost);
-      const list = await Promise.all(
-        rows.map(async ({ consent: { templateId, remaining, isNever }, template }) => {
-          const { appletName, icon } = await shown(db, template);
-          return { templateId, remaining, isNever, title: template.title, appletName, icon };
-        }),
+      const shown = await shownApplets.all(
+        db,
+        rows.map(({ template }) => template),
       );
-      return { list };
+      return {
+        list: rows.flatMap(({ consent: { templateId, remaining, isNever }, template }) => {
+          const applet = shown.get(template.appletId);
+          if (!applet) return [];
+          const { appletName, icon } = applet;
+          return [{ templateId, remaining, isNever, title: template.title, appletName, icon }];
+        }),
+      };
     },
 
     takeBack: (call: Call<typeof takeConsentBack>): Promise<null> =>

@@ -1,5 +1,4 @@
-import { readAppletIcon } from '@balcao/contract/applet';
-import { pathOf, type ReplyOf } from '@balcao/contract/endpoint';
+import type { ReplyOf } from '@balcao/contract/endpoint';
 import {
   type DeliveryRefusal,
   type listMessageDeliveries,
@@ -26,11 +25,13 @@ import { countDeliveries, insertDelivery, listDeliveries, listReceived } from '.
 import { figureDayOf } from './message-figure-day.ts';
 import { countFigures, holdTemplates } from './message-template.repository.ts';
 import { checkedValues } from './message-values.ts';
+import type { ShownApplets } from './shown-applets.ts';
 
 interface Needs {
   readonly db: Db;
   readonly applets: Pick<AppletService, 'mustFind'>;
   readonly openings: Pick<OpeningService, 'customerOf'>;
+  readonly shownApplets: ShownApplets;
 }
 const readValues = ({ values }: DeliveryRow, fields: readonly MessageField[]): ReceivedMessage['values'] =>
   fields.flatMap((field) => {
@@ -47,7 +48,7 @@ const refusalNames = {
 } as const satisfies Readonly<Record<DeliveryRefusal, RefusalName>>;
 
 /** What mini programs send people, and what becomes of it. */
-export const createDeliveryService = ({ db, applets, openings }: Needs) => {
+export const createDeliveryService = ({ db, applets, openings, shownApplets }: Needs) => {
   /** Uses a consent up, or says why nothing comes. */
   const refusalOf = async (
     tx: Tx,
@@ -125,21 +126,17 @@ export const createDeliveryService = ({ db, applets, openings }: Needs) => {
 
     listReceived: async ({ actor }: Call<typeof listReceivedMessages>): Promise<{ list: ReceivedMessage[] }> => {
       const rows = await listReceived(db, actor.customerId, receivedAtMost);
-      const list = await Promise.all(
-        rows.map(async ({ delivery, template }) => {
-          const { appId, name, iconId } = await applets.mustFind(db, delivery.merchantId, delivery.appletId);
-          return {
-            id: delivery.id,
-            appId,
-            appletName: name,
-            icon: pathOf(readAppletIcon, { icon: iconId }),
-            title: template.title,
-            values: readValues(delivery, template.fields),
-            page: delivery.page,
-            receivedAt: delivery.sentAt.toISOString(),
-          };
-        }),
+      const shown = await shownApplets.all(
+        db,
+        rows.map(({ delivery }) => delivery),
       );
+      const list = rows.flatMap(({ delivery, template }) => {
+        const applet = shown.get(delivery.appletId);
+        if (!applet) return [];
+        const { id, page, sentAt } = delivery;
+        const values = readValues(delivery, template.fields);
+        return [{ id, ...applet, title: template.title, values, page, receivedAt: sentAt.toISOString() }];
+      });
       return { list };
     },
   };

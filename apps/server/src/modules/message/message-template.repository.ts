@@ -1,4 +1,4 @@
-import type { TemplateFigures } from '@balcao/contract/message-template';
+import type { PauseCause, TemplateFigures } from '@balcao/contract/message-template';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { consents, type TemplateRow, templateFigures, templates } from './message.tables.ts';
@@ -50,18 +50,28 @@ export const insertTemplate = async (tx: Tx, row: TemplateRow): Promise<void> =>
 };
 
 /** Undefined when there is none, or it is not where it is to be moved from. */
-export const pauseTemplate = async (tx: Tx, key: TemplateKey, now: Date): Promise<TemplateRow | undefined> => {
+export const pauseTemplate = async (
+  tx: Tx,
+  key: TemplateKey,
+  because: PauseCause,
+  now: Date,
+): Promise<TemplateRow | undefined> => {
   const [row] = await tx
     .update(templates)
-    .set({ pausedAt: now })
+    .set({ pausedAt: now, pausedBecause: because })
     .where(and(at(key), isNull(templates.pausedAt)))
     .returning();
   return row;
 };
-export const resumeTemplate = async (tx: Tx, key: TemplateKey): Promise<TemplateRow | undefined> => {
+/** `countsFrom` is the first day whose answers count towards a pause by itself. */
+export const resumeTemplate = async (
+  tx: Tx,
+  key: TemplateKey,
+  countsFrom: string,
+): Promise<TemplateRow | undefined> => {
   const [row] = await tx
     .update(templates)
-    .set({ pausedAt: null })
+    .set({ pausedAt: null, pausedBecause: null, countsFrom })
     .where(and(at(key), isNotNull(templates.pausedAt)))
     .returning();
   return row;

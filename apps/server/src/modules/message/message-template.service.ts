@@ -55,11 +55,11 @@ export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
     now: Date,
   ): Promise<MessageTemplate[]> => {
     const figures = await sumFigures(queries, merchantId, { ids: rows.map(({ id }) => id), since: sinceOf(now) });
-    return rows.map(({ id, title, fields, pausedAt, createdAt }) => ({
+    return rows.map(({ id, title, fields, pausedBecause, createdAt }) => ({
       id,
       title,
       fields,
-      isPaused: pausedAt !== null,
+      pausedBecause,
       createdAt: createdAt.toISOString(),
       figures: figures.get(id) ?? none,
     }));
@@ -107,7 +107,7 @@ export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
         const { actor, params, body, now } = call;
         const { merchantId, id: appletId } = await applets.mustFind(tx, actor.merchantId, params.id);
         if ((await lockTemplates(tx, { merchantId, appletId })) >= templatesAtMost) refuse('templates_full');
-        const made = { pausedAt: null, removedAt: null, createdAt: now };
+        const made = { pausedAt: null, pausedBecause: null, countsFrom: null, removedAt: null, createdAt: now };
         const row: TemplateRow = { merchantId, id: newId(now), appletId, ...body, ...made };
         await insertTemplate(tx, row);
         await tell(tx, call, row, 'templateAdded');
@@ -115,10 +115,10 @@ export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
       }),
 
     pause: (call: Call<typeof pauseMessageTemplate>): Promise<MessageTemplate> =>
-      move(call, 'templatePaused', (tx, key) => pauseTemplate(tx, key, call.now)),
+      move(call, 'templatePaused', (tx, key) => pauseTemplate(tx, key, 'team', call.now)),
 
     resume: (call: Call<typeof resumeMessageTemplate>): Promise<MessageTemplate> =>
-      move(call, 'templateResumed', resumeTemplate),
+      move(call, 'templateResumed', (tx, key) => resumeTemplate(tx, key, addDays(figureDayOf(call.now), 1))),
 
     remove: (call: Call<typeof removeMessageTemplate>): Promise<null> =>
       idempotently(db, call, async (tx) => {

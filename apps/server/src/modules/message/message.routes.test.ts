@@ -76,7 +76,7 @@ describe('subscribe messages of a mini program', () => {
       params: { id },
       body: { title: 'queueNear', fields: [...fields] },
     });
-    expect(made).toMatchObject({ title: 'queueNear', fields, isPaused: false });
+    expect(made).toMatchObject({ title: 'queueNear', fields, pausedBecause: null });
     expect((await team.call(listMessageTemplates, { params: { id } })).list[0]).toEqual(made);
   });
 

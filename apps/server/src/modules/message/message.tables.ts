@@ -1,6 +1,7 @@
 import type { DeliveryRefusal } from '@balcao/contract/message-delivery';
 import type { MessageField, MessageValue } from '@balcao/contract/message-field';
 import type { MessageTitle } from '@balcao/contract/message-library';
+import type { PauseCause } from '@balcao/contract/message-template';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -17,12 +18,17 @@ export const templates = pgTable(
     fields: jsonb('fields').$type<MessageField[]>().notNull(),
     createdAt: time('created_at').notNull(),
     pausedAt: time('paused_at'),
+    pausedBecause: text('paused_because').$type<PauseCause>(),
+    /** The first day whose answers count towards a pause by itself; null where all do. */
+    countsFrom: text('counts_from'),
     removedAt: time('removed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
     index('message_template_id').on(t.id),
     index('message_template_newest').on(t.merchantId, t.appletId, t.createdAt.desc().nullsFirst()),
+    check('message_template_paused_because', sql`${t.pausedBecause} in ('team', 'declined')`),
+    check('message_template_pause', sql`(${t.pausedAt} is null) = (${t.pausedBecause} is null)`),
   ],
 );
 export type TemplateRow = typeof templates.$inferSelect;
