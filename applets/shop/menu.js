@@ -7,6 +7,8 @@ const orderButton = document.getElementById('order');
 const ordersButton = document.getElementById('orders');
 const cart = new Map();
 let goods = [];
+// The message that says that an order is ready, when the shop sends one.
+let readyTemplate = null;
 
 const total = () => goods.reduce((sum, { id, price }) => sum + price * (cart.get(id) ?? 0), 0);
 
@@ -55,7 +57,7 @@ const lineOf = ({ id, name, price, picture }) => {
 const open = async () => {
   say(t.loading);
   try {
-    ({ goods } = await readMenu());
+    ({ goods, readyTemplate } = await readMenu());
     list.replaceChildren(...goods.map(lineOf));
     say('');
   } catch {
@@ -74,6 +76,13 @@ const stepAgain = () => {
   return line;
 };
 
+/** Asked after the payment, when the message helps. Whatever the person answers, the order stands. */
+const askForReady = async () => {
+  if (readyTemplate === null) return;
+  const answers = await balcao.subscribe({ templates: [readyTemplate] }).catch(() => ({}));
+  if (answers[readyTemplate] === 'accept') say(t.told, 'good');
+};
+
 const order = async () => {
   orderButton.disabled = true;
   try {
@@ -83,6 +92,7 @@ const order = async () => {
     cart.clear();
     list.replaceChildren(...goods.map(lineOf));
     say(paid ? t.paid : t.unpaid, paid ? 'good' : 'plain');
+    if (paid) await askForReady();
   } catch {
     // What was chosen stays chosen: the person may try again.
     say(t.offline, 'bad');

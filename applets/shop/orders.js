@@ -17,14 +17,15 @@ const payButton = (payUrl) => {
   return button;
 };
 
-const lineOf = ({ goodsName, amount, state, refunded, createdAt, payUrl }) => {
+const lineOf = ({ goodsName, amount, state, pickupCode, refunded, createdAt, payUrl }) => {
   const line = document.createElement('li');
   const [name, facts, stand] = ['strong', 'span', 'span'].map((tag) => document.createElement(tag));
   name.textContent = goodsName;
   facts.textContent = `${money(amount)} · ${when.format(new Date(createdAt))}`;
   stand.className = 'state';
   stand.dataset.state = state;
-  stand.textContent = refunded > 0 ? t.refunded(money(refunded)) : t.states[state];
+  const standing = state === 'ready' ? t.ready(pickupCode) : t.states[state];
+  stand.textContent = refunded > 0 ? t.refunded(money(refunded)) : standing;
   line.append(name, facts, stand);
   if (state === 'waiting') line.append(payButton(payUrl));
   return line;

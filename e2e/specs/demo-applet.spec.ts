@@ -28,7 +28,10 @@ test('a coffee is ordered in the mini program, paid, in the history, and its ref
   await shop.getByRole('button', { name: /^Pedir: R\$\s185,50$/ }).click();
   await expect(cashier(phone)).toContainText('1× Cappuccino grande, 1× Kit filtro V60');
   await cashier(phone).getByRole('button', { name: 'Pagar R$ 185,50' }).click();
-  await expect(shop.getByText('Pedido pago. Já estamos preparando!')).toBeVisible();
+  const question = phone.getByRole('dialog', { name: 'Café do Mercado quer avisar você' });
+  await expect(question).toContainText('Pronto para retirar');
+  await question.getByRole('button', { name: 'Permitir' }).click();
+  await expect(shop.getByText('Pedido pago. Avisamos quando ficar pronto!')).toBeVisible();
   await shop.getByRole('button', { name: 'Meus pedidos' }).click();
   await expect(shop.getByRole('listitem').first()).toContainText('Pago');
   await expectAccessible(phone);

@@ -58,6 +58,7 @@ const seedingOf = ({ people, merchants, paid, returns, books, applets }: Built) 
     applets: merchants.applet.services.applets,
     domains: merchants.domain.services.domains,
     appletSecrets: applets.credential.services.appletSecrets,
+    messageTemplates: applets.message.services.messageTemplates,
     versionHistory: applets.version.services.versionHistory,
     certificates: merchants.certificate.services.certificates,
     requests: merchants.request.services.requests,

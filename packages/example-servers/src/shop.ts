@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { AppletCaller } from './applet-caller.ts';
 import { Refused, serveRoutes } from './route.ts';
 import type { Answer, ServerNeeds } from './server-needs.ts';
 import { goods } from './shop-goods.ts';
-
-/** An order, as this server remembers it; how it stands the platform knows. */
-export interface ShopRecord {
-  readonly openId: string;
-  readonly merchantOrderNumber: string;
-}
+import { createReadyTeller, isReady, pickupCodeOf, type ShopOrder } from './shop-ready.ts';
 
 const goodsAtMost = 20;
 /** Orders that a person sees, the newest first. */
@@ -31,12 +27,24 @@ const chosenOf = (asked: unknown): readonly Chosen[] => {
   });
 };
 
+interface ShopNeeds extends ServerNeeds<ShopOrder> {
+  readonly applet: Pick<AppletCaller, 'sendMessage'>;
+  /** The message that says that an order is ready; without one nobody is asked for it. */
+  readonly readyTemplate?: string | undefined;
+}
+interface ShopServer {
+  readonly answer: Answer;
+  /** Tells people whose orders are ready; to be called every few seconds. */
+  readonly tellReady: () => Promise<void>;
+}
+
 /** The server of the shop: it makes orders at the platform, which tells it how they stand. */
-export const createShopServer = ({ merchant, people, records }: ServerNeeds<ShopRecord>): Answer =>
-  serveRoutes(people, {
+export const createShopServer = ({ merchant, people, applet, records, readyTemplate, now }: ShopNeeds): ShopServer => ({
+  tellReady: createReadyTeller({ merchant, applet, records, readyTemplate, now }),
+  answer: serveRoutes(people, {
     'POST /session': async ({ body }) => ({ session: await people.enter(String(body.code)) }),
 
-    'GET /menu': async () => ({ goods }),
+    'GET /menu': async () => ({ goods, readyTemplate: readyTemplate ?? null }),
 
     'POST /orders': async ({ body, openId }) => {
       const person = openId();
@@ -53,21 +61,24 @@ export const createShopServer = ({ merchant, people, records }: ServerNeeds<Shop
       return { merchantOrderNumber, payUrl, amount };
     },
 
-    'GET /orders': async ({ openId }) => {
-      const person = openId();
-      const own = (await records.all()).filter((record) => record.openId === person).slice(-ordersShown);
+    'GET /orders': async ({ openId: openIdOf }) => {
+      const person = openIdOf();
+      const all = await records.all();
+      const own = all.filter(({ openId, isTold }) => openId === person && !isTold).slice(-ordersShown);
       const orders = await Promise.all(own.map(({ merchantOrderNumber }) => merchant.queryOrder(merchantOrderNumber)));
       return {
         orders: orders
-          .map(({ goodsName, amount, status, refundedAmount, createdAt, payUrl }) => ({
-            goodsName,
-            amount,
-            state: states[status],
-            refunded: refundedAmount,
-            createdAt,
-            payUrl,
+          .map((order) => ({
+            goodsName: order.goodsName,
+            amount: order.amount,
+            state: isReady(order, now()) ? 'ready' : states[order.status],
+            pickupCode: pickupCodeOf(order.merchantOrderNumber),
+            refunded: order.refundedAmount,
+            createdAt: order.createdAt,
+            payUrl: order.payUrl,
           }))
           .reverse(),
       };
     },
-  });
+  }),
+});

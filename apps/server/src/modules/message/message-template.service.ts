@@ -1,7 +1,8 @@
 import { addDays } from '@balcao/brazil/dates';
 import { defaultLocale } from '@balcao/contract/locale';
 import { LogEvent } from '@balcao/contract/log';
-import { messageLibrary } from '@balcao/contract/message-library';
+import type { MessageField } from '@balcao/contract/message-field';
+import { type MessageTitle, messageLibrary } from '@balcao/contract/message-library';
 import {
   type addMessageTemplate,
   type listMessageTemplates,
@@ -43,6 +44,16 @@ type TemplateEvent = 'templateAdded' | 'templateRemoved' | 'templatePaused' | 't
 type Moving = Call<typeof pauseMessageTemplate> | Call<typeof resumeMessageTemplate>;
 
 const none = { accepted: 0, declined: 0, delivered: 0, refused: 0 };
+const newRow = (
+  made: Pick<TemplateRow, 'merchantId' | 'appletId' | 'title' | 'fields' | 'createdAt'>,
+): TemplateRow => ({
+  ...made,
+  id: newId(made.createdAt),
+  pausedAt: null,
+  pausedBecause: null,
+  countsFrom: null,
+  removedAt: null,
+});
 /** The first day of which figures are shown. */
 const sinceOf = (now: Date): string => addDays(figureDayOf(now), 1 - templateFigureDays);
 
@@ -101,14 +112,25 @@ export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
       return { list: await present(db, await listTemplates(db, { merchantId, appletId }), merchantId, now) };
     },
 
+    /** Takes one from the library as at an earlier time, for who lays out a whole history; answers with its id. */
+    bringIn: async (
+      tx: Tx,
+      key: { readonly merchantId: string; readonly appletId: string },
+      { title, fields }: { readonly title: MessageTitle; readonly fields: readonly MessageField[] },
+      createdAt: Date,
+    ): Promise<string> => {
+      const row = newRow({ ...key, title, fields: [...fields], createdAt });
+      await insertTemplate(tx, row);
+      return row.id;
+    },
+
     /** @throws Refusal `templates_full` also when several are added at the same moment. */
     add: (call: Call<typeof addMessageTemplate>): Promise<MessageTemplate> =>
       idempotently(db, call, async (tx) => {
         const { actor, params, body, now } = call;
         const { merchantId, id: appletId } = await applets.mustFind(tx, actor.merchantId, params.id);
         if ((await lockTemplates(tx, { merchantId, appletId })) >= templatesAtMost) refuse('templates_full');
-        const made = { pausedAt: null, pausedBecause: null, countsFrom: null, removedAt: null, createdAt: now };
-        const row: TemplateRow = { merchantId, id: newId(now), appletId, ...body, ...made };
+        const row = newRow({ merchantId, appletId, ...body, createdAt: now });
         await insertTemplate(tx, row);
         await tell(tx, call, row, 'templateAdded');
         return presentOne(tx, row, now);

@@ -29,7 +29,7 @@ export const messageModule = ({ platform, logs, notices, applets, openings }: Ne
   const consents = createConsentService({ db, shownApplets, pauses });
   const deliveries = createDeliveryService({ db, applets, openings, shownApplets });
   return {
-    services: {},
+    services: { messageTemplates: templates },
     routes: (implement: Implement) => messageRoutes(implement, { templates, consents, deliveries }),
   } satisfies Module;
 };

@@ -2,9 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { loginCustomer, pay } from '@balcao/contract/customer';
+import { answerMessages } from '@balcao/contract/message-consent';
+import { listReceivedMessages } from '@balcao/contract/message-delivery';
 import { logInToApplet, openApplet, searchApplets } from '@balcao/contract/opening';
-import { resetSandbox } from '@balcao/contract/sandbox';
+import { advanceClock, resetSandbox } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keyed } from '../../../test/preauths.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { phonePeople } from './seed-people.ts';
@@ -78,6 +81,37 @@ describe('the mini programs of a fresh sandbox', () => {
     const history = () => server('cafe', 'GET', '/orders', undefined, session);
     const { orders } = await until(history, ({ orders: [order] }) => order?.state === 'paid');
     expect(orders).toMatchObject([{ goodsName: '2× Espresso duplo', amount, refunded: 0 }]);
+  });
+
+  it('tell a person who allowed it, once, that the coffee is ready, with the code to pick it up', async () => {
+    const person = await bruna();
+    const { id, applet } = await opened(person, 'Café do Mercado');
+    const session = await sessionOf(person, 'cafe', id);
+    const { goods, readyTemplate } = await server('cafe', 'GET', '/menu');
+    const order = async () => {
+      const chosen = [{ id: goods[0].id, quantity: 1 }];
+      const { payUrl, amount } = await server('cafe', 'POST', '/orders', { goods: chosen }, session);
+      await paying(person, payUrl, amount);
+    };
+    const answers = [{ templateId: readyTemplate, answer: 'accept' as const }];
+    await person(answerMessages, { body: { appId: applet.appId, answers } }, keyed());
+    await order();
+    await order();
+    const states = async () =>
+      (await server('cafe', 'GET', '/orders', undefined, session)).orders
+        .slice(0, 2)
+        .map((one: { state: string }) => one.state);
+    await until(states, (both) => both.every((state: string) => state === 'paid'));
+    expect((await person(listReceivedMessages, {})).list).toEqual([]);
+    await person(advanceClock, { body: { advanceSeconds: 61 } });
+    await testApp.platform.jobs.sweep();
+    await testApp.platform.jobs.sweep();
+    expect(await states()).toEqual(['ready', 'ready']);
+    const { list } = await person(listReceivedMessages, {});
+    expect(list).toMatchObject([{ appletName: 'Café do Mercado', title: 'readyForPickup', page: 'orders.html' }]);
+    const { orders } = await server('cafe', 'GET', '/orders', undefined, session);
+    const codes = orders.map(({ pickupCode }: { pickupCode: string }) => pickupCode);
+    expect(codes).toContain(list[0]?.values.find(({ field }) => field === 'pickupCode')?.value);
   });
 
   it('give a ticket of the queue to who paid, also after the sandbox started over', async () => {

@@ -9,4 +9,6 @@ export type DemoServer = keyof typeof demoServers;
 export interface DemoAppletSecret {
   readonly appId: string;
   readonly appSecret: string;
+  /** The message by which a customer hears that the order is ready. */
+  readonly readyTemplate?: string;
 }

@@ -58,7 +58,7 @@ export const sandboxModule = (needs: Needs) => {
     serve: (app: FastifyInstance): void => {
       if (!config.sandbox || config.sandboxSeed === 'none') return;
       merchant.connect((request) => carryInside(app, request));
-      serveDemoServers({ config, clock, merchant, otherHosts });
+      serveDemoServers({ config, clock, jobs, merchant, otherHosts });
     },
   } satisfies Module;
 };

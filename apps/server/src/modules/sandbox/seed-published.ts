@@ -8,6 +8,7 @@ import type { SoundPackage } from '../../platform/inspection/package-reader.ts';
 import type { AppletService } from '../applet/applet.service.ts';
 import type { AppletSecrets } from '../credential/applet-secret.service.ts';
 import type { DomainService } from '../domain/domain.service.ts';
+import type { TemplateService } from '../message/message-template.service.ts';
 import type { PastPerson } from '../review/review-history.service.ts';
 import type { VersionHistory } from '../version/version-history.service.ts';
 import { type DemoAppletSecret, type DemoServer, demoServers } from './demo-server.ts';
@@ -16,6 +17,7 @@ import { addressOf, timeBefore } from './seed-audit-events.ts';
 export interface PublishNeeds {
   readonly applets: Pick<AppletService, 'insert' | 'mustFind'>;
   readonly appletSecrets: Pick<AppletSecrets, 'bringIn'>;
+  readonly messageTemplates: Pick<TemplateService, 'bringIn'>;
   readonly domains: Pick<DomainService, 'bringIn'>;
   readonly versionHistory: VersionHistory;
   /** Where a host below that of mini programs is reached. */
@@ -65,7 +67,7 @@ const submissions = {
 /** Publishes the two mini programs that people open, as if they had been uploaded and reviewed; answers with what their servers keep. */
 export const publishApplets = async (
   tx: Tx,
-  { applets, appletSecrets, domains, versionHistory, originOf }: PublishNeeds,
+  { applets, appletSecrets, messageTemplates, domains, versionHistory, originOf }: PublishNeeds,
   { merchantId, number: merchantNumber, name: merchantName, founder, appletIds }: Team,
   { now, reviewer }: Around,
 ): Promise<Record<DemoServer, DemoAppletSecret>> => {
@@ -94,5 +96,9 @@ export const publishApplets = async (
     const secret = await appletSecrets.bringIn(tx, { ...key, appId }, { name: founder.name, at: at(9, '10:40:19') });
     return { appId, appSecret: secret };
   };
-  return { shop: await publish('shop'), queue: await publish('queue') };
+  const shop = await publish('shop');
+  const { id: appletId } = await applets.mustFind(tx, merchantId, appletIds.get(demoServers.shop.name) ?? '');
+  const message = { title: 'readyForPickup', fields: ['orderNumber', 'pickupCode', 'place'] } as const;
+  const readyTemplate = await messageTemplates.bringIn(tx, { merchantId, appletId }, message, at(9, '10:52:33'));
+  return { shop: { ...shop, readyTemplate }, queue: await publish('queue') };
 };
