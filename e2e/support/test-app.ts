@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { test } from '@playwright/test';
 
 const freePort = (): Promise<number> =>
   new Promise((done) => {
@@ -11,6 +12,8 @@ const freePort = (): Promise<number> =>
       probe.close(() => done(port));
     });
   });
+
+const startMs = 60_000;
 
 /** The line that a server writes last when it opens. */
 const opened = (server: ChildProcess): Promise<void> =>
@@ -25,9 +28,10 @@ const opened = (server: ChildProcess): Promise<void> =>
 
 /**
  * A server of one test, with the small demonstration in it: for what would disturb every other test, such as moving the clock.
- * `close` stops it and takes its data away.
+ * `close` stops it and takes its data away. The test may take longer, by what a slow machine needs for the start.
  */
 export const openTestApp = async (): Promise<{ baseUrl: string; close(): Promise<void> }> => {
+  test.setTimeout(test.info().timeout + startMs);
   const port = await freePort();
   const data = await fs.mkdtemp(path.join(os.tmpdir(), 'balcao-own-'));
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {

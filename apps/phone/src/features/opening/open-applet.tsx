@@ -15,12 +15,14 @@ import type { EndedBecause } from './worker-message.ts';
 
 interface OpenAppletProps {
   opening: Opening;
+  /** How often it was opened again. */
+  attempt: number;
   chatApp: ChatApp;
   onReload: () => void;
 }
 
 /** A mini program that is open: the bar, its page, and what waits for the person. */
-export const OpenApplet = ({ opening, chatApp, onReload }: OpenAppletProps) => {
+export const OpenApplet = ({ opening, attempt, chatApp, onReload }: OpenAppletProps) => {
   const t = useTranslations('opening');
   const { applet, window: look } = opening;
   const [title, setTitle] = useState(look.title ?? applet.name);
@@ -45,6 +47,7 @@ export const OpenApplet = ({ opening, chatApp, onReload }: OpenAppletProps) => {
         </OpeningBar>
         <OpeningFrame
           opening={opening}
+          attempt={attempt}
           asks={asks}
           grants={grants}
           isReady={isReady}

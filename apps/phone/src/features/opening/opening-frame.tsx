@@ -12,6 +12,8 @@ const route = getRouteApi('/signed-in/applet/$appId');
 
 interface OpeningFrameProps {
   opening: Opening;
+  /** How often it was opened again. */
+  attempt: number;
   asks: Asks;
   grants: readonly AppletGrant[];
   isReady: boolean;
@@ -22,9 +24,17 @@ interface OpeningFrameProps {
   onEnd: (because: EndedBecause) => void;
 }
 
-/** The address of the page that the link asks for, or of the first. */
-const addressOf = ({ url, pages }: Opening, search: Readonly<Record<string, unknown>>): string => {
+const attemptsAtMost = 999;
+const appIdInHost = /^bl[0-9a-f]{16}/;
+
+/**
+ * The address of the page that the link asks for, or of the first. Opened again it comes from a host of another number, so that the
+ * browser does not put it into the process that may still be stuck.
+ */
+const addressOf = ({ url, pages }: Opening, attempt: number, search: Readonly<Record<string, unknown>>): string => {
   const address = new URL(url);
+  if (attempt > 0)
+    address.hostname = address.hostname.replace(appIdInHost, (appId) => `${appId}-${attempt % attemptsAtMost}`);
   const page = typeof search.page === 'string' && pages.includes(search.page) ? search.page : undefined;
   if (page) address.pathname = `/${address.pathname.split('/')[1]}/${page}`;
   for (const [name, value] of Object.entries(search))
@@ -34,11 +44,11 @@ const addressOf = ({ url, pages }: Opening, search: Readonly<Record<string, unkn
 
 /** The page of a mini program, on its own host and in a process of its own: it shares nothing with the phone but messages. */
 export const OpeningFrame = (props: OpeningFrameProps) => {
-  const { opening, asks, grants, isReady, isGone, onGrants, onLoad } = props;
+  const { opening, attempt, asks, grants, isReady, isGone, onGrants, onLoad } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(grants);
   latest.current = grants;
-  const address = addressOf(opening, route.useSearch());
+  const address = addressOf(opening, attempt, route.useSearch());
   const ended = useEffectEvent(props.onEnd);
   const keep = useEffectEvent((next: readonly AppletGrant[]) => {
     latest.current = next;

@@ -31,6 +31,7 @@ export const OpeningScreen = ({ chatApp }: { chatApp: ChatApp }) => {
       <OpenApplet
         key={opening.id}
         opening={opening}
+        attempt={attempt}
         chatApp={chatApp}
         onReload={() => setAttempt((before) => before + 1)}
       />

@@ -136,6 +136,17 @@ describe('the host of a mini program', () => {
     expect((await get(`http://${other.appId}.localhost:3000${pathname}`)).statusCode).toBe(404);
   });
 
+  it('serves what is open from another origin, too, for a browser whose process of the first one hangs', async () => {
+    const { url } = await open();
+    const { pathname } = new URL(url);
+    const origin = `http://${applet.appId}-7.localhost:3000`;
+    const { headers, body } = await get(origin + pathname);
+    expect(body).toBe(files['index.html']);
+    expect(headers['content-security-policy']).toContain(`script-src ${origin}/ blob:`);
+    for (const name of [`${applet.appId}-`, `${applet.appId}-x`, `${applet.appId}-1234`, `7-${applet.appId}`])
+      expect((await get(`http://${name}.localhost:3000${pathname}`)).body).not.toBe(files['index.html']);
+  });
+
   it('serves no mini program on the host of the product', async () => {
     const { pathname } = new URL((await open()).url);
     const answer = await get(`http://localhost:3000${pathname}`);

@@ -76,11 +76,11 @@ export const serveApplets = (needs: Needs): void => {
   };
 
   otherHosts.add({
-    isFor: (hostname) => addresses.appIdOf(hostname) !== undefined,
+    isFor: (hostname) => addresses.hostOf(hostname) !== undefined,
     answer: async (request, reply, hostname) => {
-      const appId = addresses.appIdOf(hostname) ?? '';
+      const { appId, origin } = addresses.hostOf(hostname) ?? { appId: '', origin: addresses.origin('') };
       const address = request.originalUrl.split('?', 1)[0] ?? '';
-      const bare = { origin: addresses.origin(appId), productOrigin };
+      const bare = { origin, productOrigin };
       const none = { request: [], socket: [], upload: [], download: [], page: [] };
       const notFound = () =>
         reply
