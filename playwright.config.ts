@@ -14,6 +14,9 @@ for (const name of ['DATABASE_URL', 'PUBLIC_BASE_URL', 'FILES_URL', 'SMTP_URL', 
   delete process.env[name];
 }
 
+// A machine that is busy with browsers holds the servers up: they must not refuse calls for that.
+process.env.OVERLOAD_DELAY_MS = '60000';
+
 const executablePath = findBrowser();
 // The server's own public address: passkeys belong to a name, and links in mails lead there.
 const address = `http://localhost:${port}`;

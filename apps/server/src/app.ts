@@ -25,7 +25,7 @@ export interface Product {
 /** Puts the product together: the server, and every module on it. Tests build it too. */
 export const buildApp = async (platform: Platform, isReady: () => boolean): Promise<Product> => {
   const { config, db, clock, limits, log, otherHosts } = platform;
-  const { trustProxy, publicBaseUrl, appletHost, waits, callerWaits, sandbox } = config;
+  const { trustProxy, publicBaseUrl, appletHost, overloadDelayMs, waits, callerWaits, sandbox } = config;
   const frameSources = [createAppletAddresses(publicBaseUrl, appletHost).all];
   const app = await openHttp({
     log,
@@ -33,6 +33,7 @@ export const buildApp = async (platform: Platform, isReady: () => boolean): Prom
     publicBaseUrl,
     otherHosts,
     frameSources,
+    overloadDelayMs,
     waitMs: waits.requestMs,
     callerWaits,
   });

@@ -57,6 +57,7 @@ const Environment = z.object({
   MERCHANT_CALLS_A_MINUTE: z.optional(Count),
   MERCHANT_CALLS_AT_ONCE: z.optional(Count),
   FILES_KEEP_FREE_MB: z._default(Megabytes, 200),
+  OVERLOAD_DELAY_MS: z._default(Count, 2_000),
   NODE_ENV: z.optional(z.string()),
   ...pixVariables,
 });
@@ -102,6 +103,11 @@ export interface Config {
   readonly merchantCallsAtOnce: number;
   /** So many bytes stay free on the volume of the documents: what would take them is refused. */
   readonly filesKeepFreeBytes: number;
+  /**
+   * An event loop that answers so many milliseconds late is overloaded: calls are refused with 503 for a second, so that the process
+   * gets through what it has.
+   */
+  readonly overloadDelayMs: number;
   /** How long the database may take. */
   readonly waits: DatabaseWaits;
   /** How long callers may take to send something. */
@@ -129,6 +135,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   MERCHANT_CALLS_A_MINUTE: 'a whole number from 1 up',
   MERCHANT_CALLS_AT_ONCE: 'a whole number from 1 up',
   FILES_KEEP_FREE_MB: 'a whole number of megabytes',
+  OVERLOAD_DELAY_MS: 'a whole number of milliseconds from 1 up',
   ...pixForms,
 };
 
@@ -187,6 +194,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     merchantCallsAMinute: env.MERCHANT_CALLS_A_MINUTE ?? callsOfACore * os.availableParallelism(),
     merchantCallsAtOnce: env.MERCHANT_CALLS_AT_ONCE ?? usualCallsAtOnce,
     filesKeepFreeBytes: env.FILES_KEEP_FREE_MB * 1_000_000,
+    overloadDelayMs: env.OVERLOAD_DELAY_MS,
     waits: usualWaits,
     callerWaits: usualCallerWaits,
   };

@@ -49,6 +49,7 @@ const environmentOf = ({ dataDir, port, env }: Installation): NodeJS.ProcessEnv 
   PORT: String(port),
   DATA_DIR: dataDir,
   LOG_LEVEL: 'error',
+  OVERLOAD_DELAY_MS: '60000',
   NODE_COMPILE_CACHE: path.resolve(source, '../../../node_modules/.cache/compiled'),
   ...env,
 });

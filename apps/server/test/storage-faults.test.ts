@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from './test-app.ts';
 import { addressOf, refusalOf as refusalOfAnswer, transferOf } from './transfers.ts';
 
 /** As in production, in less time. */
-const waits = { lockMs: 500, statementMs: 8_000, requestMs: 2_000 };
+const waits = { lockMs: 500, statementMs: 8_000, idleMs: 10_000, requestMs: 2_000 };
 let dataDir: string;
 let testApp: TestApp;
 let owner: Owner;

@@ -22,13 +22,15 @@ export interface DatabaseWaits {
   readonly lockMs: number;
   /** For one statement, its locks included. */
   readonly statementMs: number;
+  /** For a transaction that stands open and asks for nothing. */
+  readonly idleMs: number;
   /** For all that one request asks of it, one after the other. With a commit at its end it comes to less than 12 s. */
   readonly requestMs: number;
 }
-export const usualWaits: DatabaseWaits = { lockMs: 5_000, statementMs: 10_000, requestMs: 10_500 };
+export const usualWaits: DatabaseWaits = { lockMs: 5_000, statementMs: 10_000, idleMs: 10_000, requestMs: 10_500 };
 
-const optionsOf = ({ lockMs, statementMs }: DatabaseWaits): string =>
-  `-c role=${appRole} -c statement_timeout=${statementMs} -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=10000`;
+const optionsOf = ({ lockMs, statementMs, idleMs }: DatabaseWaits): string =>
+  `-c role=${appRole} -c statement_timeout=${statementMs} -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=${idleMs}`;
 
 /**
  * Opens the pool that requests and jobs use. Waiting for a connection is bounded, so a lost database is a quick 503 and not a

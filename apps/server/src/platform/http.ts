@@ -34,6 +34,8 @@ interface Needs {
   readonly otherHosts: Pick<OtherHosts, 'answerOn'>;
   /** Where frames may come from beside the product itself. */
   readonly frameSources: readonly string[];
+  /** How late the event loop may answer before calls are refused. */
+  readonly overloadDelayMs: number;
   /** How long one request may wait for the database in all. */
   readonly waitMs: number;
   readonly callerWaits: CallerWaits;
@@ -86,7 +88,7 @@ const boundWaits = (app: FastifyInstance, waitMs: number): void => {
 
 /** The server without its routes: what it accepts, how it answers errors, which headers every answer carries. */
 export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
-  const { log, trustProxy, publicBaseUrl, otherHosts, frameSources, waitMs, callerWaits } = needs;
+  const { log, trustProxy, publicBaseUrl, otherHosts, frameSources, overloadDelayMs, waitMs, callerWaits } = needs;
   const everyAnswer = safeHeaders(frameSources);
   const app = Fastify({
     loggerInstance: log,
@@ -117,7 +119,7 @@ export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
   readJsonOnly(app);
   validateWithZod(app);
   answerErrors(app);
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: overloadDelayMs, retryAfter: 5 });
   otherHosts.answerOn(app, waitMs);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer).header('request-id', request.id);

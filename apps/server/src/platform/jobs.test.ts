@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { until } from '../../test/until.ts';
-import { type Db, openDb, transaction } from './db.ts';
+import { type Db, openDb, transaction, usualWaits } from './db.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 let database: FreshDatabase;
@@ -91,6 +91,21 @@ describe('a sweep', () => {
     );
     await busy.stop();
     expect(rounds).toBeGreaterThanOrEqual(400);
+  });
+
+  it('keeps its lock however long its work takes, longer than a transaction may stand idle', async () => {
+    const impatient = openDb(database.config, 4, { ...usualWaits, idleMs: 50 });
+    const told: string[] = [];
+    const onError = (error: Error) => told.push(error.message);
+    const slow = createJobs({ db: impatient, connection: database.config, onError });
+    let ends = 0;
+    slow.every(3_600, 'test.slow', async () => {
+      await db.execute(sql`select pg_sleep(0.3)`);
+      ends += 1;
+    });
+    await slow.sweep();
+    await impatient.$client.end();
+    expect([ends, told]).toEqual([1, []]);
   });
 });
 

@@ -60,6 +60,8 @@ const retries = { retryLimit: 16, retryDelay: 1, retryBackoff: true, expireInSec
 const workersOfAQueue = 4;
 /** A sweep holds a connection for its lock while its work takes others: all at once could use up the pool and wait for ever. */
 const sweepsAtOnce = 3;
+/** The connection that holds a sweep's lock stands idle while its work goes on, longer than any other transaction may. */
+const sweepAtMost = '10min';
 /** A worker takes so many jobs at once; while it finds as many it goes on without a pause, so a backlog is gone in moments. */
 const fetching = { batchSize: 16, burstWhenBatchFull: true, perJobResults: true } as const;
 /**
@@ -108,6 +110,7 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
     // The lock ends with its transaction, so a process that dies holds up nobody.
     const underLock = () =>
       transaction(db, async (tx) => {
+        await tx.execute(sql`set local idle_in_transaction_session_timeout = ${sql.raw(`'${sweepAtMost}'`)}`);
         const lock = sql`hashtext(${`sweep:${name}`})`;
         // A tick leaves it to the person who is at it; a jump of the clock needs a run that began after the jump.
         const rows = await rowsOf(

@@ -1,0 +1,25 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from './test-app.ts';
+import { until } from './until.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await openTestApp({ overloadDelayMs: 200 });
+});
+afterAll(() => testApp.close());
+
+const ask = () => testApp.app.inject('/ready');
+/** The next call comes when other work has held the process up. */
+const askWhileBusy = async (busyMs: number) => {
+  await turn();
+  for (const end = performance.now() + busyMs; performance.now() < end; );
+  return ask();
+};
+
+it('a process that has more to do than it can refuses calls, and answers once it has caught up', async () => {
+  let answer = await askWhileBusy(500);
+  for (let calls = 1; calls < 20 && answer.statusCode !== 503; calls += 1) answer = await askWhileBusy(500);
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  expect((await until(ask, ({ statusCode }) => statusCode !== 503)).statusCode).toBe(200);
+});
