@@ -13,12 +13,22 @@ interface Needs {
   readonly gauges: readonly { readonly name: string; readonly help: string; read(): Promise<number> }[];
 }
 
+/** Figures of the process: what observes it can never be ended, so there is one for all products that tests open in a process. */
+let processRegistry: Registry | undefined;
+const figuresOfProcess = (): Registry => {
+  if (!processRegistry) {
+    processRegistry = new Registry();
+    collectDefaultMetrics({ register: processRegistry });
+  }
+  return processRegistry;
+};
+
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Liveness never asks the database, readiness writes to it; figures are for the one who watches from the same machine. */
 export const healthRoutes = ({ app, db, isReady, gauges }: Needs): void => {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const ofProcess = figuresOfProcess();
   for (const { name, help, read } of gauges)
     new Gauge({
       name,
@@ -51,6 +61,6 @@ export const healthRoutes = ({ app, db, isReady, gauges }: Needs): void => {
     // A balancer on this machine brings strangers, and says so.
     const isBrought = request.headers['x-forwarded-for'] !== undefined;
     if (isBrought || !loopback.has(request.ip)) refuse('path_unknown');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send(await Registry.merge([ofProcess, registry]).metrics());
   });
 };
