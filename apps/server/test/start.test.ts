@@ -89,9 +89,10 @@ describe('a server that is asked to stop', () => {
       const held = http.get(`${server.url}/health`, { agent: new http.Agent({ keepAlive: true }) });
       held.on('error', () => {});
       await new Promise((answered) => held.once('response', (response) => response.resume().once('end', answered)));
+      // It does not wait for that connection, which would stay open for more than a minute.
       const startedAt = Date.now();
       expect(await server.end(signal)).toBe(0);
-      expect(Date.now() - startedAt).toBeLessThan(10_000);
+      expect(Date.now() - startedAt).toBeLessThan(30_000);
       expect(processesNaming(dataDir)).toEqual([]);
       expect(processesNaming('balcao-watchdog').includes(watchdog ?? 0)).toBe(false);
       await expect(fetch(`${server.url}/health`)).rejects.toThrow();
