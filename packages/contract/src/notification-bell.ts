@@ -28,6 +28,7 @@ export const Notice = z.discriminatedUnion('kind', [
   of('releaseDue'),
   of('versionTakenDown'),
   of('removalDecided'),
+  of('templateDecided'),
   of('certificateEnding'),
   of('webhookPaused'),
   of('webhookGivenUp'),

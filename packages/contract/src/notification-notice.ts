@@ -44,6 +44,14 @@ export const noticeData = {
   releaseDue: z.object({ ...ofVersion, releaseId: Id, share: z.int(), isOut: z.boolean() }),
   versionTakenDown: z.object({ ...ofVersion, versionId: Id, reason: z.string() }),
   removalDecided: z.object({ ...ofApplet, reviewId: Id, isAccepted: z.boolean(), decidedAt: Instant }),
+  /** `title` is that of a subscribe message, in Portuguese. */
+  templateDecided: z.object({
+    ...ofApplet,
+    title: z.string(),
+    reviewId: Id,
+    isAccepted: z.boolean(),
+    decidedAt: Instant,
+  }),
   certificateEnding: z.object({ serial: z.string(), name: z.string(), days: z.int(), endsAt: Instant }),
   webhookPaused: failingWebhook,
   /** Notifications to it were given up, the first of this failing. */
@@ -93,6 +101,7 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   releaseDue: { ...applets, mailedTo: 'superAdmins' },
   versionTakenDown: { ...applets, mailedTo: 'everybody' },
   removalDecided: { ...applets, mailedTo: 'nobody' },
+  templateDecided: { ...applets, mailedTo: 'nobody' },
 };
 
 /** May this member know of this kind? */
@@ -110,6 +119,7 @@ const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = 
   releaseDue: ({ releaseId }) => releaseId,
   versionTakenDown: ({ versionId }) => versionId,
   removalDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
+  templateDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
   largeRefund: ({ number }) => number,
   wrongAmount: ({ endToEndId }) => endToEndId,
   refundWaiting: ({ number }) => number,
@@ -140,6 +150,7 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   releaseDue: ({ appletId }) => `/applet/${appletId}/version`,
   versionTakenDown: ({ appletId }) => `/applet/${appletId}/version`,
   removalDecided: ({ appletId }) => `/applet/${appletId}/setting`,
+  templateDecided: ({ appletId }) => `/applet/${appletId}/message`,
   largeRefund: ({ number }) => `/payment/transaction/refunds/${number}`,
   wrongAmount: ({ orderNumber }) => `/payment/transaction/orders/${orderNumber}`,
   refundWaiting: ({ number }) => `/payment/transaction/refunds/${number}`,

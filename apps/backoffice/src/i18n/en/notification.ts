@@ -44,6 +44,7 @@ export default {
     releaseDue: 'Scheduled publication',
     versionTakenDown: 'Version taken down',
     removalDecided: 'Answer about a removal',
+    templateDecided: 'Answer about a message',
     bankReturn: 'Return made by the bank',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Dispute ended',
@@ -82,6 +83,10 @@ export default {
     removalDecided: {
       accepted: '{name} is gone from search, as the team asked',
       rejected: 'The request to remove {name} from search was not accepted',
+    },
+    templateDecided: {
+      accepted: 'The message {title} of {name} was approved. It can be used now',
+      rejected: 'The message {title} of {name} needs corrections',
     },
     accepted: {
       certification: 'The certification of the team was accepted{product}',

@@ -44,6 +44,7 @@ export default {
     releaseDue: 'Publicación programada',
     versionTakenDown: 'Versión retirada',
     removalDecided: 'Respuesta sobre un retiro',
+    templateDecided: 'Respuesta sobre un mensaje',
     bankReturn: 'Devolución hecha por el banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Disputa terminada',
@@ -82,6 +83,10 @@ export default {
     removalDecided: {
       accepted: '{name} salió de la búsqueda, como pidió el equipo',
       rejected: 'La solicitud de retirar {name} de la búsqueda no fue aceptada',
+    },
+    templateDecided: {
+      accepted: 'El mensaje {title} de {name} fue aprobado. Ya se puede usar',
+      rejected: 'El mensaje {title} de {name} necesita correcciones',
     },
     accepted: {
       certification: 'La certificación del equipo fue aprobada{product}',

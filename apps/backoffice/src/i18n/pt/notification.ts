@@ -42,6 +42,7 @@ export default {
     releaseDue: 'Publicação marcada',
     versionTakenDown: 'Versão retirada do ar',
     removalDecided: 'Resposta ao pedido de retirada',
+    templateDecided: 'Resposta da análise de uma mensagem',
     bankReturn: 'Devolução feita pelo banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Contestação encerrada',
@@ -80,6 +81,10 @@ export default {
     removalDecided: {
       accepted: '{name} saiu da busca, como a equipe pediu',
       rejected: 'O pedido de retirar {name} da busca não foi aceito',
+    },
+    templateDecided: {
+      accepted: 'A mensagem {title} de {name} foi aprovada. Já pode ser usada',
+      rejected: 'A mensagem {title} de {name} precisa de correções',
     },
     accepted: {
       certification: 'A certificação da equipe foi aprovada{product}',

@@ -18,6 +18,7 @@ import type { TemplateRow } from './message.tables.ts';
 import { deleteConsent, listConsents, listOwn, putAnswer } from './message-consent.repository.ts';
 import { figureDayOf } from './message-figure-day.ts';
 import { countFigures, findTemplatesById, holdTemplates } from './message-template.repository.ts';
+import { titleOf } from './message-title.ts';
 
 interface Needs {
   readonly db: Db;
@@ -79,8 +80,8 @@ export const createConsentService = ({ db, applets }: Needs) => {
       const known = await listConsents(db, merchantId, { customerId, templateIds });
       const never = new Set(known.filter(({ isNever }) => isNever).map(({ templateId }) => templateId));
       const list = rows.map((row) => {
-        const { id: templateId, title, fields } = row;
-        return { templateId, title, fields, standing: standingOf(row, never.has(templateId)) };
+        const { id: templateId, fields } = row;
+        return { templateId, title: titleOf(row), fields, standing: standingOf(row, never.has(templateId)) };
       });
       return { appletName: applet.appletName, icon: applet.icon, list };
     },
@@ -93,7 +94,7 @@ export const createConsentService = ({ db, applets }: Needs) => {
       const list = await Promise.all(
         rows.map(async ({ consent: { templateId, remaining, isNever }, template }) => {
           const { appletName, icon } = await shown(db, template);
-          return { templateId, remaining, isNever, title: template.title, appletName, icon };
+          return { templateId, remaining, isNever, title: titleOf(template), appletName, icon };
         }),
       );
       return { list };

@@ -8,7 +8,8 @@ import {
   receivedAtMost,
   type sendMessage,
 } from '@balcao/contract/message-delivery';
-import type { MessageField, MessageValue } from '@balcao/contract/message-field';
+import type { MessageValue } from '@balcao/contract/message-field';
+import { nameOfField, type TemplateField } from '@balcao/contract/message-wording';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type { RefusalName } from '@balcao/contract/refusal';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
@@ -25,6 +26,7 @@ import { findConsent, takeConsent } from './message-consent.repository.ts';
 import { countDeliveries, insertDelivery, listDeliveries, listReceived } from './message-delivery.repository.ts';
 import { figureDayOf } from './message-figure-day.ts';
 import { countFigures, holdTemplates } from './message-template.repository.ts';
+import { titleOf } from './message-title.ts';
 import { checkedValues } from './message-values.ts';
 
 interface Needs {
@@ -32,9 +34,9 @@ interface Needs {
   readonly applets: Pick<AppletService, 'mustFind'>;
   readonly openings: Pick<OpeningService, 'customerOf'>;
 }
-const readValues = ({ values }: DeliveryRow, fields: readonly MessageField[]): ReceivedMessage['values'] =>
+const readValues = ({ values }: DeliveryRow, fields: readonly TemplateField[]): ReceivedMessage['values'] =>
   fields.flatMap((field) => {
-    const value: MessageValue | undefined = values[field];
+    const value: MessageValue | undefined = values[nameOfField(field)];
     return value === undefined ? [] : [{ field, value }];
   });
 
@@ -111,7 +113,7 @@ export const createDeliveryService = ({ db, applets, openings }: Needs) => {
       const last = page.at(-1)?.delivery;
       return {
         list: page.map(({ delivery: { id, templateId, reason, sentAt }, template }) => ({
-          ...{ id, templateId, title: template.title, reason },
+          ...{ id, templateId, title: titleOf(template), reason },
           outcome: reason ? ('refused' as const) : ('delivered' as const),
           sentAt: sentAt.toISOString(),
         })),
@@ -133,7 +135,7 @@ export const createDeliveryService = ({ db, applets, openings }: Needs) => {
             appId,
             appletName: name,
             icon: pathOf(readAppletIcon, { icon: iconId }),
-            title: template.title,
+            title: titleOf(template),
             values: readValues(delivery, template.fields),
             page: delivery.page,
             receivedAt: delivery.sentAt.toISOString(),

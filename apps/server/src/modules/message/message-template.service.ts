@@ -1,7 +1,6 @@
 import { addDays } from '@balcao/brazil/dates';
 import { defaultLocale } from '@balcao/contract/locale';
 import { LogEvent } from '@balcao/contract/log';
-import { messageLibrary } from '@balcao/contract/message-library';
 import {
   type addMessageTemplate,
   type listMessageTemplates,
@@ -10,8 +9,8 @@ import {
   type removeMessageTemplate,
   type resumeMessageTemplate,
   templateFigureDays,
-  templatesAtMost,
 } from '@balcao/contract/message-template';
+import { titleIn } from '@balcao/contract/message-wording';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
@@ -26,12 +25,13 @@ import {
   findTemplate,
   insertTemplate,
   listTemplates,
-  lockTemplates,
   pauseTemplate,
   removeTemplate,
   resumeTemplate,
   sumFigures,
 } from './message-template.repository.ts';
+import { mustHaveRoom } from './message-template-room.ts';
+import { titleOf } from './message-title.ts';
 
 interface Needs {
   readonly db: Db;
@@ -55,13 +55,13 @@ export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
     now: Date,
   ): Promise<MessageTemplate[]> => {
     const figures = await sumFigures(queries, merchantId, { ids: rows.map(({ id }) => id), since: sinceOf(now) });
-    return rows.map(({ id, title, fields, pausedAt, createdAt }) => ({
-      id,
-      title,
-      fields,
-      isPaused: pausedAt !== null,
-      createdAt: createdAt.toISOString(),
-      figures: figures.get(id) ?? none,
+    return rows.map((row) => ({
+      id: row.id,
+      title: titleOf(row),
+      fields: row.fields,
+      isPaused: row.pausedAt !== null,
+      createdAt: row.createdAt.toISOString(),
+      figures: figures.get(row.id) ?? none,
     }));
   };
   const presentOne = async (tx: Tx, row: TemplateRow, now: Date): Promise<MessageTemplate> => {
@@ -73,7 +73,7 @@ export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
   const tell = async (tx: Tx, action: ActionContext, row: TemplateRow, event: TemplateEvent): Promise<void> => {
     const { merchantId, appletId } = row;
     const { name } = await applets.mustFind(tx, merchantId, appletId);
-    const title = messageLibrary[row.title].words[defaultLocale];
+    const title = titleIn(titleOf(row), defaultLocale);
     const isGone = event === 'templateRemoved';
     const change = { field: 'name', of: null, before: isGone ? title : null, after: isGone ? null : title } as const;
     events.publish(tx, merchantId, { topic: 'applet', key: appletId });
@@ -106,8 +106,8 @@ export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
       idempotently(db, call, async (tx) => {
         const { actor, params, body, now } = call;
         const { merchantId, id: appletId } = await applets.mustFind(tx, actor.merchantId, params.id);
-        if ((await lockTemplates(tx, { merchantId, appletId })) >= templatesAtMost) refuse('templates_full');
-        const made = { pausedAt: null, removedAt: null, createdAt: now };
+        await mustHaveRoom(tx, { merchantId, appletId });
+        const made = { ownTitle: null, pausedAt: null, removedAt: null, createdAt: now };
         const row: TemplateRow = { merchantId, id: newId(now), appletId, ...body, ...made };
         await insertTemplate(tx, row);
         await tell(tx, call, row, 'templateAdded');

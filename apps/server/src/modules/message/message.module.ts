@@ -4,26 +4,40 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AppletService } from '../applet/applet.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { OpeningService } from '../opening/opening.service.ts';
+import type { ReviewService } from '../review/review.service.ts';
+import type { ReviewSubjects } from '../review/review-subject.service.ts';
+import type { TeamService } from '../team/team.service.ts';
 import { messageRoutes } from './message.routes.ts';
 import { createConsentService } from './message-consent.service.ts';
 import { createDeliveryService } from './message-delivery.service.ts';
+import { createOwnTemplateReviews } from './message-own-review.service.ts';
+import { createOwnTemplateSubmissions } from './message-own-submission.service.ts';
+import { createOwnTemplateService } from './message-own-template.service.ts';
 import { createTemplateService } from './message-template.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'events'>;
   readonly logs: LogService;
+  readonly teams: TeamService;
   readonly applets: AppletService;
   readonly openings: OpeningService;
+  readonly reviews: ReviewService;
+  readonly reviewSubjects: ReviewSubjects;
 }
 
-/** Subscribe messages of mini programs: what people allow, what is sent, and what they have received. */
-export const messageModule = ({ platform, logs, applets, openings }: Needs) => {
+/** Subscribe messages of mini programs: of the library and written by teams, what people allow, what is sent, and what they have received. */
+export const messageModule = ({ platform, logs, teams, applets, openings, reviews, reviewSubjects }: Needs) => {
   const { db, events } = platform;
-  const templates = createTemplateService({ db, events, logs, applets });
-  const consents = createConsentService({ db, applets });
-  const deliveries = createDeliveryService({ db, applets, openings });
+  const ownReviews = createOwnTemplateReviews({ events, applets, reviews, reviewSubjects });
+  const services = {
+    templates: createTemplateService({ db, events, logs, applets }),
+    ownTemplates: createOwnTemplateService({ db, events, logs, applets, reviews: ownReviews }),
+    submissions: createOwnTemplateSubmissions({ db, events, logs, teams, applets, reviews }),
+    consents: createConsentService({ db, applets }),
+    deliveries: createDeliveryService({ db, applets, openings }),
+  };
   return {
     services: {},
-    routes: (implement: Implement) => messageRoutes(implement, { templates, consents, deliveries }),
+    routes: (implement: Implement) => messageRoutes(implement, services),
   } satisfies Module;
 };

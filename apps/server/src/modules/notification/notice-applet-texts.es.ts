@@ -4,47 +4,57 @@ import type { NoticeTexts } from './notice-saying.ts';
 const choose = (settings: string): string => `Tú eliges lo que quieres recibir en ${settings}`;
 
 /** What e-mails say of mini programs. */
-export const appletTextsEs: Pick<NoticeTexts, 'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided'> =
-  {
-    versionDecided: ({ name, number, isAccepted }, { team, link, settings }) => ({
-      subject: isAccepted
-        ? `Versión ${number} de ${name} aprobada`
-        : `Versión ${number} de ${name}: falta corregir algo`,
-      text: emailBody(
-        isAccepted
-          ? `La revisión aprobó la versión ${number} del miniprograma ${name} del equipo ${team}. Espera que alguien la publique.`
-          : `La revisión de la versión ${number} del miniprograma ${name} del equipo ${team} pide correcciones.`,
-        `Mira los detalles en ${link}`,
-        choose(settings),
-      ),
-    }),
-    releaseDue: ({ name, number, share, isOut }, { team, link, settings }) => ({
-      subject: isOut ? `Versión ${number} de ${name} publicada` : `Versión ${number} de ${name} no se publicó`,
-      text: emailBody(
-        isOut
-          ? `A la hora programada, la versión ${number} del miniprograma ${name} del equipo ${team} salió para ${share === 100 ? 'todas las personas' : `el ${share} % de las personas`}.`
-          : `Llegó la hora programada, pero el equipo ${team} ya no está certificado. La versión ${number} del miniprograma ${name} sigue aprobada, sin publicarse.`,
-        `Síguela en ${link}`,
-        choose(settings),
-      ),
-    }),
-    versionTakenDown: ({ name, number, reason }, { team, link, settings }) => ({
-      subject: `Versión ${number} de ${name} retirada`,
-      text: emailBody(
-        `Retiramos la versión ${number} del miniprograma ${name} del equipo ${team}. Ya nadie puede abrirla.`,
-        `Motivo: ${reason}`,
-        `Regresa a una versión anterior o envía otra en ${link}`,
-        choose(settings),
-      ),
-    }),
-    removalDecided: ({ name, isAccepted }, { team, link, settings }) => ({
-      subject: isAccepted ? `${name} salió de la búsqueda` : `${name} sigue en la búsqueda`,
-      text: emailBody(
-        isAccepted
-          ? `Como pidió el equipo ${team}, el miniprograma ${name} salió de la búsqueda y ya no se abre. Publicar una versión lo trae de vuelta.`
-          : `La solicitud de retirar el miniprograma ${name} del equipo ${team} no fue aceptada.`,
-        `Mira los detalles en ${link}`,
-        choose(settings),
-      ),
-    }),
-  };
+export const appletTextsEs: Pick<
+  NoticeTexts,
+  'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided' | 'templateDecided'
+> = {
+  versionDecided: ({ name, number, isAccepted }, { team, link, settings }) => ({
+    subject: isAccepted ? `Versión ${number} de ${name} aprobada` : `Versión ${number} de ${name}: falta corregir algo`,
+    text: emailBody(
+      isAccepted
+        ? `La revisión aprobó la versión ${number} del miniprograma ${name} del equipo ${team}. Espera que alguien la publique.`
+        : `La revisión de la versión ${number} del miniprograma ${name} del equipo ${team} pide correcciones.`,
+      `Mira los detalles en ${link}`,
+      choose(settings),
+    ),
+  }),
+  releaseDue: ({ name, number, share, isOut }, { team, link, settings }) => ({
+    subject: isOut ? `Versión ${number} de ${name} publicada` : `Versión ${number} de ${name} no se publicó`,
+    text: emailBody(
+      isOut
+        ? `A la hora programada, la versión ${number} del miniprograma ${name} del equipo ${team} salió para ${share === 100 ? 'todas las personas' : `el ${share} % de las personas`}.`
+        : `Llegó la hora programada, pero el equipo ${team} ya no está certificado. La versión ${number} del miniprograma ${name} sigue aprobada, sin publicarse.`,
+      `Síguela en ${link}`,
+      choose(settings),
+    ),
+  }),
+  versionTakenDown: ({ name, number, reason }, { team, link, settings }) => ({
+    subject: `Versión ${number} de ${name} retirada`,
+    text: emailBody(
+      `Retiramos la versión ${number} del miniprograma ${name} del equipo ${team}. Ya nadie puede abrirla.`,
+      `Motivo: ${reason}`,
+      `Regresa a una versión anterior o envía otra en ${link}`,
+      choose(settings),
+    ),
+  }),
+  removalDecided: ({ name, isAccepted }, { team, link, settings }) => ({
+    subject: isAccepted ? `${name} salió de la búsqueda` : `${name} sigue en la búsqueda`,
+    text: emailBody(
+      isAccepted
+        ? `Como pidió el equipo ${team}, el miniprograma ${name} salió de la búsqueda y ya no se abre. Publicar una versión lo trae de vuelta.`
+        : `La solicitud de retirar el miniprograma ${name} del equipo ${team} no fue aceptada.`,
+      `Mira los detalles en ${link}`,
+      choose(settings),
+    ),
+  }),
+  templateDecided: ({ name, title, isAccepted }, { team, link, settings }) => ({
+    subject: isAccepted ? `Mensaje ${title} aprobado` : `Mensaje ${title}: falta corregir algo`,
+    text: emailBody(
+      isAccepted
+        ? `La revisión aprobó el mensaje ${title} del miniprograma ${name} del equipo ${team}. Ya se puede pedir a las personas.`
+        : `La revisión del mensaje ${title} del miniprograma ${name} del equipo ${team} pide correcciones.`,
+      `Mira los detalles en ${link}`,
+      choose(settings),
+    ),
+  }),
+};

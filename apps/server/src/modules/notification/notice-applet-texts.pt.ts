@@ -4,45 +4,57 @@ import type { NoticeTexts } from './notice-saying.ts';
 const choose = (settings: string): string => `Você escolhe o que quer receber em ${settings}`;
 
 /** What e-mails say of mini programs. */
-export const appletTextsPt: Pick<NoticeTexts, 'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided'> =
-  {
-    versionDecided: ({ name, number, isAccepted }, { team, link, settings }) => ({
-      subject: isAccepted ? `Versão ${number} de ${name} aprovada` : `Versão ${number} de ${name}: falta corrigir algo`,
-      text: emailBody(
-        isAccepted
-          ? `A análise aprovou a versão ${number} do miniprograma ${name} da equipe ${team}. Ela espera que alguém a publique.`
-          : `A análise da versão ${number} do miniprograma ${name} da equipe ${team} pede correções.`,
-        `Veja os detalhes em ${link}`,
-        choose(settings),
-      ),
-    }),
-    releaseDue: ({ name, number, share, isOut }, { team, link, settings }) => ({
-      subject: isOut ? `Versão ${number} de ${name} publicada` : `Versão ${number} de ${name} não foi publicada`,
-      text: emailBody(
-        isOut
-          ? `Na hora marcada, a versão ${number} do miniprograma ${name} da equipe ${team} saiu para ${share === 100 ? 'todo mundo' : `${share} % das pessoas`}.`
-          : `Chegou a hora marcada, mas a equipe ${team} não está mais certificada. A versão ${number} do miniprograma ${name} continua aprovada, sem ser publicada.`,
-        `Acompanhe em ${link}`,
-        choose(settings),
-      ),
-    }),
-    versionTakenDown: ({ name, number, reason }, { team, link, settings }) => ({
-      subject: `Versão ${number} de ${name} retirada do ar`,
-      text: emailBody(
-        `Retiramos do ar a versão ${number} do miniprograma ${name} da equipe ${team}. Ninguém mais consegue abri-la.`,
-        `Motivo: ${reason}`,
-        `Volte a uma versão anterior ou envie outra em ${link}`,
-        choose(settings),
-      ),
-    }),
-    removalDecided: ({ name, isAccepted }, { team, link, settings }) => ({
-      subject: isAccepted ? `${name} saiu da busca` : `${name} continua na busca`,
-      text: emailBody(
-        isAccepted
-          ? `Como a equipe ${team} pediu, o miniprograma ${name} saiu da busca e não abre mais. Publicar uma versão o traz de volta.`
-          : `O pedido de retirar o miniprograma ${name} da equipe ${team} não foi aceito.`,
-        `Veja os detalhes em ${link}`,
-        choose(settings),
-      ),
-    }),
-  };
+export const appletTextsPt: Pick<
+  NoticeTexts,
+  'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided' | 'templateDecided'
+> = {
+  versionDecided: ({ name, number, isAccepted }, { team, link, settings }) => ({
+    subject: isAccepted ? `Versão ${number} de ${name} aprovada` : `Versão ${number} de ${name}: falta corrigir algo`,
+    text: emailBody(
+      isAccepted
+        ? `A análise aprovou a versão ${number} do miniprograma ${name} da equipe ${team}. Ela espera que alguém a publique.`
+        : `A análise da versão ${number} do miniprograma ${name} da equipe ${team} pede correções.`,
+      `Veja os detalhes em ${link}`,
+      choose(settings),
+    ),
+  }),
+  releaseDue: ({ name, number, share, isOut }, { team, link, settings }) => ({
+    subject: isOut ? `Versão ${number} de ${name} publicada` : `Versão ${number} de ${name} não foi publicada`,
+    text: emailBody(
+      isOut
+        ? `Na hora marcada, a versão ${number} do miniprograma ${name} da equipe ${team} saiu para ${share === 100 ? 'todo mundo' : `${share} % das pessoas`}.`
+        : `Chegou a hora marcada, mas a equipe ${team} não está mais certificada. A versão ${number} do miniprograma ${name} continua aprovada, sem ser publicada.`,
+      `Acompanhe em ${link}`,
+      choose(settings),
+    ),
+  }),
+  versionTakenDown: ({ name, number, reason }, { team, link, settings }) => ({
+    subject: `Versão ${number} de ${name} retirada do ar`,
+    text: emailBody(
+      `Retiramos do ar a versão ${number} do miniprograma ${name} da equipe ${team}. Ninguém mais consegue abri-la.`,
+      `Motivo: ${reason}`,
+      `Volte a uma versão anterior ou envie outra em ${link}`,
+      choose(settings),
+    ),
+  }),
+  removalDecided: ({ name, isAccepted }, { team, link, settings }) => ({
+    subject: isAccepted ? `${name} saiu da busca` : `${name} continua na busca`,
+    text: emailBody(
+      isAccepted
+        ? `Como a equipe ${team} pediu, o miniprograma ${name} saiu da busca e não abre mais. Publicar uma versão o traz de volta.`
+        : `O pedido de retirar o miniprograma ${name} da equipe ${team} não foi aceito.`,
+      `Veja os detalhes em ${link}`,
+      choose(settings),
+    ),
+  }),
+  templateDecided: ({ name, title, isAccepted }, { team, link, settings }) => ({
+    subject: isAccepted ? `Mensagem ${title} aprovada` : `Mensagem ${title}: falta corrigir algo`,
+    text: emailBody(
+      isAccepted
+        ? `A análise aprovou a mensagem ${title} do miniprograma ${name} da equipe ${team}. Ela já pode ser pedida às pessoas.`
+        : `A análise da mensagem ${title} do miniprograma ${name} da equipe ${team} pede correções.`,
+      `Veja os detalhes em ${link}`,
+      choose(settings),
+    ),
+  }),
+};
