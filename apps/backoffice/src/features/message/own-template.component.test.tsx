@@ -119,9 +119,13 @@ describe('the messages that a team writes', () => {
   });
 
   it('show what the review found wrong where it is corrected, and take the place of the version that was read', async () => {
-    answerTo(getOwnTemplate, rejected);
+    let isSubmitted = false;
+    answerTo(getOwnTemplate, () => ({ ...rejected, ...(isSubmitted && { state: 'waiting' as const }) }));
     const changed = answerTo(changeOwnTemplate, { ...draft, state: 'rejected', version: 2 });
-    answerTo(submitOwnTemplate, { ...draft, state: 'waiting', version: 2 });
+    answerTo(submitOwnTemplate, () => {
+      isSubmitted = true;
+      return { ...draft, state: 'waiting' as const, version: 2 };
+    });
     await show([{ ...draft, state: 'rejected' }]);
     await expect.element(page.getByText('Falta corrigir')).toBeVisible();
     await userEvent.click(button('Abrir Fornada pronta'));

@@ -51,7 +51,8 @@ export const useOwnTemplateSaving = ({ appletId, kept, onMade }: SavingProps) =>
       release();
       onClose();
     };
-    submit.mutate(id, { onSuccess, onError: stay });
+    // Not as options of the call: what waits is shown without a form, and the form that sent it is gone before the answer is told.
+    void submit.mutateAsync(id).then(onSuccess, stay);
   };
 
   return {

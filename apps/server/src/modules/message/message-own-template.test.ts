@@ -172,11 +172,10 @@ describe('a message that a team writes itself', () => {
 
   it('counts among the 25 of its mini program from the first draft on', async () => {
     const place = await openPlace();
-    const more = Array.from({ length: templatesAtMost }, (_, index) =>
-      index % 2 ? openMessageTemplate(team, place.appletId) : writeOwnTemplate(team, place.appletId),
-    );
-    const outcomes = await outcomesOf(more);
-    expect(outcomes.filter((one) => one === 'templates_full')).toHaveLength(1);
+    for (let count = 2; count < templatesAtMost; count += 1)
+      await (count % 2 ? openMessageTemplate(team, place.appletId) : writeOwnTemplate(team, place.appletId));
+    const last = [openMessageTemplate(team, place.appletId), writeOwnTemplate(team, place.appletId)];
+    expect((await outcomesOf(last)).sort()).toEqual(['done', 'templates_full']);
     await pass(place);
     await team.call(removeMessageTemplate, { params: place.params });
     await openMessageTemplate(team, place.appletId);
