@@ -38,7 +38,16 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
   const { foundApplets } = merchants.applet.services;
   const opening = openingModule({ platform, foundApplets, domains, customers, servedVersions, versionContents });
   const credential = credentialModule({ platform, logs, names, members, applets });
-  const message = messageModule({ platform, logs, notices, applets, openings: opening.services.openings });
+  const message = messageModule({
+    platform,
+    logs,
+    notices,
+    teams: people.team.services.teams,
+    applets,
+    openings: opening.services.openings,
+    reviews: merchants.review.services.reviews,
+    reviewSubjects: merchants.review.services.reviewSubjects,
+  });
   return { version, opening, credential, message };
 };
 export type Applets = ReturnType<typeof openApplets>;

@@ -20,6 +20,7 @@ import sharp from 'sharp';
 import { transaction } from '../src/platform/db.ts';
 import { messageAsks, openMessageTemplate, sendAsks } from './held-messages.ts';
 import { heldReleases, releaseAsks } from './held-versions.ts';
+import { ownTemplateAsks, writeOwnTemplate } from './own-templates.ts';
 import { openVersion, packageOf, sendPackage } from './packages.ts';
 import type { Team } from './people.ts';
 import { prove } from './sessions.ts';
@@ -57,8 +58,9 @@ export const heldApplets = async (testApp: TestApp, team: Team) => {
   await prove(testApp, team.token);
   const { made } = await team.call(createUploadKey, { params: { id: appletId }, body: { name: 'CI' } });
   const templateId = await openMessageTemplate(team, appletId);
+  const { id: ownTemplateId } = await writeOwnTemplate(team, appletId);
   const releases = await heldReleases(testApp, team, appletId);
-  return { appletId, versionId, packageId, testerId, keyId: made.id, templateId, ...releases };
+  return { appletId, versionId, packageId, testerId, keyId: made.id, templateId, ownTemplateId, ...releases };
 };
 
 interface Held {
@@ -70,6 +72,7 @@ interface Held {
   readonly releaseId: string;
   readonly versionReviewId: string;
   readonly templateId: string;
+  readonly ownTemplateId: string;
 }
 /** Every call that names a version: reads first, then changes. */
 const versionAsks = ({ appletId: id, versionId, packageId: uploadId, testerId }: Held) => {
@@ -112,6 +115,7 @@ export const appletAsks = (held: Held) => {
     ...versionAsks(held),
     ...releaseAsks(held),
     ...messageAsks(held),
+    ...ownTemplateAsks(held),
     // Comes last: the others ask about it.
     { target: removeVersion, by: 'member', params: { id: held.appletId, versionId: held.versionId } },
   ] as const;

@@ -59,6 +59,7 @@ const kinds = [
   'versionReviewId',
   'toolKeyId',
   'templateId',
+  'ownTemplateId',
   'deviceSerial',
   'saleNumber',
   'tapId',

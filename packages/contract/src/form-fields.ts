@@ -24,6 +24,8 @@ export const FieldKind = codes([
   'pixKeyType',
   'pixKey',
   'bankAccount',
+  'messageKind',
+  'messageCategory',
   'document',
 ]);
 export type FieldKind = z.infer<typeof FieldKind>;

@@ -2,6 +2,7 @@ import { removalForm } from './applet-removal.ts';
 import { certificationForms } from './certification-form.ts';
 import type { Form } from './form-declaration.ts';
 import { merchantForms } from './merchant-form.ts';
+import { ownTemplateForm } from './message-own-form.ts';
 import { productForms } from './product-activation.ts';
 import { productOf, type Submission } from './review.ts';
 import { versionForm } from './version-form.ts';
@@ -16,6 +17,7 @@ export const formOfSubmission = ({
   if (kind === 'merchant') return merchantForms[type];
   if (kind === 'version') return versionForm;
   if (kind === 'removal') return removalForm;
+  if (kind === 'template') return ownTemplateForm;
   const product = productOf({ kind, subject });
   return product && productForms[product];
 };

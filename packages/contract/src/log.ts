@@ -38,6 +38,10 @@ export const LogEvent = codes({
   templateRemoved: '34',
   templatePaused: '35',
   templateResumed: '36',
+  ownTemplateWritten: '37',
+  ownTemplateSubmitted: '38',
+  ownTemplateCancelled: '39',
+  ownTemplateRemoved: '40',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { MessageField } from './message-field.ts';
-import { MessageTitle } from './message-library.ts';
+import { TemplateField, TemplateTitle } from './message-wording.ts';
 import { Id } from './scalars.ts';
 
 /** A mini program asks for so many messages at once. */
@@ -22,8 +21,8 @@ export type AskStanding = z.infer<typeof AskStanding>;
 
 const TemplateInSheet = z.object({
   templateId: Id,
-  title: MessageTitle,
-  fields: z.array(MessageField),
+  title: TemplateTitle,
+  fields: z.array(TemplateField),
   standing: AskStanding,
 });
 const TemplateConsent = z.object({
@@ -33,7 +32,7 @@ const TemplateConsent = z.object({
   isNever: z.boolean(),
 });
 export type TemplateConsent = z.infer<typeof TemplateConsent>;
-const OwnConsent = z.extend(TemplateConsent, { title: MessageTitle, appletName: z.string(), icon: z.string() });
+const OwnConsent = z.extend(TemplateConsent, { title: TemplateTitle, appletName: z.string(), icon: z.string() });
 export type OwnConsent = z.infer<typeof OwnConsent>;
 
 const appId = z.string().check(z.regex(/^bl[0-9a-f]{16}$/, { error: 'token', abort: true }));

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { MessageField } from './message-field.ts';
-import { MessageTitle } from './message-library.ts';
+import { TemplateField, TemplateTitle } from './message-wording.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { fieldName, Id, Instant, severalOf, visible } from './scalars.ts';
 
@@ -18,7 +17,7 @@ export type DeliveryRefusal = z.infer<typeof DeliveryRefusal>;
 export const MessageDelivery = z.object({
   id: Id,
   templateId: Id,
-  title: MessageTitle,
+  title: TemplateTitle,
   outcome: DeliveryOutcome,
   reason: z.nullable(DeliveryRefusal),
   sentAt: Instant,
@@ -49,9 +48,9 @@ export const ReceivedMessage = z.object({
   appId: z.string(),
   appletName: z.string(),
   icon: z.string(),
-  title: MessageTitle,
+  title: TemplateTitle,
   /** In the order of the template. */
-  values: z.array(z.object({ field: MessageField, value: z.union([z.string(), z.number()]) })),
+  values: z.array(z.object({ field: TemplateField, value: z.union([z.string(), z.number()]) })),
   /** What it opens; null for the first page. */
   page: z.nullable(z.string()),
   receivedAt: Instant,

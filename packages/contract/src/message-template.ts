@@ -3,9 +3,10 @@ import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { MessageField } from './message-field.ts';
 import { fieldsOfTitle, MessageTitle } from './message-library.ts';
+import { TemplateField, TemplateTitle } from './message-wording.ts';
 import { Id, Instant } from './scalars.ts';
 
-/** So many templates a mini program has at most. */
+/** So many templates a mini program has at most, of the library and its own together. */
 export const templatesAtMost = 25;
 export const templateFieldsAtLeast = 2;
 export const templateFieldsAtMost = 5;
@@ -31,11 +32,11 @@ export const TemplateFigures = z.object({
 });
 export type TemplateFigures = z.infer<typeof TemplateFigures>;
 
-/** A subscribe message of a mini program: a title of the library with some of its fields, in an order. */
+/** A subscribe message of a mini program: a title of the library with some of its fields, in an order, or what its team wrote itself. */
 export const MessageTemplate = z.object({
   id: Id,
-  title: MessageTitle,
-  fields: z.array(MessageField),
+  title: TemplateTitle,
+  fields: z.array(TemplateField),
   /** Where it is paused, nobody is asked for it and none is delivered until its team goes on with it. */
   pausedBecause: z.nullable(PauseCause),
   createdAt: Instant,

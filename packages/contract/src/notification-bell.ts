@@ -29,6 +29,7 @@ export const Notice = z.discriminatedUnion('kind', [
   of('versionTakenDown'),
   of('removalDecided'),
   of('messagePaused'),
+  of('templateDecided'),
   of('certificateEnding'),
   of('webhookPaused'),
   of('webhookGivenUp'),

@@ -46,6 +46,14 @@ export const noticeData = {
   removalDecided: z.object({ ...ofApplet, reviewId: Id, isAccepted: z.boolean(), decidedAt: Instant }),
   /** Most people declined it; `title` is the Portuguese one. */
   messagePaused: z.object({ ...ofApplet, templateId: Id, title: z.string(), at: Instant }),
+  /** `title` is that of a subscribe message, in Portuguese. */
+  templateDecided: z.object({
+    ...ofApplet,
+    title: z.string(),
+    reviewId: Id,
+    isAccepted: z.boolean(),
+    decidedAt: Instant,
+  }),
   certificateEnding: z.object({ serial: z.string(), name: z.string(), days: z.int(), endsAt: Instant }),
   webhookPaused: failingWebhook,
   /** Notifications to it were given up, the first of this failing. */
@@ -96,6 +104,7 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   versionTakenDown: { ...applets, mailedTo: 'everybody' },
   removalDecided: { ...applets, mailedTo: 'nobody' },
   messagePaused: { ...applets, mailedTo: 'superAdmins' },
+  templateDecided: { ...applets, mailedTo: 'nobody' },
 };
 
 /** May this member know of this kind? */
@@ -114,6 +123,7 @@ const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = 
   versionTakenDown: ({ versionId }) => versionId,
   removalDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
   messagePaused: ({ templateId, at }) => `${templateId}:${at}`,
+  templateDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
   largeRefund: ({ number }) => number,
   wrongAmount: ({ endToEndId }) => endToEndId,
   refundWaiting: ({ number }) => number,
@@ -145,6 +155,7 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   versionTakenDown: ({ appletId }) => `/applet/${appletId}/version`,
   removalDecided: ({ appletId }) => `/applet/${appletId}/setting`,
   messagePaused: ({ appletId }) => `/applet/${appletId}/message`,
+  templateDecided: ({ appletId }) => `/applet/${appletId}/message`,
   largeRefund: ({ number }) => `/payment/transaction/refunds/${number}`,
   wrongAmount: ({ orderNumber }) => `/payment/transaction/orders/${orderNumber}`,
   refundWaiting: ({ number }) => `/payment/transaction/refunds/${number}`,

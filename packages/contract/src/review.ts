@@ -21,9 +21,9 @@ export const reviewMoves = {
 
 /**
  * What a team submits to be decided: who it is, its data for payments, each product that it asks for, versions of its mini programs,
- * and that a mini program is taken from the shelf.
+ * that a mini program is taken from the shelf, and subscribe messages that it wrote itself.
  */
-export const ReviewKind = codes(['certification', 'merchant', 'product', 'version', 'removal']);
+export const ReviewKind = codes(['certification', 'merchant', 'product', 'version', 'removal', 'template']);
 export type ReviewKind = z.infer<typeof ReviewKind>;
 /** What is about the team itself. */
 export const TeamKind = ReviewKind.extract(['certification', 'merchant', 'product']);
@@ -31,11 +31,11 @@ export type TeamKind = z.infer<typeof TeamKind>;
 /** What a team submits one of. */
 export type SingleKind = Exclude<TeamKind, 'product'>;
 /** What is about a mini program: its team's developers answer for it. */
-export const AppletKind = ReviewKind.extract(['version', 'removal']);
+export const AppletKind = ReviewKind.extract(['version', 'removal', 'template']);
 export type AppletKind = z.infer<typeof AppletKind>;
-/** A decision about a version or a removal ends there: what is online is taken down, and what was removed is published again. */
+/** A decision about a mini program ends there: what is online is taken down, what was removed is published again, a message is written again. */
 export const mayReopen = (kind: ReviewKind): boolean => TeamKind.safeParse(kind).success;
-/** Of what a team submits several of one kind, which: the product, the version, the mini program; empty of the other kinds. */
+/** Of what a team submits several of one kind, which: the product, the version, the mini program, the message; empty of the other kinds. */
 export const ReviewSubject = z.union([PaymentProduct, Id, z.literal('')]);
 export type ReviewSubject = z.infer<typeof ReviewSubject>;
 /** The product that a submission is about; undefined of other kinds. */
@@ -160,6 +160,6 @@ export const answerAppletReview = endpoint({
   ...answerReview,
   id: 'review.answerApplet',
   path: '/applet/review/{id}/answer',
-  summary: 'Answers what the reviewer asked about a version, or about a removal',
+  summary: 'Answers what the reviewer asked about a version, a removal or a subscribe message',
   access: { menu: 'applets.index', level: 'write' },
 });

@@ -4,7 +4,9 @@ import { formatBrl } from '@balcao/brazil/money';
 import { states } from '@balcao/brazil/states';
 import { choiceLabel } from '@balcao/contract/form-choices';
 import type { FieldKind } from '@balcao/contract/form-fields';
+import { type Words, wordsIn } from '@balcao/contract/form-words';
 import type { Locale } from '@balcao/contract/locale';
+import { messageCategoryWords, messageKindWords } from '@balcao/contract/message-words';
 import { masked, masks } from './mask-typing.ts';
 import { phoneParts } from './phone-typing.ts';
 
@@ -26,6 +28,11 @@ const phoneIn = (value: string): string => {
 const stateOf = (code: string): string => {
   const state = states.find((one) => one.code === code);
   return state ? `${state.code} - ${state.name}` : code;
+};
+
+const wordsOf = (words: Readonly<Record<string, Words>>, code: string, locale: Locale): string => {
+  const found = words[code];
+  return found ? wordsIn(locale, found) : code;
 };
 
 /**
@@ -55,6 +62,10 @@ export const formValueText = (kind: FieldKind, value: string, locale: Locale): s
     case 'turnoverBand':
     case 'pixKeyType':
       return choiceLabel(locale, kind, value);
+    case 'messageKind':
+      return wordsOf(messageKindWords, value, locale);
+    case 'messageCategory':
+      return wordsOf(messageCategoryWords, value, locale);
     default:
       return value;
   }

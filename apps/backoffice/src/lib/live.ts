@@ -24,10 +24,10 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   certificate: ['certificate', 'dashboard'],
   request: ['request'],
   team: ['member', 'role', 'invitation', 'log'],
-  review: ['certification', 'merchant', 'product', 'upload', 'team'],
+  review: ['certification', 'merchant', 'product', 'template', 'upload', 'team'],
   device: ['device'],
   product: ['product'],
-  applet: ['applet'],
+  applet: ['applet', 'template'],
   version: ['version', 'applet'],
   notice: ['notice'],
 };

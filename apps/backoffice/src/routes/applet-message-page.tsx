@@ -6,6 +6,7 @@ import { appletOptions } from '../features/applet/applet.queries.ts';
 import { AppletTabs } from '../features/applet/applet-tabs.tsx';
 import { DeliveryList } from '../features/message/delivery-list.tsx';
 import type { MessageSearch } from '../features/message/message.queries.ts';
+import { OwnTemplateList } from '../features/message/own-template-list.tsx';
 import { TemplateList } from '../features/message/template-list.tsx';
 
 const from = '/team/applet/$appletId/message';
@@ -25,6 +26,7 @@ export const AppletMessagePage = () => {
       <PageHeader title={title} line={t('purpose')} back={`/applet/${appletId}/setting`} />
       <AppletTabs appletId={appletId} />
       <TemplateList key={appletId} appletId={appletId} name={applet?.name ?? ''} />
+      <OwnTemplateList key={`own:${appletId}`} appletId={appletId} name={applet?.name ?? ''} />
       <DeliveryList appletId={appletId} search={search} goTo={goTo} />
     </>
   );

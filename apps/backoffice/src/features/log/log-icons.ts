@@ -10,6 +10,7 @@ import {
   IconKey,
   IconKeyOff,
   IconMail,
+  IconMessage2,
   IconMessageOff,
   IconMessagePause,
   IconMessagePlus,
@@ -70,4 +71,8 @@ export const logIcons: Readonly<Record<LogEvent, Icon>> = {
   '34': IconMessageOff,
   '35': IconMessagePause,
   '36': IconMessageShare,
+  '37': IconMessage2,
+  '38': IconSend,
+  '39': IconSendOff,
+  '40': IconMessageOff,
 };

@@ -6,6 +6,7 @@ import {
   templateFieldsAtLeast,
   templateFieldsAtMost,
 } from '@balcao/contract/message-template';
+import { labelIn, titleIn } from '@balcao/contract/message-wording';
 import { Button } from '@balcao/ui/button.tsx';
 import { CheckList } from '@balcao/ui/check-list.tsx';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
@@ -18,7 +19,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { LibraryList } from './library-list.tsx';
 import { useAddTemplate } from './message.queries.ts';
 import { MessageBubble } from './message-bubble.tsx';
-import { fieldText, titleText } from './message-words.ts';
 
 interface AddTemplatePanelProps {
   appletId: string;
@@ -39,7 +39,7 @@ const useAdding = ({ appletId, onClose }: AddTemplatePanelProps) => {
   const send = (body: Entry) =>
     mutate(body, {
       onSuccess: ({ title }) => {
-        tellGood(t('added', { title: titleText(title, locale) }));
+        tellGood(t('added', { title: titleIn(title, locale) }));
         onClose();
       },
       onError: present,
@@ -70,7 +70,7 @@ const Chosen = ({ title, name, isPending, onSend, onBack, onClose }: ChosenProps
   const fits = fields.length >= templateFieldsAtLeast && fields.length <= templateFieldsAtMost;
   return (
     <SidePanel
-      title={titleText(title, locale)}
+      title={titleIn(title, locale)}
       onClose={onClose}
       footer={
         <>
@@ -87,7 +87,7 @@ const Chosen = ({ title, name, isPending, onSend, onBack, onClose }: ChosenProps
         <MessageBubble title={title} fields={fields} name={name} />
         <CheckList
           legend={t('fields')}
-          options={offered.map((value) => ({ value, label: fieldText(value, locale) }))}
+          options={offered.map((value) => ({ value, label: labelIn(value, locale) }))}
           chosen={fields}
           onToggle={toggle}
         />
@@ -112,7 +112,7 @@ const AddTemplatePanel = (props: AddTemplatePanelProps) => {
         onClose={onClose}
         footer={<Button onClick={() => send(unsure)}>{t('checkAgain')}</Button>}
       >
-        <UnsureNotice title={shared('answerLost')} text={t('lost', { title: titleText(unsure.title, locale) })} />
+        <UnsureNotice title={shared('answerLost')} text={t('lost', { title: titleIn(unsure.title, locale) })} />
       </SidePanel>
     );
   const back = () => setTitle(undefined);

@@ -1,4 +1,5 @@
 import { DeliveryOutcome, DeliveryRefusal, type MessageDelivery } from '@balcao/contract/message-delivery';
+import { titleIn } from '@balcao/contract/message-wording';
 import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import type { Filter } from '@balcao/ui/filter';
@@ -13,14 +14,13 @@ import { useLocale, useTranslations } from 'use-intl';
 import { filterOf, narrows, withFilters } from '../../lib/list-address.ts';
 import { pagerOf } from '../../lib/list-pager.ts';
 import { deliveriesOptions, type MessageSearch, templatesOptions } from './message.queries.ts';
-import { titleText } from './message-words.ts';
 
 const useColumns = (): readonly Column<MessageDelivery>[] => {
   const t = useTranslations('message');
   const shared = useTranslations('shared');
   const locale = useLocale();
   return [
-    { id: 'title', header: t('message'), cell: ({ title }) => titleText(title, locale) },
+    { id: 'title', header: t('message'), cell: ({ title }) => titleIn(title, locale) },
     {
       id: 'outcome',
       header: t('outcome'),
@@ -60,7 +60,7 @@ const useFilters = (appletId: string): readonly Filter[] => {
       kind: 'select',
       id: 'templateId',
       label: t('message'),
-      options: data.map(({ id, title }) => ({ value: id, label: titleText(title, locale) })),
+      options: data.map(({ id, title }) => ({ value: id, label: titleIn(title, locale) })),
     },
   ];
 };

@@ -1,11 +1,14 @@
+import { wordsIn } from '@balcao/contract/form-words';
 import { MessageCategory, type MessageTitle, messageLibrary } from '@balcao/contract/message-library';
+import { titleIn } from '@balcao/contract/message-wording';
+import { messageCategoryWords } from '@balcao/contract/message-words';
 import { Button } from '@balcao/ui/button.tsx';
 import { Box, Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { foundTitles, titleText } from './message-words.ts';
+import { foundTitles } from './found-titles.ts';
 
 /** The library: found by words or by what messages are about. */
 export const LibraryList = ({ onChoose }: { onChoose: (title: MessageTitle) => void }) => {
@@ -15,7 +18,10 @@ export const LibraryList = ({ onChoose }: { onChoose: (title: MessageTitle) => v
   const [words, setWords] = useState('');
   const [category, setCategory] = useState<MessageCategory>();
   const titles = foundTitles({ words, category }, locale);
-  const options = MessageCategory.options.map((value) => ({ value, label: t(`category.${value}`) }));
+  const options = MessageCategory.options.map((value) => ({
+    value,
+    label: wordsIn(locale, messageCategoryWords[value]),
+  }));
   return (
     <Grid gap={16}>
       <TextInput label={t('search')} value={words} onChange={(event) => setWords(event.currentTarget.value)} />
@@ -29,12 +35,12 @@ export const LibraryList = ({ onChoose }: { onChoose: (title: MessageTitle) => v
         {titles.map((title) => (
           <Row as="li" key={title} gap={12} align="center" justify="between">
             <Box shrink>
-              <Text weight={550}>{titleText(title, locale)}</Text>
-              <Muted>{t(`category.${messageLibrary[title].category}`)}</Muted>
+              <Text weight={550}>{titleIn(title, locale)}</Text>
+              <Muted>{wordsIn(locale, messageCategoryWords[messageLibrary[title].category])}</Muted>
             </Box>
             <Button
               variant="default"
-              aria-label={t('choose', { title: titleText(title, locale) })}
+              aria-label={t('choose', { title: titleIn(title, locale) })}
               onClick={() => onChoose(title)}
             >
               {t('chooseShort')}

@@ -1,21 +1,31 @@
-import type { MessageField } from '@balcao/contract/message-field';
-import type { MessageTitle } from '@balcao/contract/message-library';
+import type { Locale } from '@balcao/contract/locale';
+import {
+  holdingOf,
+  labelIn,
+  nameOfField,
+  type TemplateField,
+  type TemplateTitle,
+  titleIn,
+  valueIn,
+} from '@balcao/contract/message-wording';
 import { Box, Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { fieldText, sampleText, titleText } from './message-words.ts';
 
 interface MessageBubbleProps {
-  title: MessageTitle;
-  fields: readonly MessageField[];
+  title: TemplateTitle;
+  fields: readonly TemplateField[];
   /** Of the mini program, as people know it. */
   name: string;
+  /** In which it is read; that of the page where nothing is said. */
+  language?: Locale;
 }
 
 /** A message as a person sees it on the phone, with samples for values. */
-export const MessageBubble = ({ title, fields, name }: MessageBubbleProps) => {
+export const MessageBubble = ({ title, fields, name, language }: MessageBubbleProps) => {
   const t = useTranslations('message');
-  const locale = useLocale();
+  const page = useLocale();
+  const locale = language ?? page;
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id} ground="hover" rounded="lg" p={16}>
@@ -25,17 +35,20 @@ export const MessageBubble = ({ title, fields, name }: MessageBubbleProps) => {
       <Box framed rounded="lg" ground="surface" p={16}>
         <Muted breakable>{name}</Muted>
         <Text size={16} weight={650} mb={12}>
-          {titleText(title, locale)}
+          {titleIn(title, locale)}
         </Text>
         <Grid as="dl" gap={8}>
-          {fields.map((field) => (
-            <Row key={field} gap={12} rowGap={0} justify="between" wrap>
-              <Muted as="dt">{fieldText(field, locale)}</Muted>
-              <Text as="dd" breakable>
-                {sampleText(field, locale)}
-              </Text>
-            </Row>
-          ))}
+          {fields.map((field) => {
+            const { kind, sample } = holdingOf(field);
+            return (
+              <Row key={nameOfField(field)} gap={12} rowGap={0} justify="between" wrap>
+                <Muted as="dt">{labelIn(field, locale)}</Muted>
+                <Text as="dd" breakable>
+                  {valueIn(kind, sample, locale)}
+                </Text>
+              </Row>
+            );
+          })}
         </Grid>
       </Box>
     </Box>

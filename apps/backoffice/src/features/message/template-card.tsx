@@ -1,4 +1,5 @@
 import { type MessageTemplate, pauseRule, removeMessageTemplate } from '@balcao/contract/message-template';
+import { nameOfField, titleIn } from '@balcao/contract/message-wording';
 import { ActionMenu } from '@balcao/ui/action-menu.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
@@ -11,7 +12,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { usePauseTemplate, useRemoveTemplate, useResumeTemplate } from './message.queries.ts';
 import { MessageBubble } from './message-bubble.tsx';
-import { titleText } from './message-words.ts';
 
 interface TemplateCardProps {
   appletId: string;
@@ -22,7 +22,7 @@ interface TemplateCardProps {
 const useActions = (appletId: string, { id, title: code, pausedBecause }: MessageTemplate) => {
   const t = useTranslations('message');
   const shared = useTranslations('shared');
-  const title = titleText(code, useLocale());
+  const title = titleIn(code, useLocale());
   const pause = usePauseTemplate(appletId);
   const resume = useResumeTemplate(appletId);
   const remove = useRemoveTemplate(appletId);
@@ -47,7 +47,7 @@ const useActions = (appletId: string, { id, title: code, pausedBecause }: Messag
 export const TemplateCard = ({ appletId, name, template }: TemplateCardProps) => {
   const t = useTranslations('message');
   const shared = useTranslations('shared');
-  const title = titleText(template.title, useLocale());
+  const title = titleIn(template.title, useLocale());
   const actions = useActions(appletId, template);
   const may = useMay(removeMessageTemplate);
   const { pausedBecause, figures } = template;
@@ -70,7 +70,7 @@ export const TemplateCard = ({ appletId, name, template }: TemplateCardProps) =>
         <Muted as="div" breakable shrink>
           {t('id')} <CopyValue value={template.id} what={t('idOf', { title })} isOneLine />
         </Muted>
-        <Muted breakable>{t('names', { names: template.fields.join(', ') })}</Muted>
+        <Muted breakable>{t('names', { names: template.fields.map(nameOfField).join(', ') })}</Muted>
       </Grid>
     </Card>
   );

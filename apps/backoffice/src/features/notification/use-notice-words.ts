@@ -50,6 +50,8 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
         return t(`versionDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
       case 'removalDecided':
         return t(`removalDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
+      case 'templateDecided':
+        return t(`templateDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
       case 'releaseDue':
         return t(data.isOut ? 'releaseDue.out' : 'releaseDue.kept', data);
       case 'messagePaused':

@@ -13,7 +13,7 @@ export default {
   removeLine: 'Remove line {number, number} of {kind}',
   save: 'Save domains',
   saved: 'Domains saved.',
-  leave: 'Leave without saving?',
+  leave: vocabulary.leaveWithoutSavingQuestion,
   leaveText: 'What changed in the domains is not saved yet.',
   leaveConfirm: vocabulary.leaveWithoutSaving,
   kinds: {

@@ -54,6 +54,12 @@ export default {
     templateRemoved: '<who></who> removed the message <before></before> from the mini program <what></what>',
     templatePaused: '<who></who> paused the message <after></after> of the mini program <what></what>',
     templateResumed: '<who></who> resumed the message <after></after> of the mini program <what></what>',
+    ownTemplateWritten: '<who></who> wrote the message <after></after> for the mini program <what></what>',
+    ownTemplateSubmitted:
+      '<who></who> submitted the message <after></after> of the mini program <what></what> for review',
+    ownTemplateCancelled:
+      '<who></who> cancelled the review of the message <before></before> of the mini program <what></what>',
+    ownTemplateRemoved: '<who></who> discarded the message <before></before> of the mini program <what></what>',
   },
   event: {
     '1': 'Joined the team',
@@ -88,6 +94,10 @@ export default {
     '34': 'Message removed',
     '35': 'Message paused',
     '36': 'Message resumed',
+    '37': 'Own message written',
+    '38': 'Own message submitted',
+    '39': 'Review of a message cancelled',
+    '40': 'Own message discarded',
   },
   filters: { actor: 'Person', event: shared.type, date: shared.date },
   from: vocabulary.ip,

@@ -1,3 +1,5 @@
+import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/message.ts';
@@ -37,12 +39,48 @@ export default {
   noDeliveries: 'Nothing sent yet',
   noDeliveriesText: 'Your server sends by the API of the mini program, with the ID of the message.',
   noneFound: vocabulary.nothingWithTheseFilters,
-  category: {
-    sale: 'Purchase',
-    delivery: 'Delivery and pickup',
-    queue: 'Waiting line',
-    appointment: 'Appointments and events',
-    customer: 'Loyalty and support',
+  own: {
+    name: 'Own messages',
+    line: 'Write one when nothing in the library fits. After its review it works like the others.',
+    open: vocabulary.open,
+    write: 'Write a message',
+    fieldCount: '{count, plural, one {# field} other {# fields}}',
+    scene: 'When it is sent',
+    sceneHelp: 'For the one who reviews it: what the person did, and what happens next.',
+    choose: 'Choose',
+    languages: 'Language of the words',
+    languagesHelp: 'Portuguese is required. What is left empty in the other languages appears in Portuguese.',
+    title: 'Title',
+    titleHelp: 'What happened, without advertising. Up to 30 characters.',
+    field: appletVocabulary.fieldNumbered,
+    label: 'Name of the field',
+    labelHelp: 'As people read it, up to 20 characters.',
+    kind: 'What the field holds',
+    sample: 'Sample',
+    addField: 'Add a field',
+    removeField: 'Remove field {number, number}',
+    fieldsHelp: '{least, number} to {most, number} fields.',
+    save: 'Save draft',
+    saved: 'Draft saved: {title}.',
+    submit: vocabulary.submitForReview,
+    submitted: '{title} was submitted for review.',
+    cancelled: '{title} is a draft again.',
+    lost: 'We do not know whether the message {title} was saved. Check: it is not saved twice.',
+    leave: vocabulary.leaveWithoutSavingQuestion,
+    leaveText: 'What you wrote since the last time is lost.',
+    leaveAction: vocabulary.leaveWithoutSaving,
+    state: {
+      draft: 'Draft',
+      waiting: names.underReview,
+      rejected: 'Needs corrections',
+      passed: names.reviewApproved,
+    },
+    discard: {
+      title: 'Discard {title}?',
+      text: 'The text is gone for good.',
+      action: 'Discard',
+      done: '{title} was discarded.',
+    },
   },
   state: {
     active: vocabulary.inUse,

@@ -45,6 +45,7 @@ export default {
     versionTakenDown: 'Version taken down',
     removalDecided: 'Answer about a removal',
     messagePaused: 'Message paused',
+    templateDecided: 'Answer about a message',
     bankReturn: 'Return made by the bank',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Dispute ended',
@@ -85,6 +86,10 @@ export default {
       rejected: 'The request to remove {name} from search was not accepted',
     },
     messagePaused: '{title} of {name} was paused: most people declined it',
+    templateDecided: {
+      accepted: 'The message {title} of {name} was approved. It can be used now',
+      rejected: 'The message {title} of {name} needs corrections',
+    },
     accepted: {
       certification: 'The certification of the team was accepted{product}',
       merchant: 'The payment details were accepted{product}',

@@ -76,7 +76,7 @@ export default {
     under: vocabulary.follow,
     asked: vocabulary.answer,
     rejected: 'See what to correct',
-    active: 'Open',
+    active: vocabulary.open,
     see: 'View',
     blocked: 'See why',
   },

@@ -10,6 +10,7 @@ export default {
     product: 'Review of the product',
     version: 'Review of the version',
     removal: 'Request for removal',
+    template: 'Review of the message',
   },
   status: {
     NO: 'Not submitted',

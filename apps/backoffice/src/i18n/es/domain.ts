@@ -13,7 +13,7 @@ export default {
   removeLine: 'Quitar de {kind} la línea {number, number}',
   save: 'Guardar dominios',
   saved: 'Dominios guardados.',
-  leave: '¿Salir sin guardar?',
+  leave: vocabulary.leaveWithoutSavingQuestion,
   leaveText: 'Lo que cambió en los dominios aún no se guarda.',
   leaveConfirm: vocabulary.leaveWithoutSaving,
   kinds: {

@@ -54,6 +54,11 @@ export default {
     templateRemoved: '<who></who> eliminó el mensaje <before></before> del miniprograma <what></what>',
     templatePaused: '<who></who> pausó el mensaje <after></after> del miniprograma <what></what>',
     templateResumed: '<who></who> reanudó el mensaje <after></after> del miniprograma <what></what>',
+    ownTemplateWritten: '<who></who> escribió el mensaje <after></after> para el miniprograma <what></what>',
+    ownTemplateSubmitted: '<who></who> envió a revisión el mensaje <after></after> del miniprograma <what></what>',
+    ownTemplateCancelled:
+      '<who></who> canceló la revisión del mensaje <before></before> del miniprograma <what></what>',
+    ownTemplateRemoved: '<who></who> descartó el mensaje <before></before> del miniprograma <what></what>',
   },
   event: {
     '1': 'Entrada al equipo',
@@ -88,6 +93,10 @@ export default {
     '34': 'Mensaje eliminado',
     '35': 'Mensaje pausado',
     '36': 'Mensaje reanudado',
+    '37': 'Mensaje propio escrito',
+    '38': 'Mensaje propio enviado a revisión',
+    '39': 'Revisión de mensaje cancelada',
+    '40': 'Mensaje propio descartado',
   },
   filters: { actor: 'Persona', event: shared.type, date: shared.date },
   from: vocabulary.ip,

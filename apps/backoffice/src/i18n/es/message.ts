@@ -1,3 +1,5 @@
+import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/message.ts';
@@ -37,12 +39,48 @@ export default {
   noDeliveries: 'Aún no se envió nada',
   noDeliveriesText: 'Tu servidor envía por la API del miniprograma, con el ID del mensaje.',
   noneFound: vocabulary.nothingWithTheseFilters,
-  category: {
-    sale: 'Compra',
-    delivery: 'Entrega y retiro',
-    queue: 'Fila',
-    appointment: 'Citas y eventos',
-    customer: 'Clientes y soporte',
+  own: {
+    name: 'Mensajes propios',
+    line: 'Escribe el tuyo cuando ninguno de la biblioteca sirve. Después de la revisión vale como los demás.',
+    open: vocabulary.open,
+    write: 'Escribir mensaje',
+    fieldCount: '{count, plural, one {# campo} other {# campos}}',
+    scene: 'Cuándo se envía',
+    sceneHelp: 'Para quien lo revisa: qué hizo la persona y qué pasa después.',
+    choose: 'Elige',
+    languages: 'Idioma de los textos',
+    languagesHelp: 'El portugués es obligatorio. En los otros idiomas, lo que quede vacío aparece en portugués.',
+    title: 'Título',
+    titleHelp: 'Qué pasó, sin publicidad. Hasta 30 caracteres.',
+    field: appletVocabulary.fieldNumbered,
+    label: 'Nombre del campo',
+    labelHelp: 'Como lo lee la persona, hasta 20 caracteres.',
+    kind: 'Qué guarda el campo',
+    sample: 'Ejemplo',
+    addField: 'Agregar campo',
+    removeField: 'Quitar el campo {number, number}',
+    fieldsHelp: 'De {least, number} a {most, number} campos.',
+    save: 'Guardar borrador',
+    saved: 'Borrador guardado: {title}.',
+    submit: vocabulary.submitForReview,
+    submitted: '{title} se envió a revisión.',
+    cancelled: '{title} vuelve a ser borrador.',
+    lost: 'No sabemos si el mensaje {title} se guardó. Verifica: no se guarda dos veces.',
+    leave: vocabulary.leaveWithoutSavingQuestion,
+    leaveText: 'Lo que escribiste desde la última vez se pierde.',
+    leaveAction: vocabulary.leaveWithoutSaving,
+    state: {
+      draft: 'Borrador',
+      waiting: names.underReview,
+      rejected: 'Falta corregir',
+      passed: names.reviewApproved,
+    },
+    discard: {
+      title: '¿Descartar {title}?',
+      text: 'El texto desaparece y no vuelve.',
+      action: 'Descartar',
+      done: '{title} se descartó.',
+    },
   },
   state: {
     active: vocabulary.inUse,

@@ -45,6 +45,7 @@ export default {
     versionTakenDown: 'Versión retirada',
     removalDecided: 'Respuesta sobre un retiro',
     messagePaused: 'Mensaje en pausa',
+    templateDecided: 'Respuesta sobre un mensaje',
     bankReturn: 'Devolución hecha por el banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Disputa terminada',
@@ -85,6 +86,10 @@ export default {
       rejected: 'La solicitud de retirar {name} de la búsqueda no fue aceptada',
     },
     messagePaused: '{title} de {name} quedó en pausa: la mayoría lo rechazó',
+    templateDecided: {
+      accepted: 'El mensaje {title} de {name} fue aprobado. Ya se puede usar',
+      rejected: 'El mensaje {title} de {name} necesita correcciones',
+    },
     accepted: {
       certification: 'La certificación del equipo fue aprobada{product}',
       merchant: 'Los datos de pago fueron aprobados{product}',

@@ -76,7 +76,7 @@ export default {
     under: vocabulary.follow,
     asked: vocabulary.answer,
     rejected: 'Ver qué corregir',
-    active: 'Abrir',
+    active: vocabulary.open,
     see: 'Ver',
     blocked: 'Ver el motivo',
   },

@@ -10,6 +10,7 @@ export default {
     product: 'Revisión del producto',
     version: 'Revisión de la versión',
     removal: 'Solicitud de retiro',
+    template: 'Revisión del mensaje',
   },
   status: {
     NO: 'No enviada',

@@ -11,7 +11,7 @@ export default {
   removeLine: 'Remover de {kind} a linha {number, number}',
   save: 'Salvar domínios',
   saved: 'Domínios salvos.',
-  leave: 'Sair sem salvar?',
+  leave: vocabulary.leaveWithoutSavingQuestion,
   leaveText: 'O que mudou nos domínios ainda não foi salvo.',
   leaveConfirm: vocabulary.leaveWithoutSaving,
   kinds: {

@@ -1,3 +1,5 @@
+import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** Subscribe messages of a mini program: chosen, shown and sent. */
 
@@ -35,12 +37,48 @@ export default {
   noDeliveries: 'Nada enviado ainda',
   noDeliveriesText: 'Seu servidor envia pela API do miniprograma, com o ID da mensagem.',
   noneFound: vocabulary.nothingWithTheseFilters,
-  category: {
-    sale: 'Compra',
-    delivery: 'Entrega e retirada',
-    queue: 'Fila',
-    appointment: 'Agenda e eventos',
-    customer: 'Relacionamento',
+  own: {
+    name: 'Mensagens próprias',
+    line: 'Escreva a sua quando nenhuma da biblioteca serve. Depois da análise, ela vale como as outras.',
+    open: vocabulary.open,
+    write: 'Escrever mensagem',
+    fieldCount: '{count, plural, one {# campo} other {# campos}}',
+    scene: 'Quando é enviada',
+    sceneHelp: 'Para quem analisa: o que a pessoa fez, e o que acontece em seguida.',
+    choose: 'Escolha',
+    languages: 'Idioma dos textos',
+    languagesHelp: 'O português é obrigatório. Nos outros idiomas, o que ficar vazio aparece em português.',
+    title: 'Título',
+    titleHelp: 'O que aconteceu, sem propaganda. Até 30 caracteres.',
+    field: appletVocabulary.fieldNumbered,
+    label: 'Nome do campo',
+    labelHelp: 'Como a pessoa lê, até 20 caracteres.',
+    kind: 'O que o campo guarda',
+    sample: 'Exemplo',
+    addField: 'Adicionar campo',
+    removeField: 'Remover o campo {number, number}',
+    fieldsHelp: 'De {least, number} a {most, number} campos.',
+    save: 'Salvar rascunho',
+    saved: 'Rascunho salvo: {title}.',
+    submit: vocabulary.submitForReview,
+    submitted: '{title} foi enviada para análise.',
+    cancelled: '{title} voltou a ser rascunho.',
+    lost: 'Não sabemos se a mensagem {title} foi salva. Verifique: ela não é salva duas vezes.',
+    leave: vocabulary.leaveWithoutSavingQuestion,
+    leaveText: 'O que você escreveu desde a última vez se perde.',
+    leaveAction: vocabulary.leaveWithoutSaving,
+    state: {
+      draft: 'Rascunho',
+      waiting: names.underReview,
+      rejected: 'Falta corrigir',
+      passed: names.reviewApproved,
+    },
+    discard: {
+      title: 'Descartar {title}?',
+      text: 'O texto some e não volta.',
+      action: 'Descartar',
+      done: '{title} foi descartada.',
+    },
   },
   state: {
     active: vocabulary.inUse,

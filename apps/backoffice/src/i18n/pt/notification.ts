@@ -43,6 +43,7 @@ export default {
     versionTakenDown: 'Versão retirada do ar',
     removalDecided: 'Resposta ao pedido de retirada',
     messagePaused: 'Mensagem pausada',
+    templateDecided: 'Resposta da análise de uma mensagem',
     bankReturn: 'Devolução feita pelo banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Contestação encerrada',
@@ -83,6 +84,10 @@ export default {
       rejected: 'O pedido de retirar {name} da busca não foi aceito',
     },
     messagePaused: '{title} de {name} foi pausada: a maioria das pessoas recusou',
+    templateDecided: {
+      accepted: 'A mensagem {title} de {name} foi aprovada. Já pode ser usada',
+      rejected: 'A mensagem {title} de {name} precisa de correções',
+    },
     accepted: {
       certification: 'A certificação da equipe foi aprovada{product}',
       merchant: 'Os dados de pagamento foram aprovados{product}',

@@ -75,7 +75,7 @@ export default {
     under: vocabulary.follow,
     asked: vocabulary.answer,
     rejected: 'Ver o que corrigir',
-    active: 'Abrir',
+    active: vocabulary.open,
     see: 'Ver',
     blocked: 'Ver o motivo',
   },

@@ -9,6 +9,7 @@ export default {
     product: 'Análise do produto',
     version: 'Análise da versão',
     removal: 'Pedido de retirada',
+    template: 'Análise da mensagem',
   },
   status: {
     NO: 'Não enviada',

@@ -13,7 +13,7 @@ export default {
   removeLine: '删除“{kind}”第 {number, number} 行',
   save: '保存域名',
   saved: '域名已保存。',
-  leave: '不保存就离开？',
+  leave: vocabulary.leaveWithoutSavingQuestion,
   leaveText: '对域名的更改尚未保存。',
   leaveConfirm: vocabulary.leaveWithoutSaving,
   kinds: {

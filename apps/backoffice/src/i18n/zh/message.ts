@@ -1,3 +1,5 @@
+import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/message.ts';
@@ -36,12 +38,48 @@ export default {
   noDeliveries: '还没有发送过',
   noDeliveriesText: '你的服务器用消息 ID 通过小程序接口发送。',
   noneFound: vocabulary.nothingWithTheseFilters,
-  category: {
-    sale: '购买',
-    delivery: '配送与取货',
-    queue: '排队',
-    appointment: '预约与活动',
-    customer: '会员与客服',
+  own: {
+    name: '自定义消息',
+    line: '消息库中没有合适的消息时可以自己编写。通过审核后与其他消息一样使用。',
+    open: vocabulary.open,
+    write: '编写消息',
+    fieldCount: '{count, number} 个字段',
+    scene: '发送场景',
+    sceneHelp: '供审核人员参考：用户做了什么，接下来会发生什么。',
+    choose: '请选择',
+    languages: '文字语言',
+    languagesHelp: '葡萄牙语必填。其他语言留空时显示葡萄牙语。',
+    title: '标题',
+    titleHelp: '说明发生了什么，不含广告，最多 30 个字符。',
+    field: appletVocabulary.fieldNumbered,
+    label: '字段名称',
+    labelHelp: '用户看到的名称，最多 20 个字符。',
+    kind: '字段内容',
+    sample: '示例',
+    addField: '添加字段',
+    removeField: '删除字段 {number, number}',
+    fieldsHelp: '{least, number} 到 {most, number} 个字段。',
+    save: '保存草稿',
+    saved: '草稿已保存：{title}。',
+    submit: vocabulary.submitForReview,
+    submitted: '{title} 已提交审核。',
+    cancelled: '{title} 已恢复为草稿。',
+    lost: '不确定消息 {title} 是否已保存。请检查：不会重复保存。',
+    leave: vocabulary.leaveWithoutSavingQuestion,
+    leaveText: '上次保存后编写的内容将丢失。',
+    leaveAction: vocabulary.leaveWithoutSaving,
+    state: {
+      draft: '草稿',
+      waiting: names.underReview,
+      rejected: '需要修改',
+      passed: names.reviewApproved,
+    },
+    discard: {
+      title: '丢弃 {title}？',
+      text: '内容将永久删除。',
+      action: '丢弃',
+      done: '{title} 已丢弃。',
+    },
   },
   state: {
     active: vocabulary.inUse,

@@ -42,6 +42,7 @@ export default {
     versionTakenDown: '版本被下架',
     removalDecided: '下架申请结果',
     messagePaused: '消息已暂停',
+    templateDecided: '消息审核结果',
     bankReturn: '银行自行退回',
     disputeOpened: money.disputeOpened,
     disputeEnded: '争议已结束',
@@ -77,6 +78,10 @@ export default {
     },
     versionTakenDown: '{name} 版本 {number} 已被下架，查看原因',
     removalDecided: { accepted: '应团队申请，{name} 已下架', rejected: '下架 {name} 的申请未被接受' },
+    templateDecided: {
+      accepted: '{name} 的消息“{title}”已通过审核，可以使用',
+      rejected: '{name} 的消息“{title}”需要修改',
+    },
     accepted: {
       certification: '团队认证已通过{product}',
       merchant: '收款资料已通过{product}',

@@ -76,7 +76,7 @@ export default {
     under: vocabulary.follow,
     asked: vocabulary.answer,
     rejected: '查看需修改之处',
-    active: '打开',
+    active: vocabulary.open,
     see: '查看',
     blocked: '查看原因',
   },

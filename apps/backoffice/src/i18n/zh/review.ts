@@ -10,6 +10,7 @@ export default {
     product: '支付产品审核',
     version: '版本审核',
     removal: '下架申请',
+    template: '消息审核',
   },
   status: {
     NO: '未提交',

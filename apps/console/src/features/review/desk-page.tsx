@@ -15,6 +15,7 @@ import { OutsideCard } from './outside-card.tsx';
 import { RemovalPane } from './removal-pane.tsx';
 import type { ReviewDetail } from './review.queries.ts';
 import type { ReviewSearch } from './review-search.ts';
+import { TemplatePane } from './template-pane.tsx';
 import { type Desk, useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useViewer, type Viewer } from './use-viewer.ts';
@@ -75,11 +76,12 @@ const Workplace = ({ desk, queue, onNext }: WorkplaceProps) => {
   );
 };
 
-/** What the fields speak of: a version, a mini program, or documents. */
+/** What the fields speak of: a version, a mini program, a message, or documents. */
 const Beside = ({ desk, viewer }: { desk: Desk; viewer: Viewer }) => {
   const { detail } = desk;
   if (detail.kind === 'version') return <VersionPane desk={desk} />;
   if (detail.kind === 'removal') return <RemovalPane reviewId={detail.id} />;
+  if (detail.kind === 'template') return <TemplatePane detail={detail} />;
   return <DocumentViewer detail={detail} viewer={viewer} />;
 };
 

@@ -45,7 +45,8 @@ export const FieldList = ({ desk, onShow }: FieldListProps) => {
 const SectionCard = ({ section, desk, onShow }: FieldListProps & { section: Section }) => {
   const t = useTranslations('desk.fields');
   const { name, number, isGone, fields } = section;
-  const title = isGone ? t('sections.partnerGone') : t(`sections.${name}`, { number: number ?? 0 });
+  const gone = name === 'field' ? 'sections.fieldGone' : 'sections.partnerGone';
+  const title = isGone ? t(gone) : t(`sections.${name}`, { number: number ?? 0 });
   const open = fields.filter((field) => asksForLook(field) && !desk.marks.has(field.path)).map(({ path }) => path);
   return (
     <Box as="section" ground="surface" framed rounded="lg" aria-label={title}>

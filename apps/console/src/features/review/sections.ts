@@ -10,6 +10,7 @@ export type SectionName =
   | 'representative'
   | 'representativeAddress'
   | 'partner'
+  | 'field'
   | 'payout'
   | 'documents';
 export interface Section {
@@ -34,16 +35,22 @@ const names: Readonly<Record<FormSection, SectionName>> = {
   account: 'payout',
   documents: 'documents',
 };
+/** Of a subscribe message that a team wrote. */
+const ofMessage = /^fields[.]\d+[.]/;
 const nameOf = ({ path, kind }: Field, declared: readonly FormField[]): SectionName => {
+  if (ofMessage.test(path)) return 'field';
   const field = declared.find((one) => one.path === declaredPath(path));
   const name = names[field?.section ?? 'business'];
   if (name === 'main' && kind === 'document') return 'documents';
   return name === 'representative' && field?.parts.some(({ isAddress }) => isAddress) ? 'representativeAddress' : name;
 };
 const numberOf = (path: string): number | undefined => {
-  const [, number] = /^partners[.](\d+)[.]/.exec(path) ?? [];
+  const [, number] = /^(?:partners|fields)[.](\d+)[.]/.exec(path) ?? [];
   return number === undefined ? undefined : Number(number) + 1;
 };
+
+/** Whether there are several of the kind, each under a title of its own. */
+const isNumbered = (name: SectionName): name is 'partner' | 'field' => name === 'partner' || name === 'field';
 
 /** The fields as they are read: what belongs together under one title, in the order in which each title first comes; documents last. */
 export const sectionsOf = (
@@ -53,7 +60,7 @@ export const sectionsOf = (
   const declared = formOfSubmission(form)?.fields ?? [];
   const groups = Map.groupBy(fields, (field) => {
     const name = nameOf(field, declared);
-    return name === 'partner' ? `partner-${numberOf(field.path)}` : name;
+    return isNumbered(name) ? `${name}-${numberOf(field.path)}` : name;
   });
   const sections = [...groups].map(
     ([id, [first, ...rest]]): Section | undefined =>

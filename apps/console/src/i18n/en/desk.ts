@@ -1,3 +1,4 @@
+import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -20,6 +21,8 @@ export default {
       representativeAddress: 'Address of the legal representative',
       partner: vocabulary.partnerNumbered,
       partnerGone: 'Partner who left',
+      field: appletVocabulary.fieldNumbered,
+      fieldGone: 'Field that was removed',
       payout: 'Payout',
       documents: 'Documents',
     },
@@ -98,6 +101,7 @@ export default {
       product: 'The product starts taking payments, and the team is told by e-mail.',
       version: 'The team can publish the version and is told by mail.',
       removal: 'The mini program leaves search and does not open any more; the team is told by mail.',
+      template: 'The team can ask people for the message, and is told by mail.',
     },
     action: {
       certification: 'Approve the certification',
@@ -105,6 +109,7 @@ export default {
       product: 'Approve the product',
       version: 'Approve the version',
       removal: 'Approve the removal',
+      template: 'Approve the message',
     },
     remark: vocabulary.messageToApplicant,
     remarkHelp: 'If you like. It goes with the decision.',

@@ -42,6 +42,12 @@ export default {
     product: names.paymentProduct,
     version: 'Version of a mini program',
     removal: 'Removal of a mini program',
+    template: 'Message of a mini program',
+  },
+  template: {
+    title: 'As people see it',
+    language: shared.language,
+    line: 'With the samples of the team. What a language lacks appears in Portuguese.',
   },
   types: {
     enterprise: 'company',

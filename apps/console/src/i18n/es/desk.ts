@@ -1,3 +1,4 @@
+import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -20,6 +21,8 @@ export default {
       representativeAddress: 'Dirección del representante legal',
       partner: vocabulary.partnerNumbered,
       partnerGone: 'Socio que salió',
+      field: appletVocabulary.fieldNumbered,
+      fieldGone: 'Campo retirado',
       payout: 'Cobro',
       documents: 'Documentos',
     },
@@ -97,6 +100,7 @@ export default {
       product: 'El producto empieza a recibir pagos y el equipo recibe un correo.',
       version: 'El equipo puede publicar la versión y recibe un correo.',
       removal: 'El miniprograma sale de la búsqueda y ya no se abre; el equipo recibe un correo.',
+      template: 'El equipo puede pedir el mensaje a las personas y recibe un correo.',
     },
     action: {
       certification: 'Aprobar la certificación',
@@ -104,6 +108,7 @@ export default {
       product: 'Aprobar el producto',
       version: 'Aprobar la versión',
       removal: 'Aprobar el retiro',
+      template: 'Aprobar el mensaje',
     },
     remark: vocabulary.messageToApplicant,
     remarkHelp: 'Si quieres. Va junto con la decisión.',

@@ -42,6 +42,12 @@ export default {
     product: names.paymentProduct,
     version: 'Versión de miniprograma',
     removal: 'Retiro de miniprograma',
+    template: 'Mensaje de miniprograma',
+  },
+  template: {
+    title: 'Como lo ve la persona',
+    language: shared.language,
+    line: 'Con los ejemplos del equipo. Lo que falta en un idioma aparece en portugués.',
   },
   types: {
     enterprise: 'empresa',

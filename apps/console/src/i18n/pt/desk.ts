@@ -1,3 +1,4 @@
+import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
@@ -19,6 +20,8 @@ export default {
       representativeAddress: 'Endereço do representante legal',
       partner: vocabulary.partnerNumbered,
       partnerGone: 'Sócio que saiu',
+      field: appletVocabulary.fieldNumbered,
+      fieldGone: 'Campo retirado',
       payout: 'Recebimento',
       documents: 'Documentos',
     },
@@ -96,6 +99,7 @@ export default {
       product: 'O produto começa a receber pagamentos, e a equipe é avisada por e-mail.',
       version: 'A equipe pode publicar a versão e é avisada por e-mail.',
       removal: 'O miniprograma sai da busca e não abre mais; a equipe é avisada por e-mail.',
+      template: 'A equipe pode pedir a mensagem às pessoas e é avisada por e-mail.',
     },
     action: {
       certification: 'Aprovar a certificação',
@@ -103,6 +107,7 @@ export default {
       product: 'Aprovar o produto',
       version: 'Aprovar a versão',
       removal: 'Aprovar a retirada',
+      template: 'Aprovar a mensagem',
     },
     remark: vocabulary.messageToApplicant,
     remarkHelp: 'Se quiser. Vai junto com a decisão.',

@@ -41,6 +41,12 @@ export default {
     product: names.paymentProduct,
     version: 'Versão de miniprograma',
     removal: 'Retirada de miniprograma',
+    template: 'Mensagem de miniprograma',
+  },
+  template: {
+    title: 'Como a pessoa vê',
+    language: shared.language,
+    line: 'Com os exemplos da equipe. O que falta num idioma aparece em português.',
   },
   types: {
     enterprise: 'empresa',

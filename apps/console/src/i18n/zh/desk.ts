@@ -1,3 +1,4 @@
+import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -19,6 +20,8 @@ export default {
       representativeAddress: '法定代表人地址',
       partner: vocabulary.partnerNumbered,
       partnerGone: '已移除的股东',
+      field: appletVocabulary.fieldNumbered,
+      fieldGone: '已移除的字段',
       payout: '收款',
       documents: '材料',
     },
@@ -93,6 +96,7 @@ export default {
       product: '该产品将开始收款，团队会收到邮件通知。',
       version: '团队可以发布该版本，并会收到邮件通知。',
       removal: '小程序将下架，不能再打开；团队会收到邮件通知。',
+      template: '团队可以向用户请求此消息，并会收到邮件通知。',
     },
     action: {
       certification: '通过认证',
@@ -100,6 +104,7 @@ export default {
       product: '通过支付产品',
       version: '通过该版本',
       removal: '同意下架',
+      template: '通过消息',
     },
     remark: vocabulary.messageToApplicant,
     remarkHelp: '可不填。随结果一起发送。',

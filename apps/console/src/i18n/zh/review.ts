@@ -42,6 +42,12 @@ export default {
     product: names.paymentProduct,
     version: '小程序版本',
     removal: '小程序下架',
+    template: '小程序消息',
+  },
+  template: {
+    title: '用户看到的样子',
+    language: shared.language,
+    line: '使用团队提供的示例。某种语言缺少的内容显示葡萄牙语。',
   },
   types: {
     enterprise: '企业',

@@ -1,5 +1,5 @@
 import type { OwnConsent } from '@balcao/contract/message-consent';
-import { messageLibrary } from '@balcao/contract/message-library';
+import { titleIn } from '@balcao/contract/message-wording';
 import { Button } from '@balcao/ui/button.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ const Consent = ({ consent: { templateId, title, appletName, remaining, isNever 
   const t = useTranslations('message');
   const locale = useLocale();
   const takeBack = useTakeConsentBack();
-  const name = messageLibrary[title].words[locale];
+  const name = titleIn(title, locale);
   return (
     <Row gap={12} py={8} align="center">
       <Stack shrink>

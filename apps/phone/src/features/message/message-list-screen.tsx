@@ -1,6 +1,5 @@
 import type { ReceivedMessage } from '@balcao/contract/message-delivery';
-import { messageFields } from '@balcao/contract/message-field';
-import { messageLibrary } from '@balcao/contract/message-library';
+import { holdingOf, labelIn, nameOfField, titleIn, valueIn } from '@balcao/contract/message-wording';
 import { Button } from '@balcao/ui/button.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
@@ -16,7 +15,6 @@ import { Screen } from '../../lib/screen.tsx';
 import { ConsentList } from './consent-list.tsx';
 import { receivedQuery } from './message.queries.ts';
 import classes from './message-list-screen.module.css';
-import { valueText } from './message-text.ts';
 
 /** What mini programs sent, the newest first, and what they may send. */
 export const MessageListScreen = () => {
@@ -62,14 +60,14 @@ const Message = ({ message }: { message: ReceivedMessage }) => {
         </Muted>
       </Row>
       <Text as="h2" size={16} weight={650} mb={8}>
-        {messageLibrary[title].words[locale]}
+        {titleIn(title, locale)}
       </Text>
       <Grid as="dl" gap={8}>
         {values.map(({ field, value }) => (
-          <Row key={field} gap={12} rowGap={0} justify="between" wrap>
-            <Muted as="dt">{messageFields[field].words[locale]}</Muted>
+          <Row key={nameOfField(field)} gap={12} rowGap={0} justify="between" wrap>
+            <Muted as="dt">{labelIn(field, locale)}</Muted>
             <Text as="dd" breakable>
-              {valueText(field, value, locale)}
+              {valueIn(holdingOf(field).kind, value, locale)}
             </Text>
           </Row>
         ))}

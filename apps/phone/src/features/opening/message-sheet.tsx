@@ -1,6 +1,5 @@
 import type { MessageAnswer } from '@balcao/contract/message-consent';
-import { messageFields } from '@balcao/contract/message-field';
-import { messageLibrary } from '@balcao/contract/message-library';
+import { labelIn, titleIn } from '@balcao/contract/message-wording';
 import { Button } from '@balcao/ui/button.tsx';
 import { Checkbox } from '@balcao/ui/checkbox.tsx';
 import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
@@ -37,8 +36,8 @@ export const MessageSheet = ({ applet: { appId, name }, messages, onAnswer }: Me
         {messages.map(({ templateId, title, fields }) => (
           <li key={templateId}>
             <Checkbox
-              label={<Text weight={550}>{messageLibrary[title].words[locale]}</Text>}
-              description={fields.map((field) => messageFields[field].words[locale]).join(', ')}
+              label={<Text weight={550}>{titleIn(title, locale)}</Text>}
+              description={fields.map((field) => labelIn(field, locale)).join(', ')}
               checked={chosen.includes(templateId)}
               onChange={(event) => turn(templateId, event.currentTarget.checked)}
             />

@@ -36,6 +36,10 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '34': 'Mensagem removida',
     '35': 'Mensagem pausada',
     '36': 'Mensagem retomada',
+    '37': 'Mensagem própria escrita',
+    '38': 'Mensagem própria enviada para análise',
+    '39': 'Análise de mensagem cancelada',
+    '40': 'Mensagem própria descartada',
   },
   'en-US': {
     '1': 'Joined the team',
@@ -70,6 +74,10 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '34': 'Message removed',
     '35': 'Message paused',
     '36': 'Message resumed',
+    '37': 'Own message written',
+    '38': 'Own message submitted',
+    '39': 'Review of a message cancelled',
+    '40': 'Own message discarded',
   },
   'es-MX': {
     '1': 'Entrada al equipo',
@@ -104,6 +112,10 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '34': 'Mensaje eliminado',
     '35': 'Mensaje pausado',
     '36': 'Mensaje reanudado',
+    '37': 'Mensaje propio escrito',
+    '38': 'Mensaje propio enviado a revisión',
+    '39': 'Revisión de mensaje cancelada',
+    '40': 'Mensaje propio descartado',
   },
   'zh-CN': {
     '1': '加入团队',
@@ -138,5 +150,9 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '34': '删除消息',
     '35': '暂停消息',
     '36': '恢复消息',
+    '37': '编写自定义消息',
+    '38': '提交自定义消息审核',
+    '39': '取消消息审核',
+    '40': '丢弃自定义消息',
   },
 };

@@ -17,6 +17,7 @@ import { deleteConsent, listConsents, listOwn, putAnswer } from './message-conse
 import { figureDayOf } from './message-figure-day.ts';
 import type { PauseService } from './message-pause.service.ts';
 import { countFigures, findTemplatesById, holdTemplates } from './message-template.repository.ts';
+import { titleOf } from './message-title.ts';
 import type { ShownApplets } from './shown-applets.ts';
 
 interface Needs {
@@ -75,8 +76,8 @@ export const createConsentService = ({ db, shownApplets, pauses }: Needs) => {
       const known = await listConsents(db, merchantId, { customerId, templateIds });
       const never = new Set(known.filter(({ isNever }) => isNever).map(({ templateId }) => templateId));
       const list = rows.map((row) => {
-        const { id: templateId, title, fields } = row;
-        return { templateId, title, fields, standing: standingOf(row, never.has(templateId)) };
+        const { id: templateId, fields } = row;
+        return { templateId, title: titleOf(row), fields, standing: standingOf(row, never.has(templateId)) };
       });
       return { appletName: applet.appletName, icon: applet.icon, list };
     },
@@ -99,7 +100,7 @@ export const createConsentService = ({ db, shownApplets, pauses }: Needs) => {
           const applet = shown.get(template.appletId);
           if (!applet) return [];
           const { appletName, icon } = applet;
-          return [{ templateId, remaining, isNever, title: template.title, appletName, icon }];
+          return [{ templateId, remaining, isNever, title: titleOf(template), appletName, icon }];
         }),
       };
     },

@@ -7,7 +7,8 @@ import {
   receivedAtMost,
   type sendMessage,
 } from '@balcao/contract/message-delivery';
-import type { MessageField, MessageValue } from '@balcao/contract/message-field';
+import type { MessageValue } from '@balcao/contract/message-field';
+import { nameOfField, type TemplateField } from '@balcao/contract/message-wording';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type { RefusalName } from '@balcao/contract/refusal';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
@@ -24,6 +25,7 @@ import { findConsent, takeConsent } from './message-consent.repository.ts';
 import { countDeliveries, insertDelivery, listDeliveries, listReceived } from './message-delivery.repository.ts';
 import { figureDayOf } from './message-figure-day.ts';
 import { countFigures, holdTemplates } from './message-template.repository.ts';
+import { titleOf } from './message-title.ts';
 import { checkedValues } from './message-values.ts';
 import type { ShownApplets } from './shown-applets.ts';
 
@@ -33,9 +35,9 @@ interface Needs {
   readonly openings: Pick<OpeningService, 'customerOf'>;
   readonly shownApplets: ShownApplets;
 }
-const readValues = ({ values }: DeliveryRow, fields: readonly MessageField[]): ReceivedMessage['values'] =>
+const readValues = ({ values }: DeliveryRow, fields: readonly TemplateField[]): ReceivedMessage['values'] =>
   fields.flatMap((field) => {
-    const value: MessageValue | undefined = values[field];
+    const value: MessageValue | undefined = values[nameOfField(field)];
     return value === undefined ? [] : [{ field, value }];
   });
 
@@ -112,7 +114,7 @@ export const createDeliveryService = ({ db, applets, openings, shownApplets }: N
       const last = page.at(-1)?.delivery;
       return {
         list: page.map(({ delivery: { id, templateId, reason, sentAt }, template }) => ({
-          ...{ id, templateId, title: template.title, reason },
+          ...{ id, templateId, title: titleOf(template), reason },
           outcome: reason ? ('refused' as const) : ('delivered' as const),
           sentAt: sentAt.toISOString(),
         })),
@@ -135,7 +137,7 @@ export const createDeliveryService = ({ db, applets, openings, shownApplets }: N
         if (!applet) return [];
         const { id, page, sentAt } = delivery;
         const values = readValues(delivery, template.fields);
-        return [{ id, ...applet, title: template.title, values, page, receivedAt: sentAt.toISOString() }];
+        return [{ id, ...applet, title: titleOf(template), values, page, receivedAt: sentAt.toISOString() }];
       });
       return { list };
     },

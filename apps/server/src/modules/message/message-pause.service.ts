@@ -1,7 +1,7 @@
 import { addDays } from '@balcao/brazil/dates';
 import { defaultLocale } from '@balcao/contract/locale';
-import { messageLibrary } from '@balcao/contract/message-library';
 import { pauseRule } from '@balcao/contract/message-template';
+import { titleIn } from '@balcao/contract/message-wording';
 import { type Db, type Queries, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { AppletService } from '../applet/applet.service.ts';
@@ -9,6 +9,7 @@ import type { Notices } from '../notification/notices.service.ts';
 import type { TemplateRow } from './message.tables.ts';
 import { figureDayOf } from './message-figure-day.ts';
 import { findTemplatesById, pauseTemplate, sumFigures } from './message-template.repository.ts';
+import { titleOf } from './message-title.ts';
 
 interface Needs {
   readonly db: Db;
@@ -32,13 +33,13 @@ export const createPauseService = ({ db, events, notices, applets }: Needs) => {
 
   const pause = (template: TemplateRow, now: Date): Promise<void> =>
     transaction(db, async (tx) => {
-      const { merchantId, appletId, title } = template;
+      const { merchantId, appletId } = template;
       // Several people may be the one too many at the same moment: the first pauses it, and the team reads of it once.
       if (!(await pauseTemplate(tx, template, 'declined', now))) return;
       const { name } = await applets.mustFind(tx, merchantId, appletId);
       events.publish(tx, merchantId, { topic: 'applet', key: appletId });
-      const words = messageLibrary[title].words[defaultLocale];
-      const data = { appletId, name, templateId: template.id, title: words, at: now.toISOString() };
+      const title = titleIn(titleOf(template), defaultLocale);
+      const data = { appletId, name, templateId: template.id, title, at: now.toISOString() };
       await notices.tell(tx, merchantId, { kind: 'messagePaused', data });
     });
 

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql, s
 import type { Queries, Tx } from '../../platform/db.ts';
 import { consents, type TemplateRow, templateFigures, templates } from './message.tables.ts';
 
-interface AppletKey {
+export interface AppletKey {
   readonly merchantId: string;
   readonly appletId: string;
 }
@@ -38,7 +38,7 @@ export const holdTemplates = async (tx: Tx, merchantId: string, ids: readonly st
     .orderBy(templates.id)
     .for('share');
 
-/** Waits for the one who else adds one to this mini program, and counts what there is: the lock ends with the transaction. */
+/** Waits for the one who else adds one to this mini program, and counts those in use: the lock ends with the transaction. */
 export const lockTemplates = async (tx: Tx, key: AppletKey): Promise<number> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`message:${key.appletId}`}, 0))`);
   const [row] = await tx.select({ all: count() }).from(templates).where(standing(key));

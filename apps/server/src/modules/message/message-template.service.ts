@@ -2,7 +2,7 @@ import { addDays } from '@balcao/brazil/dates';
 import { defaultLocale } from '@balcao/contract/locale';
 import { LogEvent } from '@balcao/contract/log';
 import type { MessageField } from '@balcao/contract/message-field';
-import { type MessageTitle, messageLibrary } from '@balcao/contract/message-library';
+import type { MessageTitle } from '@balcao/contract/message-library';
 import {
   type addMessageTemplate,
   type listMessageTemplates,
@@ -11,8 +11,8 @@ import {
   type removeMessageTemplate,
   type resumeMessageTemplate,
   templateFigureDays,
-  templatesAtMost,
 } from '@balcao/contract/message-template';
+import { titleIn } from '@balcao/contract/message-wording';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
@@ -27,12 +27,14 @@ import {
   findTemplate,
   insertTemplate,
   listTemplates,
-  lockTemplates,
   pauseTemplate,
   removeTemplate,
   resumeTemplate,
   sumFigures,
 } from './message-template.repository.ts';
+import { mustHaveRoom } from './message-template-room.ts';
+import { newTemplateRow } from './message-template-row.ts';
+import { titleOf } from './message-title.ts';
 
 interface Needs {
   readonly db: Db;
@@ -44,16 +46,9 @@ type TemplateEvent = 'templateAdded' | 'templateRemoved' | 'templatePaused' | 't
 type Moving = Call<typeof pauseMessageTemplate> | Call<typeof resumeMessageTemplate>;
 
 const none = { accepted: 0, declined: 0, delivered: 0, refused: 0 };
-const newRow = (
-  made: Pick<TemplateRow, 'merchantId' | 'appletId' | 'title' | 'fields' | 'createdAt'>,
-): TemplateRow => ({
-  ...made,
-  id: newId(made.createdAt),
-  pausedAt: null,
-  pausedBecause: null,
-  countsFrom: null,
-  removedAt: null,
-});
+type Chosen = Pick<TemplateRow, 'merchantId' | 'appletId' | 'title' | 'fields' | 'createdAt'>;
+const ofLibrary = (chosen: Chosen): TemplateRow =>
+  newTemplateRow({ ...chosen, id: newId(chosen.createdAt), ownTitle: null });
 /** The first day of which figures are shown. */
 const sinceOf = (now: Date): string => addDays(figureDayOf(now), 1 - templateFigureDays);
 
@@ -66,13 +61,13 @@ export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
     now: Date,
   ): Promise<MessageTemplate[]> => {
     const figures = await sumFigures(queries, merchantId, { ids: rows.map(({ id }) => id), since: sinceOf(now) });
-    return rows.map(({ id, title, fields, pausedBecause, createdAt }) => ({
-      id,
-      title,
-      fields,
-      pausedBecause,
-      createdAt: createdAt.toISOString(),
-      figures: figures.get(id) ?? none,
+    return rows.map((row) => ({
+      id: row.id,
+      title: titleOf(row),
+      fields: row.fields,
+      pausedBecause: row.pausedBecause,
+      createdAt: row.createdAt.toISOString(),
+      figures: figures.get(row.id) ?? none,
     }));
   };
   const presentOne = async (tx: Tx, row: TemplateRow, now: Date): Promise<MessageTemplate> => {
@@ -84,7 +79,7 @@ export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
   const tell = async (tx: Tx, action: ActionContext, row: TemplateRow, event: TemplateEvent): Promise<void> => {
     const { merchantId, appletId } = row;
     const { name } = await applets.mustFind(tx, merchantId, appletId);
-    const title = messageLibrary[row.title].words[defaultLocale];
+    const title = titleIn(titleOf(row), defaultLocale);
     const isGone = event === 'templateRemoved';
     const change = { field: 'name', of: null, before: isGone ? title : null, after: isGone ? null : title } as const;
     events.publish(tx, merchantId, { topic: 'applet', key: appletId });
@@ -119,7 +114,7 @@ export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
       { title, fields }: { readonly title: MessageTitle; readonly fields: readonly MessageField[] },
       createdAt: Date,
     ): Promise<string> => {
-      const row = newRow({ ...key, title, fields: [...fields], createdAt });
+      const row = ofLibrary({ ...key, title, fields: [...fields], createdAt });
       await insertTemplate(tx, row);
       return row.id;
     },
@@ -129,8 +124,8 @@ export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
       idempotently(db, call, async (tx) => {
         const { actor, params, body, now } = call;
         const { merchantId, id: appletId } = await applets.mustFind(tx, actor.merchantId, params.id);
-        if ((await lockTemplates(tx, { merchantId, appletId })) >= templatesAtMost) refuse('templates_full');
-        const row = newRow({ merchantId, appletId, ...body, createdAt: now });
+        await mustHaveRoom(tx, { merchantId, appletId });
+        const row = ofLibrary({ merchantId, appletId, ...body, createdAt: now });
         await insertTemplate(tx, row);
         await tell(tx, call, row, 'templateAdded');
         return presentOne(tx, row, now);

@@ -5,9 +5,15 @@ import type { AppletService } from '../applet/applet.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { OpeningService } from '../opening/opening.service.ts';
+import type { ReviewService } from '../review/review.service.ts';
+import type { ReviewSubjects } from '../review/review-subject.service.ts';
+import type { TeamService } from '../team/team.service.ts';
 import { messageRoutes } from './message.routes.ts';
 import { createConsentService } from './message-consent.service.ts';
 import { createDeliveryService } from './message-delivery.service.ts';
+import { createOwnTemplateReviews } from './message-own-review.service.ts';
+import { createOwnTemplateSubmissions } from './message-own-submission.service.ts';
+import { createOwnTemplateService } from './message-own-template.service.ts';
 import { createPauseService } from './message-pause.service.ts';
 import { createTemplateService } from './message-template.service.ts';
 import { createShownApplets } from './shown-applets.ts';
@@ -16,20 +22,30 @@ interface Needs {
   readonly platform: Pick<Platform, 'db' | 'events'>;
   readonly logs: LogService;
   readonly notices: Notices;
+  readonly teams: TeamService;
   readonly applets: AppletService;
   readonly openings: OpeningService;
+  readonly reviews: ReviewService;
+  readonly reviewSubjects: ReviewSubjects;
 }
 
-/** Subscribe messages of mini programs: what people allow, what is sent, and what they have received. */
-export const messageModule = ({ platform, logs, notices, applets, openings }: Needs) => {
+/** Subscribe messages of mini programs: of the library and written by teams, what people allow, what is sent, and what they have received. */
+export const messageModule = (needs: Needs) => {
+  const { platform, logs, notices, teams, applets, openings, reviews, reviewSubjects } = needs;
   const { db, events } = platform;
-  const templates = createTemplateService({ db, events, logs, applets });
+  const ownReviews = createOwnTemplateReviews({ events, applets, reviews, reviewSubjects });
   const shownApplets = createShownApplets({ applets });
   const pauses = createPauseService({ db, events, notices, applets });
-  const consents = createConsentService({ db, shownApplets, pauses });
-  const deliveries = createDeliveryService({ db, applets, openings, shownApplets });
+  const templates = createTemplateService({ db, events, logs, applets });
+  const services = {
+    templates,
+    ownTemplates: createOwnTemplateService({ db, events, logs, applets, reviews: ownReviews }),
+    submissions: createOwnTemplateSubmissions({ db, events, logs, teams, applets, reviews }),
+    consents: createConsentService({ db, shownApplets, pauses }),
+    deliveries: createDeliveryService({ db, applets, openings, shownApplets }),
+  };
   return {
     services: { messageTemplates: templates },
-    routes: (implement: Implement) => messageRoutes(implement, { templates, consents, deliveries }),
+    routes: (implement: Implement) => messageRoutes(implement, services),
   } satisfies Module;
 };

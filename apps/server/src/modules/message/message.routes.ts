@@ -1,6 +1,15 @@
 import { answerMessages, askForMessages, listOwnConsents, takeConsentBack } from '@balcao/contract/message-consent';
 import { listMessageDeliveries, listReceivedMessages, sendMessage } from '@balcao/contract/message-delivery';
 import {
+  cancelOwnTemplate,
+  changeOwnTemplate,
+  createOwnTemplate,
+  getOwnTemplate,
+  listOwnTemplates,
+  removeOwnTemplate,
+  submitOwnTemplate,
+} from '@balcao/contract/message-own-template';
+import {
   addMessageTemplate,
   listMessageTemplates,
   pauseMessageTemplate,
@@ -10,20 +19,32 @@ import {
 import type { Implement } from '../../platform/implement.ts';
 import type { ConsentService } from './message-consent.service.ts';
 import type { DeliveryService } from './message-delivery.service.ts';
+import type { OwnTemplateSubmissions } from './message-own-submission.service.ts';
+import type { OwnTemplateService } from './message-own-template.service.ts';
 import type { TemplateService } from './message-template.service.ts';
 
 interface Services {
   readonly templates: TemplateService;
+  readonly ownTemplates: OwnTemplateService;
+  readonly submissions: OwnTemplateSubmissions;
   readonly consents: ConsentService;
   readonly deliveries: DeliveryService;
 }
 
-export const messageRoutes = (implement: Implement, { templates, consents, deliveries }: Services): void => {
+export const messageRoutes = (implement: Implement, services: Services): void => {
+  const { templates, ownTemplates, submissions, consents, deliveries } = services;
   implement(listMessageTemplates, templates.list);
   implement(addMessageTemplate, templates.add);
   implement(pauseMessageTemplate, templates.pause);
   implement(resumeMessageTemplate, templates.resume);
   implement(removeMessageTemplate, templates.remove);
+  implement(listOwnTemplates, ownTemplates.list);
+  implement(getOwnTemplate, ownTemplates.get);
+  implement(createOwnTemplate, ownTemplates.create);
+  implement(changeOwnTemplate, ownTemplates.change);
+  implement(submitOwnTemplate, submissions.submit);
+  implement(cancelOwnTemplate, submissions.cancel);
+  implement(removeOwnTemplate, ownTemplates.remove);
   implement(askForMessages, consents.ask);
   implement(answerMessages, consents.answer);
   implement(listOwnConsents, consents.listOwn);

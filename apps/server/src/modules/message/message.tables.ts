@@ -1,7 +1,8 @@
 import type { DeliveryRefusal } from '@balcao/contract/message-delivery';
-import type { MessageField, MessageValue } from '@balcao/contract/message-field';
+import type { MessageValue } from '@balcao/contract/message-field';
 import type { MessageTitle } from '@balcao/contract/message-library';
 import type { PauseCause } from '@balcao/contract/message-template';
+import type { OwnWords, TemplateField } from '@balcao/contract/message-wording';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -14,8 +15,10 @@ export const templates = pgTable(
     merchantId: uuid('merchant_id').notNull(),
     id: uuid('id').notNull(),
     appletId: uuid('applet_id').notNull(),
-    title: text('title').$type<MessageTitle>().notNull(),
-    fields: jsonb('fields').$type<MessageField[]>().notNull(),
+    /** Of the library; null of one that its team wrote. */
+    title: text('title').$type<MessageTitle>(),
+    ownTitle: jsonb('own_title').$type<OwnWords>(),
+    fields: jsonb('fields').$type<TemplateField[]>().notNull(),
     createdAt: time('created_at').notNull(),
     pausedAt: time('paused_at'),
     pausedBecause: text('paused_because').$type<PauseCause>(),
@@ -29,6 +32,7 @@ export const templates = pgTable(
     index('message_template_newest').on(t.merchantId, t.appletId, t.createdAt.desc().nullsFirst()),
     check('message_template_paused_because', sql`${t.pausedBecause} in ('team', 'declined')`),
     check('message_template_pause', sql`(${t.pausedAt} is null) = (${t.pausedBecause} is null)`),
+    check('message_template_title', sql`num_nonnulls(${t.title}, ${t.ownTitle}) = 1`),
   ],
 );
 export type TemplateRow = typeof templates.$inferSelect;
@@ -78,8 +82,8 @@ export const deliveries = pgTable(
     templateId: uuid('template_id').notNull(),
     /** Null where the mini program named nobody whom it knows. */
     customerId: uuid('customer_id'),
-    /** Nothing is kept of what nobody got. */
-    values: jsonb('values').$type<Partial<Record<MessageField, MessageValue>>>().notNull(),
+    /** By the names of the fields; nothing is kept of what nobody got. */
+    values: jsonb('values').$type<Readonly<Record<string, MessageValue>>>().notNull(),
     page: text('page'),
     reason: text('reason').$type<DeliveryRefusal>(),
     sentAt: time('sent_at').notNull(),

@@ -6,7 +6,7 @@ const choose = (settings: string): string => `You choose what you hear of at ${s
 /** What e-mails say of mini programs. */
 export const appletTextsEn: Pick<
   NoticeTexts,
-  'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided' | 'messagePaused'
+  'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided' | 'messagePaused' | 'templateDecided'
 > = {
   versionDecided: ({ name, number, isAccepted }, { team, link, settings }) => ({
     subject: isAccepted ? `Version ${number} of ${name} approved` : `Version ${number} of ${name} needs correcting`,
@@ -52,6 +52,16 @@ export const appletTextsEn: Pick<
     text: emailBody(
       `We paused the message ${title} of the mini program ${name} of the team ${team}: most people who answered in the last days declined it.`,
       `Ask for it only when it helps the person, for example after the payment, and go on with it at ${link}`,
+      choose(settings),
+    ),
+  }),
+  templateDecided: ({ name, title, isAccepted }, { team, link, settings }) => ({
+    subject: isAccepted ? `Message ${title} approved` : `Message ${title} needs corrections`,
+    text: emailBody(
+      isAccepted
+        ? `The review approved the message ${title} of the mini program ${name} of the team ${team}. People can be asked for it.`
+        : `The review of the message ${title} of the mini program ${name} of the team ${team} asks for corrections.`,
+      `See the details at ${link}`,
       choose(settings),
     ),
   }),

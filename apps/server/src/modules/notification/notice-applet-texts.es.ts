@@ -6,7 +6,7 @@ const choose = (settings: string): string => `Tú eliges lo que quieres recibir 
 /** What e-mails say of mini programs. */
 export const appletTextsEs: Pick<
   NoticeTexts,
-  'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided' | 'messagePaused'
+  'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided' | 'messagePaused' | 'templateDecided'
 > = {
   versionDecided: ({ name, number, isAccepted }, { team, link, settings }) => ({
     subject: isAccepted ? `Versión ${number} de ${name} aprobada` : `Versión ${number} de ${name}: falta corregir algo`,
@@ -52,6 +52,16 @@ export const appletTextsEs: Pick<
     text: emailBody(
       `Pusimos en pausa el mensaje ${title} del miniprograma ${name} del equipo ${team}: la mayoría de quienes respondieron en los últimos días lo rechazó.`,
       `Pídelo solo cuando le sirva a la persona, por ejemplo después del pago, y reanúdalo en ${link}`,
+      choose(settings),
+    ),
+  }),
+  templateDecided: ({ name, title, isAccepted }, { team, link, settings }) => ({
+    subject: isAccepted ? `Mensaje ${title} aprobado` : `Mensaje ${title}: falta corregir algo`,
+    text: emailBody(
+      isAccepted
+        ? `La revisión aprobó el mensaje ${title} del miniprograma ${name} del equipo ${team}. Ya se puede pedir a las personas.`
+        : `La revisión del mensaje ${title} del miniprograma ${name} del equipo ${team} pide correcciones.`,
+      `Mira los detalles en ${link}`,
       choose(settings),
     ),
   }),

@@ -6,7 +6,7 @@ const choose = (settings: string): string => `Você escolhe o que quer receber e
 /** What e-mails say of mini programs. */
 export const appletTextsPt: Pick<
   NoticeTexts,
-  'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided' | 'messagePaused'
+  'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided' | 'messagePaused' | 'templateDecided'
 > = {
   versionDecided: ({ name, number, isAccepted }, { team, link, settings }) => ({
     subject: isAccepted ? `Versão ${number} de ${name} aprovada` : `Versão ${number} de ${name}: falta corrigir algo`,
@@ -52,6 +52,16 @@ export const appletTextsPt: Pick<
     text: emailBody(
       `Pausamos a mensagem ${title} do miniprograma ${name} da equipe ${team}: a maioria das pessoas que responderam nos últimos dias a recusou.`,
       `Peça a mensagem só quando ela é útil à pessoa, por exemplo depois do pagamento, e retome em ${link}`,
+      choose(settings),
+    ),
+  }),
+  templateDecided: ({ name, title, isAccepted }, { team, link, settings }) => ({
+    subject: isAccepted ? `Mensagem ${title} aprovada` : `Mensagem ${title}: falta corrigir algo`,
+    text: emailBody(
+      isAccepted
+        ? `A análise aprovou a mensagem ${title} do miniprograma ${name} da equipe ${team}. Ela já pode ser pedida às pessoas.`
+        : `A análise da mensagem ${title} do miniprograma ${name} da equipe ${team} pede correções.`,
+      `Veja os detalhes em ${link}`,
       choose(settings),
     ),
   }),

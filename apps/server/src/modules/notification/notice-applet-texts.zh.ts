@@ -6,7 +6,7 @@ const choose = (settings: string): string => `想收到哪些通知，由你决�
 /** What e-mails say of mini programs. */
 export const appletTextsZh: Pick<
   NoticeTexts,
-  'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided' | 'messagePaused'
+  'versionDecided' | 'releaseDue' | 'versionTakenDown' | 'removalDecided' | 'messagePaused' | 'templateDecided'
 > = {
   versionDecided: ({ name, number, isAccepted }, { team, link, settings }) => ({
     subject: isAccepted ? `${name} 版本 ${number} 已通过审核` : `${name} 版本 ${number} 需要修改`,
@@ -52,6 +52,16 @@ export const appletTextsZh: Pick<
     text: emailBody(
       `我们暂停了团队 ${team} 的小程序 ${name} 的消息“${title}”：最近几天作答的人大多拒绝接收。`,
       `请只在对用户有用时请求，例如付款之后，然后在 ${link} 恢复`,
+      choose(settings),
+    ),
+  }),
+  templateDecided: ({ name, title, isAccepted }, { team, link, settings }) => ({
+    subject: isAccepted ? `消息“${title}”已通过` : `消息“${title}”需要修改`,
+    text: emailBody(
+      isAccepted
+        ? `团队 ${team} 的小程序“${name}”的消息“${title}”已通过审核，可以向用户请求。`
+        : `团队 ${team} 的小程序“${name}”的消息“${title}”需要修改。`,
+      `查看详情：${link}`,
       choose(settings),
     ),
   }),

@@ -21,6 +21,10 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
         `O miniprograma ${name} da equipe ${team} saiu da busca e não abre mais.`,
         `Para trazê-lo de volta, publique uma versão em ${link}`,
       ),
+      template: emailBody(
+        `A mensagem ${name} da equipe ${team} foi aprovada e já pode ser pedida às pessoas.`,
+        `Veja o ID dela em ${link}`,
+      ),
       product: emailBody(
         `O produto ${name} da equipe ${team} foi aprovado e já pode receber pagamentos.`,
         `Configure e veja como começar em ${link}`,
@@ -44,6 +48,10 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
         `The mini program ${name} of the team ${team} is gone from search and does not open any more.`,
         `To bring it back, publish a version at ${link}`,
       ),
+      template: emailBody(
+        `The message ${name} of the team ${team} has been approved, and people can be asked for it.`,
+        `See its ID at ${link}`,
+      ),
       product: emailBody(
         `The product ${name} of the team ${team} has been approved and can receive payments now.`,
         `Set it up and see how to begin at ${link}`,
@@ -64,6 +72,10 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
         `El miniprograma ${name} del equipo ${team} salió de la búsqueda y ya no se abre.`,
         `Para traerlo de vuelta, publica una versión en ${link}`,
       ),
+      template: emailBody(
+        `El mensaje ${name} del equipo ${team} fue aprobado y ya se puede pedir a las personas.`,
+        `Consulta su ID en ${link}`,
+      ),
       product: emailBody(
         `El producto ${name} del equipo ${team} fue aprobado y ya puede recibir pagos.`,
         `Configúralo y mira cómo empezar en ${link}`,
@@ -75,6 +87,7 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
       merchant: emailBody(`团队 ${team} 的收款资料已通过，现在可以收款了。`, `查看资料：${link}`),
       version: emailBody(`团队 ${team} 的小程序版本“${name}”已通过审核。`, `随时可以发布：${link}`),
       removal: emailBody(`团队 ${team} 的小程序“${name}”已下架，不能再打开。`, `如需重新上架，请发布一个版本：${link}`),
+      template: emailBody(`团队 ${team} 的消息“${name}”已通过审核，可以向用户请求。`, `查看消息 ID：${link}`),
       product: emailBody(`团队 ${team} 的支付产品“${name}”已通过，现在可以收款了。`, `设置并查看如何开始：${link}`),
     })[kind],
 };

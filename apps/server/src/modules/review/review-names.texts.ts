@@ -14,6 +14,7 @@ interface Names {
   readonly product: (name: string) => Named;
   readonly version: (name: string) => Named;
   readonly removal: (name: string) => Named;
+  readonly template: (name: string) => Named;
 }
 
 const same = (name: string): Named => ({ of: name, the: name });
@@ -24,6 +25,7 @@ const names: Readonly<Record<Locale, Names>> = {
     product: (name) => ({ of: `produto ${name}`, the: `o pedido do produto ${name}` }),
     version: (name) => ({ of: `miniprograma ${name}`, the: `a versão do miniprograma ${name}` }),
     removal: (name) => ({ of: `retirada de ${name}`, the: `o pedido de retirar ${name} da busca` }),
+    template: (name) => ({ of: `mensagem ${name}`, the: `a mensagem ${name}` }),
   },
   'en-US': {
     certification: { of: 'certification', the: 'the certification' },
@@ -31,6 +33,7 @@ const names: Readonly<Record<Locale, Names>> = {
     product: (name) => ({ of: `product ${name}`, the: `the request for the product ${name}` }),
     version: (name) => ({ of: `mini program ${name}`, the: `the version of the mini program ${name}` }),
     removal: (name) => ({ of: `removal of ${name}`, the: `the request to remove ${name} from search` }),
+    template: (name) => ({ of: `message ${name}`, the: `the message ${name}` }),
   },
   'es-MX': {
     certification: { of: 'certificación', the: 'la certificación' },
@@ -38,6 +41,7 @@ const names: Readonly<Record<Locale, Names>> = {
     product: (name) => ({ of: `producto ${name}`, the: `la solicitud del producto ${name}` }),
     version: (name) => ({ of: `miniprograma ${name}`, the: `la versión del miniprograma ${name}` }),
     removal: (name) => ({ of: `retiro de ${name}`, the: `la solicitud de retirar ${name} de la búsqueda` }),
+    template: (name) => ({ of: `mensaje ${name}`, the: `el mensaje ${name}` }),
   },
   'zh-CN': {
     certification: same('认证'),
@@ -45,6 +49,7 @@ const names: Readonly<Record<Locale, Names>> = {
     product: (name) => same(`支付产品“${name}”申请`),
     version: (name) => same(`小程序“${name}”`),
     removal: (name) => same(`小程序“${name}”下架申请`),
+    template: (name) => same(`消息“${name}”`),
   },
 };
 

@@ -7,6 +7,7 @@ export default {
   domainRequests: 'Requests',
   domainSockets: 'Sockets',
   domainUploads: 'File uploads',
+  fieldNumbered: 'Field {number, number}',
   fileNamed: 'File {path}',
   manifestField: 'app.json, field {field}',
   introduction: 'Introduction',

@@ -7,6 +7,7 @@ export default {
   domainRequests: 'Solicitudes',
   domainSockets: 'Sockets',
   domainUploads: 'Envío de archivos',
+  fieldNumbered: 'Campo {number, number}',
   fileNamed: 'Archivo {path}',
   manifestField: 'app.json, campo {field}',
   introduction: 'Introducción',

@@ -7,6 +7,7 @@ export default {
   domainRequests: 'Requisições',
   domainSockets: 'Sockets',
   domainUploads: 'Envio de arquivos',
+  fieldNumbered: 'Campo {number, number}',
   fileNamed: 'Arquivo {path}',
   manifestField: 'app.json, campo {field}',
   introduction: 'Introdução',

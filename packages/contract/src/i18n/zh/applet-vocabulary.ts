@@ -7,6 +7,7 @@ export default {
   domainRequests: '请求',
   domainSockets: 'Socket 连接',
   domainUploads: '上传文件',
+  fieldNumbered: '字段 {number, number}',
   fileNamed: '文件 {path}',
   manifestField: 'app.json 字段 {field}',
   introduction: '简介',

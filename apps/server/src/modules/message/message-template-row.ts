@@ -1,0 +1,12 @@
+import type { TemplateRow } from './message.tables.ts';
+
+type Made = Pick<TemplateRow, 'merchantId' | 'id' | 'appletId' | 'title' | 'ownTitle' | 'fields' | 'createdAt'>;
+
+/** A template that may be asked for and sent from now on. */
+export const newTemplateRow = (made: Made): TemplateRow => ({
+  ...made,
+  pausedAt: null,
+  pausedBecause: null,
+  countsFrom: null,
+  removedAt: null,
+});
