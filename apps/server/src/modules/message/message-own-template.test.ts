@@ -201,7 +201,7 @@ describe('a message of a team that passed its review', () => {
     await pass(place);
     expect(await underWay(place)).toEqual([]);
     const { title } = breadReady;
-    expect((await inUse(place))[0]).toMatchObject({ id: place.id, title, isPaused: false });
+    expect((await inUse(place))[0]).toMatchObject({ id: place.id, title, pausedBecause: null });
     expect((await ask(bruna, place)).list).toMatchObject([
       { title, fields: [{ name: 'text1' }, {}, {}], standing: 'ask' },
     ]);
