@@ -40,6 +40,13 @@ const typeOf = (file: string): string =>
 const api = readFileSync(path.join(import.meta.dirname, '../../../../../packages/applet/src/balcao.js'));
 const apiPath = '/balcao/1.js';
 
+/** Pages are strangers to their own files: a browser asks first where a request of theirs carries a header of its own. */
+const readable = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '600',
+};
+
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
@@ -88,6 +95,7 @@ export const serveApplets = (needs: Needs): void => {
           .headers(appletHeaders({ ...bare, domains: none }))
           .type('text/plain; charset=utf-8')
           .send('Not found\n');
+      if (request.method === 'OPTIONS') return reply.code(204).headers(readable).send();
       if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
       if (address === apiPath)
         return reply
