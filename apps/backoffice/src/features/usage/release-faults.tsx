@@ -49,7 +49,9 @@ export const ReleaseFaults = ({ appletId, rolling, online }: ReleaseFaultsProps)
       </Row>
       {before && <Muted mt={4}>{inWords(before)}</Muted>}
       <Box mt={4}>
-        <AppLink to={`/applet/${appletId}/usage`}>{t('see')}</AppLink>
+        <AppLink to={`/applet/${appletId}/usage`} className="link">
+          {t('see')}
+        </AppLink>
       </Box>
     </Box>
   );

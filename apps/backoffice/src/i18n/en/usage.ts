@@ -3,7 +3,7 @@ import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/usage.ts';
 
 export default {
-  purpose: 'Openings, people, pages, time and errors by day. By whom is not kept.',
+  purpose: 'Openings, people, pages, time and errors by day. Who it was is not kept.',
   span: { label: 'Days shown', days7: '7 days', days30: '30 days', days90: '90 days' },
   figures: 'Summary of these days',
   opens: 'Openings',

@@ -3,7 +3,7 @@ import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/usage.ts';
 
 export default {
-  purpose: 'Aperturas, personas, páginas, tiempo y errores por día. De quién, no se guarda.',
+  purpose: 'Aperturas, personas, páginas, tiempo y errores por día. Quién fue no se guarda.',
   span: { label: 'Días mostrados', days7: '7 días', days30: '30 días', days90: '90 días' },
   figures: 'Resumen de los días',
   opens: 'Aperturas',

@@ -2,7 +2,7 @@ import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** How a mini program is used, and what goes wrong in it. */
 
 export default {
-  purpose: 'Aberturas, pessoas, páginas, tempo e erros, por dia. De quem, ninguém guarda.',
+  purpose: 'Aberturas, pessoas, páginas, tempo e erros, por dia. Quem foi não fica guardado.',
   span: { label: 'Dias mostrados', days7: '7 dias', days30: '30 dias', days90: '90 dias' },
   figures: 'Resumo dos dias',
   opens: 'Aberturas',

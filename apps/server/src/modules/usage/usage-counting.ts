@@ -19,7 +19,7 @@ interface Counted {
   readonly now: Date;
 }
 
-/** Counts an opening itself; false where it is one too many of its person on this day. Its hash is of no use on another day. */
+/** Counts an opening itself; false where it is one too many of its person on this day (rule: usage-names-no-person). */
 export const countOpening = async (
   tx: Tx,
   { opening, number, now, secrets }: Counted & { readonly secrets: Pick<Secrets, 'mac'> },
