@@ -1,12 +1,13 @@
+import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/usage.ts';
 
 export default {
   purpose: 'Openings, people, pages, time and errors by day. Who it was is not kept.',
-  span: { label: 'Days shown', days7: '7 days', days30: '30 days', days90: '90 days' },
+  span: { label: 'Days shown', days7: names.days7, days30: names.days30, days90: names.days90 },
   figures: 'Summary of these days',
-  opens: 'Openings',
+  opens: names.openings,
   opensNote: 'Today: {today, number}',
   people: 'People per day',
   peopleNote: 'On average, since the first opening of these days',
@@ -16,11 +17,11 @@ export default {
   faultyNote: '{faulty, number} of {opens, number}',
   chart: 'Openings and people by day',
   peopleOfDay: 'People',
-  view: { label: 'Chart or table', chart: 'Chart', table: 'Table' },
+  view: { label: 'Chart or table', chart: names.chart, table: 'Table' },
   pages: 'Pages',
   page: 'Page',
   views: 'Times',
-  share: 'Share',
+  share: names.shareOfWhole,
   noPages: 'No page was counted. Pages that load /balcao/1.js are counted.',
   empty: {
     title: 'No one opened the mini program on these days',
@@ -38,7 +39,7 @@ export default {
     firstAt: 'First seen',
     lastIn: 'Last version that had it',
     lastAt: 'Last seen',
-    openings: 'Openings',
+    openings: names.openings,
     byDay: 'Openings with this error, by day',
     inPage: 'Page {page}',
     nowhere: 'Place unknown',

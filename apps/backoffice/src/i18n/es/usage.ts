@@ -1,12 +1,13 @@
+import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/usage.ts';
 
 export default {
   purpose: 'Aperturas, personas, páginas, tiempo y errores por día. Quién fue no se guarda.',
-  span: { label: 'Días mostrados', days7: '7 días', days30: '30 días', days90: '90 días' },
+  span: { label: 'Días mostrados', days7: names.days7, days30: names.days30, days90: names.days90 },
   figures: 'Resumen de los días',
-  opens: 'Aperturas',
+  opens: names.openings,
   opensNote: 'Hoy: {today, number}',
   people: 'Personas por día',
   peopleNote: 'En promedio, desde la primera apertura de estos días',
@@ -16,11 +17,11 @@ export default {
   faultyNote: '{faulty, number} de {opens, number}',
   chart: 'Aperturas y personas por día',
   peopleOfDay: 'Personas',
-  view: { label: 'Gráfica o tabla', chart: 'Gráfica', table: 'Tabla' },
+  view: { label: 'Gráfica o tabla', chart: names.chart, table: 'Tabla' },
   pages: 'Páginas',
   page: 'Página',
   views: 'Veces',
-  share: 'Parte',
+  share: names.shareOfWhole,
   noPages: 'No se contó ninguna página. Se cuentan las páginas que cargan /balcao/1.js.',
   empty: {
     title: 'Nadie abrió el miniprograma en estos días',
@@ -38,7 +39,7 @@ export default {
     firstAt: 'Visto primero',
     lastIn: 'Última versión con el error',
     lastAt: 'Última vez',
-    openings: 'Aperturas',
+    openings: names.openings,
     byDay: 'Aperturas con este error, por día',
     inPage: 'Página {page}',
     nowhere: 'Lugar desconocido',

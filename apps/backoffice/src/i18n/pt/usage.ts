@@ -1,11 +1,12 @@
+import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** How a mini program is used, and what goes wrong in it. */
 
 export default {
   purpose: 'Aberturas, pessoas, páginas, tempo e erros, por dia. Quem foi não fica guardado.',
-  span: { label: 'Dias mostrados', days7: '7 dias', days30: '30 dias', days90: '90 dias' },
+  span: { label: 'Dias mostrados', days7: names.days7, days30: names.days30, days90: names.days90 },
   figures: 'Resumo dos dias',
-  opens: 'Aberturas',
+  opens: names.openings,
   opensNote: 'Hoje: {today, number}',
   people: 'Pessoas por dia',
   peopleNote: 'Em média, desde a primeira abertura destes dias',
@@ -15,11 +16,11 @@ export default {
   faultyNote: '{faulty, number} de {opens, number}',
   chart: 'Aberturas e pessoas por dia',
   peopleOfDay: 'Pessoas',
-  view: { label: 'Gráfico ou tabela', chart: 'Gráfico', table: 'Tabela' },
+  view: { label: 'Gráfico ou tabela', chart: names.chart, table: 'Tabela' },
   pages: 'Páginas',
   page: 'Página',
   views: 'Vezes',
-  share: 'Parte',
+  share: names.shareOfWhole,
   noPages: 'Nenhuma página foi contada. São contadas as páginas que carregam /balcao/1.js.',
   empty: {
     title: 'Ninguém abriu o miniprograma nestes dias',
@@ -37,7 +38,7 @@ export default {
     firstAt: 'Visto primeiro em',
     lastIn: 'Última versão com o erro',
     lastAt: 'Última vez',
-    openings: 'Aberturas',
+    openings: names.openings,
     byDay: 'Aberturas com este erro, por dia',
     inPage: 'Página {page}',
     nowhere: 'Lugar desconhecido',

@@ -1,12 +1,13 @@
+import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/usage.ts';
 
 export default {
   purpose: '每天的打开次数、人数、页面、时长和错误。不记录是谁。',
-  span: { label: '显示的天数', days7: '7 天', days30: '30 天', days90: '90 天' },
+  span: { label: '显示的天数', days7: names.days7, days30: names.days30, days90: names.days90 },
   figures: '这些天的汇总',
-  opens: '打开次数',
+  opens: names.openings,
   opensNote: '今天：{today, number}',
   people: '每日人数',
   peopleNote: '平均值，从这些天里的第一次打开算起',
@@ -16,11 +17,11 @@ export default {
   faultyNote: '{opens, number} 次中的 {faulty, number} 次',
   chart: '每日打开次数和人数',
   peopleOfDay: '人数',
-  view: { label: '图表或表格', chart: '图表', table: '表格' },
+  view: { label: '图表或表格', chart: names.chart, table: '表格' },
   pages: '页面',
   page: '页面',
   views: '次数',
-  share: '占比',
+  share: names.shareOfWhole,
   noPages: '没有统计到页面。加载了 /balcao/1.js 的页面会被统计。',
   empty: { title: '这些天没有人打开小程序', text: '有人打开线上版后会自动开始统计。体验版不计入。' },
   fault: {
@@ -35,7 +36,7 @@ export default {
     firstAt: '首次出现',
     lastIn: '最近出现的版本',
     lastAt: '最近一次',
-    openings: '打开次数',
+    openings: names.openings,
     byDay: '每日出现此错误的打开次数',
     inPage: '页面 {page}',
     nowhere: '位置未知',

@@ -39,7 +39,8 @@ describe('what the phone counts of an opening', () => {
 
   it('is a report that the server takes, whatever a page says, and never a long one', () => {
     const tally = createUsageTally(['index.html']);
-    for (const message of ['a\u0000b', '\ud800', '   ', '\u202Egnp', 'x'.repeat(300), '\u0958'.repeat(300)]) tally.hear(fault(message));
+    for (const message of ['a\u0000b', '\ud800', '   ', '\u202Egnp', 'x'.repeat(300), '\u0958'.repeat(300)])
+      tally.hear(fault(message));
     const wild = { ...fault('c').fault, line: -5, column: Number.MAX_SAFE_INTEGER, page: '', file: '' };
     tally.hear({ kind: 'fault', fault: wild });
     for (let times = 0; times < 5_000; times += 1) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FastifyReply } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { hashOf } from '../../platform/ids.ts';
@@ -68,6 +69,9 @@ const partsOf = (address: string): { token: string; file: string } | undefined =
   }
 };
 
+const sendApi = (reply: FastifyReply) =>
+  reply.header('cache-control', 'public, max-age=3600').type(typeOf(apiPath)).send(api);
+
 /** Serves the files of a version to whoever has it open, on the host of the mini program. */
 export const serveApplets = (needs: Needs): void => {
   const { db, clock, otherHosts, publicBaseUrl, addresses, foundApplets, domains, versionContents } = needs;
@@ -97,11 +101,7 @@ export const serveApplets = (needs: Needs): void => {
           .send('Not found\n');
       if (request.method === 'OPTIONS') return reply.code(204).headers(readable).send();
       if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
-      if (address === apiPath)
-        return reply
-          .headers({ ...appletHeaders({ ...bare, domains: none }), 'cache-control': 'public, max-age=3600' })
-          .type(typeOf(apiPath))
-          .send(api);
+      if (address === apiPath) return sendApi(reply.headers(appletHeaders({ ...bare, domains: none })));
       const parts = partsOf(address);
       const opening = parts && (await opened(appId, parts.token));
       if (!opening) return notFound();
