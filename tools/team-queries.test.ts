@@ -132,6 +132,7 @@ const reasons: Readonly<Record<string, string>> = {
   'tool: findByToken': 'A tool is known by its key before its team is: a secret of 256 bits.',
   'upload: findUnfinishedOf': 'How many files a person is sending, in all their teams.',
   'upload: findLoose': 'The house’s own rounds: documents of every team that nothing stands on any more.',
+  'usage: forgetUsage': 'The house’s own rounds: figures of every team whose time is over.',
   'version: findSubmitted': 'Staff look after versions of every team; the answer carries the team.',
   'version: listDue': 'The house’s own rounds: publications of every team whose time has come.',
   'version: told': 'A piece of two queries: both give it the team.',

@@ -47,6 +47,7 @@ const shared = /^packages\/(?:ui\/shared|contract\/(?:money|names|payment|vocabu
 const apart = [
   'apps/backoffice/authorization:walletActivated',
   'apps/backoffice/dashboard:view.table',
+  'apps/backoffice/usage:view.table',
   'apps/console/parts:table',
   'apps/backoffice/device:state.blocked',
   'apps/backoffice/device:block.title',

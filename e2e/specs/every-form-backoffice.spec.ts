@@ -77,6 +77,7 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     '/applet/$appletId/version': applets.list[0]?.id ?? '',
     '/applet/$appletId/develop': applets.list[0]?.id ?? '',
     '/applet/$appletId/message': applets.list[0]?.id ?? '',
+    '/applet/$appletId/usage': applets.list[0]?.id ?? '',
   };
 };
 

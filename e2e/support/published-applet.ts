@@ -19,6 +19,7 @@ interface Ask {
   readonly stage?: 'online' | 'develop' | 'takenDown';
 }
 export interface PublishedApplet {
+  readonly id: string;
   readonly appId: string;
   readonly name: string;
 }
@@ -85,7 +86,7 @@ export const publish = async (baseUrl: string | undefined, ask: Ask = {}): Promi
   } finally {
     await client.end();
   }
-  return { appId, name };
+  return { id, appId, name };
 };
 
 /** The page of a mini program in the frame of the phone, once it has loaded the API. */

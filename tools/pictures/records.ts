@@ -35,7 +35,13 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
     numbers.flatMap((number) => (number ? [`${base}/${number}`] : []));
   const beside = (address: string, id: string | undefined): string[] => (id ? [`${address}${id}`] : []);
   const versions = (id: string | undefined): string[] =>
-    id ? [`/applet/${id}/version?view=releases`, `/applet/${id}/version?trial=true`] : [];
+    id
+      ? [
+          `/applet/${id}/version?view=releases`,
+          `/applet/${id}/version?trial=true`,
+          `/applet/${id}/usage?span=days7&view=table`,
+        ]
+      : [];
   const products = ['02', '03', '04', '11', '53', '54', '99'].map((product) => `/payment/products/${product}`);
   return {
     params: {

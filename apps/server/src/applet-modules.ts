@@ -2,6 +2,7 @@ import type { Merchants } from './merchant-modules.ts';
 import { credentialModule } from './modules/credential/credential.module.ts';
 import { messageModule } from './modules/message/message.module.ts';
 import { openingModule } from './modules/opening/opening.module.ts';
+import { usageModule } from './modules/usage/usage.module.ts';
 import { versionModule } from './modules/version/version.module.ts';
 import type { Payments } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
@@ -38,16 +39,18 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
   const { foundApplets } = merchants.applet.services;
   const opening = openingModule({ platform, foundApplets, domains, customers, servedVersions, versionContents });
   const credential = credentialModule({ platform, logs, names, members, applets });
+  const { openings } = opening.services;
   const message = messageModule({
     platform,
     logs,
     notices,
     teams: people.team.services.teams,
     applets,
-    openings: opening.services.openings,
+    openings,
     reviews: merchants.review.services.reviews,
     reviewSubjects: merchants.review.services.reviewSubjects,
   });
-  return { version, opening, credential, message };
+  const usage = usageModule({ platform, applets, openings, servedVersions, versionContents });
+  return { version, opening, credential, message, usage };
 };
 export type Applets = ReturnType<typeof openApplets>;

@@ -4,6 +4,8 @@ import { endFormerSecret, getAppletSecret, resetAppletSecret } from '@balcao/con
 import { listServerCalls } from '@balcao/contract/applet-server';
 import { createUploadKey, listUploadKeys, revokeUploadKey } from '@balcao/contract/applet-upload-key';
 import { getDomains, replaceDomains } from '@balcao/contract/domain';
+import { readUsage } from '@balcao/contract/usage';
+import { listUsageFaults } from '@balcao/contract/usage-fault';
 import {
   compareVersion,
   createVersion,
@@ -111,6 +113,8 @@ export const appletAsks = (held: Held) => {
     { target: endFormerSecret, by: 'member', params },
     { target: replaceAllowlist, by: 'member', params, body: { networks: ['203.0.113.7'], version: 0 } },
     { target: getDomains, by: 'member', params },
+    { target: readUsage, by: 'member', params },
+    { target: listUsageFaults, by: 'member', params },
     { target: replaceDomains, by: 'member', params, body: { ...noDomains, version: 0 } },
     ...versionAsks(held),
     ...releaseAsks(held),

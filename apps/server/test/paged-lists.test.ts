@@ -106,6 +106,7 @@ it('nearly every list has a second page here', async () => {
     'merchant.changes',
     'messageDelivery.list',
     'ownerless.list',
+    'usageFault.list',
   ];
   expect(short.filter((id) => id !== 'withdrawal.deskList')).toEqual(elsewhere);
 });

@@ -43,12 +43,56 @@
   // The first part of every address is the secret of the opening: pages lie below it.
   const [, secret = '', ...rest] = location.pathname.split('/');
   const page = decodeURIComponent(rest.join('/'));
+  port.postMessage({ path: page });
   const query = Object.freeze(Object.fromEntries(new URLSearchParams(location.search)));
   const addressOf = (to, words = {}) => {
     const search = new URLSearchParams(words).toString();
     const path = String(to).split('/').map(encodeURIComponent).join('/');
     return `/${secret}/${path}${search === '' ? '' : `?${search}`}`;
   };
+
+  // What goes wrong goes to the chat app, whose team is told: each thing once, and so many in all, however often a loop throws.
+  const faultsAtMost = 20;
+  const messageAtMost = 300;
+  const own = `${location.origin}/${secret}/`;
+  const told = new Set();
+  const placeIn = (text) => {
+    const [, after = ''] = String(text).split(own, 2);
+    const [, file, line = 0, column = 0] =
+      /^([^\s()?#]+?)(?:[?#][^\s()]*?)?(?::(\d+):(\d+))?(?=[\s()]|$)/.exec(after) ?? [];
+    return { file: file ? decodeURIComponent(file) : null, line: Number(line), column: Number(column) };
+  };
+  const tell = (kind, message, where) => {
+    try {
+      const fault = { kind, message: String(message).slice(0, messageAtMost), page, ...placeIn(where) };
+      const said = JSON.stringify(fault);
+      if (told.has(said) || told.size >= faultsAtMost) return;
+      told.add(said);
+      port.postMessage({ fault });
+    } catch {
+      // What cannot be told must not throw again.
+    }
+  };
+  addEventListener('error', ({ message, error, filename, lineno, colno }) => {
+    const at = `${filename}:${lineno}:${colno}`;
+    tell('error', String(message).replace(/^Uncaught /, ''), at.startsWith(own) ? at : error?.stack);
+  });
+  addEventListener('unhandledrejection', ({ reason }) =>
+    tell('rejection', reason instanceof Error ? `${reason.name}: ${reason.message}` : reason, reason?.stack),
+  );
+  addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
+    // Of an address its host: the rest may say something of a person.
+    const blocked = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
+    tell('policy', `${effectiveDirective} blocked ${blocked}`, `${sourceFile}:${lineNumber}:${columnNumber}`);
+  });
+  // A page without an origin is a stranger to its own scripts: of their errors browsers would say "Script error." and no place.
+  const scripts = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLScriptElement && node.src.startsWith(own)) node.crossOrigin ??= 'anonymous';
+  });
+  scripts.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => scripts.disconnect(), { once: true });
 
   const fetchWithin = async (url, init, timeout = requestMs) => {
     if (!navigator.onLine) throw new BalcaoError('offline', 'There is no connection');

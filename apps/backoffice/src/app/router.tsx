@@ -11,6 +11,7 @@ import {
   appletMessageRoute,
   appletRoutes,
   appletSettingRoute,
+  appletUsageRoute,
   appletVersionRoute,
 } from '../routes/applet.tsx';
 import { certifyRoute } from '../routes/certify.tsx';
@@ -40,6 +41,7 @@ const routeTree = rootRoute.addChildren([
     appletVersionRoute,
     appletDevelopRoute,
     appletMessageRoute,
+    appletUsageRoute,
     settingRoutes,
   ]),
 ]);

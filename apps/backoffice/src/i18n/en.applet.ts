@@ -3,6 +3,7 @@ import credential from './en/credential.ts';
 import domain from './en/domain.ts';
 import message from './en/message.ts';
 import release from './en/release.ts';
+import usage from './en/usage.ts';
 import version from './en/version.ts';
 
 export default {
@@ -11,5 +12,6 @@ export default {
   domain,
   message,
   release,
+  usage,
   version,
 };

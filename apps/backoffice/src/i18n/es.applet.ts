@@ -3,6 +3,7 @@ import credential from './es/credential.ts';
 import domain from './es/domain.ts';
 import message from './es/message.ts';
 import release from './es/release.ts';
+import usage from './es/usage.ts';
 import version from './es/version.ts';
 
 export default {
@@ -11,5 +12,6 @@ export default {
   domain,
   message,
   release,
+  usage,
   version,
 };

@@ -3,6 +3,7 @@ import credential from './pt/credential.ts';
 import domain from './pt/domain.ts';
 import message from './pt/message.ts';
 import release from './pt/release.ts';
+import usage from './pt/usage.ts';
 import version from './pt/version.ts';
 
 export default {
@@ -11,5 +12,6 @@ export default {
   domain,
   message,
   release,
+  usage,
   version,
 };

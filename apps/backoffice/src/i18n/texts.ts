@@ -40,6 +40,7 @@ import type settlement from './pt/settlement.ts';
 import type standing from './pt/standing.ts';
 import type team from './pt/team.ts';
 import type tool from './pt/tool.ts';
+import type usage from './pt/usage.ts';
 import type version from './pt/version.ts';
 import type webhook from './pt/webhook.ts';
 import type withdrawal from './pt/withdrawal.ts';
@@ -87,6 +88,7 @@ declare module '@balcao/ui/texts' {
     settlement: typeof settlement;
     standing: typeof standing;
     team: typeof team;
+    usage: typeof usage;
     version: typeof version;
     tool: typeof tool;
     webhook: typeof webhook;

@@ -3,6 +3,7 @@ import credential from './zh/credential.ts';
 import domain from './zh/domain.ts';
 import message from './zh/message.ts';
 import release from './zh/release.ts';
+import usage from './zh/usage.ts';
 import version from './zh/version.ts';
 
 export default {
@@ -11,5 +12,6 @@ export default {
   domain,
   message,
   release,
+  usage,
   version,
 };

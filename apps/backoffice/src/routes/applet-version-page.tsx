@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { appletOptions } from '../features/applet/applet.queries.ts';
 import { AppletTabs } from '../features/applet/applet-tabs.tsx';
+import { ReleaseFaults } from '../features/usage/release-faults.tsx';
 import { PublishPage } from '../features/version/publish-page.tsx';
 import { RollBackPage } from '../features/version/roll-back-page.tsx';
 import type { VersionSearch } from '../features/version/version-search.ts';
@@ -31,6 +32,7 @@ export const AppletVersionPage = () => {
       search={search}
       goTo={goTo}
       hrefOf={(of) => router.buildLocation({ to, params, search: of }).href}
+      watch={(rolling, online) => <ReleaseFaults {...{ appletId, rolling, online }} />}
       tabs={<AppletTabs appletId={appletId} />}
     />
   );

@@ -3,6 +3,7 @@ import { listMessageDeliveries } from '@balcao/contract/message-delivery';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { ahead, begin } from '../app/begin.ts';
+import { spanOf, UsageSearch } from '../features/usage/usage-search.ts';
 import { VersionSearch } from '../features/version/version-search.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
@@ -127,6 +128,24 @@ export const appletMessageRoute = createRoute({
     () => withWords('applet', () => import('./applet-message-page.tsx')),
     'AppletMessagePage',
   ),
+});
+
+/** What the page of usage shows first. */
+const usage = () => import('../features/usage/usage.queries.ts');
+const usageSearch = searchBy(UsageSearch);
+
+export const appletUsageRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/applet/$appletId/usage',
+  staticData: { title: 'appletUsage', menuId: 'applets.index', hidden: true },
+  validateSearch: usageSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, params: { appletId }, deps: { search } }) =>
+    ahead(usage(), ({ usageOptions, faultsOptions }) => {
+      begin(context, 'applets.index', usageOptions(appletId, spanOf(search)));
+      begin(context, 'applets.index', faultsOptions(appletId, search));
+    }),
+  component: lazyRouteComponent(() => withWords('applet', () => import('./applet-usage-page.tsx')), 'AppletUsagePage'),
 });
 
 export const appletRoutes = appletsRoute.addChildren([appletsStartRoute, appletListRoute, appletNewRoute]);

@@ -10,6 +10,7 @@ export const AppletTabs = ({ appletId }: { appletId: string }) => {
     { to: `/applet/${appletId}/version`, search: {}, label: menu('appletVersion') },
     { to: `/applet/${appletId}/develop`, search: {}, label: menu('appletDevelop') },
     { to: `/applet/${appletId}/message`, search: {}, label: menu('appletMessage') },
+    { to: `/applet/${appletId}/usage`, search: {}, label: menu('appletUsage') },
   ];
   return <TabLinks label={t('tabs')} tabs={tabs} />;
 };

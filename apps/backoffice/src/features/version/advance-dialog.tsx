@@ -4,7 +4,7 @@ import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { Box } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAdvanceRelease } from './version.queries.ts';
 
@@ -12,11 +12,13 @@ interface AdvanceDialogProps {
   appletId: string;
   release: Release;
   onClose: () => void;
+  /** How the version does so far. */
+  children?: ReactNode;
 }
 const everybody = 100;
 
 /** Gives a version that is rolling out to more people; those who have it keep it. */
-const AdvanceDialog = ({ appletId, release: underWay, onClose }: AdvanceDialogProps) => {
+const AdvanceDialog = ({ appletId, release: underWay, onClose, children }: AdvanceDialogProps) => {
   const t = useTranslations('version');
   const release = useTranslations('release');
   const { id, number, share: now } = underWay;
@@ -46,6 +48,7 @@ const AdvanceDialog = ({ appletId, release: underWay, onClose }: AdvanceDialogPr
       }
     >
       {release('advance.text', { share: now })}
+      {children}
       <Box mt={16}>
         <Choice
           legend={release('publish.forWhom')}

@@ -20,12 +20,20 @@ export type Asked =
   | { readonly what: 'submit'; readonly version: AppletVersion }
   | { readonly what: 'advance'; readonly release: Release };
 
+/** Shows how a version that rolls out does beside the one that the others have. */
+export type WatchRelease = (
+  rolling: Pick<AppletVersion, 'id' | 'number'>,
+  online: Pick<AppletVersion, 'id' | 'number'> | null,
+) => ReactNode;
+
 export interface BoardProps {
   appletId: string;
   board: VersionBoard;
   /** The release that waits for its hour or goes to a share of people. */
   release: Release | undefined;
   search: VersionSearch;
+  /** What to go by before a release goes on. */
+  watch: WatchRelease;
   /** Whether the member may change anything here. */
   may: boolean;
   onAsk: (asked: Asked) => void;
@@ -165,7 +173,12 @@ const ReviewLane = (props: BoardProps) => {
   );
 };
 
-const RollingFacts = ({ release, online }: { release: Release; online: AppletVersion | null }) => {
+interface RollingFactsProps {
+  release: Release;
+  online: AppletVersion | null;
+  children: ReactNode;
+}
+const RollingFacts = ({ release, online, children }: RollingFactsProps) => {
   const t = useTranslations('version');
   const { share } = release;
   return (
@@ -175,13 +188,14 @@ const RollingFacts = ({ release, online }: { release: Release; online: AppletVer
       </div>
       <Text mt={8}>{t('rollingTo', { share })}</Text>
       <Muted>{online ? t('othersHave', { number: online.number }) : t('othersHaveNone')}</Muted>
+      {children}
     </Box>
   );
 };
 
 const OnlineLane = (props: BoardProps) => {
   const { t, at, next, laneOf, may, mayPublish } = useLanes(props);
-  const { appletId, board, release, onAsk } = props;
+  const { appletId, board, release, watch, onAsk } = props;
   const { rolling, online, rollbackBlocked } = board;
   const actions = useVersionActions(appletId);
   const shown = rolling ?? online;
@@ -211,7 +225,11 @@ const OnlineLane = (props: BoardProps) => {
         </>
       }
     >
-      {isRolling && <RollingFacts release={release} online={online} />}
+      {isRolling && (
+        <RollingFacts release={release} online={online}>
+          {watch(rolling, online)}
+        </RollingFacts>
+      )}
     </Lane>
   );
 };

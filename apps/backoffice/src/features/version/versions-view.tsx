@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl';
 import { CertifiedNotice } from '../../lib/certified.tsx';
 import { useMay } from '../../lib/may.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
-import { type Asked, Board } from './board.tsx';
+import { type Asked, Board, type WatchRelease } from './board.tsx';
 import { ReleaseList } from './release-list.tsx';
 import { boardOptions, releaseListOptions } from './version.queries.ts';
 import { VersionList } from './version-list.tsx';
@@ -32,6 +32,8 @@ export interface VersionsProps {
   search: VersionSearch;
   goTo: GoTo;
   hrefOf: (search: VersionSearch) => string;
+  /** What to go by before a release goes on. */
+  watch: WatchRelease;
 }
 
 /** What is open above the page. */
@@ -40,7 +42,7 @@ const Opened = ({
   onAsk,
   ...page
 }: VersionsProps & { asked: Asked | undefined; onAsk: (asked?: Asked) => void }) => {
-  const { appletId, search, goTo } = page;
+  const { appletId, search, goTo, watch } = page;
   const { data: board } = useQuery(boardOptions(appletId));
   const back = () => goTo(historyOf(search));
   const close = () => onAsk();
@@ -60,7 +62,11 @@ const Opened = ({
         <UploadDialog appletId={appletId} nextNumber={board.nextNumber} onClose={close} />
       )}
       {asked?.what === 'submit' && <SubmitDialog appletId={appletId} version={asked.version} onClose={close} />}
-      {asked?.what === 'advance' && <AdvanceDialog appletId={appletId} release={asked.release} onClose={close} />}
+      {asked?.what === 'advance' && (
+        <AdvanceDialog appletId={appletId} release={asked.release} onClose={close}>
+          {board?.rolling && watch(board.rolling, board.online)}
+        </AdvanceDialog>
+      )}
     </Suspense>
   );
 };
@@ -69,7 +75,7 @@ const Opened = ({
 export const VersionsView = ({ tabs, ...page }: VersionsProps & { tabs: ReactNode }) => {
   const t = useTranslations('version');
   const title = useTranslations('menu')('appletVersion');
-  const { appletId, name, search, goTo, hrefOf } = page;
+  const { appletId, name, search, goTo, hrefOf, watch } = page;
   const may = useMay(createVersion);
   const [asked, setAsked] = useState<Asked>();
   const { data: board, error, refetch } = useQuery(boardOptions(appletId));
@@ -105,7 +111,7 @@ export const VersionsView = ({ tabs, ...page }: VersionsProps & { tabs: ReactNod
       <CertifiedNotice needs="team" />
       <WhyNot of={createVersion} />
       {board ? (
-        <Board {...{ appletId, board, release, search, may, onAsk: setAsked }} />
+        <Board {...{ appletId, board, release, search, may, watch, onAsk: setAsked }} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -28,6 +28,7 @@ const show = async ({ board = {}, releases = [], as = {} }: Shown) => {
       search={{}}
       goTo={() => undefined}
       hrefOf={() => '#'}
+      watch={() => null}
       tabs={null}
     />,
     { as },

@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -38,7 +39,7 @@ export default {
     request: 'I have a signing request (CSR)',
     upload: 'I have a certificate already',
   },
-  days: { legend: 'Valid for', d90: '90 days', d180: '6 months', d365: '1 year', d730: '2 years' },
+  days: { legend: 'Valid for', d90: names.days90, d180: '6 months', d365: '1 year', d730: '2 years' },
   browser: {
     promise:
       'Your browser makes the private key, and only the signing request is sent. The private key does not leave this computer: you download it, once.',

@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/credential.ts';
@@ -76,6 +77,6 @@ export default {
     byCall: 'By call',
     call: vocabulary.call,
     count: 'How many',
-    share: 'Share',
+    share: names.shareOfWhole,
   },
 } satisfies Shape<typeof pt>;

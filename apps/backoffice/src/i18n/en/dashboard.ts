@@ -65,8 +65,8 @@ export default {
   period: {
     today: shared.today,
     yesterday: shared.yesterday,
-    days7: '7 days',
-    days30: '30 days',
+    days7: names.days7,
+    days30: names.days30,
     custom: 'Other dates',
   },
   against: {
@@ -94,7 +94,7 @@ export default {
   periodBefore: 'Period before',
   view: {
     label: 'How to show it',
-    chart: 'Chart',
+    chart: names.chart,
     table: 'Table',
   },
   noSales: {

@@ -36,6 +36,7 @@ export default {
   appletVersion: 'Versions',
   appletDevelop: 'Development',
   appletMessage: 'Messages',
+  appletUsage: 'Usage',
   setting: 'Settings',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -38,7 +39,7 @@ export default {
     request: 'Tengo una solicitud de firma (CSR)',
     upload: 'Ya tengo un certificado',
   },
-  days: { legend: 'Válido por', d90: '90 días', d180: '6 meses', d365: '1 año', d730: '2 años' },
+  days: { legend: 'Válido por', d90: names.days90, d180: '6 meses', d365: '1 año', d730: '2 años' },
   browser: {
     promise:
       'Tu navegador crea la clave privada y solo se envía la solicitud de firma. La clave privada no sale de esta computadora: la descargas una sola vez.',

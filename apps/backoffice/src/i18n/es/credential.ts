@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/credential.ts';
@@ -76,6 +77,6 @@ export default {
     byCall: 'Por llamada',
     call: vocabulary.call,
     count: 'Cuántas',
-    share: 'Parte',
+    share: names.shareOfWhole,
   },
 } satisfies Shape<typeof pt>;

@@ -65,8 +65,8 @@ export default {
   period: {
     today: shared.today,
     yesterday: shared.yesterday,
-    days7: '7 días',
-    days30: '30 días',
+    days7: names.days7,
+    days30: names.days30,
     custom: 'Otras fechas',
   },
   against: {
@@ -94,7 +94,7 @@ export default {
   periodBefore: 'Periodo anterior',
   view: {
     label: 'Cómo mostrarlo',
-    chart: 'Gráfica',
+    chart: names.chart,
     table: 'Tabla',
   },
   noSales: {

@@ -36,6 +36,7 @@ export default {
   appletVersion: 'Versiones',
   appletDevelop: 'Desarrollo',
   appletMessage: 'Mensajes',
+  appletUsage: 'Uso',
   setting: 'Configuración',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 
@@ -36,7 +37,7 @@ export default {
     request: 'Tenho um pedido de assinatura (CSR)',
     upload: 'Já tenho um certificado',
   },
-  days: { legend: 'Válido por', d90: '90 dias', d180: '6 meses', d365: '1 ano', d730: '2 anos' },
+  days: { legend: 'Válido por', d90: names.days90, d180: '6 meses', d365: '1 ano', d730: '2 anos' },
   browser: {
     promise:
       'O seu navegador cria a chave privada e só o pedido de assinatura é enviado. A chave privada não sai deste computador: você a baixa uma única vez.',

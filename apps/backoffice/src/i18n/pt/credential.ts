@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** With what the server of a mini program is known, and what it called for. */
 
@@ -76,6 +77,6 @@ export default {
     byCall: 'Por chamada',
     call: vocabulary.call,
     count: 'Quantas',
-    share: 'Parte',
+    share: names.shareOfWhole,
   },
 } as const;

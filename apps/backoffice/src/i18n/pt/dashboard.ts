@@ -63,8 +63,8 @@ export default {
   period: {
     today: shared.today,
     yesterday: shared.yesterday,
-    days7: '7 dias',
-    days30: '30 dias',
+    days7: names.days7,
+    days30: names.days30,
     custom: 'Outras datas',
   },
   against: {
@@ -92,7 +92,7 @@ export default {
   periodBefore: 'Período anterior',
   view: {
     label: 'Como mostrar',
-    chart: 'Gráfico',
+    chart: names.chart,
     table: 'Tabela',
   },
   noSales: {

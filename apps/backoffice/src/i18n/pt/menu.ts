@@ -35,6 +35,7 @@ export default {
   appletVersion: 'Versões',
   appletDevelop: 'Desenvolvimento',
   appletMessage: 'Mensagens',
+  appletUsage: 'Uso',
   setting: 'Configurações',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

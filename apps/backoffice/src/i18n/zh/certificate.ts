@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -38,7 +39,7 @@ export default {
     request: '我有签名请求（CSR）',
     upload: '我已有证书',
   },
-  days: { legend: '有效期', d90: '90 天', d180: '6 个月', d365: '1 年', d730: '2 年' },
+  days: { legend: '有效期', d90: names.days90, d180: '6 个月', d365: '1 年', d730: '2 年' },
   browser: {
     promise: '私钥由你的浏览器生成，只发送签名请求。私钥不会离开这台电脑：你只能下载一次。',
     submit: '生成密钥和证书',

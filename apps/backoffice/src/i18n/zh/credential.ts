@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/credential.ts';
@@ -75,6 +76,6 @@ export default {
     byCall: '按调用',
     call: vocabulary.call,
     count: '次数',
-    share: '占比',
+    share: names.shareOfWhole,
   },
 } satisfies Shape<typeof pt>;

@@ -65,8 +65,8 @@ export default {
   period: {
     today: shared.today,
     yesterday: shared.yesterday,
-    days7: '7 天',
-    days30: '30 天',
+    days7: names.days7,
+    days30: names.days30,
     custom: '其他日期',
   },
   against: {
@@ -94,7 +94,7 @@ export default {
   periodBefore: '上一时段',
   view: {
     label: '显示方式',
-    chart: '图表',
+    chart: names.chart,
     table: '表格',
   },
   noSales: {

@@ -36,6 +36,7 @@ export default {
   appletVersion: '版本管理',
   appletDevelop: '开发设置',
   appletMessage: '订阅消息',
+  appletUsage: '使用情况',
   setting: '设置',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

@@ -1,4 +1,5 @@
 import { askedAtMost } from '@balcao/contract/message-consent';
+import { faultMessageAtMost, UsageFaultKind } from '@balcao/contract/usage-fault';
 import * as z from 'zod/mini';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
@@ -37,8 +38,29 @@ const isCallName = (name: unknown): name is CallName => typeof name === 'string'
 const Call = z.object({ id: z.int(), call: z.string(), args: z.unknown() });
 const Pong = z.object({ pong: z.int() });
 const Left = z.object({ left: z.literal(true) });
+const pathAtMost = 255;
+/** Which page it is. */
+const Path = z.object({ path: text(pathAtMost) });
+const Fault = z.object({
+  fault: z.object({
+    kind: UsageFaultKind,
+    message: text(faultMessageAtMost),
+    page: text(pathAtMost),
+    file: z.nullable(text(pathAtMost)),
+    line: z.int(),
+    column: z.int(),
+  }),
+});
+/** What went wrong in a page, as the page says it. */
+export type PageFault = z.infer<typeof Fault>['fault'];
+
+/** What a page says of itself, without being answered. */
+export type PageNews =
+  | { readonly kind: 'shown'; readonly path: string }
+  | { readonly kind: 'fault'; readonly fault: PageFault };
 
 export type BridgeMessage =
+  | PageNews
   | { readonly kind: 'pong' | 'left' }
   | { readonly kind: 'call'; readonly id: number; readonly call: CallName; readonly args: unknown }
   | { readonly kind: 'wrong'; readonly id: number; readonly why: string };
@@ -47,6 +69,10 @@ export type BridgeMessage =
 export const readMessage = (data: unknown): BridgeMessage | undefined => {
   if (Pong.safeParse(data).success) return { kind: 'pong' };
   if (Left.safeParse(data).success) return { kind: 'left' };
+  const shown = Path.safeParse(data);
+  if (shown.success) return { kind: 'shown', path: shown.data.path };
+  const told = Fault.safeParse(data);
+  if (told.success) return { kind: 'fault', fault: told.data.fault };
   const asked = Call.safeParse(data);
   if (!asked.success) return undefined;
   const { id, call, args } = asked.data;

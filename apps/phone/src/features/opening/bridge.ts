@@ -1,4 +1,4 @@
-import type { ArgumentsOf, CallName } from './bridge-message.ts';
+import type { ArgumentsOf, CallName, PageNews } from './bridge-message.ts';
 import { CallError, type CallErrorCode } from './call-error.ts';
 import { createMessageMeter } from './message-meter.ts';
 import type { EndedBecause, FromWorker, PageAnswer, PageCall } from './worker-message.ts';
@@ -16,6 +16,8 @@ const busyAtMostMs = 5_000;
 interface Needs {
   readonly frame: HTMLIFrameElement;
   readonly handlers: CallHandlers;
+  /** Which page is shown, and what goes wrong in it. */
+  readonly onNews: (news: PageNews) => void;
   /** Called once; nothing is heard of the page any more. */
   readonly onEnd: (because: EndedBecause) => void;
 }
@@ -72,7 +74,7 @@ const startReading = () => {
  * Talks to the pages in a frame. Only what comes from that very window is taken, its origin has no name; and of what it sends only the
  * port, by which the page talks to a thread that reads for the phone. The phone itself unpacks nothing.
  */
-export const openBridge = ({ frame, handlers, onEnd }: Needs): (() => void) => {
+export const openBridge = ({ frame, handlers, onNews, onEnd }: Needs): (() => void) => {
   const meter = createMessageMeter();
   const { line, stop } = startReading();
   const answer = createAnswers(handlers, (sent) => line.postMessage(sent));
@@ -109,6 +111,7 @@ export const openBridge = ({ frame, handlers, onEnd }: Needs): (() => void) => {
   line.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     aliveAt = performance.now();
     if (data.kind === 'ended') end(data.because);
+    else if (data.kind === 'shown' || data.kind === 'fault') onNews(data);
     else if (data.kind !== 'alive') void answer(data);
   };
   let lookedAt = performance.now();

@@ -9,6 +9,7 @@ import { OpeningBar } from './opening-bar.tsx';
 import { OpeningFrame } from './opening-frame.tsx';
 import { linkOf } from './opening-handlers.ts';
 import classes from './opening-screen.module.css';
+import { useUsage } from './use-usage.ts';
 import { useWaiting } from './use-waiting.ts';
 import { type ChatApp, WaitingSheet } from './waiting-sheet.tsx';
 import type { EndedBecause } from './worker-message.ts';
@@ -29,6 +30,7 @@ export const OpenApplet = ({ opening, attempt, chatApp, onReload }: OpenAppletPr
   const [isReady, setReady] = useState(false);
   const [grants, setGrants] = useState<readonly AppletGrant[]>(opening.grants);
   const [ended, setEnded] = useState<EndedBecause>();
+  const onNews = useUsage(opening);
   const { waiting, show, close: done, asks } = useWaiting({ setTitle, setReady });
   const share = () => show({ kind: 'share', link: linkOf(opening), title: applet.name, done });
   return (
@@ -53,6 +55,7 @@ export const OpenApplet = ({ opening, attempt, chatApp, onReload }: OpenAppletPr
           isReady={isReady}
           onGrants={setGrants}
           onLoad={() => setReady(true)}
+          onNews={onNews}
           onEnd={setEnded}
           isGone={ended !== undefined}
         />

@@ -3,6 +3,7 @@ import { Loader } from '@balcao/ui/loader.tsx';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { openBridge } from './bridge.ts';
+import type { PageNews } from './bridge-message.ts';
 import { callsOf } from './opening.queries.ts';
 import { type Asks, handlersOf } from './opening-handlers.ts';
 import classes from './opening-screen.module.css';
@@ -21,6 +22,7 @@ interface OpeningFrameProps {
   isGone: boolean;
   onGrants: (grants: readonly AppletGrant[]) => void;
   onLoad: () => void;
+  onNews: (news: PageNews) => void;
   onEnd: (because: EndedBecause) => void;
 }
 
@@ -50,6 +52,7 @@ export const OpeningFrame = (props: OpeningFrameProps) => {
   latest.current = grants;
   const address = addressOf(opening, attempt, route.useSearch());
   const ended = useEffectEvent(props.onEnd);
+  const tell = useEffectEvent(props.onNews);
   const keep = useEffectEvent((next: readonly AppletGrant[]) => {
     latest.current = next;
     onGrants(next);
@@ -63,7 +66,12 @@ export const OpeningFrame = (props: OpeningFrameProps) => {
       grants: () => latest.current,
       keepGrants: (next) => keep(next),
     });
-    return openBridge({ frame: frame.current, handlers, onEnd: (because) => ended(because) });
+    return openBridge({
+      frame: frame.current,
+      handlers,
+      onNews: (news) => tell(news),
+      onEnd: (because) => ended(because),
+    });
   }, [opening, asks, isGone]);
   return (
     <div className={classes.frame} style={{ background: opening.window.background ?? undefined }}>

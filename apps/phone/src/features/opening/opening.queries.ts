@@ -11,6 +11,7 @@ import {
   searchApplets,
 } from '@balcao/contract/opening';
 import { listStored, readStored, removeStored, writeStored } from '@balcao/contract/opening-storage';
+import { reportUsage, type UsageReport } from '@balcao/contract/usage';
 import { RefusedError } from '@balcao/sdk/client';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { queryOptions } from '@tanstack/react-query';
@@ -81,6 +82,10 @@ export const callsOf = (id: string) => {
   };
 };
 export type OpeningCalls = ReturnType<typeof callsOf>;
+
+/** Tells what an opening has come to. Goes on when the phone is closed. */
+export const sendUsage = (id: string, body: UsageReport) =>
+  api(reportUsage, { params: { id }, body }, { keepalive: true });
 
 /** Keeps what the person answered, once also where the first answer was lost: each consent is one message. */
 export const useAnswerMessages = (appId: string) =>

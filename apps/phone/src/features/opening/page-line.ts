@@ -37,6 +37,7 @@ export const openPageLine = (phone: MessagePort): void => {
     // A page that is being left cannot answer; where it comes back, it speaks again.
     isWatched = message?.kind !== 'left';
     if (message?.kind === 'call' || message?.kind === 'wrong') tell({ ...message, page: pages });
+    if (message?.kind === 'shown' || message?.kind === 'fault') tell(message);
   };
   const take = (port: MessagePort): void => {
     leave();

@@ -1,14 +1,15 @@
-import type { BridgeMessage } from './bridge-message.ts';
+import type { BridgeMessage, PageNews } from './bridge-message.ts';
 import type { CallErrorCode } from './call-error.ts';
 
 /** Why a page was ended: it did not answer any more, or it sent more than the phone can take. */
 export type EndedBecause = 'stuck' | 'flood';
 
 /** A call of a page, by the number of the page: what the one before asked is not answered to the next. */
-export type PageCall = Exclude<BridgeMessage, { kind: 'pong' | 'left' }> & { readonly page: number };
+export type PageCall = Extract<BridgeMessage, { kind: 'call' | 'wrong' }> & { readonly page: number };
 
 export type FromWorker =
   | PageCall
+  | PageNews
   | { readonly kind: 'alive' }
   | { readonly kind: 'ended'; readonly because: EndedBecause };
 

@@ -1,9 +1,10 @@
-import { addDays, civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
+import { addDays } from '@balcao/brazil/dates';
 import { type listServerCalls, serverCallDays } from '@balcao/contract/applet-server';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
+import { countedDayOf } from '../../platform/counted-day.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { createPeriodicFlush } from '../../platform/periodic-flush.ts';
@@ -23,7 +24,7 @@ interface Needs {
 /** What the servers of mini programs called for: counted in memory and written from time to time, so that no call waits for it. */
 export const createServerCalls = ({ db, clock, log, applets }: Needs) => {
   let counted = new Map<string, ServerCallRow>();
-  const today = (): string => civilDayOf(clock.now().toISOString(), DEFAULT_ZONE);
+  const today = (): string => countedDayOf(clock.now());
   const firstDay = (day: string): string => addDays(day, 1 - serverCallDays);
   const write = async (): Promise<void> => {
     if (counted.size === 0) return;

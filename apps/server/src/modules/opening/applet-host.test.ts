@@ -30,7 +30,11 @@ const open = async ({ appId }: Published = applet, by: TestCustomer = bruna): Pr
   return opening;
 };
 /** Asks a host as a browser does. */
-const get = (url: string, headers: Readonly<Record<string, string>> = {}, method: 'GET' | 'POST' = 'GET') => {
+const get = (
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  method: 'GET' | 'POST' | 'OPTIONS' = 'GET',
+) => {
   const { host, pathname, search } = new URL(url);
   return testApp.app.inject({ method, url: pathname + search, headers: { host, ...headers } });
 };
@@ -127,6 +131,11 @@ describe('the host of a mini program', () => {
 
   it('takes nothing that is sent to it', async () => {
     expect((await get((await open()).url, {}, 'POST')).statusCode).toBe(404);
+  });
+
+  it('lets its pages ask for its files with headers of their own', async () => {
+    const answer = await get((await open()).url, { 'access-control-request-method': 'GET' }, 'OPTIONS');
+    expect([answer.statusCode, answer.headers['access-control-allow-headers']]).toEqual([204, '*']);
   });
 
   it('does not serve one mini program on the host of another', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FastifyReply } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { hashOf } from '../../platform/ids.ts';
@@ -40,6 +41,13 @@ const typeOf = (file: string): string =>
 const api = readFileSync(path.join(import.meta.dirname, '../../../../../packages/applet/src/balcao.js'));
 const apiPath = '/balcao/1.js';
 
+/** Pages are strangers to their own files: a browser asks first where a request of theirs carries a header of its own. */
+const readable = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '600',
+};
+
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
@@ -60,6 +68,9 @@ const partsOf = (address: string): { token: string; file: string } | undefined =
     return undefined;
   }
 };
+
+const sendApi = (reply: FastifyReply) =>
+  reply.header('cache-control', 'public, max-age=3600').type(typeOf(apiPath)).send(api);
 
 /** Serves the files of a version to whoever has it open, on the host of the mini program. */
 export const serveApplets = (needs: Needs): void => {
@@ -88,12 +99,9 @@ export const serveApplets = (needs: Needs): void => {
           .headers(appletHeaders({ ...bare, domains: none }))
           .type('text/plain; charset=utf-8')
           .send('Not found\n');
+      if (request.method === 'OPTIONS') return reply.code(204).headers(readable).send();
       if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
-      if (address === apiPath)
-        return reply
-          .headers({ ...appletHeaders({ ...bare, domains: none }), 'cache-control': 'public, max-age=3600' })
-          .type(typeOf(apiPath))
-          .send(api);
+      if (address === apiPath) return sendApi(reply.headers(appletHeaders({ ...bare, domains: none })));
       const parts = partsOf(address);
       const opening = parts && (await opened(appId, parts.token));
       if (!opening) return notFound();

@@ -54,9 +54,9 @@ export const findLastTakenDown = async (
 export const findManifest = async (
   queries: Queries,
   { merchantId, versionId }: ContentKey,
-): Promise<Pick<VersionRow, 'manifest'> | undefined> => {
+): Promise<Pick<VersionRow, 'manifest' | 'number' | 'stage'> | undefined> => {
   const [row] = await queries
-    .select({ manifest: versions.manifest })
+    .select({ manifest: versions.manifest, number: versions.number, stage: versions.stage })
     .from(versions)
     .where(and(eq(versions.merchantId, merchantId), eq(versions.id, versionId)));
   return row;

@@ -33,12 +33,20 @@ export const createServedVersions = () => {
     return findAtStage(queries, key, 'online');
   };
 
+  const mustFind = async (queries: Queries, { merchantId, versionId }: ContentKey) => {
+    const row = await findManifest(queries, { merchantId, versionId });
+    if (!row) throw new Error(`no version ${versionId}`);
+    return row;
+  };
+
   return {
     /** What an `app.json` of a version says. */
-    manifest: async (queries: Queries, { merchantId, versionId }: ContentKey): Promise<Manifest> => {
-      const row = await findManifest(queries, { merchantId, versionId });
-      if (!row) throw new Error(`no version ${versionId}`);
-      return manifestOf(row);
+    manifest: async (queries: Queries, key: ContentKey): Promise<Manifest> => manifestOf(await mustFind(queries, key)),
+
+    /** Which version it is, where it stands, and its pages. */
+    facts: async (queries: Queries, key: ContentKey) => {
+      const row = await mustFind(queries, key);
+      return { number: row.number, stage: row.stage, pages: manifestOf(row).pages };
     },
 
     /** The trial version for a tester who asks for it; else the one that is rolling out to their share of people, or the online one. */

@@ -59,4 +59,10 @@ export default {
   waitingForPayment: 'Waiting for payment',
   withdrawalFailed: 'Failed',
   withdrawalProcessing: 'Processing',
+  days7: '7 days',
+  days30: '30 days',
+  days90: '90 days',
+  openings: 'Openings',
+  shareOfWhole: 'Share',
+  chart: 'Chart',
 } satisfies Shape<typeof pt>;

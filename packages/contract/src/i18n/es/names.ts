@@ -59,4 +59,10 @@ export default {
   waitingForPayment: 'Esperando pago',
   withdrawalFailed: 'Falló',
   withdrawalProcessing: 'En proceso',
+  days7: '7 días',
+  days30: '30 días',
+  days90: '90 días',
+  openings: 'Aperturas',
+  shareOfWhole: 'Parte',
+  chart: 'Gráfica',
 } satisfies Shape<typeof pt>;

@@ -57,4 +57,10 @@ export default {
   waitingForPayment: 'Aguardando pagamento',
   withdrawalFailed: 'Falhou',
   withdrawalProcessing: 'Em andamento',
+  days7: '7 dias',
+  days30: '30 dias',
+  days90: '90 dias',
+  openings: 'Aberturas',
+  shareOfWhole: 'Parte',
+  chart: 'Gráfico',
 } as const;

@@ -59,4 +59,10 @@ export default {
   waitingForPayment: '待支付',
   withdrawalFailed: '失败',
   withdrawalProcessing: '处理中',
+  days7: '7 天',
+  days30: '30 天',
+  days90: '90 天',
+  openings: '打开次数',
+  shareOfWhole: '占比',
+  chart: '图表',
 } satisfies Shape<typeof pt>;

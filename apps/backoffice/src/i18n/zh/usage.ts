@@ -1,0 +1,52 @@
+import names from '@balcao/contract/i18n/zh/names';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/usage.ts';
+
+export default {
+  purpose: '每天的打开次数、人数、页面、时长和错误。不记录是谁。',
+  span: { label: '显示的天数', days7: names.days7, days30: names.days30, days90: names.days90 },
+  figures: '这些天的汇总',
+  opens: names.openings,
+  opensNote: '今天：{today, number}',
+  people: '每日人数',
+  peopleNote: '平均值，从这些天里的第一次打开算起',
+  time: '每次打开的时长',
+  timeNote: '平均值，只计小程序在前台的时间',
+  faulty: '出错的打开',
+  faultyNote: '{opens, number} 次中的 {faulty, number} 次',
+  chart: '每日打开次数和人数',
+  peopleOfDay: '人数',
+  view: { label: '图表或表格', chart: names.chart, table: '表格' },
+  pages: '页面',
+  page: '页面',
+  views: '次数',
+  share: names.shareOfWhole,
+  noPages: '没有统计到页面。加载了 /balcao/1.js 的页面会被统计。',
+  empty: { title: '这些天没有人打开小程序', text: '有人打开线上版后会自动开始统计。体验版不计入。' },
+  fault: {
+    title: '错误',
+    text: '在用户手机上出的错。数字、邮箱、网址路径和引号里的内容在保存前都会去掉。',
+    none: '这些天没有错误',
+    noneText: '代码没有处理的错误几秒内会显示在这里，带文件名和行号。',
+    message: '错误信息',
+    messageOf: '错误信息',
+    place: '位置',
+    began: '首次出现的版本',
+    firstAt: '首次出现',
+    lastIn: '最近出现的版本',
+    lastAt: '最近一次',
+    openings: names.openings,
+    byDay: '每日出现此错误的打开次数',
+    inPage: '页面 {page}',
+    nowhere: '位置未知',
+    kind: vocabulary.type,
+    kinds: { error: '错误', rejection: '被拒绝的 Promise', policy: '被策略阻止' },
+  },
+  release: {
+    rate: '{number} 版有 {rate} 的打开出错（{opens, number} 次中的 {faulty, number} 次）。',
+    none: '还没有人打开 {number} 版。',
+    worse: '错误比之前多',
+    see: '查看错误',
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,68 @@
+import { openingHours } from '@balcao/contract/opening';
+import { type UsageReport, usageViewsAtMost } from '@balcao/contract/usage';
+import { faultMessageAtMost, type UsageFaultReport, usageFaultsAnOpening } from '@balcao/contract/usage-fault';
+import type { PageFault, PageNews } from './bridge-message.ts';
+
+/** Control characters and marks that reorder text, which no report carries. */
+const unsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+const placeAtMost = 10_000_000;
+const pathAtMost = 255;
+/** As the server takes it; the normal form may be longer than what was sent. */
+const clean = (text: string, atMost = pathAtMost): string =>
+  [...text.toWellFormed().replaceAll(unsafe, ' ').normalize('NFC').trim()].slice(0, atMost).join('').trim();
+const place = (value: number): number => Math.min(placeAtMost, Math.max(0, value));
+
+const reportOf = ({ kind, message, page, file, line, column }: PageFault): UsageFaultReport => ({
+  kind,
+  message: clean(message, faultMessageAtMost) || '?',
+  page: clean(page) || null,
+  file: (file && clean(file)) || null,
+  line: place(line),
+  column: place(column),
+});
+
+/** Counts one opening for its team: pages, errors and time. A page that says more than anybody needs is not heard. The clock counts milliseconds. */
+export const createUsageTally = (pages: readonly string[], clock: () => number = () => performance.now()) => {
+  const views = new Map<string, number>();
+  const faults = new Map<string, UsageFaultReport>();
+  let [all, shownMs]: [number, number] = [0, 0];
+  let shownSince: number | undefined;
+
+  const see = (path: string): void => {
+    if (all >= usageViewsAtMost || !pages.includes(path)) return;
+    all += 1;
+    views.set(path, (views.get(path) ?? 0) + 1);
+  };
+  const blame = (fault: PageFault): boolean => {
+    const report = reportOf(fault);
+    const said = JSON.stringify(report);
+    if (faults.size >= usageFaultsAnOpening || faults.has(said)) return false;
+    faults.set(said, report);
+    return true;
+  };
+
+  return {
+    /** Whether it is an error that was not known. */
+    hear: (news: PageNews): boolean => {
+      if (news.kind === 'fault') return blame(news.fault);
+      see(news.path);
+      return false;
+    },
+    /** Whether it is in the foreground from now on. */
+    show: (isShown: boolean): void => {
+      const now = clock();
+      if (shownSince !== undefined) shownMs += now - shownSince;
+      shownSince = isShown ? now : undefined;
+    },
+    /** What the opening has come to so far. */
+    read: (): UsageReport => {
+      const ms = shownMs + (shownSince === undefined ? 0 : clock() - shownSince);
+      return {
+        seconds: Math.min(openingHours * 3_600, Math.floor(ms / 1_000)),
+        pages: [...views].map(([page, count]) => ({ page, views: count })),
+        faults: [...faults.values()],
+      };
+    },
+  };
+};
+export type UsageTally = ReturnType<typeof createUsageTally>;
