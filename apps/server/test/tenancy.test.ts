@@ -13,6 +13,7 @@ const ofThePlatform: Readonly<Record<string, string>> = {
   passkey: 'Of a person, for every team they work in.',
   passkey_challenge: 'Asked before anybody knows who answers.',
   authorization_code: 'What a browser asks of a phone, before and after anybody is logged in.',
+  tool_login: 'A computer that asks for a key: its merchant_id is null until a person of a team has said yes.',
   captcha: 'A code to an e-mail that may belong to nobody yet.',
   session: 'A person’s being logged in, before and after a team is chosen: its merchant_id may be null and may not.',
   staff: 'Somebody who works for the platform.',
