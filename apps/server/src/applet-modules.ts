@@ -2,6 +2,7 @@ import type { Merchants } from './merchant-modules.ts';
 import { credentialModule } from './modules/credential/credential.module.ts';
 import { messageModule } from './modules/message/message.module.ts';
 import { openingModule } from './modules/opening/opening.module.ts';
+import { previewModule } from './modules/preview/preview.module.ts';
 import { versionModule } from './modules/version/version.module.ts';
 import type { Payments } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
@@ -35,9 +36,28 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
   merchants.applet.ports.standings.give(version.services.standings);
   const { servedVersions, versionContents } = version.services;
   const { foundApplets } = merchants.applet.services;
-  const opening = openingModule({ platform, foundApplets, domains, customers, servedVersions, versionContents });
   const credential = credentialModule({ platform, logs, names, members, applets });
+  const preview = previewModule({
+    platform,
+    logs,
+    applets,
+    foundApplets,
+    uploads,
+    uploadKeys: credential.services.uploadKeys,
+    making: version.services.versionMaking,
+    testers: version.services.testers,
+    bindings: people.account.services.bindings,
+  });
+  const opening = openingModule({
+    platform,
+    foundApplets,
+    domains,
+    customers,
+    servedVersions,
+    versionContents,
+    ...preview.services,
+  });
   const message = messageModule({ platform, logs, applets, openings: opening.services.openings });
-  return { version, opening, credential, message };
+  return { version, credential, preview, opening, message };
 };
 export type Applets = ReturnType<typeof openApplets>;

@@ -38,6 +38,7 @@ export const LogEvent = codes({
   templateRemoved: '34',
   templatePaused: '35',
   templateResumed: '36',
+  previewStarted: '41',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 

@@ -5,6 +5,7 @@ import {
   IconAppWindow,
   IconArrowBackUp,
   IconCalendarTime,
+  IconDeviceMobile,
   IconFlask,
   IconFlaskOff,
   IconKey,
@@ -70,4 +71,5 @@ export const logIcons: Readonly<Record<LogEvent, Icon>> = {
   '34': IconMessageOff,
   '35': IconMessagePause,
   '36': IconMessageShare,
+  '41': IconDeviceMobile,
 };

@@ -78,6 +78,7 @@ const named = {
   [event.templateRemoved]: ['templateRemoved', 'name'],
   [event.templatePaused]: ['templatePaused', 'name'],
   [event.templateResumed]: ['templateResumed', 'name'],
+  [event.previewStarted]: ['previewStarted', 'uploadKey'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
 const ofNamed = (kind: keyof typeof named, find: Find): Told => {

@@ -47,6 +47,7 @@ describe('the sentence of a line', () => {
     ['templateRemoved', line('34', 'Bakery', [change('name', 'Order paid', null)])],
     ['templatePaused', line('35', 'Bakery', [change('name', null, 'Order paid')])],
     ['templateResumed', line('36', 'Bakery', [change('name', null, 'Order paid')])],
+    ['previewStarted', line('41', 'Bakery', [change('uploadKey', null, 'Laptop')])],
     ['appletRenamed', line('11', 'Bakery', [change('name', 'Shop', 'Bakery')])],
     ['versionMade', line('12', 'Bakery', [change('version', null, '1.0.0')])],
     ['versionRemoved', line('13', 'Bakery', [change('version', '1.0.0', null)])],

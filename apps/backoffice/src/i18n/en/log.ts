@@ -54,6 +54,7 @@ export default {
     templateRemoved: '<who></who> removed the message <before></before> from the mini program <what></what>',
     templatePaused: '<who></who> paused the message <after></after> of the mini program <what></what>',
     templateResumed: '<who></who> resumed the message <after></after> of the mini program <what></what>',
+    previewStarted: '<who></who> started a preview of the mini program <what></what> from <after></after>',
   },
   event: {
     '1': 'Joined the team',
@@ -88,6 +89,7 @@ export default {
     '34': 'Message removed',
     '35': 'Message paused',
     '36': 'Message resumed',
+    '41': 'Preview started',
   },
   filters: { actor: 'Person', event: shared.type, date: shared.date },
   from: vocabulary.ip,

@@ -54,6 +54,7 @@ export default {
     templateRemoved: '<who></who> eliminó el mensaje <before></before> del miniprograma <what></what>',
     templatePaused: '<who></who> pausó el mensaje <after></after> del miniprograma <what></what>',
     templateResumed: '<who></who> reanudó el mensaje <after></after> del miniprograma <what></what>',
+    previewStarted: '<who></who> inició una vista previa del miniprograma <what></what> desde <after></after>',
   },
   event: {
     '1': 'Entrada al equipo',
@@ -88,6 +89,7 @@ export default {
     '34': 'Mensaje eliminado',
     '35': 'Mensaje pausado',
     '36': 'Mensaje reanudado',
+    '41': 'Vista previa iniciada',
   },
   filters: { actor: 'Persona', event: shared.type, date: shared.date },
   from: vocabulary.ip,

@@ -54,6 +54,7 @@ export default {
     templateRemoved: '<who></who> removeu a mensagem <before></before> do miniprograma <what></what>',
     templatePaused: '<who></who> pausou a mensagem <after></after> do miniprograma <what></what>',
     templateResumed: '<who></who> retomou a mensagem <after></after> do miniprograma <what></what>',
+    previewStarted: '<who></who> iniciou uma prévia do miniprograma <what></what> em <after></after>',
   },
   event: {
     '1': 'Entrada na equipe',
@@ -88,6 +89,7 @@ export default {
     '34': 'Mensagem removida',
     '35': 'Mensagem pausada',
     '36': 'Mensagem retomada',
+    '41': 'Prévia iniciada',
   },
   filters: { actor: 'Pessoa', event: shared.type, date: shared.date },
   from: vocabulary.ip,

@@ -53,6 +53,7 @@ export default {
     templateRemoved: '<who></who> 删除了小程序 <what></what> 的消息 <before></before>',
     templatePaused: '<who></who> 暂停了小程序 <what></what> 的消息 <after></after>',
     templateResumed: '<who></who> 恢复了小程序 <what></what> 的消息 <after></after>',
+    previewStarted: '<who></who> 在 <after></after> 上开始预览小程序 <what></what>',
   },
   event: {
     '1': '加入团队',
@@ -87,6 +88,7 @@ export default {
     '34': '删除消息',
     '35': '暂停消息',
     '36': '恢复消息',
+    '41': '开始预览',
   },
   filters: { actor: '操作人', event: shared.type, date: shared.date },
   from: vocabulary.ip,

@@ -20,6 +20,8 @@ export default {
   close: 'Close the mini program',
   menu: 'Options of {name}',
   trial: '{title} (trial)',
+  preview: '{title} (preview)',
+  review: '{title} (in review)',
   reload: 'Open again',
   closed: {
     notPublished: { title: 'Not published yet', text: 'This mini program has no version online yet.' },
@@ -28,6 +30,8 @@ export default {
       text: 'The business removed this mini program. What you bought in it stays in your wallet.',
     },
     takenDown: { title: 'Taken down', text: 'Balcão took this mini program down:' },
+    previewOver: { title: 'The preview has ended', text: 'The developer ended it, or you are not among its testers.' },
+    previewFaulty: { title: 'The folder has faults', text: 'The page comes back by itself once they are corrected.' },
     notTester: {
       title: 'For testers only',
       text: 'This is a trial version. Ask the business to add your number to its testers.',

@@ -36,6 +36,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '34': 'Mensagem removida',
     '35': 'Mensagem pausada',
     '36': 'Mensagem retomada',
+    '41': 'Prévia iniciada',
   },
   'en-US': {
     '1': 'Joined the team',
@@ -70,6 +71,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '34': 'Message removed',
     '35': 'Message paused',
     '36': 'Message resumed',
+    '41': 'Preview started',
   },
   'es-MX': {
     '1': 'Entrada al equipo',
@@ -104,6 +106,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '34': 'Mensaje eliminado',
     '35': 'Mensaje pausado',
     '36': 'Mensaje reanudado',
+    '41': 'Vista previa iniciada',
   },
   'zh-CN': {
     '1': '加入团队',
@@ -138,5 +141,6 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '34': '删除消息',
     '35': '暂停消息',
     '36': '恢复消息',
+    '41': '开始预览',
   },
 };

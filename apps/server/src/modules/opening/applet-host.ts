@@ -6,10 +6,10 @@ import { hashOf } from '../../platform/ids.ts';
 import type { OtherHosts } from '../../platform/other-hosts.ts';
 import type { FoundApplets } from '../applet/found-applets.service.ts';
 import type { DomainService } from '../domain/domain.service.ts';
-import type { VersionContents } from '../version/version-content.service.ts';
 import type { AppletAddresses } from './applet-address.ts';
 import { appletHeaders } from './applet-headers.ts';
 import { codingFor, createCodedContents } from './coded-content.ts';
+import type { Drafts } from './drafts.ts';
 import { findOpeningByToken } from './opening.repository.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ interface Needs {
   readonly addresses: AppletAddresses;
   readonly foundApplets: Pick<FoundApplets, 'byAppId'>;
   readonly domains: Pick<DomainService, 'allowed'>;
-  readonly versionContents: VersionContents;
+  readonly drafts: Pick<Drafts, 'contentsOf'>;
 }
 
 /** `/<secret of the opening>/<path of the file>`. */
@@ -63,7 +63,7 @@ const partsOf = (address: string): { token: string; file: string } | undefined =
 
 /** Serves the files of a version to whoever has it open, on the host of the mini program. */
 export const serveApplets = (needs: Needs): void => {
-  const { db, clock, otherHosts, publicBaseUrl, addresses, foundApplets, domains, versionContents } = needs;
+  const { db, clock, otherHosts, publicBaseUrl, addresses, foundApplets, domains, drafts } = needs;
   const productOrigin = new URL(publicBaseUrl).origin;
   const contents = createCodedContents();
 
@@ -99,7 +99,8 @@ export const serveApplets = (needs: Needs): void => {
       if (!opening) return notFound();
       const { merchantId, appletId, versionId } = opening;
       const file = { merchantId, versionId };
-      const known = await versionContents.factsOf(db, file, parts.file);
+      const kept = drafts.contentsOf(opening);
+      const known = await kept.factsOf(db, file, parts.file);
       if (!known) return notFound();
       const { sha256 } = known;
       const type = typeOf(parts.file);
@@ -113,7 +114,7 @@ export const serveApplets = (needs: Needs): void => {
       const content = await contents.get({
         sha256,
         coding: codingFor(type, known.bytes, request.headers['accept-encoding']),
-        read: async () => (await versionContents.content(db, file, parts.file))?.bytes,
+        read: async () => (await kept.content(db, file, parts.file))?.bytes,
       });
       if (!content) return notFound();
       const { bytes, coding } = content;

@@ -77,6 +77,7 @@ export const versionModule = (needs: Needs) => {
       testers,
       versionHistory: createVersionHistory({ logs, making, moves, applets, reviewHistory: needs.reviewHistory }),
       versionContents: contents,
+      versionMaking: making,
       standings: findStandings,
       servedVersions: createServedVersions(),
     },
