@@ -97,7 +97,7 @@ test('a developer refuses a computer, types a wrong code, and sees what became o
   await page.getByRole('link', { name: 'Digitar outro código' }).click();
   await typed.fill(code.toLowerCase());
   await typed.press('Enter');
-  await page.getByRole('button', { name: 'Recusar' }).click();
+  await page.getByRole('button', { name: 'Não conectar' }).click();
   await expect(page.getByText('Pedido recusado')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Pedido recusado')).toBeVisible();

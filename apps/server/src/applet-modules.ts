@@ -34,7 +34,7 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
     appletShelves: merchants.applet.services.appletShelves,
   });
   merchants.applet.ports.standings.give(version.services.standings);
-  const { servedVersions, versionContents } = version.services;
+  const { servedVersions, versionContents, reviewLinks } = version.services;
   const { foundApplets } = merchants.applet.services;
   const credential = credentialModule({ platform, logs, names, members, applets });
   const preview = previewModule({
@@ -55,6 +55,7 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
     customers,
     servedVersions,
     versionContents,
+    reviewLinks,
     ...preview.services,
   });
   const message = messageModule({ platform, logs, applets, openings: opening.services.openings });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppletCategory } from './applet-category.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, identifier } from './scalars.ts';
+import { Id, Instant, identifier, token } from './scalars.ts';
 
 /** A mini program as people find it in the chat app. */
 export const FoundApplet = z.object({
@@ -59,6 +59,7 @@ export const ClosedBecause = z.enum([
   'notTester',
   'previewOver',
   'previewFaulty',
+  'reviewOver',
 ]);
 export type ClosedBecause = z.infer<typeof ClosedBecause>;
 
@@ -110,6 +111,8 @@ export const openApplet = endpoint({
     isTrial: z._default(z.boolean(), false),
     /** What a developer works on, by the link of their tool. */
     preview: z.optional(Id),
+    /** A version in review, by the link of the one who reviews it. */
+    review: z.optional(token(43)),
   }),
   /** Exactly one of the two. */
   reply: z.object({

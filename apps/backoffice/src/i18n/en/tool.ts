@@ -1,5 +1,6 @@
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/tool.ts';
 
 export default {
@@ -44,27 +45,27 @@ export default {
     code: 'Code',
     codeHelp: 'The tool shows the code after balcao login.',
     codeWrong: 'The code has eight letters and digits, such as 7K2M-Q9TX.',
-    goOn: 'Continue',
+    goOn: shared.continue,
     compare: 'The terminal must show this same code.',
-    computer: 'Computer',
-    system: 'System',
-    ip: 'IP address',
+    computer: 'Who asks',
+    system: vocabulary.system,
+    ip: vocabulary.ipAddress,
     asked: 'Asked on',
-    team: 'Team',
+    team: vocabulary.team,
     anotherTeam: 'Use another team',
     name: 'Name of the key',
-    nameHelp: 'So that you know later which key to revoke.',
-    otherNetwork: 'The computer is in another network. If someone sent you this address or code, refuse.',
+    nameHelp: 'This is how the list shows the key.',
+    otherNetwork: 'The computer is in another network. If someone sent you this address or code, do not connect it.',
     means:
       'With the key, the computer receives the notifications of the team and sees the calls of the API. You can revoke it at any time.',
     confirm: 'Connect',
-    deny: 'Refuse',
+    deny: 'Do not connect',
     toKeys: 'See the keys',
     another: 'Type another code',
     systems: { linux: 'Linux', macos: 'macOS', windows: 'Windows', other: 'Other' },
     end: {
       confirmed: 'Computer connected',
-      used: 'Computer connected',
+      used: 'Key already delivered',
       denied: 'Request refused',
       expired: 'The code has expired',
       unknown: 'We do not know this code',

@@ -1,5 +1,6 @@
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/tool.ts';
 
 export default {
@@ -44,27 +45,27 @@ export default {
     code: 'Código',
     codeHelp: 'La herramienta muestra el código después de balcao login.',
     codeWrong: 'El código tiene ocho letras y dígitos, como 7K2M-Q9TX.',
-    goOn: 'Continuar',
+    goOn: shared.continue,
     compare: 'La terminal debe mostrar este mismo código.',
-    computer: 'Computadora',
-    system: 'Sistema',
-    ip: 'Dirección IP',
+    computer: 'Quién pide',
+    system: vocabulary.system,
+    ip: vocabulary.ipAddress,
     asked: 'Pedido el',
-    team: 'Equipo',
+    team: vocabulary.team,
     anotherTeam: 'Usar otro equipo',
     name: 'Nombre de la clave',
-    nameHelp: 'Para saber después qué clave revocar.',
-    otherNetwork: 'La computadora está en otra red. Si alguien te envió esta dirección o este código, rechaza.',
+    nameHelp: 'Así aparece la clave en la lista.',
+    otherNetwork: 'La computadora está en otra red. Si alguien te envió esta dirección o este código, no la conectes.',
     means:
       'Con la clave, la computadora recibe los avisos del equipo y ve las llamadas de la API. Puedes revocarla en cualquier momento.',
     confirm: 'Conectar',
-    deny: 'Rechazar',
+    deny: 'No conectar',
     toKeys: 'Ver las claves',
     another: 'Escribir otro código',
     systems: { linux: 'Linux', macos: 'macOS', windows: 'Windows', other: 'Otro' },
     end: {
       confirmed: 'Computadora conectada',
-      used: 'Computadora conectada',
+      used: 'Clave ya entregada',
       denied: 'Solicitud rechazada',
       expired: 'El código venció',
       unknown: 'No conocemos este código',

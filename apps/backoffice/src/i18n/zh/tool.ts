@@ -1,5 +1,6 @@
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/tool.ts';
 
 export default {
@@ -44,26 +45,26 @@ export default {
     code: '代码',
     codeHelp: '运行 balcao login 后，工具会显示代码。',
     codeWrong: '代码由八个字母和数字组成，例如 7K2M-Q9TX。',
-    goOn: '继续',
+    goOn: shared.continue,
     compare: '终端必须显示相同的代码。',
-    computer: '电脑',
-    system: '系统',
-    ip: 'IP 地址',
+    computer: '请求方',
+    system: vocabulary.system,
+    ip: vocabulary.ipAddress,
     asked: '请求时间',
-    team: '团队',
+    team: vocabulary.team,
     anotherTeam: '使用其他团队',
     name: '密钥名称',
-    nameHelp: '便于日后知道该撤销哪个密钥。',
-    otherNetwork: '该电脑位于另一个网络。如果是别人把此地址或代码发给您，请拒绝。',
+    nameHelp: '密钥在列表中的名称。',
+    otherNetwork: '该电脑位于另一个网络。如果是别人把此地址或代码发给您，请勿连接。',
     means: '有了密钥，该电脑会收到团队的通知并看到 API 调用。您可以随时撤销。',
     confirm: '连接',
-    deny: '拒绝',
+    deny: '不连接',
     toKeys: '查看密钥',
     another: '输入其他代码',
     systems: { linux: 'Linux', macos: 'macOS', windows: 'Windows', other: '其他' },
     end: {
       confirmed: '电脑已连接',
-      used: '电脑已连接',
+      used: '密钥已送达',
       denied: '已拒绝请求',
       expired: '代码已过期',
       unknown: '我们不认识此代码',

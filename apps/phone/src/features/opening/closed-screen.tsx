@@ -23,16 +23,16 @@ export const ClosedScreen = ({ because, reason }: { because: ClosedBecause; reas
 /** What is wrong with the folder that a developer works on, as their tool says it. */
 export const PreviewFaults = ({ faults }: { faults: readonly PreviewFault[] }) => {
   const t = useTranslations('opening.closed.previewFaulty');
+  // Two faults may read the same.
+  const eachOnce = new Map(faults.map((fault) => [`${fault.path}: ${fault.text}`, fault]));
   return (
     <>
       <EmptyState icon={IconBug} title={t('title')}>
         {t('text')}
       </EmptyState>
       <Stack as="ul" gap={12} mt={16}>
-        {faults.map(({ path, text }, at) => (
-          // Two faults may read the same.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole.
-          <Text as="li" key={at} breakable>
+        {[...eachOnce].map(([key, { path, text }]) => (
+          <Text as="li" key={key} breakable>
             {path && (
               <Text as="span" block weight={550}>
                 {path}

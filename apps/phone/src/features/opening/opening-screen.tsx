@@ -20,11 +20,11 @@ const route = getRouteApi('/signed-in/applet/$appId');
 export const OpeningScreen = ({ chatApp }: { chatApp: ChatApp }) => {
   const t = useTranslations('opening');
   const { appId } = route.useParams();
-  const { trial, preview } = route.useSearch();
+  const { trial, preview, review } = route.useSearch();
   const [attempt, setAttempt] = useState(0);
   const reload = () => setAttempt((before) => before + 1);
   const followed = usePreview(appId, preview, reload);
-  const { data, error, refetch } = useQuery(openingQuery(appId, { isTrial: trial === '1', preview }, attempt));
+  const { data, error, refetch } = useQuery(openingQuery(appId, { isTrial: trial === '1', preview, review }, attempt));
   const { opening } = data ?? {};
   const faults = followed?.faults ?? [];
   const closed = followed?.isOver ? ({ because: 'previewOver', reason: null } as const) : data?.closed;

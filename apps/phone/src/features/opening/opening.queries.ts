@@ -35,13 +35,15 @@ export const recentQuery = queryOptions({
 interface Asked {
   readonly isTrial: boolean;
   readonly preview: string | undefined;
+  readonly review: string | undefined;
 }
 
 /** Opens it anew each time: what is open keeps its version, what is opened gets the one of now. */
-export const openingQuery = (appId: string, { isTrial, preview }: Asked, attempt: number) =>
+export const openingQuery = (appId: string, { isTrial, preview, review }: Asked, attempt: number) =>
   queryOptions({
-    queryKey: ['opening', 'open', appId, isTrial, preview, attempt],
-    queryFn: () => api(openApplet, { params: { appId }, body: { isTrial, ...(preview ? { preview } : {}) } }),
+    queryKey: ['opening', 'open', appId, isTrial, preview, review, attempt],
+    queryFn: () =>
+      api(openApplet, { params: { appId }, body: { isTrial, ...(preview && { preview }), ...(review && { review }) } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

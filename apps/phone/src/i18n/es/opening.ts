@@ -30,6 +30,10 @@ export default {
       text: 'La empresa retiró este miniprograma. Lo que compraste sigue en tu billetera.',
     },
     takenDown: { title: 'Fuera de línea', text: 'Balcão retiró este miniprograma:' },
+    reviewOver: {
+      title: 'Ya no está contigo',
+      text: 'Este código abre la versión solo en el primer celular que lo lee, y solo mientras quien la revisa la tiene. Genera otro en la consola.',
+    },
     previewOver: {
       title: 'La vista previa terminó',
       text: 'El desarrollador la terminó, o no estás entre sus probadores.',

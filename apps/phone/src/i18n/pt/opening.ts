@@ -27,6 +27,10 @@ export default {
       text: 'A empresa retirou este miniprograma. O que você comprou nele continua na sua carteira.',
     },
     takenDown: { title: 'Fora do ar', text: 'O Balcão tirou este miniprograma do ar:' },
+    reviewOver: {
+      title: 'Não está mais com você',
+      text: 'Este código abre a versão só no primeiro celular que o lê, e só enquanto quem analisa está com ela. Gere outro no console.',
+    },
     previewOver: {
       title: 'Prévia encerrada',
       text: 'O desenvolvedor encerrou a prévia, ou você não está entre os testadores dela.',
@@ -55,7 +59,11 @@ export default {
     never: 'Não perguntar mais',
   },
   grants: { title: 'O que você permite', none: 'Este miniprograma não pede nada de você.' },
-  share: { title: 'Compartilhar', line: 'Quem lê este código ou abre o link chega a esta página.', link: 'o link' },
+  share: {
+    title: 'Compartilhar',
+    line: 'Quem lê este código ou abre o link chega a esta página.',
+    link: 'o link',
+  },
   about: { title: 'Sobre', version: appletVocabulary.version, appId: vocabulary.appId },
   ended: {
     stuck: {

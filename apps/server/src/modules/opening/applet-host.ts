@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AppletDomains } from '@balcao/contract/applet-domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { hashOf } from '../../platform/ids.ts';
@@ -48,8 +49,10 @@ interface Needs {
   readonly addresses: AppletAddresses;
   readonly foundApplets: Pick<FoundApplets, 'byAppId'>;
   readonly domains: Pick<DomainService, 'allowed'>;
-  readonly drafts: Pick<Drafts, 'contentsOf'>;
+  readonly drafts: Pick<Drafts, 'contentsOf' | 'isOpen'>;
 }
+
+const none: AppletDomains = { request: [], socket: [], upload: [], download: [], page: [] };
 
 /** `/<secret of the opening>/<path of the file>`. */
 const partsOf = (address: string): { token: string; file: string } | undefined => {
@@ -70,7 +73,7 @@ export const serveApplets = (needs: Needs): void => {
   /** The opening that a secret belongs to, on the host of its mini program alone. */
   const opened = async (appId: string, token: string) => {
     const opening = await findOpeningByToken(db, hashOf(token), clock.now());
-    if (!opening) return undefined;
+    if (!opening || !(await drafts.isOpen(db, opening))) return undefined;
     const applet = await foundApplets.byAppId(db, appId);
     return applet?.id === opening.appletId ? opening : undefined;
   };
@@ -81,7 +84,6 @@ export const serveApplets = (needs: Needs): void => {
       const appId = addresses.appIdOf(hostname) ?? '';
       const address = request.originalUrl.split('?', 1)[0] ?? '';
       const bare = { origin: addresses.origin(appId), productOrigin };
-      const none = { request: [], socket: [], upload: [], download: [], page: [] };
       const notFound = () =>
         reply
           .code(404)

@@ -6,6 +6,7 @@ import type { CustomerService } from '../customer/customer.service.ts';
 import type { DomainService } from '../domain/domain.service.ts';
 import type { Previews } from '../preview/preview.service.ts';
 import type { PreviewContents } from '../preview/preview-content.service.ts';
+import type { ReviewLinks } from '../version/review-link.service.ts';
 import type { ServedVersions } from '../version/served-version.service.ts';
 import type { VersionContents } from '../version/version-content.service.ts';
 import { createAppletAddresses } from './applet-address.ts';
@@ -24,6 +25,7 @@ interface Needs {
   readonly versionContents: VersionContents;
   readonly previews: Previews;
   readonly previewContents: PreviewContents;
+  readonly reviewLinks: ReviewLinks;
 }
 
 /** Mini programs as people open them: found, served from hosts of their own, and what they keep and learn of a person. */

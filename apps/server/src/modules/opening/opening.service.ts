@@ -24,7 +24,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { FoundApplets } from '../applet/found-applets.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { AppletAddresses } from './applet-address.ts';
-import type { Drafts } from './drafts.ts';
+import { type Drafts, draftOf } from './drafts.ts';
 import {
   customerOf,
   findOpening,
@@ -80,8 +80,10 @@ export const createOpeningService = (needs: Needs) => {
   });
 
   /** What the customer has open. @throws Refusal `not_found`, also when it is over or of somebody else (rule: foreign-is-unknown). */
-  const mustFind = async ({ actor, params, now }: Asked): Promise<OpeningRow> =>
-    (await findOpening(db, { id: params.id, customerId: actor.customerId, now })) ?? refuse('not_found');
+  const mustFind = async ({ actor, params, now }: Asked): Promise<OpeningRow> => {
+    const found = await findOpening(db, { id: params.id, customerId: actor.customerId, now });
+    return found && (await drafts.isOpen(db, found)) ? found : refuse('not_found');
+  };
 
   return {
     mustFind,
@@ -112,7 +114,7 @@ export const createOpeningService = (needs: Needs) => {
         customerId,
         tokenHash: hashOf(token),
         isTrial: body.isTrial,
-        draft: body.preview === undefined ? null : 'preview',
+        draft: draftOf(body),
         openedAt: now,
         expiresAt: new Date(now.getTime() + openingHours * hourMs),
       };

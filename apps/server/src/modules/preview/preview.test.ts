@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { getApplet } from '@balcao/contract/applet';
 import { revokeUploadKey } from '@balcao/contract/applet-upload-key';
-import { bases } from '@balcao/contract/endpoint';
+import { pathOf } from '@balcao/contract/endpoint';
 import { listLog } from '@balcao/contract/log';
 import { grantPermission, openApplet } from '@balcao/contract/opening';
-import { previewHours, sendPreview, watchPreview } from '@balcao/contract/preview';
+import { previewHours, reportPreviewFaults, sendPreview, watchPreview } from '@balcao/contract/preview';
 import { listVersions } from '@balcao/contract/version';
 import { addTester } from '@balcao/contract/version-tester';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -217,7 +217,7 @@ describe('a preview', { timeout: 60_000 }, () => {
   ])('answers wrong faults with their field: %#', async (payload, field) => {
     const { place } = await machine();
     const headers = { authorization: `Bearer ${place.uploadKey}` };
-    const target = `${bases.open}/applet/preview`;
+    const target = pathOf(reportPreviewFaults);
     const answer = await testApp.app.inject({ method: 'POST', url: target, headers, payload });
     expect(answer.json()).toMatchObject({ code: 1000, data: { fields: { [field]: expect.any(String) } } });
     const missing = { uploadId: '00000000-0000-4000-8000-000000000000' };
