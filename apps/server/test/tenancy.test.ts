@@ -116,6 +116,7 @@ describe('every table of a team', () => {
       'applet_name',
       'applet_icon_id',
       'applet_opening_token',
+      'applet_review_link_token',
       'applet_secret_app_id',
       'applet_token_hash',
       'applet_upload_key_hash',
