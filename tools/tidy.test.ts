@@ -20,7 +20,7 @@ const depthMax = 4;
 /** The nouns of the product: those of the specification, and what a module or a feature of its own is made for. */
 const nouns = new Set(
   `session account passkey team invitation member role log certification merchant review applet version domain template tool
-   message channel broadcast robot workflow conversation product certificate order refund instalment preauth device rail
+   message channel broadcast robot workflow conversation product certificate order refund instalment preauth preview device rail
    webhook ledger settlement withdrawal dashboard notification upload help staff sandbox customer home authorization factor address
    request export opening bill dispute freeze shop privacy calendar credential usage`.split(/\s+/),
 );

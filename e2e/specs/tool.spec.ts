@@ -1,6 +1,7 @@
 import { getToolTeam } from '@balcao/contract/tool';
+import { beginToolLogin, collectToolKey } from '@balcao/contract/tool-login';
 import { expect, test } from '@playwright/test';
-import { arrive, atWork, callerOf } from '../support/person.ts';
+import { arrive, atWork, callerOf, demoPassword } from '../support/person.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 test('a developer makes a key for the tool on a computer, sees that it is used, and revokes it', async ({
@@ -22,7 +23,7 @@ test('a developer makes a key for the tool on a computer, sees that it is used, 
   await name.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Guarde a chave agora' });
   const key = (await dialog.locator('pre').first().textContent()) ?? '';
-  await expect(dialog.getByText(`npx balcao login --server ${new URL(page.url()).origin}`)).toBeVisible();
+  await expect(dialog.getByText(`npx balcao login --with-key --server ${new URL(page.url()).origin}`)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Já guardei a chave' }).click();
 
@@ -39,4 +40,65 @@ test('a developer makes a key for the tool on a computer, sees that it is used, 
   await expect(page.getByText('Nenhuma chave ainda')).toBeVisible();
   await expect(callerOf(baseURL, key)(getToolTeam, {})).rejects.toMatchObject({ name: 'session_ended' });
   seen.expectQuiet();
+});
+
+test('a developer connects a computer: the address of the tool outlives the login, and the key goes to the tool', async ({
+  page,
+  baseURL,
+}) => {
+  const seen = watch(page, baseURL);
+  const body = { computer: 'notebook-da-ana', system: 'linux' } as const;
+  const { code, secret, address } = await callerOf(baseURL)(beginToolLogin, { body });
+  const { pathname, search } = new URL(address);
+  await page.goto(pathname + search);
+  await page.getByLabel('E-mail').fill('ana@cafe.example');
+  await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.getByRole('button', { name: /Café do Mercado/ }).click();
+
+  await expect(page.getByRole('heading', { name: 'Conectar um computador' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(code);
+  await expect(main).toContainText('Linux');
+  await expect(main.getByRole('note')).toContainText('outra rede');
+  await expectAccessible(page);
+  const name = page.getByRole('textbox', { name: 'Nome da chave' });
+  await expect(name).toHaveValue('notebook-da-ana');
+  await name.fill('');
+  await name.press('Enter');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Notebook novo da Ana');
+  await page.getByRole('button', { name: 'Conectar', exact: true }).dblclick();
+  await expect(page.getByText('Computador conectado')).toBeVisible();
+  await expectAccessible(page);
+
+  let key = '';
+  await expect(async () => {
+    key = (await callerOf(baseURL)(collectToolKey, { body: { secret } })).key ?? '';
+    expect(key).not.toBe('');
+  }).toPass();
+  expect(await callerOf(baseURL, key)(getToolTeam, {})).toMatchObject({ keyName: 'Notebook novo da Ana' });
+  await page.getByRole('link', { name: 'Ver as chaves' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Notebook novo da Ana' })).toHaveCount(1);
+  seen.expectQuiet();
+});
+
+test('a developer refuses a computer, types a wrong code, and sees what became of each', async ({ page, baseURL }) => {
+  const body = { computer: 'desconhecido', system: 'windows' } as const;
+  const { code } = await callerOf(baseURL)(beginToolLogin, { body });
+  await arrive(page, await atWork(baseURL, 'ana@cafe.example'), '/tool/login');
+  const typed = page.getByRole('textbox', { name: 'Código' });
+  await typed.fill('1234');
+  await typed.press('Enter');
+  await expect(typed).toHaveAttribute('aria-invalid', 'true');
+  await typed.fill('2222 2222');
+  await typed.press('Enter');
+  await expect(page.getByText('Não conhecemos este código')).toBeVisible();
+  await page.getByRole('link', { name: 'Digitar outro código' }).click();
+  await typed.fill(code.toLowerCase());
+  await typed.press('Enter');
+  await page.getByRole('button', { name: 'Não conectar' }).click();
+  await expect(page.getByText('Pedido recusado')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Pedido recusado')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { reasonText } from '@balcao/contract/review-reason-texts';
 import { getVersion } from '@balcao/contract/version';
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, callerOf, inNewTeam } from '../support/person.ts';
+import { newPhone } from '../support/phone.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
 import { certify } from '../support/submission.ts';
 import { exportedFolder, onlineVersion, openApplet, submittedVersion } from '../support/version.ts';
@@ -195,5 +196,43 @@ test('staff read why a mini program shall leave the shelf and what is online, an
   expect((await call(getApplet, { params: { id: applet.id } })).shelf).toBe('off');
   await page.getByRole('link', { name: 'Versão 1.0.0' }).click();
   await expect(page.getByText('No ar para todas as pessoas')).toBeVisible();
+  seen.expectQuiet();
+});
+
+test('the reviewer runs the version on a phone beside its files, as long as they have it in hand', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const seen = watch(page, baseURL);
+  const { token, applet } = await withApplet(baseURL, 'Pão no Celular');
+  const { submission } = await submittedVersion(baseURL, token, applet, { number: '1.0.0' });
+  await atConsole(page, baseURL, `/review/${submission?.reviewId}`);
+  await expect(pane(page)).toBeVisible();
+  const onPhone = page.getByRole('region', { name: 'No celular' });
+  await expect(onPhone).toHaveCount(0);
+  await page.getByRole('button', { name: /^Assumir/ }).click();
+  await onPhone.getByRole('button', { name: 'Ver no celular' }).click();
+  await expect(onPhone.getByRole('img', { name: /a versão em análise/ })).toBeVisible();
+  await expect(pane(page).getByRole('button', { name: /^Arquivos/ })).toBeVisible();
+  await expectAccessible(page);
+
+  const link = (await onPhone.getByRole('link', { name: 'Abrir neste navegador' }).getAttribute('href')) ?? '';
+  const { pathname, search } = new URL(link);
+  const phone = await newPhone(browser, baseURL, 'Rita do Console');
+  await phone.goto(pathname + search);
+  await expect(phone.getByRole('heading', { name: /\(em análise\)$/ })).toBeVisible();
+  await expect(phone.locator('iframe')).toHaveCount(1);
+  const other = await newPhone(browser, baseURL, 'Pessoa Curiosa');
+  await other.goto(pathname + search);
+  await expect(other.getByText('Não está mais com você')).toBeVisible();
+  await expectAccessible(other);
+
+  await bar(page)
+    .getByRole('button', { name: /^Soltar/ })
+    .click();
+  await expect(onPhone).toHaveCount(0);
+  await phone.reload();
+  await expect(phone.getByText('Não está mais com você')).toBeVisible();
   seen.expectQuiet();
 });

@@ -63,6 +63,7 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
       ...beside('/setting/payment?tab=notifications&delivery=', deliveries.list[0]?.id),
       '/setting/payment?tab=requests',
       '/setting/payment?tab=tool',
+      '/tool/login',
       ...beside('/setting/payment?tab=requests&request=', requests.list.find(({ refusal }) => refusal)?.id),
       ...products,
       ...versions(applets.list[0]?.id),

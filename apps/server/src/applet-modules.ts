@@ -2,6 +2,7 @@ import type { Merchants } from './merchant-modules.ts';
 import { credentialModule } from './modules/credential/credential.module.ts';
 import { messageModule } from './modules/message/message.module.ts';
 import { openingModule } from './modules/opening/opening.module.ts';
+import { previewModule } from './modules/preview/preview.module.ts';
 import { usageModule } from './modules/usage/usage.module.ts';
 import { versionModule } from './modules/version/version.module.ts';
 import type { Payments } from './payment-modules.ts';
@@ -35,10 +36,30 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
     appletShelves: merchants.applet.services.appletShelves,
   });
   merchants.applet.ports.standings.give(version.services.standings);
-  const { servedVersions, versionContents } = version.services;
+  const { servedVersions, versionContents, reviewLinks } = version.services;
   const { foundApplets } = merchants.applet.services;
-  const opening = openingModule({ platform, foundApplets, domains, customers, servedVersions, versionContents });
   const credential = credentialModule({ platform, logs, names, members, applets });
+  const preview = previewModule({
+    platform,
+    logs,
+    applets,
+    foundApplets,
+    uploads,
+    uploadKeys: credential.services.uploadKeys,
+    making: version.services.versionMaking,
+    testers: version.services.testers,
+    bindings: people.account.services.bindings,
+  });
+  const opening = openingModule({
+    platform,
+    foundApplets,
+    domains,
+    customers,
+    servedVersions,
+    versionContents,
+    reviewLinks,
+    ...preview.services,
+  });
   const { openings } = opening.services;
   const message = messageModule({
     platform,
@@ -51,6 +72,6 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
     reviewSubjects: merchants.review.services.reviewSubjects,
   });
   const usage = usageModule({ platform, applets, openings, servedVersions, versionContents });
-  return { version, opening, credential, message, usage };
+  return { version, credential, preview, opening, message, usage };
 };
 export type Applets = ReturnType<typeof openApplets>;

@@ -9,6 +9,7 @@ import { streamDevice } from '@balcao/contract/device-news';
 import { type Endpoint, pathOf } from '@balcao/contract/endpoint';
 import { readInvitation } from '@balcao/contract/invitation';
 import { createOrder, listOrders } from '@balcao/contract/order';
+import { sendPreview } from '@balcao/contract/preview';
 import { signedHeaders } from '@balcao/sdk/open-signing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
@@ -79,6 +80,8 @@ const leadsNowhere = new Set<string>(
     readInvitation,
     createAccessToken,
     // Of what the same key has sent: upload-key.test.ts names others'.
+    // What was sent with another key is tried where previews are.
+    sendPreview,
     uploadVersion,
     createOrder,
     listOrders,

@@ -36,9 +36,14 @@ export interface ToolPlace {
   readonly uploadKey?: string;
   /** Where it runs, and where what it keeps is. */
   readonly folder: string;
+  /** It runs where no person watches. */
+  readonly isCi?: boolean;
 }
 
-export const startTool = ({ url, key, uploadKey, folder }: ToolPlace, ...words: readonly string[]): ToolProcess => {
+export const startTool = (
+  { url, key, uploadKey, folder, isCi }: ToolPlace,
+  ...words: readonly string[]
+): ToolProcess => {
   const child = spawn(process.execPath, [main, ...words], {
     cwd: folder,
     env: {
@@ -46,6 +51,7 @@ export const startTool = ({ url, key, uploadKey, folder }: ToolPlace, ...words: 
       LANG: 'en_US.UTF-8',
       XDG_CONFIG_HOME: folder,
       XDG_STATE_HOME: path.join(folder, '.state'),
+      ...(isCi ? { CI: '1' } : {}),
       ...(url ? { BALCAO_URL: url } : {}),
       ...(key ? { BALCAO_KEY: key } : {}),
       ...(uploadKey ? { BALCAO_UPLOAD_KEY: uploadKey } : {}),

@@ -1,8 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { type Exported, exportFolder } from '@balcao/applet-package/export-folder';
 import { listUploadedVersions, uploadVersion } from '@balcao/contract/applet-upload-key';
 import { type FieldIssue, fieldMessages } from '@balcao/contract/field-texts';
 import type { Locale } from '@balcao/contract/locale';
@@ -11,12 +7,12 @@ import { RefusedError } from '@balcao/sdk/client';
 import { withRetries } from '@balcao/sdk/retry';
 import { type Ask, answered } from './ask.ts';
 import { begunUpload } from './begun-upload.ts';
+import { exportedPackage } from './exported-package.ts';
 import { exitCode, type Outcome } from './outcome.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { sendPackage } from './send-package.ts';
 import { textsOf } from './texts.ts';
 import { toldFaults } from './told-faults.ts';
-import { toolVersion } from './tool-version.ts';
 import { type PlaceOptions, type UploadPlace, uploadPlace } from './upload-place.ts';
 import { refusedOr } from './upload-refused.ts';
 import { uploadTextsOf } from './upload-texts.ts';
@@ -53,18 +49,6 @@ const wantedOf = async (given: Upload, ask: Ask, locale: Locale): Promise<Wanted
   return { number, description: await answered(given.description, '--description', askDescription, ask, texts) };
 };
 
-type Package = Extract<Exported, { list: unknown }> & { readonly zip: Uint8Array };
-const exported = async (folder: string): Promise<Package | Exclude<Exported, { list: unknown }>> => {
-  const work = await mkdtemp(path.join(os.tmpdir(), 'balcao-upload-'));
-  try {
-    const out = path.join(work, 'package.zip');
-    const made = await exportFolder(folder, out, toolVersion);
-    return 'faults' in made ? made : { ...made, zip: await readFile(out) };
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
-};
-
 const patience = { pause: undefined, signal: undefined };
 
 /** Sends the package and makes the version. One that an earlier run sent and that is gone since is sent anew, once. */
@@ -96,7 +80,7 @@ export const appletUpload = async (folder: string, given: Upload, run: UploadRun
   const texts = uploadTextsOf(locale);
   const wanted = await wantedOf(given, run.ask, locale);
   const place = await uploadPlace(given, run.environment, locale);
-  const made = await exported(folder);
+  const made = await exportedPackage(folder);
   if ('faults' in made) return toldFaults(made.faults, locale);
   const { appId } = made.list;
   const platform = openPlatform(place.server, place.key, locale);

@@ -1,5 +1,5 @@
 import { RefusedError } from '@balcao/sdk/client';
-import { hasEnded, pauseFor } from './tool-caller.ts';
+import { hasEnded, passes, pauseFor } from './tool-caller.ts';
 
 /** The pauses after one, two, ... failures in a row. */
 const pausesMs = [500, 1_000, 2_000, 5_000, 10_000];
@@ -21,13 +21,6 @@ interface Following<Item> {
   readonly onLost: () => void;
   readonly onBack: () => void;
 }
-
-/** A refusal that says when to come again, or a server that is away, passes; every other refusal stays. */
-const passes = (error: unknown): boolean =>
-  !(error instanceof RefusedError) ||
-  error.name === 'too_many_requests' ||
-  error.name === 'unavailable' ||
-  (error.code >= 5_00 && error.code < 600);
 
 /**
  * Follows what happens until the person ends it. A connection that is lost is made again, from where the last answer ended: nothing is

@@ -2,13 +2,15 @@ import { type Locale, localeOf } from '@balcao/contract/locale';
 import { Argument, Command, CommanderError, type Help, Option } from 'commander';
 import { appletCheck } from './applet-check.ts';
 import { appletCreate, type Create, templates } from './applet-create.ts';
+import { appletDev } from './applet-dev.ts';
 import { appletExport } from './applet-export.ts';
 import { appletUpload, type Progress, type Upload } from './applet-upload.ts';
 import { appletVersions } from './applet-versions.ts';
 import type { Ask } from './ask.ts';
+import { devTextsOf } from './dev-texts.ts';
 import { Cancelled, exitCode, type Outcome, Refused, WrongCall } from './outcome.ts';
 import { type Texts, textsOf } from './texts.ts';
-import { addToolCommands } from './tool-program.ts';
+import { addToolCommands, printer } from './tool-program.ts';
 import { toolVersion } from './tool-version.ts';
 import type { PlaceOptions } from './upload-place.ts';
 import { uploadTextsOf } from './upload-texts.ts';
@@ -112,6 +114,21 @@ const addVersions = (applet: Command, { environment }: Run, locale: Locale, fini
     .action((options: PlaceOptions) => finish(() => appletVersions(options, environment, locale)));
 };
 
+const addDev = (applet: Command, run: Run, locale: Locale, finish: Do): void => {
+  const [texts, words] = [textsOf(locale), uploadTextsOf(locale)];
+  const { environment, say, stop = new AbortController().signal } = run;
+  const print = printer({ isJson: run.words.includes('--json'), say });
+  applet
+    .command('dev')
+    .description(devTextsOf(locale).dev)
+    .addArgument(new Argument('[FOLDER]', texts.folder).default('.'))
+    .option('--server <URL>', words.serverOption)
+    .option('--key-file <FILE>', words.keyFileOption)
+    .action((folder: string, options: PlaceOptions) =>
+      finish(() => appletDev(folder, options, { environment, stop, print }, locale)),
+    );
+};
+
 /** Every command takes them, behind its name too: what a command has of its own may be called as something above it. */
 const addShared = (command: Command, texts: Texts): void => {
   command.addOption(new Option('--json', texts.jsonOption));
@@ -155,6 +172,7 @@ const programOf = (run: Run, locale: Locale, finish: Do): Command => {
   addCreate(applet, texts, locale, ask, finish);
   addCheck(applet, texts, locale, finish);
   addExport(applet, texts, locale, finish);
+  addDev(applet, run, locale, finish);
   addUpload(applet, run, locale, finish);
   addVersions(applet, run, locale, finish);
   addToolCommands(program, { environment, ask, locale, stop, isJson: words.includes('--json'), say, complain, finish });

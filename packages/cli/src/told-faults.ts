@@ -5,18 +5,20 @@ import { exitCode, type Outcome } from './outcome.ts';
 import { shownText } from './shown-text.ts';
 import { textsOf } from './texts.ts';
 
-interface ToldFault {
+export interface ToldFault {
   readonly code: string;
   readonly path?: string | null | undefined;
   readonly text: string;
 }
 
 /** Faults that are in words already, a line each, with the name by which documents and scripts know it. */
+export const toldLines = (told: readonly ToldFault[]): string[] =>
+  told.map(({ code, path, text }) => `${path ? `${shownText(path)}: ` : ''}${text} [${code}]`);
+
 export const toldOutcome = (told: readonly ToldFault[], locale: Locale): Outcome => {
-  const lines = told.map(({ code, path, text }) => `${path ? `${shownText(path)}: ` : ''}${text} [${code}]`);
   return {
     code: exitCode.faults,
-    lines: [...lines, textsOf(locale).faults(told.length)],
+    lines: [...toldLines(told), textsOf(locale).faults(told.length)],
     json: { ok: false, faults: told },
   };
 };

@@ -1,7 +1,7 @@
 import type { Locale } from '@balcao/contract/locale';
 import { type Caller, RefusedError } from '@balcao/sdk/client';
 import { type Environment, type KeptKey, readKey } from './kept-key.ts';
-import { Refused, WrongCall } from './outcome.ts';
+import { Cancelled, Refused, WrongCall } from './outcome.ts';
 import { openPlatform } from './platform.ts';
 import { isPlatformAddress } from './platform-address.ts';
 import type { ToolTexts } from './tool-texts.ts';
@@ -30,8 +30,16 @@ export const keyFor = async (
 export const hasEnded = (error: unknown): boolean =>
   error instanceof RefusedError && (error.name === 'session_ended' || error.name === 'session_missing');
 
+/** A refusal that says when to come again, or a server that is away, passes; every other refusal stays. */
+export const passes = (error: unknown): boolean =>
+  !(error instanceof RefusedError) ||
+  error.name === 'too_many_requests' ||
+  error.name === 'unavailable' ||
+  (error.code >= 5_00 && error.code < 600);
+
 /** What went wrong, in the person's words. */
 export const failureOf = (error: unknown, { baseUrl }: Pick<KeptKey, 'baseUrl'>, texts: ToolTexts): Error => {
+  if (error instanceof WrongCall || error instanceof Refused || error instanceof Cancelled) return error;
   if (hasEnded(error)) return new Refused(texts.keyEnded);
   if (error instanceof RefusedError) return new Refused(error.message);
   return new Error(texts.unreachable(new URL(baseUrl).origin), { cause: error });

@@ -3,11 +3,11 @@ import { TriggeredEvent } from '@balcao/contract/tool';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import type { Ask } from './ask.ts';
 import type { Environment } from './kept-key.ts';
-import { Cancelled, type Outcome, WrongCall } from './outcome.ts';
+import { Cancelled, type Outcome } from './outcome.ts';
 import { requestTail } from './request-tail.ts';
 import { type Texts, textsOf } from './texts.ts';
 import { type CallTool, callerOf, failureOf, keyFor } from './tool-caller.ts';
-import { toolLogin, toolLogout } from './tool-login.ts';
+import { type Login, toolLogin, toolLogout } from './tool-login.ts';
 import { type ToolTexts, toolTextsOf } from './tool-texts.ts';
 import { type Listen, webhookListen } from './webhook-listen.ts';
 import { webhookTrigger } from './webhook-trigger.ts';
@@ -42,43 +42,48 @@ const wholeNumber = (text: string): number => {
   return Number(text);
 };
 
+/** Says something while a command goes on: to people in lines, to programs as one line of JSON. */
+export const printer =
+  ({ isJson, say }: Pick<ToolCommands, 'isJson' | 'say'>): ToolRun['print'] =>
+  (lines, json) => {
+    for (const line of isJson ? [JSON.stringify(json)] : lines) say(`${line}\n`);
+  };
+
 /** Runs what calls the platform by the key; what the platform says is told in the person's words. */
 const withKey =
-  ({ environment, locale, stop, isJson, say, complain, finish }: ToolCommands) =>
+  (commands: ToolCommands) =>
   (server: string | undefined, work: (run: ToolRun) => Promise<Outcome>): Promise<void> =>
-    finish(async () => {
+    commands.finish(async () => {
+      const { environment, locale, stop, isJson, say, complain } = commands;
       const texts = toolTextsOf(locale);
       const used = await keyFor(environment, server, texts);
-      const json = (what: object): void => say(`${JSON.stringify(what)}\n`);
       const run: ToolRun = {
         call: callerOf(used, locale),
         texts,
         common: textsOf(locale),
         locale,
         stop,
-        print: (lines, what) => {
-          if (isJson) json(what);
-          else for (const line of lines) say(`${line}\n`);
-        },
-        warn: (line, kind) => (isJson ? json({ kind }) : complain(`${line}\n`)),
+        print: printer(commands),
+        warn: (line, kind) => (isJson ? say(`${JSON.stringify({ kind })}\n`) : complain(`${line}\n`)),
       };
       try {
         return await work(run);
       } catch (error) {
-        if (error instanceof WrongCall || error instanceof Cancelled) throw error;
         if (stop.aborted) throw new Cancelled();
         throw failureOf(error, used, texts);
       }
     });
 
 const addLogin = (program: Command, commands: ToolCommands, texts: ToolTexts): void => {
-  const { environment, ask, locale, finish } = commands;
-  // The key is typed or comes from the environment: what stands on a command line can be read by others.
+  const { environment, locale, finish } = commands;
+  // A key is typed or comes from the environment: what stands on a command line can be read by others.
   program
     .command('login')
     .description(texts.login)
     .option('--server <URL>', texts.serverOption)
-    .action((given: { server?: string }) => finish(() => toolLogin(given, environment, ask, locale)));
+    .option('--open', texts.openOption, false)
+    .option('--with-key', texts.withKeyOption, false)
+    .action((given: Login) => finish(() => toolLogin(given, { ...commands, print: printer(commands) })));
   program
     .command('logout')
     .description(texts.logout)

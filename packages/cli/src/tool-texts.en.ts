@@ -1,7 +1,7 @@
 import type { ToolTexts } from './tool-texts.ts';
 
 export const en: ToolTexts = {
-  login: 'Keep on this computer the tool key that was made in the back office.',
+  login: 'Connect this computer to a team: a person confirms a code in the back office. In CI, give BALCAO_KEY.',
   logout: 'Remove the tool key from this computer.',
   webhook: 'Receive notifications on your computer, and trigger them in the sandbox.',
   request: 'Follow the calls of the API.',
@@ -16,6 +16,18 @@ export const en: ToolTexts = {
   eventArgument: 'the event',
   askBaseUrl: 'What is the address of Balcão?',
   askKey: 'What is the tool key?',
+  openOption: 'open the address in the browser',
+  withKeyOption: 'type a tool key that was made in the back office',
+  loginCode: (code, address) => [
+    'Open this address, and confirm it if it shows this code:',
+    '',
+    `  ${address}`,
+    `  Code: ${code}`,
+    '',
+    'Waiting for the confirmation, ten minutes at most. Ctrl-C ends.',
+  ],
+  loginDenied: 'The request was refused in the back office. Nothing was kept.',
+  loginExpired: 'The code has expired. Run balcao login again.',
   loggedIn: (team, key) => `Connected to ${team} by the key “${key}”.`,
   loggedOut: 'The key was removed from this computer. To make it worthless, revoke it in the back office.',
   wasLoggedOut: 'There is no key on this computer.',

@@ -1,7 +1,8 @@
 import type { ToolTexts } from './tool-texts.ts';
 
 export const es: ToolTexts = {
-  login: 'Guarda en esta computadora la clave de la herramienta, creada en el back office.',
+  login:
+    'Conecta esta computadora a un equipo: una persona confirma un código en el back office. En la CI, indica BALCAO_KEY.',
   logout: 'Borra de esta computadora la clave de la herramienta.',
   webhook: 'Recibir avisos en tu computadora y provocarlos en la sandbox.',
   request: 'Seguir las llamadas de la API.',
@@ -16,6 +17,18 @@ export const es: ToolTexts = {
   eventArgument: 'el evento',
   askBaseUrl: '¿Cuál es la dirección de Balcão?',
   askKey: '¿Cuál es la clave de la herramienta?',
+  openOption: 'abrir la dirección en el navegador',
+  withKeyOption: 'escribir una clave de la herramienta creada en el back office',
+  loginCode: (code, address) => [
+    'Abre esta dirección y confirma si muestra este código:',
+    '',
+    `  ${address}`,
+    `  Código: ${code}`,
+    '',
+    'Esperando la confirmación, hasta diez minutos. Ctrl-C termina.',
+  ],
+  loginDenied: 'La solicitud se rechazó en el back office. No se guardó nada.',
+  loginExpired: 'El código venció. Ejecuta balcao login otra vez.',
   loggedIn: (team, key) => `Conectado a ${team} con la clave “${key}”.`,
   loggedOut: 'La clave se borró de esta computadora. Para que deje de valer, revócala en el back office.',
   wasLoggedOut: 'No hay ninguna clave en esta computadora.',

@@ -1,7 +1,8 @@
 import type { ToolTexts } from './tool-texts.ts';
 
 export const pt: ToolTexts = {
-  login: 'Guarda neste computador a chave da ferramenta, criada no back office.',
+  login:
+    'Conecta este computador a uma equipe: uma pessoa confirma um código no back office. Na CI, informe BALCAO_KEY.',
   logout: 'Apaga deste computador a chave da ferramenta.',
   webhook: 'Receber avisos no seu computador e provocá-los na sandbox.',
   request: 'Acompanhar as chamadas da API.',
@@ -16,6 +17,18 @@ export const pt: ToolTexts = {
   eventArgument: 'o evento',
   askBaseUrl: 'Qual é o endereço do Balcão?',
   askKey: 'Qual é a chave da ferramenta?',
+  openOption: 'abrir o endereço no navegador',
+  withKeyOption: 'digitar uma chave da ferramenta criada no back office',
+  loginCode: (code, address) => [
+    'Abra este endereço e confirme se ele mostrar este código:',
+    '',
+    `  ${address}`,
+    `  Código: ${code}`,
+    '',
+    'Esperando a confirmação, por até dez minutos. Ctrl-C termina.',
+  ],
+  loginDenied: 'O pedido foi recusado no back office. Nada foi guardado.',
+  loginExpired: 'O código venceu. Execute balcao login outra vez.',
   loggedIn: (team, key) => `Conectado a ${team} com a chave “${key}”.`,
   loggedOut: 'A chave foi apagada deste computador. Para que não valha mais, revogue-a no back office.',
   wasLoggedOut: 'Não há chave neste computador.',

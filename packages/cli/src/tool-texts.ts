@@ -21,6 +21,11 @@ export interface ToolTexts {
   readonly eventArgument: string;
   readonly askBaseUrl: string;
   readonly askKey: string;
+  readonly openOption: string;
+  readonly withKeyOption: string;
+  readonly loginCode: (code: string, address: string) => readonly string[];
+  readonly loginDenied: string;
+  readonly loginExpired: string;
   readonly loggedIn: (team: string, key: string) => string;
   readonly loggedOut: string;
   readonly wasLoggedOut: string;

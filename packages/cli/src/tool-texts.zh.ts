@@ -1,7 +1,7 @@
 import type { ToolTexts } from './tool-texts.ts';
 
 export const zh: ToolTexts = {
-  login: '把后台创建的工具密钥保存在这台电脑上。',
+  login: '将此电脑连接到团队：由一个人在后台确认代码。在 CI 中请提供 BALCAO_KEY。',
   logout: '从这台电脑删除工具密钥。',
   webhook: '在自己的电脑上接收通知，并在沙箱中触发通知。',
   request: '查看 API 调用。',
@@ -16,6 +16,18 @@ export const zh: ToolTexts = {
   eventArgument: '事件',
   askBaseUrl: 'Balcão 的地址是什么？',
   askKey: '工具密钥是什么？',
+  openOption: '在浏览器中打开地址',
+  withKeyOption: '输入在后台创建的工具密钥',
+  loginCode: (code, address) => [
+    '打开此地址，若显示以下代码请确认：',
+    '',
+    `  ${address}`,
+    `  代码: ${code}`,
+    '',
+    '正在等待确认，最多十分钟。按 Ctrl-C 结束。',
+  ],
+  loginDenied: '请求已在后台被拒绝，未保存任何内容。',
+  loginExpired: '代码已过期。请重新运行 balcao login。',
   loggedIn: (team, key) => `已通过密钥“${key}”连接到 ${team}。`,
   loggedOut: '密钥已从这台电脑删除。要使其失效，请在后台撤销。',
   wasLoggedOut: '这台电脑上没有密钥。',

@@ -5,6 +5,7 @@ import { locales } from './locale.ts';
 import { instalmentsAtMost, PaymentMethod, PaymentProduct } from './order.ts';
 import { whole } from './scalars.ts';
 import type { Moves } from './states.ts';
+import { plainLetters, typedCode } from './typed-code.ts';
 
 /** What takes payments on the spot: a terminal, a sound box, a phone that is tapped. */
 export const DeviceProduct = PaymentProduct.extract(['pos', 'soundBox', 'tap']);
@@ -21,21 +22,15 @@ export const deviceMoves: Moves<DeviceState> = {
   removed: [],
 };
 
-/** Without letters and digits that are taken for one another. */
-const plain = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Printed on it, unique over all merchants: `BT-99-7K2M-Q9TX`. */
-export const DeviceSerial = z
-  .string()
-  .check(z.regex(new RegExp(`^BT-(99|53|54)-[${plain}]{4}-[${plain}]{4}$`), { error: 'deviceSerial', abort: true }));
-/** The code that sets a device up, once: eight characters, also as people write them. */
-export const SetUpCode = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
-  ),
-  z.string().check(z.regex(new RegExp(`^[${plain}]{8}$`), 'setUpCode')),
+export const DeviceSerial = z.string().check(
+  z.regex(new RegExp(`^BT-(99|53|54)-[${plainLetters}]{4}-[${plainLetters}]{4}$`), {
+    error: 'deviceSerial',
+    abort: true,
+  }),
 );
-export const deviceLetters = plain;
+/** The code that sets a device up, once: eight characters, also as people write them. */
+export const SetUpCode = typedCode('setUpCode');
 export const setUpMinutes = 15;
 export const devicesAtMost = 200;
 

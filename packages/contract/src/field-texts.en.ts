@@ -27,6 +27,7 @@ export const en: FieldWords = {
   visible: (max) => `Use at most ${max} letters, digits and signs, without spaces or accents.`,
   accountName: 'Use only letters without accents, digits, hyphens and underscores.',
   setUpCode: 'The code has eight letters and digits, as the back office shows it.',
+  toolCode: 'The code has eight letters and digits, as the tool shows it.',
   factorCode: 'Enter the six digits of the app, or one of your recovery codes.',
   deviceSerial: 'The serial number is printed on the device: BT-99-7K2M-Q9TX, for example.',
   endToEndId: 'The end-to-end id has 32 letters and digits.',

@@ -27,6 +27,7 @@ export const es: FieldWords = {
   visible: (max) => `Usa como máximo ${max} letras, dígitos y signos, sin espacios ni acentos.`,
   accountName: 'Usa solo letras sin acento, dígitos, guiones y guiones bajos.',
   setUpCode: 'El código tiene ocho letras y dígitos, como lo muestra el panel.',
+  toolCode: 'El código tiene ocho letras y dígitos, como lo muestra la herramienta.',
   factorCode: 'Escribe los seis dígitos de la aplicación o uno de tus códigos de recuperación.',
   deviceSerial: 'El número de serie está impreso en el dispositivo: BT-99-7K2M-Q9TX, por ejemplo.',
   endToEndId: 'El identificador de extremo a extremo tiene 32 letras y dígitos.',

@@ -27,6 +27,7 @@ export const pt: FieldWords = {
   visible: (max) => `Use no máximo ${max} letras, dígitos e sinais, sem espaços nem acentos.`,
   accountName: 'Use só letras sem acento, dígitos, hifens e sublinhados.',
   setUpCode: 'O código tem oito letras e dígitos, como o painel mostra.',
+  toolCode: 'O código tem oito letras e dígitos, como a ferramenta mostra.',
   factorCode: 'Informe os seis dígitos do aplicativo ou um dos seus códigos de recuperação.',
   deviceSerial: 'O número de série está impresso no aparelho: BT-99-7K2M-Q9TX, por exemplo.',
   endToEndId: 'O identificador fim a fim tem 32 letras e dígitos.',

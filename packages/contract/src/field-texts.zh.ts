@@ -27,6 +27,7 @@ export const zh: FieldWords = {
   visible: (max) => `最多使用 ${max} 个字母、数字和符号，不含空格和重音符号。`,
   accountName: '只能使用英文字母、数字、连字符和下划线。',
   setUpCode: '代码由后台显示的八个字母和数字组成。',
+  toolCode: '代码由工具显示的八个字母和数字组成。',
   factorCode: '请输入应用中的六位数字，或您的一个恢复码。',
   deviceSerial: '序列号印在设备上，例如 BT-99-7K2M-Q9TX。',
   endToEndId: '端到端标识符由 32 个字母和数字组成。',

@@ -27,6 +27,7 @@ export interface FieldWords {
   visible: (max: unknown) => string;
   accountName: string;
   setUpCode: string;
+  toolCode: string;
   factorCode: string;
   deviceSerial: string;
   endToEndId: string;

@@ -42,6 +42,7 @@ export const LogEvent = codes({
   ownTemplateSubmitted: '38',
   ownTemplateCancelled: '39',
   ownTemplateRemoved: '40',
+  previewStarted: '41',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 

@@ -29,6 +29,7 @@ export const liveTopics = {
   device: { records: ['payment.products'], figures: [] },
   applet: { records: ['applets.index'], figures: [] },
   version: { records: ['applets.index'], figures: [] },
+  preview: { records: ['applets.index'], figures: [] },
   product: { records: ['payment.products'], figures: [] },
   /** Every member sees who the super admins are, and whether the team is certified. */
   team: { records: ['setting.team'], figures: 'everyone' },

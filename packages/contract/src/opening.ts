@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppletCategory } from './applet-category.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, identifier } from './scalars.ts';
+import { Id, Instant, identifier, token } from './scalars.ts';
 
 /** A mini program as people find it in the chat app. */
 export const FoundApplet = z.object({
@@ -24,6 +24,10 @@ export type AppletPermission = z.infer<typeof AppletPermission>;
 export const AppletGrant = z.object({ permission: AppletPermission, isGranted: z.boolean() });
 export type AppletGrant = z.infer<typeof AppletGrant>;
 
+/** What is open and is no version that people get: what a developer works on, or a version in review. */
+export const OpeningDraft = codes(['preview', 'review']);
+export type OpeningDraft = z.infer<typeof OpeningDraft>;
+
 /** A mini program that somebody has open: one version, whatever is published meanwhile. */
 export const Opening = z.object({
   id: Id,
@@ -32,6 +36,7 @@ export const Opening = z.object({
   applet: FoundApplet,
   number: z.string(),
   isTrial: z.boolean(),
+  draft: z.nullable(OpeningDraft),
   window: z.object({
     title: z.nullable(z.string()),
     barColor: z.nullable(z.string()),
@@ -47,7 +52,15 @@ export const Opening = z.object({
 export type Opening = z.infer<typeof Opening>;
 
 /** Why a mini program cannot be opened: nothing of it is online, its team took it from the shelf, or staff took it down. */
-export const ClosedBecause = z.enum(['notPublished', 'removed', 'takenDown', 'notTester']);
+export const ClosedBecause = z.enum([
+  'notPublished',
+  'removed',
+  'takenDown',
+  'notTester',
+  'previewOver',
+  'previewFaulty',
+  'reviewOver',
+]);
 export type ClosedBecause = z.infer<typeof ClosedBecause>;
 
 /** Hours that an opening is good for. */
@@ -94,7 +107,13 @@ export const openApplet = endpoint({
   summary: 'Opens a mini program: the version that this customer gets, or the trial version for one of its testers',
   rate: 'write',
   params: appletParams,
-  body: z.strictObject({ isTrial: z._default(z.boolean(), false) }),
+  body: z.strictObject({
+    isTrial: z._default(z.boolean(), false),
+    /** What a developer works on, by the link of their tool. */
+    preview: z.optional(Id),
+    /** A version in review, by the link of the one who reviews it. */
+    review: z.optional(token(43)),
+  }),
   /** Exactly one of the two. */
   reply: z.object({
     opening: z.nullable(Opening),

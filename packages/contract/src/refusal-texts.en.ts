@@ -95,6 +95,7 @@ export const en: RefusalTexts = {
   devices_full: 'The team has as many devices as it can. Remove one that is no longer used to add another.',
   webhook_off: 'This address is switched off, so nothing is sent to it. Switch it on first.',
   webhooks_full: 'There are five addresses already, and that is the limit. Remove one to add another.',
+  tool_code_unknown: 'No tool asks by this code, or it is too old. Look at the code again, or run balcao login again.',
   tool_keys_full: 'There are twenty keys already, and that is the limit. Revoke one to make another.',
   balance_insufficient: 'The balance is not sufficient.',
   reserve_insufficient: 'The refund reserve does not hold that much.',

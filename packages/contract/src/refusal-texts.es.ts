@@ -94,6 +94,8 @@ export const es: RefusalTexts = {
   devices_full: 'El equipo ya tiene el máximo de dispositivos. Elimina uno que ya no uses para agregar otro.',
   webhook_off: 'Esta dirección está apagada y no se le envía nada. Enciéndela primero.',
   webhooks_full: 'Ya hay cinco direcciones, y ese es el límite. Elimina una para agregar otra.',
+  tool_code_unknown:
+    'Ninguna herramienta pide acceso con este código, o es demasiado antiguo. Revisa el código o ejecuta balcao login otra vez.',
   tool_keys_full: 'Ya hay veinte claves, y ese es el límite. Revoca una para crear otra.',
   balance_insufficient: 'El saldo no es suficiente.',
   reserve_insufficient: 'La reserva para reembolsos no tiene ese importe.',

@@ -94,6 +94,8 @@ export const pt: RefusalTexts = {
   devices_full: 'A equipe já tem o máximo de dispositivos. Remova um que não usa mais para adicionar outro.',
   webhook_off: 'Este endereço está desligado, e nada é enviado a ele. Ligue-o antes.',
   webhooks_full: 'Já há cinco endereços, e esse é o limite. Remova um para incluir outro.',
+  tool_code_unknown:
+    'Nenhuma ferramenta pede acesso com este código, ou ele é antigo demais. Confira o código ou execute balcao login outra vez.',
   tool_keys_full: 'Já há vinte chaves, e esse é o limite. Revogue uma para criar outra.',
   balance_insufficient: 'O saldo não é suficiente.',
   reserve_insufficient: 'A reserva para reembolsos não tem esse valor.',

@@ -89,6 +89,7 @@ export const zh: RefusalTexts = {
   devices_full: '团队的设备数量已达上限。请先移除不再使用的设备。',
   webhook_off: '该地址已关闭，不会向它发送任何内容。请先开启。',
   webhooks_full: '已有五个地址，达到上限。请先移除一个，再添加新的。',
+  tool_code_unknown: '没有工具使用此代码，或代码已过期太久。请核对代码，或重新运行 balcao login。',
   tool_keys_full: '已有二十个密钥，达到上限。请先撤销一个，再创建新的。',
   balance_insufficient: '余额不足。',
   reserve_insufficient: '退款保证金余额不足。',

@@ -97,6 +97,7 @@ export const refusals = {
   certificates_full: { code: 13014, http: 409, shown: 'toast' },
   devices_full: { code: 13014, http: 409, shown: 'toast' },
   webhooks_full: { code: 13014, http: 409, shown: 'toast' },
+  tool_code_unknown: { code: 13018, http: 404, shown: 'toast' },
   tool_keys_full: { code: 13014, http: 409, shown: 'toast' },
   webhook_off: { code: 13014, http: 409, shown: 'toast' },
   balance_insufficient: { code: 13016, http: 409, shown: 'toast' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppletShelf } from './applet.ts';
 import { AppletCategory } from './applet-category.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, lines } from './scalars.ts';
+import { Id, Instant, lines } from './scalars.ts';
 import { AppletVersion, VersionComparison, VersionDetail } from './version.ts';
 
 /** Whose version it is, and of what. */
@@ -66,6 +66,22 @@ export const getDeskVersion = endpoint({
   params,
   reply: DeskVersion,
   refusals: ['not_found'],
+});
+
+/** Minutes that a reviewer's link to a version is good for. */
+export const reviewLinkMinutes = 60;
+
+export const showVersionOnPhone = endpoint({
+  face: 'console',
+  method: 'POST',
+  access: { staff: 'review.decide' },
+  rate: 'write',
+  id: 'version.phone',
+  path: '/version/{id}/phone',
+  summary: 'A link that opens a version in review on one phone, as long as the reviewer has the review in hand',
+  params,
+  reply: z.object({ address: z.string(), expiresAt: Instant }),
+  refusals: ['not_found', 'state_forbids', 'review_claimed'],
 });
 
 export const readDeskFile = endpoint({

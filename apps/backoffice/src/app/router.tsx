@@ -23,6 +23,7 @@ import { paymentRoutes } from '../routes/payment.tsx';
 import { rootRoute } from '../routes/root.tsx';
 import { settingRoutes } from '../routes/setting.tsx';
 import { teamsRoute } from '../routes/team.tsx';
+import { toolLoginRoute } from '../routes/tool.tsx';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
 import { UncertifiedWay } from './uncertified-way.tsx';
@@ -43,6 +44,7 @@ const routeTree = rootRoute.addChildren([
     appletMessageRoute,
     appletUsageRoute,
     settingRoutes,
+    toolLoginRoute,
   ]),
 ]);
 

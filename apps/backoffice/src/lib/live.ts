@@ -29,6 +29,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   product: ['product'],
   applet: ['applet', 'template'],
   version: ['version', 'applet'],
+  preview: [],
   notice: ['notice'],
 };
 

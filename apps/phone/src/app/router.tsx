@@ -104,11 +104,13 @@ const found = createRoute({
   validateSearch: word('search', 100),
   component: lazyRouteComponent(() => import('../features/opening/found-screen.tsx'), 'FoundScreen'),
 });
-/** What a link to a page of a mini program carries: the page, whether it is the trial version, and words for the page. */
+/** What a link to a page of a mini program carries: the page, whether it is the trial version, a preview or a version in review, and words for the page. */
 const linkWords = (search: Record<string, unknown> & SearchSchemaInput): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search)
-      .filter(([name, value]) => /^(page|trial|q\.[\w-]{1,64})$/.test(name) && String(value).length <= 512)
+      .filter(
+        ([name, value]) => /^(page|trial|preview|review|q\.[\w-]{1,64})$/.test(name) && String(value).length <= 512,
+      )
       .slice(0, 20)
       .map(([name, value]) => [name, String(value)]),
   );

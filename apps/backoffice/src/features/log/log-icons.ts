@@ -5,6 +5,7 @@ import {
   IconAppWindow,
   IconArrowBackUp,
   IconCalendarTime,
+  IconDeviceMobile,
   IconFlask,
   IconFlaskOff,
   IconKey,
@@ -75,4 +76,5 @@ export const logIcons: Readonly<Record<LogEvent, Icon>> = {
   '38': IconSend,
   '39': IconSendOff,
   '40': IconMessageOff,
+  '41': IconDeviceMobile,
 };

@@ -82,6 +82,7 @@ const named = {
   [event.ownTemplateSubmitted]: ['ownTemplateSubmitted', 'name'],
   [event.ownTemplateCancelled]: ['ownTemplateCancelled', 'name'],
   [event.ownTemplateRemoved]: ['ownTemplateRemoved', 'name'],
+  [event.previewStarted]: ['previewStarted', 'uploadKey'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
 const ofNamed = (kind: keyof typeof named, find: Find): Told => {

@@ -51,6 +51,7 @@ describe('the sentence of a line', () => {
     ['ownTemplateSubmitted', line('38', 'Bakery', [change('name', null, 'Order paid')])],
     ['ownTemplateCancelled', line('39', 'Bakery', [change('name', 'Order paid', null)])],
     ['ownTemplateRemoved', line('40', 'Bakery', [change('name', 'Order paid', null)])],
+    ['previewStarted', line('41', 'Bakery', [change('uploadKey', null, 'Laptop')])],
     ['appletRenamed', line('11', 'Bakery', [change('name', 'Shop', 'Bakery')])],
     ['versionMade', line('12', 'Bakery', [change('version', null, '1.0.0')])],
     ['versionRemoved', line('13', 'Bakery', [change('version', '1.0.0', null)])],

@@ -83,7 +83,7 @@ const NewKey = ({ secret, onClose }: { secret: string; onClose: () => void }) =>
     <SecretDialog secret={secret} words={words} onClose={onClose}>
       <Box mt={16}>{t('next')}</Box>
       <Box mt={8}>
-        <CodeBlock code={`npx balcao login --server ${window.location.origin}`} what={t('command')} />
+        <CodeBlock code={`npx balcao login --with-key --server ${window.location.origin}`} what={t('command')} />
       </Box>
     </SecretDialog>
   );

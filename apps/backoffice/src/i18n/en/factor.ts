@@ -94,6 +94,9 @@ export default {
       toolKey: {
         create: 'Confirm the new tool key',
       },
+      toolLogin: {
+        confirm: 'Confirm the new computer',
+      },
       device: {
         add: 'Confirm the new device',
         renewSetUp: 'Confirm the new set-up code',

@@ -60,6 +60,7 @@ export default {
     ownTemplateCancelled:
       '<who></who> cancelled the review of the message <before></before> of the mini program <what></what>',
     ownTemplateRemoved: '<who></who> discarded the message <before></before> of the mini program <what></what>',
+    previewStarted: '<who></who> started a preview of the mini program <what></what> from <after></after>',
   },
   event: {
     '1': 'Joined the team',
@@ -98,6 +99,7 @@ export default {
     '38': 'Own message submitted',
     '39': 'Review of a message cancelled',
     '40': 'Own message discarded',
+    '41': 'Preview started',
   },
   filters: { actor: 'Person', event: shared.type, date: shared.date },
   from: vocabulary.ip,

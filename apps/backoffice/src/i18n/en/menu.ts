@@ -44,6 +44,7 @@ export default {
   paymentData: money.paymentData,
   roles: vocabulary.roles,
   paymentSettings: 'Integration',
+  toolLogin: 'Connect a computer',
   notFound: 'Page not found',
   switchTeam: 'Switch team',
   certifyTeam: vocabulary.certifyTheTeam,

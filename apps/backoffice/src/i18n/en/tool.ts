@@ -1,5 +1,6 @@
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/tool.ts';
 
 export default {
@@ -37,6 +38,45 @@ export default {
     title: 'A key has yet to be kept',
     text: 'The key {name} was asked for, but not kept. Ask for it: if it was made, it is shown; if not, it is made now.',
     check: 'Show the key',
+  },
+  login: {
+    title: 'Connect a computer',
+    line: 'A computer asks for access to the team with the balcao tool. Confirm only if you have just run balcao login yourself.',
+    code: 'Code',
+    codeHelp: 'The tool shows the code after balcao login.',
+    codeWrong: 'The code has eight letters and digits, such as 7K2M-Q9TX.',
+    goOn: shared.continue,
+    compare: 'The terminal must show this same code.',
+    computer: 'Who asks',
+    system: vocabulary.system,
+    ip: vocabulary.ipAddress,
+    asked: 'Asked on',
+    team: vocabulary.team,
+    anotherTeam: 'Use another team',
+    name: 'Name of the key',
+    nameHelp: 'This is how the list shows the key.',
+    otherNetwork: 'The computer is in another network. If someone sent you this address or code, do not connect it.',
+    means:
+      'With the key, the computer receives the notifications of the team and sees the calls of the API. You can revoke it at any time.',
+    confirm: 'Connect',
+    deny: 'Do not connect',
+    toKeys: 'See the keys',
+    another: 'Type another code',
+    systems: { linux: 'Linux', macos: 'macOS', windows: 'Windows', other: 'Other' },
+    end: {
+      confirmed: 'Computer connected',
+      used: 'Key already delivered',
+      denied: 'Request refused',
+      expired: 'The code has expired',
+      unknown: 'We do not know this code',
+    },
+    endText: {
+      confirmed: 'Go back to the terminal: {computer} gets its key in a moment.',
+      used: '{computer} has received its key.',
+      denied: '{computer} has received no key.',
+      expired: 'A code is good for ten minutes. Run balcao login again.',
+      unknown: 'Look at the code in the terminal, or run balcao login again.',
+    },
   },
   revoke: {
     action: 'Revoke',

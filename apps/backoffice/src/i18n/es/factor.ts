@@ -94,6 +94,9 @@ export default {
       toolKey: {
         create: 'Confirma la nueva clave de la herramienta',
       },
+      toolLogin: {
+        confirm: 'Confirma la nueva computadora',
+      },
       device: {
         add: 'Confirma el nuevo dispositivo',
         renewSetUp: 'Confirma el nuevo código de configuración',

@@ -59,6 +59,7 @@ export default {
     ownTemplateCancelled:
       '<who></who> canceló la revisión del mensaje <before></before> del miniprograma <what></what>',
     ownTemplateRemoved: '<who></who> descartó el mensaje <before></before> del miniprograma <what></what>',
+    previewStarted: '<who></who> inició una vista previa del miniprograma <what></what> desde <after></after>',
   },
   event: {
     '1': 'Entrada al equipo',
@@ -97,6 +98,7 @@ export default {
     '38': 'Mensaje propio enviado a revisión',
     '39': 'Revisión de mensaje cancelada',
     '40': 'Mensaje propio descartado',
+    '41': 'Vista previa iniciada',
   },
   filters: { actor: 'Persona', event: shared.type, date: shared.date },
   from: vocabulary.ip,

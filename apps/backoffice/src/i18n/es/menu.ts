@@ -44,6 +44,7 @@ export default {
   paymentData: money.paymentData,
   roles: vocabulary.roles,
   paymentSettings: 'Integración',
+  toolLogin: 'Conectar una computadora',
   notFound: 'No encontramos la página',
   switchTeam: 'Cambiar de equipo',
   certifyTeam: vocabulary.certifyTheTeam,

@@ -1,5 +1,6 @@
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/tool.ts';
 
 export default {
@@ -37,6 +38,45 @@ export default {
     title: 'Falta guardar una clave',
     text: 'Se pidió la clave {name}, pero no se ha guardado. Pídela: si ya se creó, es la que aparece; si no, se crea ahora.',
     check: 'Mostrar la clave',
+  },
+  login: {
+    title: 'Conectar una computadora',
+    line: 'Una computadora pide acceso al equipo con la herramienta balcao. Confirma solo si acabas de ejecutar balcao login.',
+    code: 'Código',
+    codeHelp: 'La herramienta muestra el código después de balcao login.',
+    codeWrong: 'El código tiene ocho letras y dígitos, como 7K2M-Q9TX.',
+    goOn: shared.continue,
+    compare: 'La terminal debe mostrar este mismo código.',
+    computer: 'Quién pide',
+    system: vocabulary.system,
+    ip: vocabulary.ipAddress,
+    asked: 'Pedido el',
+    team: vocabulary.team,
+    anotherTeam: 'Usar otro equipo',
+    name: 'Nombre de la clave',
+    nameHelp: 'Así aparece la clave en la lista.',
+    otherNetwork: 'La computadora está en otra red. Si alguien te envió esta dirección o este código, no la conectes.',
+    means:
+      'Con la clave, la computadora recibe los avisos del equipo y ve las llamadas de la API. Puedes revocarla en cualquier momento.',
+    confirm: 'Conectar',
+    deny: 'No conectar',
+    toKeys: 'Ver las claves',
+    another: 'Escribir otro código',
+    systems: { linux: 'Linux', macos: 'macOS', windows: 'Windows', other: 'Otro' },
+    end: {
+      confirmed: 'Computadora conectada',
+      used: 'Clave ya entregada',
+      denied: 'Solicitud rechazada',
+      expired: 'El código venció',
+      unknown: 'No conocemos este código',
+    },
+    endText: {
+      confirmed: 'Vuelve a la terminal: {computer} recibe su clave en un momento.',
+      used: '{computer} ya recibió su clave.',
+      denied: '{computer} no recibió ninguna clave.',
+      expired: 'Un código vale diez minutos. Ejecuta balcao login otra vez.',
+      unknown: 'Revisa el código en la terminal o ejecuta balcao login otra vez.',
+    },
   },
   revoke: {
     action: 'Revocar',

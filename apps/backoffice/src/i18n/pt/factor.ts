@@ -92,6 +92,9 @@ export default {
       toolKey: {
         create: 'Confirme a nova chave da ferramenta',
       },
+      toolLogin: {
+        confirm: 'Confirme o novo computador',
+      },
       device: {
         add: 'Confirme o novo dispositivo',
         renewSetUp: 'Confirme o novo código de configuração',

@@ -58,6 +58,7 @@ export default {
     ownTemplateSubmitted: '<who></who> enviou para análise a mensagem <after></after> do miniprograma <what></what>',
     ownTemplateCancelled: '<who></who> cancelou a análise da mensagem <before></before> do miniprograma <what></what>',
     ownTemplateRemoved: '<who></who> descartou a mensagem <before></before> do miniprograma <what></what>',
+    previewStarted: '<who></who> iniciou uma prévia do miniprograma <what></what> em <after></after>',
   },
   event: {
     '1': 'Entrada na equipe',
@@ -96,6 +97,7 @@ export default {
     '38': 'Mensagem própria enviada para análise',
     '39': 'Análise de mensagem cancelada',
     '40': 'Mensagem própria descartada',
+    '41': 'Prévia iniciada',
   },
   filters: { actor: 'Pessoa', event: shared.type, date: shared.date },
   from: vocabulary.ip,

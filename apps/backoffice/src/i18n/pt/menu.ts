@@ -43,6 +43,7 @@ export default {
   paymentData: money.paymentData,
   roles: vocabulary.roles,
   paymentSettings: 'Integração',
+  toolLogin: 'Conectar computador',
   notFound: 'Página não encontrada',
   switchTeam: 'Trocar de equipe',
   certifyTeam: vocabulary.certifyTheTeam,

@@ -1,4 +1,5 @@
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 export default {
   title: 'Ferramenta no seu computador',
   text: 'Com a ferramenta balcao, avisos chegam ao servidor que roda no seu computador, assinados como os de verdade, e você vê cada chamada da API com o motivo de cada recusa. Cada computador tem a sua chave.',
@@ -34,6 +35,45 @@ export default {
     title: 'Falta guardar uma chave',
     text: 'Pedimos a chave {name}, mas ela não foi guardada. Peça a chave: se já foi criada, é ela que aparece; se não foi, ela é criada agora.',
     check: 'Mostrar a chave',
+  },
+  login: {
+    title: 'Conectar um computador',
+    line: 'Um computador pede acesso à equipe com a ferramenta balcao. Confirme só se foi você que acabou de executar balcao login.',
+    code: 'Código',
+    codeHelp: 'A ferramenta mostra o código depois de balcao login.',
+    codeWrong: 'O código tem oito letras e dígitos, como 7K2M-Q9TX.',
+    goOn: shared.continue,
+    compare: 'O terminal precisa mostrar este mesmo código.',
+    computer: 'Quem pede',
+    system: vocabulary.system,
+    ip: vocabulary.ipAddress,
+    asked: 'Pedido em',
+    team: vocabulary.team,
+    anotherTeam: 'Usar outra equipe',
+    name: 'Nome da chave',
+    nameHelp: 'É assim que a chave aparece na lista.',
+    otherNetwork: 'O computador está em outra rede. Se alguém mandou este endereço ou código para você, não conecte.',
+    means:
+      'Com a chave, o computador recebe os avisos da equipe e vê as chamadas da API. Você pode revogá-la a qualquer momento.',
+    confirm: 'Conectar',
+    deny: 'Não conectar',
+    toKeys: 'Ver as chaves',
+    another: 'Digitar outro código',
+    systems: { linux: 'Linux', macos: 'macOS', windows: 'Windows', other: 'Outro' },
+    end: {
+      confirmed: 'Computador conectado',
+      used: 'Chave já entregue',
+      denied: 'Pedido recusado',
+      expired: 'O código venceu',
+      unknown: 'Não conhecemos este código',
+    },
+    endText: {
+      confirmed: 'Volte ao terminal: {computer} recebe a chave em instantes.',
+      used: '{computer} já recebeu a sua chave.',
+      denied: '{computer} não recebeu nenhuma chave.',
+      expired: 'Um código vale por dez minutos. Execute balcao login outra vez.',
+      unknown: 'Confira o código no terminal ou execute balcao login outra vez.',
+    },
   },
   revoke: {
     action: 'Revogar',

@@ -94,6 +94,9 @@ export default {
       toolKey: {
         create: '确认新的工具密钥',
       },
+      toolLogin: {
+        confirm: '确认新电脑',
+      },
       device: {
         add: '确认新设备',
         renewSetUp: '确认新的设置码',

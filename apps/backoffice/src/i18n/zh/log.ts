@@ -57,6 +57,7 @@ export default {
     ownTemplateSubmitted: '<who></who> 提交了小程序 <what></what> 的消息 <after></after> 供审核',
     ownTemplateCancelled: '<who></who> 取消了小程序 <what></what> 的消息 <before></before> 的审核',
     ownTemplateRemoved: '<who></who> 丢弃了小程序 <what></what> 的消息 <before></before>',
+    previewStarted: '<who></who> 在 <after></after> 上开始预览小程序 <what></what>',
   },
   event: {
     '1': '加入团队',
@@ -95,6 +96,7 @@ export default {
     '38': '提交自定义消息审核',
     '39': '取消消息审核',
     '40': '丢弃自定义消息',
+    '41': '开始预览',
   },
   filters: { actor: '操作人', event: shared.type, date: shared.date },
   from: vocabulary.ip,

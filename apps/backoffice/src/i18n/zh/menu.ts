@@ -44,6 +44,7 @@ export default {
   paymentData: money.paymentData,
   roles: vocabulary.roles,
   paymentSettings: '支付接入',
+  toolLogin: '连接电脑',
   notFound: '页面不存在',
   switchTeam: '切换团队',
   certifyTeam: vocabulary.certifyTheTeam,

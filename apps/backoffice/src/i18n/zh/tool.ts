@@ -1,5 +1,6 @@
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/tool.ts';
 
 export default {
@@ -37,6 +38,44 @@ export default {
     title: '有一个密钥尚未保存',
     text: '已请求密钥 {name}，但尚未保存。请重新获取：如果已经创建，将显示该密钥；如果没有，将立即创建。',
     check: '显示密钥',
+  },
+  login: {
+    title: '连接电脑',
+    line: '一台电脑通过 balcao 工具请求访问此团队。仅当您本人刚刚运行了 balcao login 时才确认。',
+    code: '代码',
+    codeHelp: '运行 balcao login 后，工具会显示代码。',
+    codeWrong: '代码由八个字母和数字组成，例如 7K2M-Q9TX。',
+    goOn: shared.continue,
+    compare: '终端必须显示相同的代码。',
+    computer: '请求方',
+    system: vocabulary.system,
+    ip: vocabulary.ipAddress,
+    asked: '请求时间',
+    team: vocabulary.team,
+    anotherTeam: '使用其他团队',
+    name: '密钥名称',
+    nameHelp: '密钥在列表中的名称。',
+    otherNetwork: '该电脑位于另一个网络。如果是别人把此地址或代码发给您，请勿连接。',
+    means: '有了密钥，该电脑会收到团队的通知并看到 API 调用。您可以随时撤销。',
+    confirm: '连接',
+    deny: '不连接',
+    toKeys: '查看密钥',
+    another: '输入其他代码',
+    systems: { linux: 'Linux', macos: 'macOS', windows: 'Windows', other: '其他' },
+    end: {
+      confirmed: '电脑已连接',
+      used: '密钥已送达',
+      denied: '已拒绝请求',
+      expired: '代码已过期',
+      unknown: '我们不认识此代码',
+    },
+    endText: {
+      confirmed: '请回到终端：{computer} 很快会收到密钥。',
+      used: '{computer} 已收到密钥。',
+      denied: '{computer} 没有收到任何密钥。',
+      expired: '代码有效期为十分钟。请重新运行 balcao login。',
+      unknown: '请核对终端中的代码，或重新运行 balcao login。',
+    },
   },
   revoke: {
     action: '撤销',

@@ -10,6 +10,7 @@ import { VersionChanges } from './version-changes.tsx';
 import { VersionFiles } from './version-files.tsx';
 import { VersionManifest } from './version-manifest.tsx';
 import classes from './version-pane.module.css';
+import { VersionPhone } from './version-phone.tsx';
 import { fileOf, manifestFieldOf } from './version-places.ts';
 
 const views = ['changes', 'files', 'manifest'] as const;
@@ -72,11 +73,14 @@ const Views = ({ version, desk }: { version: DeskVersion; desk: Desk }) => {
           </li>
         ))}
       </Row>
-      <Box p={16}>
-        {view === 'changes' && <VersionChanges versionId={version.id} desk={desk} onOpen={open} />}
-        {view === 'files' && <VersionFiles version={version} desk={desk} path={path} onOpen={open} />}
-        {view === 'manifest' && <VersionManifest version={version} desk={desk} onOpen={open} />}
-      </Box>
+      <div className={classes.beside}>
+        <Box className={classes.content} p={16}>
+          {view === 'changes' && <VersionChanges versionId={version.id} desk={desk} onOpen={open} />}
+          {view === 'files' && <VersionFiles version={version} desk={desk} path={path} onOpen={open} />}
+          {view === 'manifest' && <VersionManifest version={version} desk={desk} onOpen={open} />}
+        </Box>
+        {desk.standing.isMine && <VersionPhone versionId={version.id} />}
+      </div>
     </>
   );
 };

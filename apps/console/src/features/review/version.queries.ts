@@ -7,11 +7,12 @@ import {
   getDeskApplet,
   getDeskVersion,
   readDeskFile,
+  showVersionOnPhone,
   takeDownVersion,
 } from '@balcao/contract/version-desk';
 import { useSendingCheck } from '@balcao/ui/sending';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useStaffPlace } from '../../lib/current-staff.ts';
 
@@ -45,6 +46,10 @@ export const deskFileOptions = (id: string, path: string) =>
     queryFn: ({ signal }) => api(readDeskFile, { params: { id }, query: { path } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** Makes a link to the version in review for the reviewer's phone; the one before is void. Nothing of it stays when the desk is left. */
+export const useShowOnPhone = (id: string) =>
+  useMutation({ gcTime: 0, mutationFn: () => api(showVersionOnPhone, { params: { id } }) });
 
 /** Takes a version from everybody, for good. Refused, it is asked for again: it moved meanwhile. */
 export const useTakeDown = (id: string) => {

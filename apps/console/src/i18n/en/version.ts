@@ -38,6 +38,16 @@ export default {
   },
   since: 'Since <when></when>',
   notYet: 'The team may publish it whenever it wants.',
+  phone: {
+    title: 'On a phone',
+    show: 'See it on a phone',
+    again: 'Make another code',
+    text: 'Open the version on a phone, beside its files. Payments do not work in it.',
+    what: 'the version in review',
+    here: 'Open in this browser',
+    link: 'the link of the version',
+    until: 'Good for one phone, until <at></at> and while you have the review in hand. Payments do not work.',
+  },
   takeDown: {
     action: 'Take down',
     title: 'Take down version {number} of {name}?',

@@ -38,6 +38,16 @@ export default {
   },
   since: 'Desde <when></when>',
   notYet: 'El equipo puede publicarla cuando quiera.',
+  phone: {
+    title: 'En el celular',
+    show: 'Ver en el celular',
+    again: 'Generar otro código',
+    text: 'Abre la versión en el celular, junto a sus archivos. Los pagos no funcionan en ella.',
+    what: 'la versión en revisión',
+    here: 'Abrir en este navegador',
+    link: 'el enlace de la versión',
+    until: 'Vale para un celular, hasta <at></at> y mientras tengas la revisión. Los pagos no funcionan.',
+  },
   takeDown: {
     action: 'Retirar',
     title: '¿Retirar la versión {number} de {name}?',

@@ -37,6 +37,16 @@ export default {
   },
   since: 'Desde <when></when>',
   notYet: 'A equipe pode publicar quando quiser.',
+  phone: {
+    title: 'No celular',
+    show: 'Ver no celular',
+    again: 'Gerar outro código',
+    text: 'Abra a versão no celular, ao lado dos arquivos. Pagamentos não funcionam nela.',
+    what: 'a versão em análise',
+    here: 'Abrir neste navegador',
+    link: 'o link da versão',
+    until: 'Vale para um celular, até <at></at> e enquanto a análise está com você. Pagamentos não funcionam.',
+  },
   takeDown: {
     action: 'Tirar do ar',
     title: 'Tirar do ar a versão {number} de {name}?',

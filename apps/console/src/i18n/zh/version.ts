@@ -38,6 +38,16 @@ export default {
   },
   since: '自 <when></when> 起',
   notYet: '团队可随时发布。',
+  phone: {
+    title: '在手机上',
+    show: '在手机上查看',
+    again: '重新生成二维码',
+    text: '在手机上打开此版本，与文件对照查看。其中不能付款。',
+    what: '审核中的版本',
+    here: '在此浏览器中打开',
+    link: '版本链接',
+    until: '仅限一部手机，在 <at></at> 之前且由您负责审核期间有效。不能付款。',
+  },
   takeDown: {
     action: '下架',
     title: '下架{name}的版本 {number}？',

@@ -36,7 +36,10 @@ export const OpenApplet = ({ opening, attempt, chatApp, onReload }: OpenAppletPr
   return (
     <>
       <Stack grow short className={classes.screen} inert={waiting !== undefined || ended !== undefined}>
-        <OpeningBar title={opening.isTrial ? t('trial', { title }) : title} look={look}>
+        <OpeningBar
+          title={opening.draft ? t(opening.draft, { title }) : opening.isTrial ? t('trial', { title }) : title}
+          look={look}
+        >
           <ActionMenu
             label={t('menu', { name: applet.name })}
             actions={[

@@ -75,6 +75,7 @@ export const handlersOf = ({ opening, calls, asks, grants, keepGrants }: Needs):
     pay: async ({ code }) => {
       if (!opening.permissions.includes('payment'))
         throw new CallError('undeclared', 'app.json does not ask for payment');
+      if (opening.draft === 'review') throw new CallError('denied', 'A version in review takes no payment');
       return { paid: await asks.pay(code) };
     },
     // Each message is asked for by itself, every time: one consent is one message.

@@ -1,57 +1,44 @@
 import { useDocumentTitle } from '@balcao/ui/document-title';
-import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
-import { Stack, Text } from '@balcao/ui/layout.tsx';
+import { Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { IconAppsOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ClosedScreen, PreviewFaults } from './closed-screen.tsx';
 import { OpenApplet } from './open-applet.tsx';
 import { openingQuery } from './opening.queries.ts';
 import { OpeningBar } from './opening-bar.tsx';
 import classes from './opening-screen.module.css';
+import { usePreview } from './use-preview.ts';
 import type { ChatApp } from './waiting-sheet.tsx';
 
 const route = getRouteApi('/signed-in/applet/$appId');
 
-/** Opens a mini program, or says why it cannot be opened. */
+/** Opens a mini program, or says why it cannot be opened. What a developer works on opens again with each of their changes. */
 export const OpeningScreen = ({ chatApp }: { chatApp: ChatApp }) => {
   const t = useTranslations('opening');
   const { appId } = route.useParams();
-  const { trial } = route.useSearch();
+  const { trial, preview, review } = route.useSearch();
   const [attempt, setAttempt] = useState(0);
-  const { data, error, refetch } = useQuery(openingQuery(appId, trial === '1', attempt));
-  const { opening, closed } = data ?? {};
-  const name = opening?.applet.name ?? closed?.name ?? t('title');
+  const reload = () => setAttempt((before) => before + 1);
+  const followed = usePreview(appId, preview, reload);
+  const { data, error, refetch } = useQuery(openingQuery(appId, { isTrial: trial === '1', preview, review }, attempt));
+  const { opening } = data ?? {};
+  const faults = followed?.faults ?? [];
+  const closed = followed?.isOver ? ({ because: 'previewOver', reason: null } as const) : data?.closed;
+  const name = opening?.applet.name ?? data?.closed?.name ?? t('title');
   useDocumentTitle(name, useTranslations('phone')('application'));
-  if (opening)
-    return (
-      <OpenApplet
-        key={opening.id}
-        opening={opening}
-        attempt={attempt}
-        chatApp={chatApp}
-        onReload={() => setAttempt((before) => before + 1)}
-      />
-    );
+  if (opening && faults.length === 0 && !closed)
+    return <OpenApplet key={opening.id} opening={opening} attempt={attempt} chatApp={chatApp} onReload={reload} />;
   return (
     <Stack grow short className={classes.screen}>
       <OpeningBar title={name} />
       <div className={classes.rest}>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!error && !data && <LinesLoading lines={6} />}
-        {closed && (
-          <EmptyState icon={IconAppsOff} title={t(`closed.${closed.because}.title`)}>
-            {t(`closed.${closed.because}.text`)}
-            {closed.reason && (
-              <Text as="span" block mt={8}>
-                {closed.reason}
-              </Text>
-            )}
-          </EmptyState>
-        )}
+        {faults.length > 0 ? <PreviewFaults faults={faults} /> : closed && <ClosedScreen {...closed} />}
       </div>
     </Stack>
   );

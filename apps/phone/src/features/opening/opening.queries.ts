@@ -11,6 +11,7 @@ import {
   searchApplets,
 } from '@balcao/contract/opening';
 import { listStored, readStored, removeStored, writeStored } from '@balcao/contract/opening-storage';
+import { previewWaitSecondsAtMost, watchPreview } from '@balcao/contract/preview';
 import { reportUsage, type UsageReport } from '@balcao/contract/usage';
 import { RefusedError } from '@balcao/sdk/client';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
@@ -31,14 +32,31 @@ export const recentQuery = queryOptions({
   staleTime: 0,
 });
 
+/** What the link asks for beside what is online. */
+interface Asked {
+  readonly isTrial: boolean;
+  readonly preview: string | undefined;
+  readonly review: string | undefined;
+}
+
 /** Opens it anew each time: what is open keeps its version, what is opened gets the one of now. */
-export const openingQuery = (appId: string, isTrial: boolean, attempt: number) =>
+export const openingQuery = (appId: string, { isTrial, preview, review }: Asked, attempt: number) =>
   queryOptions({
-    queryKey: ['opening', 'open', appId, isTrial, attempt],
-    queryFn: () => api(openApplet, { params: { appId }, body: { isTrial } }),
+    queryKey: ['opening', 'open', appId, isTrial, preview, review, attempt],
+    queryFn: () =>
+      api(openApplet, { params: { appId }, body: { isTrial, ...(preview && { preview }), ...(review && { review }) } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+
+/** How a preview stands once it is another than the revision that is known, or some seconds later. */
+export const previewAfter = (
+  { appId, id, revision }: { readonly appId: string; readonly id: string; readonly revision: number | undefined },
+  signal: AbortSignal,
+) => {
+  const query = revision === undefined ? {} : { revision: String(revision), wait: String(previewWaitSecondsAtMost) };
+  return api(watchPreview, { params: { appId, id }, query }, { signal });
+};
 
 /** A message as a mini program asks for it, and where the person stands with it. */
 export type AskedMessage = ReplyOf<typeof askForMessages>['list'][number];

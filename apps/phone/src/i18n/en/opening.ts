@@ -20,6 +20,8 @@ export default {
   close: 'Close the mini program',
   menu: 'Options of {name}',
   trial: '{title} (trial)',
+  preview: '{title} (preview)',
+  review: '{title} (in review)',
   reload: 'Open again',
   closed: {
     notPublished: { title: 'Not published yet', text: 'This mini program has no version online yet.' },
@@ -28,6 +30,12 @@ export default {
       text: 'The business removed this mini program. What you bought in it stays in your wallet.',
     },
     takenDown: { title: 'Taken down', text: 'Balcão took this mini program down:' },
+    reviewOver: {
+      title: 'No longer in your hands',
+      text: 'This code opens the version on the first phone that reads it only, and only while its reviewer has it in hand. Make another in the console.',
+    },
+    previewOver: { title: 'The preview has ended', text: 'The developer ended it, or you are not among its testers.' },
+    previewFaulty: { title: 'The folder has faults', text: 'The page comes back by itself once they are corrected.' },
     notTester: {
       title: 'For testers only',
       text: 'This is a trial version. Ask the business to add your number to its testers.',
@@ -51,7 +59,11 @@ export default {
     never: 'Do not ask again',
   },
   grants: { title: 'What you allow', none: 'This mini program asks nothing of you.' },
-  share: { title: 'Share', line: 'Whoever scans this code or opens the link comes to this page.', link: 'the link' },
+  share: {
+    title: 'Share',
+    line: 'Whoever scans this code or opens the link comes to this page.',
+    link: 'the link',
+  },
   about: { title: 'About', version: appletVocabulary.version, appId: vocabulary.appId },
   ended: {
     stuck: {

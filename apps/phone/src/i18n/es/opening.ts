@@ -20,6 +20,8 @@ export default {
   close: 'Cerrar el miniprograma',
   menu: 'Opciones de {name}',
   trial: '{title} (prueba)',
+  preview: '{title} (vista previa)',
+  review: '{title} (en revisión)',
   reload: 'Abrir de nuevo',
   closed: {
     notPublished: { title: 'Todavía no publicado', text: 'Este miniprograma todavía no tiene una versión en línea.' },
@@ -28,6 +30,15 @@ export default {
       text: 'La empresa retiró este miniprograma. Lo que compraste sigue en tu billetera.',
     },
     takenDown: { title: 'Fuera de línea', text: 'Balcão retiró este miniprograma:' },
+    reviewOver: {
+      title: 'Ya no está contigo',
+      text: 'Este código abre la versión solo en el primer celular que lo lee, y solo mientras quien la revisa la tiene. Genera otro en la consola.',
+    },
+    previewOver: {
+      title: 'La vista previa terminó',
+      text: 'El desarrollador la terminó, o no estás entre sus probadores.',
+    },
+    previewFaulty: { title: 'La carpeta tiene fallas', text: 'La pantalla vuelve sola cuando estén corregidas.' },
     notTester: {
       title: 'Solo para probadores',
       text: 'Esta versión es de prueba. Pide a la empresa que agregue tu número a sus probadores.',

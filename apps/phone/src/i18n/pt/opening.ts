@@ -17,6 +17,8 @@ export default {
   close: 'Fechar o miniprograma',
   menu: 'Opções de {name}',
   trial: '{title} (teste)',
+  preview: '{title} (prévia)',
+  review: '{title} (em análise)',
   reload: 'Abrir de novo',
   closed: {
     notPublished: { title: 'Ainda não publicado', text: 'Este miniprograma ainda não tem uma versão no ar.' },
@@ -25,6 +27,15 @@ export default {
       text: 'A empresa retirou este miniprograma. O que você comprou nele continua na sua carteira.',
     },
     takenDown: { title: 'Fora do ar', text: 'O Balcão tirou este miniprograma do ar:' },
+    reviewOver: {
+      title: 'Não está mais com você',
+      text: 'Este código abre a versão só no primeiro celular que o lê, e só enquanto quem analisa está com ela. Gere outro no console.',
+    },
+    previewOver: {
+      title: 'Prévia encerrada',
+      text: 'O desenvolvedor encerrou a prévia, ou você não está entre os testadores dela.',
+    },
+    previewFaulty: { title: 'A pasta tem falhas', text: 'A tela volta sozinha quando elas estiverem corrigidas.' },
     notTester: {
       title: 'Só para testadores',
       text: 'Esta versão é de teste. Peça à empresa para incluir o seu número entre os testadores.',
@@ -48,7 +59,11 @@ export default {
     never: 'Não perguntar mais',
   },
   grants: { title: 'O que você permite', none: 'Este miniprograma não pede nada de você.' },
-  share: { title: 'Compartilhar', line: 'Quem lê este código ou abre o link chega a esta página.', link: 'o link' },
+  share: {
+    title: 'Compartilhar',
+    line: 'Quem lê este código ou abre o link chega a esta página.',
+    link: 'o link',
+  },
   about: { title: 'Sobre', version: appletVocabulary.version, appId: vocabulary.appId },
   ended: {
     stuck: {

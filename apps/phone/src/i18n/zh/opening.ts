@@ -20,11 +20,19 @@ export default {
   close: '关闭小程序',
   menu: '{name} 的选项',
   trial: '{title}（体验版）',
+  preview: '{title}（预览）',
+  review: '{title}（审核中）',
   reload: '重新打开',
   closed: {
     notPublished: { title: '尚未发布', text: '此小程序还没有线上版本。' },
     removed: { title: '已下架', text: '商家已下架此小程序。你购买的内容仍在钱包中。' },
     takenDown: { title: '已被下线', text: 'Balcão 已将此小程序下线：' },
+    reviewOver: {
+      title: '您已不再负责此审核',
+      text: '此二维码只在第一部扫描它的手机上有效，且仅在审核员负责期间有效。请在控制台重新生成。',
+    },
+    previewOver: { title: '预览已结束', text: '开发者已结束预览，或您不在测试人员之列。' },
+    previewFaulty: { title: '文件夹有问题', text: '修正后页面会自动恢复。' },
     notTester: { title: '仅限体验者', text: '这是体验版。请让商家把你的号码加入体验者名单。' },
   },
   permission: {

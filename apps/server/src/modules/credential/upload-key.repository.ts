@@ -36,6 +36,17 @@ export const deleteKey = async (tx: Tx, key: Key & { readonly id: string }): Pro
   return deleted;
 };
 
+export const findKey = async (
+  queries: Queries,
+  key: Key & { readonly id: string },
+): Promise<UploadKeyRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(appletUploadKeys)
+    .where(and(ofApplet(key), eq(appletUploadKeys.id, key.id)));
+  return row;
+};
+
 export const findKeyByHash = async (queries: Queries, hash: string): Promise<UploadKeyRow | undefined> => {
   const [row] = await queries.select().from(appletUploadKeys).where(eq(appletUploadKeys.hash, hash));
   return row;

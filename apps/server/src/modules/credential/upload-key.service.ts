@@ -12,7 +12,7 @@ import { reaches } from '@balcao/contract/menus';
 import type { FastifyRequest } from 'fastify';
 import { type UploadKeyActor, uploadKeyOf } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import { hashOf, newId, newToken } from '../../platform/ids.ts';
@@ -23,7 +23,15 @@ import type { AppletService } from '../applet/applet.service.ts';
 import type { ActionContext, LogService } from '../log/log.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { UploadKeyRow } from './credential.tables.ts';
-import { countKeys, deleteKey, findKeyByHash, insertKey, listKeys, noteKeyUse } from './upload-key.repository.ts';
+import {
+  countKeys,
+  deleteKey,
+  findKey,
+  findKeyByHash,
+  insertKey,
+  listKeys,
+  noteKeyUse,
+} from './upload-key.repository.ts';
 
 interface Needs {
   readonly db: Db;
@@ -104,6 +112,15 @@ export const createUploadKeys = ({ db, clock, events, logs, names, members, appl
         await tell(tx, call, applet, { before: name, after: null });
         return null;
       }),
+
+    /** Whether a key is one still, and its maker may do what it does. */
+    isGood: async (
+      queries: Queries,
+      { merchantId, appletId, keyId: id }: { merchantId: string; appletId: string; keyId: string },
+    ): Promise<boolean> => {
+      const row = await findKey(queries, { merchantId, appletId, id });
+      return row !== undefined && mayMake(await members.rightsOf(queries, merchantId, row.madeById));
+    },
 
     /** @throws Refusal `upload_key_wrong` also for one that was revoked or whose maker lost the right, without a difference. */
     authenticate: async (request: FastifyRequest): Promise<UploadKeyActor> => {

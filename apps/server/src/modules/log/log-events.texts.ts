@@ -40,6 +40,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '38': 'Mensagem própria enviada para análise',
     '39': 'Análise de mensagem cancelada',
     '40': 'Mensagem própria descartada',
+    '41': 'Prévia iniciada',
   },
   'en-US': {
     '1': 'Joined the team',
@@ -78,6 +79,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '38': 'Own message submitted',
     '39': 'Review of a message cancelled',
     '40': 'Own message discarded',
+    '41': 'Preview started',
   },
   'es-MX': {
     '1': 'Entrada al equipo',
@@ -116,6 +118,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '38': 'Mensaje propio enviado a revisión',
     '39': 'Revisión de mensaje cancelada',
     '40': 'Mensaje propio descartado',
+    '41': 'Vista previa iniciada',
   },
   'zh-CN': {
     '1': '加入团队',
@@ -154,5 +157,6 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '38': '提交自定义消息审核',
     '39': '取消消息审核',
     '40': '丢弃自定义消息',
+    '41': '开始预览',
   },
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AppletDomains } from '@balcao/contract/applet-domain';
 import type { FastifyReply } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
@@ -7,10 +8,10 @@ import { hashOf } from '../../platform/ids.ts';
 import type { OtherHosts } from '../../platform/other-hosts.ts';
 import type { FoundApplets } from '../applet/found-applets.service.ts';
 import type { DomainService } from '../domain/domain.service.ts';
-import type { VersionContents } from '../version/version-content.service.ts';
 import type { AppletAddresses } from './applet-address.ts';
 import { appletHeaders } from './applet-headers.ts';
 import { codingFor, createCodedContents } from './coded-content.ts';
+import type { Drafts } from './drafts.ts';
 import { findOpeningByToken } from './opening.repository.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -56,8 +57,10 @@ interface Needs {
   readonly addresses: AppletAddresses;
   readonly foundApplets: Pick<FoundApplets, 'byAppId'>;
   readonly domains: Pick<DomainService, 'allowed'>;
-  readonly versionContents: VersionContents;
+  readonly drafts: Pick<Drafts, 'contentsOf' | 'isOpen'>;
 }
+
+const none: AppletDomains = { request: [], socket: [], upload: [], download: [], page: [] };
 
 /** `/<secret of the opening>/<path of the file>`. */
 const partsOf = (address: string): { token: string; file: string } | undefined => {
@@ -74,14 +77,14 @@ const sendApi = (reply: FastifyReply) =>
 
 /** Serves the files of a version to whoever has it open, on the host of the mini program. */
 export const serveApplets = (needs: Needs): void => {
-  const { db, clock, otherHosts, publicBaseUrl, addresses, foundApplets, domains, versionContents } = needs;
+  const { db, clock, otherHosts, publicBaseUrl, addresses, foundApplets, domains, drafts } = needs;
   const productOrigin = new URL(publicBaseUrl).origin;
   const contents = createCodedContents();
 
   /** The opening that a secret belongs to, on the host of its mini program alone. */
   const opened = async (appId: string, token: string) => {
     const opening = await findOpeningByToken(db, hashOf(token), clock.now());
-    if (!opening) return undefined;
+    if (!opening || !(await drafts.isOpen(db, opening))) return undefined;
     const applet = await foundApplets.byAppId(db, appId);
     return applet?.id === opening.appletId ? opening : undefined;
   };
@@ -92,7 +95,6 @@ export const serveApplets = (needs: Needs): void => {
       const { appId, origin } = addresses.hostOf(hostname) ?? { appId: '', origin: addresses.origin('') };
       const address = request.originalUrl.split('?', 1)[0] ?? '';
       const bare = { origin, productOrigin };
-      const none = { request: [], socket: [], upload: [], download: [], page: [] };
       const notFound = () =>
         reply
           .code(404)
@@ -107,7 +109,8 @@ export const serveApplets = (needs: Needs): void => {
       if (!opening) return notFound();
       const { merchantId, appletId, versionId } = opening;
       const file = { merchantId, versionId };
-      const known = await versionContents.factsOf(db, file, parts.file);
+      const kept = drafts.contentsOf(opening);
+      const known = await kept.factsOf(db, file, parts.file);
       if (!known) return notFound();
       const { sha256 } = known;
       const type = typeOf(parts.file);
@@ -121,7 +124,7 @@ export const serveApplets = (needs: Needs): void => {
       const content = await contents.get({
         sha256,
         coding: codingFor(type, known.bytes, request.headers['accept-encoding']),
-        read: async () => (await versionContents.content(db, file, parts.file))?.bytes,
+        read: async () => (await kept.content(db, file, parts.file))?.bytes,
       });
       if (!content) return notFound();
       const { bytes, coding } = content;

@@ -4,10 +4,14 @@ import type { Platform } from '../../platform/platform.ts';
 import type { FoundApplets } from '../applet/found-applets.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { DomainService } from '../domain/domain.service.ts';
+import type { Previews } from '../preview/preview.service.ts';
+import type { PreviewContents } from '../preview/preview-content.service.ts';
+import type { ReviewLinks } from '../version/review-link.service.ts';
 import type { ServedVersions } from '../version/served-version.service.ts';
 import type { VersionContents } from '../version/version-content.service.ts';
 import { createAppletAddresses } from './applet-address.ts';
 import { serveApplets } from './applet-host.ts';
+import { createDrafts } from './drafts.ts';
 import { openingRoutes } from './opening.routes.ts';
 import { createOpeningService } from './opening.service.ts';
 import { createStoredValues } from './stored-value.service.ts';
@@ -19,20 +23,23 @@ interface Needs {
   readonly customers: CustomerService;
   readonly servedVersions: ServedVersions;
   readonly versionContents: VersionContents;
+  readonly previews: Previews;
+  readonly previewContents: PreviewContents;
+  readonly reviewLinks: ReviewLinks;
 }
 
 /** Mini programs as people open them: found, served from hosts of their own, and what they keep and learn of a person. */
 export const openingModule = (needs: Needs) => {
-  const { platform, foundApplets, domains, customers, servedVersions, versionContents } = needs;
+  const { platform, foundApplets, domains, customers } = needs;
   const { config, db, clock, jobs, otherHosts } = platform;
   const { publicBaseUrl, appletHost } = config;
   const addresses = createAppletAddresses(publicBaseUrl, appletHost);
-  const openings = createOpeningService({ db, clock, jobs, addresses, foundApplets, servedVersions, customers });
+  const drafts = createDrafts(needs);
+  const openings = createOpeningService({ db, clock, jobs, addresses, foundApplets, drafts, customers });
   const stored = createStoredValues({ db, openings });
   return {
     services: { openings },
     routes: (implement: Implement) => openingRoutes(implement, openings, stored),
-    serve: () =>
-      serveApplets({ db, clock, otherHosts, publicBaseUrl, addresses, foundApplets, domains, versionContents }),
+    serve: () => serveApplets({ db, clock, otherHosts, publicBaseUrl, addresses, foundApplets, domains, drafts }),
   } satisfies Module;
 };

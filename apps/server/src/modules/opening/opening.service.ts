@@ -23,8 +23,8 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { FoundApplets } from '../applet/found-applets.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
-import type { ServedVersions } from '../version/served-version.service.ts';
 import type { AppletAddresses } from './applet-address.ts';
+import { type Drafts, draftOf } from './drafts.ts';
 import {
   customerOf,
   findOpening,
@@ -46,7 +46,7 @@ interface Needs {
   readonly jobs: Pick<Jobs, 'every'>;
   readonly addresses: AppletAddresses;
   readonly foundApplets: FoundApplets;
-  readonly servedVersions: ServedVersions;
+  readonly drafts: Drafts;
   readonly customers: Pick<CustomerService, 'nameOf'>;
 }
 /** A call about something that the customer has open. */
@@ -71,7 +71,7 @@ const windowOf = ({ window = {} }: Manifest): Opening['window'] => ({
 
 /** What people have open, and what mini programs learn of them. */
 export const createOpeningService = (needs: Needs) => {
-  const { db, clock, jobs, addresses, foundApplets, servedVersions, customers } = needs;
+  const { db, clock, jobs, addresses, foundApplets, drafts, customers } = needs;
 
   jobs.every(3_600, 'opening.forget', async () => {
     const now = clock.now().getTime();
@@ -80,11 +80,10 @@ export const createOpeningService = (needs: Needs) => {
   });
 
   /** What the customer has open. @throws Refusal `not_found`, also when it is over or of somebody else (rule: foreign-is-unknown). */
-  const mustFind = async ({ actor, params, now }: Asked): Promise<OpeningRow> =>
-    (await findOpening(db, { id: params.id, customerId: actor.customerId, now })) ?? refuse('not_found');
-
-  const declared = async ({ merchantId, versionId }: OpeningRow) =>
-    (await servedVersions.manifest(db, { merchantId, versionId })).permissions;
+  const mustFind = async ({ actor, params, now }: Asked): Promise<OpeningRow> => {
+    const found = await findOpening(db, { id: params.id, customerId: actor.customerId, now });
+    return found && (await drafts.isOpen(db, found)) ? found : refuse('not_found');
+  };
 
   return {
     mustFind,
@@ -105,7 +104,7 @@ export const createOpeningService = (needs: Needs) => {
       const applet = (await foundApplets.byAppId(db, params.appId)) ?? refuse('not_found');
       const { merchantId, id: appletId, shelf, name } = applet;
       const key = { merchantId, appletId };
-      const served = await servedVersions.of(db, key, customerId, { shelf, isTrial: body.isTrial });
+      const served = await drafts.of(db, { ...key, customerId }, body, shelf);
       if ('because' in served) return { opening: null, closed: { ...served, name } };
       const token = newToken();
       const row: OpeningRow = {
@@ -115,6 +114,7 @@ export const createOpeningService = (needs: Needs) => {
         customerId,
         tokenHash: hashOf(token),
         isTrial: body.isTrial,
+        draft: draftOf(body),
         openedAt: now,
         expiresAt: new Date(now.getTime() + openingHours * hourMs),
       };
@@ -126,6 +126,7 @@ export const createOpeningService = (needs: Needs) => {
         applet: foundApplets.present(applet),
         number: served.number,
         isTrial: body.isTrial,
+        draft: row.draft,
         window: windowOf(manifest),
         pages: manifest.pages,
         permissions: manifest.permissions,
@@ -164,7 +165,7 @@ export const createOpeningService = (needs: Needs) => {
       const opening = await mustFind(call);
       const { merchantId, appletId, customerId } = opening;
       const person = { merchantId, appletId, customerId };
-      if (!(await declared(opening)).includes(call.body.permission)) refuse('permission_undeclared');
+      if (!(await drafts.permissions(db, opening)).includes(call.body.permission)) refuse('permission_undeclared');
       return transaction(db, async (tx) => {
         await putGrant(tx, person, call.body, call.now);
         return { grants: await listGrants(tx, person) };

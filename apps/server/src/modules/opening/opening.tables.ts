@@ -1,5 +1,17 @@
-import type { AppletPermission } from '@balcao/contract/opening';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { AppletPermission, OpeningDraft } from '@balcao/contract/opening';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -15,6 +27,8 @@ export const openings = pgTable(
     /** Of the secret that stands in the addresses of its files. */
     tokenHash: text('token_hash').notNull(),
     isTrial: boolean('is_trial').notNull(),
+    /** What is open is no version that people get: `versionId` is the id of the preview, or the version in review. */
+    draft: text('draft').$type<OpeningDraft>(),
     openedAt: time('opened_at').notNull(),
     expiresAt: time('expires_at').notNull(),
   },
@@ -23,6 +37,7 @@ export const openings = pgTable(
     unique('applet_opening_token').on(t.tokenHash),
     index('applet_opening_customer').on(t.customerId, t.openedAt.desc().nullsFirst()),
     index('applet_opening_over').on(t.expiresAt),
+    check('applet_opening_draft', sql`${t.draft} in ('preview', 'review')`),
   ],
 );
 export type OpeningRow = typeof openings.$inferSelect;

@@ -96,9 +96,9 @@ describe('balcao login', () => {
       () => 'http://balcao.example',
     ],
     ['an address that is none', 2, 'Use one that begins with https://', 'x', () => 'balcao'],
-    ['no key, with nobody to ask', 2, 'Give BALCAO_KEY', '', () => url],
+    ['no key, in a run that no person watches', 2, 'Give BALCAO_KEY', '', () => url],
   ])('keeps nothing of %s', async (_, code, said, key, address) => {
-    const login = startTool({ key, folder }, 'login', '--server', address());
+    const login = startTool({ key, folder, isCi: true }, 'login', '--server', address());
     expect(await login.end()).toBe(code);
     expect(login.output()).toContain(said);
     expect(fs.existsSync(file())).toBe(false);

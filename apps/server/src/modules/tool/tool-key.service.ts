@@ -20,7 +20,7 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
-import type { LogService } from '../log/log.service.ts';
+import type { ActionContext, LogService } from '../log/log.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { WebhookListeners } from '../webhook/listener.service.ts';
 import {
@@ -31,6 +31,7 @@ import {
   listToolKeyRows,
   lockToolKeys,
   noteUse,
+  replaceToken,
 } from './tool.repository.ts';
 import type { ToolKeyRow } from './tool.tables.ts';
 
@@ -50,6 +51,9 @@ interface Sealed {
   readonly toolKey: ToolKey;
   readonly sealedSecret: string;
 }
+
+/** A member who makes a key, from where. */
+type Making = ActionContext & { readonly actor: Rights };
 
 /** A key hears what its maker may change: the settings that it was made under. */
 const mayMake = (maker: Rights | undefined): boolean => !!maker && reaches(maker, 'setting.payment', 'write');
@@ -72,15 +76,21 @@ export const toolKeyApprovals = {
 export const createToolKeys = (needs: Needs) => {
   const { db, clock, events, secrets, names, members, logs, listeners } = needs;
 
-  const make = async (tx: Tx, { actor, body, now }: Call<typeof createToolKey>, token: string): Promise<ToolKeyRow> => {
+  /** Makes a key, tells the team's screens of it and writes it into the log. @throws Refusal `tool_keys_full`. */
+  const add = async (tx: Tx, making: Making, key: Pick<ToolKeyRow, 'id' | 'name' | 'tokenHash'>): Promise<ToolKey> => {
+    const { actor, now } = making;
     const { merchantId, accountId: makerId } = actor;
     // Two at once must not both find room for the last one.
     await lockToolKeys(tx, merchantId);
     if ((await listToolKeyRows(tx, merchantId)).length >= toolKeysAtMost) refuse('tool_keys_full');
-    const row = { merchantId, id: newId(now), name: body.name, tokenHash: hashOf(token), makerId, createdAt: now };
-    const made = await insertToolKey(tx, { ...row, makerName: await names.nameOf(tx, makerId) });
-    await listeners.add(tx, made, now);
-    return made;
+    const makerName = await names.nameOf(tx, makerId);
+    const row = await insertToolKey(tx, { ...key, merchantId, makerId, makerName, createdAt: now });
+    await listeners.add(tx, row, now);
+    events.publish(tx, merchantId, { topic: 'toolKey', key: row.id });
+    const changes = [{ field: 'name', of: null, before: null, after: row.name }] as const;
+    const subject = { kind: 'toolKey', id: row.id, name: row.name } as const;
+    await logs.record(tx, making, { event: LogEvent.enum.toolKeyCreated, subject, changes });
+    return present(row, actor);
   };
 
   return {
@@ -93,17 +103,27 @@ export const createToolKeys = (needs: Needs) => {
       return { list: rows.map((row) => present(row, rights.get(row.makerId))) };
     },
 
+    add,
+
+    /**
+     * Gives a key that nothing has used yet another token: `unused`. A key that was used keeps its own: `used`. Undefined where there is
+     * no such key any more.
+     */
+    handOut: async (
+      tx: Tx,
+      { merchantId, id }: Pick<ToolKeyRow, 'merchantId' | 'id'>,
+      tokenHash: string,
+    ): Promise<'unused' | 'used' | undefined> => {
+      if (await replaceToken(tx, { merchantId, id }, tokenHash)) return 'unused';
+      return (await findToolKey(tx, merchantId, id)) && 'used';
+    },
+
     create: async (call: Call<typeof createToolKey>): Promise<ReplyOf<typeof createToolKey>> => {
-      const { actor } = call;
-      const { merchantId } = actor;
+      const { merchantId } = call.actor;
       const { toolKey, sealedSecret } = await idempotently<Sealed>(db, call, async (tx) => {
         const token = newToken();
-        const row = await make(tx, call, token);
-        events.publish(tx, merchantId, { topic: 'toolKey', key: row.id });
-        const changes = [{ field: 'name', of: null, before: null, after: row.name }] as const;
-        const subject = { kind: 'toolKey', id: row.id, name: row.name } as const;
-        await logs.record(tx, call, { event: LogEvent.enum.toolKeyCreated, subject, changes });
-        return { toolKey: present(row, actor), sealedSecret: secrets.seal(token) };
+        const key = { id: newId(call.now), name: call.body.name, tokenHash: hashOf(token) };
+        return { toolKey: await add(tx, call, key), sealedSecret: secrets.seal(token) };
       });
       // Anyone who asks again, since the answer was lost, is shown the same key while it is one.
       if (!(await findToolKey(db, merchantId, toolKey.id))) refuse('not_found');

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createWaitingQuestions } from '../../platform/waiting-questions.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { MemberService } from '../member/member.service.ts';
@@ -15,11 +16,11 @@ import type { WebhookService } from '../webhook/webhook.service.ts';
 import { toolRoutes } from './tool.routes.ts';
 import { createToolService } from './tool.service.ts';
 import { createToolKeys } from './tool-key.service.ts';
+import { createToolLogins } from './tool-login.service.ts';
 import { createTriggers } from './trigger.service.ts';
-import { createWaitingQuestions } from './waiting-questions.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'events' | 'secrets'>;
+  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'events' | 'secrets' | 'jobs' | 'limits'>;
   readonly names: AccountNames;
   readonly members: MemberService;
   readonly logs: LogService;
@@ -35,10 +36,11 @@ interface Needs {
 /** What the developer's tool of a merchant hears, and has happen in the sandbox. */
 export const toolModule = (needs: Needs) => {
   const { platform, names, members, logs, teams, requests, webhooks, webhookListeners: listeners } = needs;
-  const { config, db, clock, events, secrets } = platform;
-  const { sandbox } = config;
+  const { config, db, clock, events, secrets, jobs, limits } = platform;
+  const { sandbox, publicBaseUrl } = config;
   const questions = createWaitingQuestions({ events });
   const keys = createToolKeys({ db, clock, events, secrets, names, members, logs, listeners });
+  const logins = createToolLogins({ db, clock, jobs, limits, keys, publicBaseUrl });
   const tool = createToolService({ db, keys, questions, listeners, requests, teams, sandbox });
   const { orders, refunds, sandboxRails } = needs;
   const triggers = sandbox
@@ -46,7 +48,7 @@ export const toolModule = (needs: Needs) => {
     : undefined;
   return {
     services: { toolKeys: keys, tool },
-    routes: (implement: Implement) => toolRoutes(implement, { keys, tool, triggers }),
+    routes: (implement: Implement) => toolRoutes(implement, { keys, logins, tool, triggers }),
     serve: (app: FastifyInstance) =>
       void app.addHook('preClose', (done) => {
         questions.close();

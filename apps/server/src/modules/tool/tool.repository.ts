@@ -51,3 +51,17 @@ export const noteUse = async (queries: Queries, { merchantId, id }: ToolKeyRow, 
     .set({ lastUsedAt: now })
     .where(and(one(merchantId, id), isOlder));
 };
+
+/** False where there is no such key, or it has been used. */
+export const replaceToken = async (
+  tx: Tx,
+  { merchantId, id }: Pick<ToolKeyRow, 'merchantId' | 'id'>,
+  tokenHash: string,
+): Promise<boolean> => {
+  const replaced = await tx
+    .update(toolKeys)
+    .set({ tokenHash })
+    .where(and(one(merchantId, id), isNull(toolKeys.lastUsedAt)))
+    .returning({ id: toolKeys.id });
+  return replaced.length > 0;
+};

@@ -3,11 +3,11 @@ import type { getToolTeam, hearEvents, hearRequests, openListener, openTail } fr
 import { placeNow, placeOfText, textOfPlace } from '../../platform/commit-place.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
+import type { WaitingQuestions } from '../../platform/waiting-questions.ts';
 import type { RequestService } from '../request/request.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { WebhookListeners } from '../webhook/listener.service.ts';
 import type { ToolKeys } from './tool-key.service.ts';
-import type { WaitingQuestions } from './waiting-questions.ts';
 
 interface Needs {
   readonly db: Db;

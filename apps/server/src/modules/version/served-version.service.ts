@@ -13,20 +13,20 @@ import type { ContentKey } from './version-content.repository.ts';
 export const hundredthOf = (customerId: string, releaseId: string): number =>
   createHash('sha256').update(`${releaseId}:${customerId}`).digest().readUInt32BE(0) % 100;
 
-type Closed = {
+export interface Closed {
   readonly because: ClosedBecause;
   readonly reason: string | null;
-};
-interface Served {
+}
+export interface Served {
   readonly id: string;
   readonly number: string;
   readonly manifest: Manifest;
 }
 
+export const servedOf = (row: VersionRow): Served => ({ id: row.id, number: row.number, manifest: manifestOf(row) });
+
 /** The version of a mini program that somebody gets. */
 export const createServedVersions = () => {
-  const servedOf = (row: VersionRow): Served => ({ id: row.id, number: row.number, manifest: manifestOf(row) });
-
   const onlineFor = async (queries: Queries, key: AppletKey, customerId: string): Promise<VersionRow | undefined> => {
     const release = await findRolling(queries, key);
     if (release && hundredthOf(customerId, release.id) < release.share) return findAtStage(queries, key, 'rolling');

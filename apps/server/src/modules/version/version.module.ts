@@ -16,6 +16,7 @@ import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { createReleaseMoves } from './release-move.ts';
+import { createReviewLinks } from './review-link.service.ts';
 import { createServedVersions } from './served-version.service.ts';
 import { createTesterService } from './tester.service.ts';
 import { versionRoutes } from './version.routes.ts';
@@ -50,10 +51,11 @@ interface Needs {
 /** The versions of mini programs: from the package that a developer exports to what people open. */
 export const versionModule = (needs: Needs) => {
   const { platform, names, logs, uploads, applets, domains, customers, reviews, reviewSubjects, appletShelves } = needs;
-  const { config, db, events, packageReader } = platform;
+  const { config, db, clock, jobs, events, packageReader } = platform;
+  const { publicBaseUrl } = config;
   const contents = createVersionContents();
   const making = createVersionMaking({ db, events, packageReader, applets, logs });
-  const boards = createVersionBoards({ publicBaseUrl: config.publicBaseUrl });
+  const boards = createVersionBoards({ publicBaseUrl });
   const comparisons = createVersionComparisons({ packageReader, domains, contents });
   const submitted = createVersionReviews({ events, applets, appletShelves, reviews, reviewSubjects, contents });
   const versions = createVersionService({
@@ -70,6 +72,7 @@ export const versionModule = (needs: Needs) => {
   });
   const testers = createTesterService({ db, events, names, logs, applets, customers });
   const moves = createReleaseMoves({ appletShelves });
+  const reviewLinks = createReviewLinks({ db, clock, jobs, applets, reviews, publicBaseUrl });
   const releasing = openReleasing({ ...needs, moves, versions });
   return {
     services: {
@@ -77,12 +80,14 @@ export const versionModule = (needs: Needs) => {
       testers,
       versionHistory: createVersionHistory({ logs, making, moves, applets, reviewHistory: needs.reviewHistory }),
       versionContents: contents,
+      versionMaking: making,
       standings: findStandings,
       servedVersions: createServedVersions(),
+      reviewLinks,
     },
     routes: (implement: Implement) => {
       versionRoutes(implement, versions, testers);
-      releaseRoutes(implement, releasing);
+      releaseRoutes(implement, { ...releasing, reviewLinks });
     },
   } satisfies Module;
 };

@@ -247,4 +247,6 @@ export default {
   youMark: '(you)',
   yourAccount: 'Your account',
   yourTeams: 'Your teams',
+  system: 'System',
+  ipAddress: 'IP address',
 } satisfies Shape<typeof pt>;

@@ -247,4 +247,6 @@ export default {
   youMark: '(tú)',
   yourAccount: 'Tu cuenta',
   yourTeams: 'Tus equipos',
+  system: 'Sistema',
+  ipAddress: 'Dirección IP',
 } satisfies Shape<typeof pt>;

@@ -246,4 +246,6 @@ export default {
   youMark: '(você)',
   yourAccount: 'Sua conta',
   yourTeams: 'Suas equipes',
+  system: 'Sistema',
+  ipAddress: 'Endereço IP',
 } as const;

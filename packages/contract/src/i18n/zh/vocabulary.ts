@@ -246,4 +246,6 @@ export default {
   youMark: '（你）',
   yourAccount: '你的账号',
   yourTeams: '你的团队',
+  system: '系统',
+  ipAddress: 'IP 地址',
 } satisfies Shape<typeof pt>;

@@ -1,13 +1,12 @@
 import type { LiveTopic } from '@balcao/contract/notification';
-import type { ToolKeyActor } from '../../platform/actor.ts';
-import type { Events } from '../../platform/events.ts';
+import type { Events } from './events.ts';
 
 /**
  * After a word from the database, a question looks again at ever longer pauses: what was told of may have to wait for an older
  * transaction to end. Without one it looks this seldom, so that who only waits costs next to nothing.
  */
 const pauseMs = { shortest: 250, longest: 5_000 };
-/** More of one key are not kept waiting: the oldest is answered at once. */
+/** More of one caller are not kept waiting: the oldest is answered at once. */
 const waitingAtMost = 4;
 
 interface Needs {
@@ -32,7 +31,8 @@ const sleep = (gate: Gate, ms: number): Promise<void> => {
 };
 
 interface Question<T> {
-  readonly actor: ToolKeyActor;
+  /** Who asks, and about which team. */
+  readonly actor: { readonly ownerId: string; readonly merchantId: string };
   readonly topics: readonly LiveTopic[];
   readonly seconds: number;
   /** Undefined: nothing yet. */
@@ -47,14 +47,14 @@ export const createWaitingQuestions = ({ events }: Needs) => {
     gate.isOver = true;
     gate.wake();
   };
-  const enter = (keyId: string, gate: Gate): Set<Gate> => {
-    const own = gates.get(keyId) ?? new Set();
+  const enter = (ownerId: string, gate: Gate): Set<Gate> => {
+    const own = gates.get(ownerId) ?? new Set();
     const [oldest] = own;
     if (own.size >= waitingAtMost && oldest) {
       own.delete(oldest);
       end(oldest);
     }
-    gates.set(keyId, own.add(gate));
+    gates.set(ownerId, own.add(gate));
     return own;
   };
 
