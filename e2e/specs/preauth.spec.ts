@@ -43,7 +43,6 @@ test('a hold is authorised on the phone, captured in part in the back office, an
 });
 
 test('a release that the card did not accept is asked for again, and done', async ({ browser }) => {
-  test.slow(); // A server of its own opens first.
   const { baseUrl, close } = await openTestApp();
   try {
     const page = await (await browser.newContext({ baseURL: baseUrl })).newPage();

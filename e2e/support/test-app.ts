@@ -13,8 +13,6 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const startMs = 60_000;
-
 /** The line that a server writes last when it opens. */
 const opened = (server: ChildProcess): Promise<void> =>
   new Promise((done, fail) => {
@@ -28,10 +26,10 @@ const opened = (server: ChildProcess): Promise<void> =>
 
 /**
  * A server of one test, with the small demonstration in it: for what would disturb every other test, such as moving the clock.
- * `close` stops it and takes its data away. The test may take longer, by what a slow machine needs for the start.
+ * `close` stops it and takes its data away. The test may take longer, as a server starts.
  */
 export const openTestApp = async (): Promise<{ baseUrl: string; close(): Promise<void> }> => {
-  test.setTimeout(test.info().timeout + startMs);
+  test.slow();
   const port = await freePort();
   const data = await fs.mkdtemp(path.join(os.tmpdir(), 'balcao-own-'));
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {

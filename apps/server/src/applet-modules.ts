@@ -15,6 +15,8 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
   const { logs } = people.log.services;
   const { notices } = people.notification.services;
   const { members } = people.member.services;
+  const { teams } = people.team.services;
+  const { reviews, reviewSubjects, reviewHistory } = merchants.review.services;
   const { uploads } = merchants.upload.services;
   const { applets } = merchants.applet.services;
   const { domains } = merchants.domain.services;
@@ -27,12 +29,12 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
     applets,
     domains,
     customers,
-    teams: people.team.services.teams,
+    teams,
     notices,
     auditEvents: people.staff.services.auditEvents,
-    reviews: merchants.review.services.reviews,
-    reviewSubjects: merchants.review.services.reviewSubjects,
-    reviewHistory: merchants.review.services.reviewHistory,
+    reviews,
+    reviewSubjects,
+    reviewHistory,
     appletShelves: merchants.applet.services.appletShelves,
   });
   merchants.applet.ports.standings.give(version.services.standings);
@@ -61,16 +63,7 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
     ...preview.services,
   });
   const { openings } = opening.services;
-  const message = messageModule({
-    platform,
-    logs,
-    notices,
-    teams: people.team.services.teams,
-    applets,
-    openings,
-    reviews: merchants.review.services.reviews,
-    reviewSubjects: merchants.review.services.reviewSubjects,
-  });
+  const message = messageModule({ platform, logs, notices, teams, applets, openings, reviews, reviewSubjects });
   const usage = usageModule({ platform, applets, openings, servedVersions, versionContents });
   return { version, credential, preview, opening, message, usage };
 };

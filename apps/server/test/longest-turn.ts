@@ -1,5 +1,7 @@
 import process from 'node:process';
-import { setImmediate as turn } from 'node:timers/promises';
+
+/** Lets everything else that waits have its turn. */
+export const nextTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /**
  * For how long this thread computed without a pause while something went on, at its longest: nobody was answered meanwhile. In
@@ -14,7 +16,7 @@ export const longestTurn = async (work: Promise<unknown>): Promise<number> => {
   let longest = 0;
   while (!isOver) {
     const before = process.threadCpuUsage();
-    await turn();
+    await nextTurn();
     const { user, system } = process.threadCpuUsage(before);
     longest = Math.max(longest, (user + system) / 1_000);
   }

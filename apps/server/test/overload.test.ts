@@ -1,5 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nextTurn } from './longest-turn.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => testApp.close());
 const ask = () => testApp.app.inject('/ready');
 /** The next call comes when other work has held the process up. */
 const askWhileBusy = async (busyMs: number) => {
-  await turn();
+  await nextTurn();
   for (const end = performance.now() + busyMs; performance.now() < end; );
   return ask();
 };

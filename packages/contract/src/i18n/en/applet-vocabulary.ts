@@ -13,4 +13,7 @@ export default {
   introduction: 'Introduction',
   version: 'Version',
   versionNumbered: 'Version {number}',
+  versionRolling: 'For some people',
+  versionOnline: 'Online',
+  versionPast: 'Was online',
 };

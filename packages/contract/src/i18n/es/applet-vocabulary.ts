@@ -13,4 +13,7 @@ export default {
   introduction: 'Introducción',
   version: 'Versión',
   versionNumbered: 'Versión {number}',
+  versionRolling: 'Para una parte',
+  versionOnline: 'En línea',
+  versionPast: 'Estuvo en línea',
 };

@@ -13,4 +13,7 @@ export default {
   introduction: 'Introdução',
   version: 'Versão',
   versionNumbered: 'Versão {number}',
+  versionRolling: 'Para uma parte',
+  versionOnline: 'No ar',
+  versionPast: 'Já esteve no ar',
 };

@@ -13,4 +13,7 @@ export default {
   introduction: '简介',
   version: '版本',
   versionNumbered: '版本 {number}',
+  versionRolling: '部分用户',
+  versionOnline: '线上',
+  versionPast: '曾在线上',
 };
