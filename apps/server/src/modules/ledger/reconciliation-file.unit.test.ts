@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
 import { railFileBytesAtMost } from '@balcao/contract/ledger-reconciliation';
 import { describe, expect, it } from 'vitest';
 import { readRailFile } from './reconciliation-file.ts';
 
+const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 const of = { rail: '02', day: '20261120' } as const;
 const head = 'kind,id,reference,amount,at';
 const lineOf = (index: number): string =>
