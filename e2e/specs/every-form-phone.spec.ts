@@ -24,6 +24,8 @@ const values: FieldValues = [
   ],
   [/Código de configuração/, 'ABCD2345'],
 ];
+/** The forms that the walk fills in and sends, by their buttons. */
+const forms = ['/phone/device › Configurar', '/phone/pay › Continuar', 'frame › Fazer'];
 /** Opens only for people who are not signed in, and stands beside the phone where there is room for it. */
 const elsewhere = new Set(['/login', '/bench']);
 
@@ -59,6 +61,7 @@ test('every button of the phone does something, and every form is sent', async (
     const walk = { page, except, values, sent, addresses: addresses.map((one) => `${baseUrl}/phone${one}`) };
     const faults = await pressEverything(walk, new Set());
     expect({ faults, sent: [...sent] }).toMatchObject({ faults: [] });
+    expect([...sent]).toEqual(expect.arrayContaining(forms));
   } finally {
     await testApp.close();
   }

@@ -47,6 +47,31 @@ test('a member gives a part of an order back, and the payer gets it with the rea
   seen.expectQuiet();
 });
 
+test('a partly refunded order says so in the list, and the filter keeps it and drops a paid one', async ({
+  page,
+  baseURL,
+}) => {
+  const [part, whole] = [await bought(baseURL, 4_327), await bought(baseURL, 4_327)];
+  const body = { orderNumber: part.number, amount: 1_000, reason: 'Faltou o bolo' };
+  const token = await atWork(baseURL, ana);
+  await callerOf(baseURL, token)(requestRefund, { body }, { idempotencyKey: part.number });
+  await arrive(page, token, '/payment/transaction/orders?amountFrom=4327&amountTo=4327');
+  const table = page.getByRole('table', { name: 'Pedidos' });
+  const row = ({ number }: { number: string }) => table.getByRole('row').filter({ hasText: number });
+  await expect(row(part).getByRole('cell', { name: 'Reembolsado em parte', exact: true })).toBeVisible();
+  await expect(row(whole).getByRole('cell', { name: 'Pago', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Mais filtros' }).click();
+  const chip = (name: string) => page.getByRole('search').getByRole('button', { name, exact: true });
+  await chip('Reembolsado').click();
+  await page.getByRole('checkbox', { name: 'Em parte' }).check();
+  await expect(table.getByRole('link')).toHaveText([part.number]);
+  await expect(page).toHaveURL(/refunded=part/);
+  await page.reload();
+  await expect(chip('Reembolsado: Em parte')).toBeVisible();
+  await expect(row(part)).toBeVisible();
+  await expect(row(whole)).toHaveCount(0);
+});
+
 test('the form begins with what is left, whoever gave a part back since it was last open', async ({
   page,
   baseURL,

@@ -47,6 +47,8 @@ test('documents are looked at beside the fields: two at once, near, turned, page
   await arriveAtConsole(page, await staffToken(baseURL, 'rita@balcao.example'), `/console/review/${id}`);
 
   await expect(stages(page).getByRole('img')).toBeVisible();
+  // No virus scanner is set up here, and who reviews is told so.
+  await expect(page.getByText('não verificado por antivírus')).toBeVisible();
   await stages(page).focus();
   await page.keyboard.press('+');
   await expect(stages(page)).toContainText('140 %');

@@ -65,6 +65,9 @@ const complaintOf = async (response: Response): Promise<string | undefined> => {
   return field && `${what}: there is no field "${field}"`;
 };
 
+/** What a page asks for by itself in the background changes nothing: only what does is sent by a form. */
+const writes = (request: Request): boolean => api.test(request.url()) && !['GET', 'HEAD'].includes(request.method());
+
 /**
  * Watches what comes of what is pressed: calls of the API, changes of the page, files and new windows. `complaints` are errors of the
  * page, violations of its policy, answers of 500 and fields that an endpoint does not know.
@@ -74,6 +77,7 @@ export const watchEffects = async (page: Page) => {
   const pending = new Set<Request>();
   let calls = 0;
   let others = 0;
+  let sendings = 0;
   await page.addInitScript(countChanges);
   page.on('request', (request) => {
     if (isStream(request)) return;
@@ -81,6 +85,7 @@ export const watchEffects = async (page: Page) => {
     if (request.isNavigationRequest()) pending.clear();
     pending.add(request);
     if (api.test(request.url())) calls += 1;
+    if (writes(request)) sendings += 1;
   });
   let partAt = 0;
   const ended = (request: Request) => {
@@ -101,21 +106,23 @@ export const watchEffects = async (page: Page) => {
   for (const event of ['download', 'filechooser', 'popup'] as const)
     page.on(event as 'download', () => {
       others += 1;
+      if (event === 'download') sendings += 1;
     });
   const state = async () => {
     const changes = await page.evaluate(() => window.effects ?? 0).catch(() => -1);
-    return { calls, others, url: page.url(), changes };
+    return { calls, others, sendings, url: page.url(), changes };
   };
   return {
     complaints,
     state,
-    /** What has happened since: `called` the API or went elsewhere, and `changed` at all, waiting for it a while. */
-    since: async (before: Awaited<ReturnType<typeof state>>, withinMs: number, wanted: 'called' | 'changed') => {
-      const seen = { called: false, changed: false };
+    /** What has happened since: `sent` something that changes or a file, and `changed` at all, waiting for it a while. */
+    since: async (before: Awaited<ReturnType<typeof state>>, withinMs: number, wanted: 'sent' | 'changed') => {
+      const seen = { sent: false, changed: false };
       await expect(async () => {
         const now = await state();
-        seen.called = now.calls > before.calls || now.url !== before.url;
-        seen.changed = seen.called || now.others > before.others || now.changes !== before.changes;
+        seen.sent = now.sendings > before.sendings;
+        const isCalled = now.calls > before.calls || now.url !== before.url;
+        seen.changed = isCalled || now.others > before.others || now.changes !== before.changes;
         expect(seen[wanted]).toBe(true);
       })
         .toPass({ timeout: withinMs, intervals })

@@ -12,6 +12,8 @@ interface Field {
   readonly placeholder: string;
   readonly value: string;
   readonly max: number;
+  /** Of a field for a file: which it takes. */
+  readonly accept: string;
 }
 
 /** The fields of a form, or of a dialog that is one, that a person may fill in. */
@@ -21,13 +23,16 @@ const fieldsOf = (form: Locator): Promise<Field[]> =>
       'input, textarea, select',
     );
     return [...fields].flatMap((field, index) => {
-      if (field.disabled || field.closest('[hidden]') || ('readOnly' in field && field.readOnly)) return [];
+      const accept = 'accept' in field ? field.accept : '';
+      // A file of text is chosen by a button, and its field is hidden behind it.
+      const isHidden = field.closest('[hidden]') && !accept.includes('csv');
+      if (field.disabled || isHidden || ('readOnly' in field && field.readOnly)) return [];
       field.setAttribute('data-fill', String(index));
       const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
       const { type, value } = field;
       const max = 'maxLength' in field ? field.maxLength : -1;
       const placeholder = 'placeholder' in field ? field.placeholder : '';
-      return [{ index, tag: field.tagName, type, label, placeholder, value, max }];
+      return [{ index, tag: field.tagName, type, label, placeholder, value, max, accept }];
     });
   });
 
@@ -58,12 +63,18 @@ const fitting = ({ type, label, placeholder, max }: Field, values: FieldValues):
   return max > 0 ? words.slice(0, max) : words;
 };
 
+/** A picture, or the file of a day on which a rail moved nothing. */
+const fileFor = ({ accept }: Field) =>
+  accept.includes('csv')
+    ? { name: 'banco.csv', mimeType: 'text/csv', buffer: Buffer.from('kind,id,reference,amount,at\n') }
+    : makePhoto(64, 48);
+
 /** Fills every empty field of a form with something that fits it. `values` also take the place of what stands in a field. */
 export const fillForm = async (form: Locator, values: FieldValues): Promise<void> => {
   const chosen = new Set<string>();
   for (const field of await fieldsOf(form)) {
     const node = form.locator(`[data-fill="${field.index}"]`).first();
-    if (field.type === 'file') await node.setInputFiles(makePhoto(64, 48)).catch(() => undefined);
+    if (field.type === 'file') await node.setInputFiles(fileFor(field)).catch(() => undefined);
     else if (field.type === 'checkbox') await node.check({ force: true, timeout: 1_000 }).catch(() => undefined);
     else if (field.type === 'radio') {
       const name = (await node.getAttribute('name')) ?? '';

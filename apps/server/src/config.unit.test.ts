@@ -24,6 +24,17 @@ describe('the environment', () => {
       trustProxy: [],
     });
   });
+  it('gives slow callers a minute at most, and the database twelve seconds with the commit', () => {
+    const { callerWaits, waits } = readConfig({}, '/srv/balcao');
+    const { headersMs, bodyMs, progressMs, checkMs } = callerWaits;
+    // What is late is found at the next look.
+    expect(headersMs + checkMs).toBeLessThanOrEqual(60_000);
+    expect(headersMs + bodyMs + 2 * checkMs).toBeLessThanOrEqual(60_000);
+    expect(progressMs + checkMs).toBeLessThanOrEqual(60_000);
+    const commitMs = 1_000;
+    expect(waits.requestMs + commitMs).toBeLessThanOrEqual(12_000);
+    expect(Math.max(waits.lockMs, waits.statementMs)).toBeLessThanOrEqual(waits.requestMs);
+  });
   it('takes an empty variable for one that is not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }, '/srv')).toMatchObject({ port: 3000, databaseUrl: undefined });
   });

@@ -15,14 +15,18 @@ export interface AppletServer {
 }
 
 /** Makes the next AppSecret, by somebody who has just proven who they are. */
-export const resetSecret = async (testApp: TestApp, team: Team, appletId: string) => {
+export const resetSecret = async (testApp: TestApp, team: Pick<Team, 'call' | 'token'>, appletId: string) => {
   await prove(testApp, team.token);
   const params = { id: appletId };
   const { version } = await team.call(getAppletSecret, { params });
   return team.call(resetAppletSecret, { params, body: { version } });
 };
 
-const serverOf = async (testApp: TestApp, team: Team, appletId: string): Promise<AppletServer> => {
+const serverOf = async (
+  testApp: TestApp,
+  team: Pick<Team, 'call' | 'token'>,
+  appletId: string,
+): Promise<AppletServer> => {
   const { appId } = await team.call(getApplet, { params: { id: appletId } });
   const { secret: appSecret } = await resetSecret(testApp, team, appletId);
   return { appletId, appId, appSecret };
@@ -45,7 +49,11 @@ export const uploadKey = async (testApp: TestApp, team: Team): Promise<string> =
   (await makeUploadKey(testApp, team, await openApplet(team))).secret;
 
 /** An access token of this mini program of the team, for an AppSecret that is made for it. */
-export const accessTokenOf = async (testApp: TestApp, team: Team, appletId: string): Promise<string> => {
+export const accessTokenOf = async (
+  testApp: TestApp,
+  team: Pick<Team, 'call' | 'token'>,
+  appletId: string,
+): Promise<string> => {
   const { appId, appSecret } = await serverOf(testApp, team, appletId);
   return (await testApp.caller()(createAccessToken, { body: { appId, appSecret } })).accessToken;
 };

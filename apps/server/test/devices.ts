@@ -18,7 +18,11 @@ interface Ask {
 }
 
 /** A device of a team as its member adds it; its set-up code waits to be typed in. */
-export const addedDevice = async ({ platform, services }: TestApp, team: Team, ask: Ask = {}) => {
+export const addedDevice = async (
+  { platform, services }: TestApp,
+  team: Pick<Team, 'merchantId' | 'accountId'>,
+  ask: Ask = {},
+) => {
   const now = platform.clock.now();
   const { code, kept } = services.devices.newSetUp(now);
   const { merchantId, accountId: createdBy } = team;
@@ -28,7 +32,11 @@ export const addedDevice = async ({ platform, services }: TestApp, team: Team, a
 };
 
 /** The same, set up: a terminal unless another product is named. */
-export const device = async (testApp: TestApp, team: Team, ask: Ask = {}): Promise<TestDevice> => {
+export const device = async (
+  testApp: TestApp,
+  team: Pick<Team, 'merchantId' | 'accountId'>,
+  ask: Ask = {},
+): Promise<TestDevice> => {
   const { serial, code } = await addedDevice(testApp, team, ask);
   const { token } = await testApp.caller()(setUpDevice, { body: { code } });
   return { serial, token, call: testApp.caller(token) };

@@ -213,6 +213,12 @@ describe('POST /merchant/register', () => {
     expect(await call(registerAccount, form(code))).toHaveProperty('token');
   });
 
+  it('refuses the own e-mail as a password', async () => {
+    const own = `zumbi${place}@a.br`;
+    const asked = call(registerAccount, form('123456', { email: own, password: own, passwordAgain: own }));
+    await expect(asked).rejects.toMatchObject({ name: 'form_invalid', fields: { password: expect.any(String) } });
+  });
+
   it('refuses passwords that differ, are too short or too long, and a name with other signs', async () => {
     const refused = (change: Parameters<typeof form>[1]) => call(registerAccount, form('123456', change));
     await expect(refused({ passwordAgain: 'outra-coisa' })).rejects.toMatchObject({
@@ -284,6 +290,18 @@ describe('POST /merchant/resetPassword', () => {
     });
     await expect(call(resetPassword, resetForm(code, 'quitanda-azul'))).rejects.toMatchObject({ name: 'form_invalid' });
     expect(await call(resetPassword, resetForm(code))).toBeNull();
+  });
+
+  it('refuses the own e-mail as a password', async () => {
+    const own = `zumbi${place}@a.br`;
+    await register(testApp, { email: own });
+    advance(61);
+    await askCode('resetPassword', own);
+    const body = { ...resetForm(await codeSentTo(testApp, own), own).body, email: own };
+    await expect(call(resetPassword, { body })).rejects.toMatchObject({
+      name: 'form_invalid',
+      fields: { password: expect.any(String) },
+    });
   });
 });
 

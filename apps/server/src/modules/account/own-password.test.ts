@@ -57,6 +57,13 @@ describe('POST /merchant/password', () => {
     });
   });
 
+  it('refuses the own e-mail', async () => {
+    ana = await register(testApp, { email: 'zumbi@a.br' });
+    await expect(change(ana, password, ana.email)).rejects.toMatchObject({
+      fields: { password: 'Esta senha é fácil de adivinhar. Escolha outra.' },
+    });
+  });
+
   it('stops whoever guesses with a stolen session after five, and the owner goes on elsewhere', async () => {
     const thief = await logIn(testApp, ana);
     for (let guess = 0; guess < 5; guess += 1)

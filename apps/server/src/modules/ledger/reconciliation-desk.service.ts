@@ -31,9 +31,8 @@ import {
   listStandings,
 } from './reconciliation.repository.ts';
 import type { FileRow } from './reconciliation.tables.ts';
+import { readRailFile } from './reconciliation-file.ts';
 import type { ReconciliationRun } from './reconciliation-run.service.ts';
-
-const problemsShown = 50;
 
 interface Needs {
   readonly db: Db;
@@ -107,19 +106,17 @@ export const createReconciliationDesk = ({ db, clock, run, auditEvents, names, m
       const { rail, day, name, text } = call.body;
       // A day that is not over has no file yet.
       if (day >= today()) refuseField('day', 'dayEnded');
+      const { problems, problemCount, ...read } = await readRailFile(text, { rail, day });
       const taken = await idempotently(db, call, async (tx) => {
+        if (problemCount > 0) return null;
         const by = { id: call.actor.staffId, name: await names.nameOf(tx, call.actor.staffId) };
-        const one = await run.take(tx, { rail, day, name, text, by });
-        if (one.problems || !one.isNew) return one;
+        const one = await run.take(tx, { rail, day, name, by }, read);
+        if (!one.isNew) return one;
         const subject = { subjectId: one.file.id, subjectName: `${name} (${formatDate(day)})` };
         await auditEvents.record(tx, call, { kind: 'railFileSent', merchantId: null, ...subject });
         return one;
       });
-      if (taken.problems) {
-        const { problems } = taken;
-        const shown = problems.slice(0, problemsShown);
-        return { reconciliation: null, repeated: false, problems: shown, problemCount: problems.length };
-      }
+      if (!taken) return { reconciliation: null, repeated: false, problems: [...problems], problemCount };
       await run.finish(taken.file);
       const reconciliation = await one(taken.file.id);
       return { reconciliation, repeated: !taken.isNew, problems: [], problemCount: 0 };

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { addDays, civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
-import { type FileProblem, FileRail } from '@balcao/contract/ledger-reconciliation';
+import { FileRail } from '@balcao/contract/ledger-reconciliation';
 import { PaymentMethod } from '@balcao/contract/order';
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
@@ -25,7 +24,7 @@ import {
 import type { FindingRow } from './reconciliation.tables.ts';
 import { listToClear } from './reconciliation-clearing.repository.ts';
 import type { ReconciliationEmails } from './reconciliation-emails.ts';
-import { readRailFile } from './reconciliation-file.ts';
+import { type Read, readRailFile } from './reconciliation-file.ts';
 import { createReconciliationHearing } from './reconciliation-hearing.ts';
 import { type FileKey, insertOutcome, insertPostedLater, listToHear } from './reconciliation-match.repository.ts';
 
@@ -65,13 +64,14 @@ interface Needs {
 }
 /** A file of a rail and a civil day of São Paulo; `by` is who sent it, null where the rail gave it. */
 export interface TakenFile extends Omit<FileKey, 'id'> {
-  readonly text: string;
   readonly name: string;
   readonly by: { readonly id: string; readonly name: string } | null;
 }
-type Taken =
-  | { readonly problems: readonly FileProblem[] }
-  | { readonly file: FileKey; readonly isNew: boolean; readonly lines: number; readonly problems?: undefined };
+interface Taken {
+  readonly file: FileKey;
+  readonly isNew: boolean;
+  readonly lines: number;
+}
 
 /** Money that left to nobody we know: it has left suspense. */
 const leftUnknown = (rail: FileRail, { theirs }: FindingRow): Posting[] => [
@@ -97,10 +97,12 @@ export const createReconciliationRun = (needs: Needs) => {
   const askAgainAt = new Map<FileRail, number>();
   const todayOf = (now: Date): string => civilDayOf(now.toISOString(), DEFAULT_ZONE);
 
-  /** Takes a file whole, or nothing of it. */
-  const take = async (tx: Tx, { rail, day, text, name, by }: TakenFile): Promise<Taken> => {
-    const { lines, problems } = readRailFile(text, { rail, day });
-    if (problems.length > 0) return { problems };
+  /** Takes a file that was read and has nothing wrong in it. */
+  const take = async (
+    tx: Tx,
+    { rail, day, name, by }: TakenFile,
+    { lines, sha256 }: Pick<Read, 'lines' | 'sha256'>,
+  ): Promise<Taken> => {
     const now = clock.now();
     const { id, isNew } = await insertFile(
       tx,
@@ -110,7 +112,7 @@ export const createReconciliationRun = (needs: Needs) => {
         day,
         name,
         takenAt: now,
-        sha256: createHash('sha256').update(text).digest('hex'),
+        sha256,
         source: by ? ('upload' as const) : ('rail' as const),
         takenBy: by?.id ?? null,
         takenByName: by?.name ?? null,
@@ -190,9 +192,10 @@ export const createReconciliationRun = (needs: Needs) => {
   const fetch = async (rail: FileRail, day: string): Promise<boolean> => {
     const text = await rails.dayFile(rail, day);
     if (text === undefined) return false;
+    const read = await readRailFile(text, { rail, day });
+    if (read.problemCount > 0) throw new Error(`the file of ${day} is broken in ${read.problemCount} lines`);
     const file = await transaction(db, async (tx) => {
-      const taken = await take(tx, { rail, day, text, name: `${rail}-${day}.csv`, by: null });
-      if (taken.problems) throw new Error(`the file of ${day} is broken in ${taken.problems.length} lines`);
+      const taken = await take(tx, { rail, day, name: `${rail}-${day}.csv`, by: null }, read);
       if (taken.lines > 0) return taken.file;
       await judge(tx, taken.file, true);
       return undefined;

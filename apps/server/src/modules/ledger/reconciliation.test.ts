@@ -22,6 +22,7 @@ import { signInStaff } from '../../../test/staff.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { transaction } from '../../platform/db.ts';
+import { readRailFile } from './reconciliation-file.ts';
 
 const daySeconds = 86_400;
 let testApp: TestApp;
@@ -249,9 +250,9 @@ describe('a file that staff send', () => {
   it('is compared to its end by the next round when the process stopped in the middle', async () => {
     const { run, platform } = { run: testApp.services.reconciliationRun, platform: testApp.platform };
     const text = fileOf(day, [payment(newEndToEndId(), '', 770)]);
-    const ask = { rail: '02', day, text, name: 'banco.csv', by: null } as const;
-    const taken = await transaction(platform.db, (tx) => run.take(tx, ask));
-    const params = { id: taken.problems ? '' : taken.file.id };
+    const ask = { rail: '02', day, name: 'banco.csv', by: null } as const;
+    const read = await readRailFile(text, ask);
+    const params = { id: (await transaction(platform.db, (tx) => run.take(tx, ask, read))).file.id };
     expect((await finance.call(getReconciliation, { params })).result).toBeNull();
     await advance(60);
     expect((await finance.call(getReconciliation, { params })).result).toMatchObject({ missingHere: 1 });

@@ -65,6 +65,7 @@ describe('guessing a password', () => {
     expect(await outcome(ana.email, password, ana.ip)).toBe('in');
     await expect(attempt(ana.email, password, ip)).rejects.toMatchObject({
       code: 1002,
+      message: expect.stringContaining('15 minutos'),
       retryAfterSeconds: expect.any(Number),
     });
   });
@@ -121,7 +122,10 @@ describe('guessing a password', () => {
   it('stops strangers after a hundred failures a day from anywhere, and lets the owner in at home (rule: login-rate-limit)', async () => {
     const ana = await register(testApp);
     await besiege(ana.email);
-    expect(await outcome(ana.email, password, newIp())).toBe('account_locked');
+    await expect(attempt(ana.email, password, newIp())).rejects.toMatchObject({
+      name: 'account_locked',
+      message: expect.stringContaining('24 horas'),
+    });
     expect(await outcome(ana.email, 'errada-9', newIp())).toBe('account_locked');
     expect(await outcome(ana.email, password, ana.ip)).toBe('in');
     expect(await outcome(ana.email, 'errada-9', ana.ip)).toBe('credentials_wrong');

@@ -21,9 +21,9 @@ const setUp = (token: string, chosen: string, passwordAgain = chosen) =>
 const read = (token: string) => call()(readStaffSetUp, { body: { token } });
 
 let people = 0;
-const invited = async () => {
+const invited = async (as?: string) => {
   people += 1;
-  const email = `marina${people}@exemplo.com.br`;
+  const email = as ?? `marina${people}@exemplo.com.br`;
   const body = { email, name: 'Marina Prado', role: 'finance' } as const;
   return { ...(await igor.call(addStaff, { body })), token: await setUpTokenOf(testApp, email) };
 };
@@ -51,6 +51,13 @@ describe('the link that sets up an account of staff', () => {
       await expect(setUp(token, easy)).rejects.toMatchObject({ code: 1000 });
     await expect(setUp(token, 'limoeiro-42', 'limoeiro-43')).rejects.toMatchObject({ code: 1000 });
     expect(await setUp(token, 'limoeiro-42')).toHaveProperty('token');
+  });
+
+  it('refuses the own e-mail as a password', async () => {
+    igor = await staffMember(testApp, 'admin');
+    const own = 'zumbi@a.br';
+    const { token } = await invited(own);
+    await expect(setUp(token, own)).rejects.toMatchObject({ code: 1000, fields: { password: expect.any(String) } });
   });
 
   it('serves once when two come with it at the same instant', async () => {
