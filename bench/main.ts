@@ -1,3 +1,4 @@
+import { measureApplets } from './applet.ts';
 import { measureBacklog } from './backlog.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureExports } from './exports.ts';
@@ -32,6 +33,7 @@ const sections = {
   slow: measureSlowWeb,
   start: measureStart,
   memory: measureMemory,
+  applet: measureApplets,
 } as const;
 
 const readWords = () => {

@@ -25,6 +25,7 @@ test('support sees a merchant with its money as finance does, and no button that
   await arriveAtConsole(page, await staffToken(baseURL, sara), '/console/account');
   await page.getByRole('button', { name: 'Finanças' }).click();
   await page.getByRole('link', { name: 'Estabelecimentos' }).click();
+  await page.getByRole('searchbox').fill('Café do Mercado');
   await page.getByRole('link', { name: 'Café do Mercado' }).first().click();
   await expect(page).toHaveURL(new RegExp(`${address}(\\?|$)`));
   for (const title of ['Onde está o dinheiro', 'Bloqueio do dinheiro', 'Saques', 'Tarifas'])

@@ -10,7 +10,7 @@ import { phoneOfBruna } from './phone.ts';
 import { makePhoto } from './photo.ts';
 
 interface Ask {
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string | Buffer>>;
   readonly permissions?: readonly string[];
   readonly window?: Readonly<Record<string, string>>;
   /** Legal domains of requests, and of sockets. */
@@ -34,9 +34,9 @@ const putVersion = async (client: pg.Client, appletId: string, manifest: object,
     appletId,
   ]);
   const merchantId = rows[0]?.merchant_id ?? '';
-  const files = Object.entries(ask.files ?? {});
+  const files = Object.entries(ask.files ?? {}).map(([name, content]) => [name, Buffer.from(content)] as const);
   const [id, stage] = [randomUUID(), ask.stage ?? 'online'];
-  const bytes = files.reduce((sum, [, content]) => sum + Buffer.byteLength(content), 0);
+  const bytes = files.reduce((sum, [, { length }]) => sum + length, 0);
   await client.query(
     `insert into applet_version (merchant_id, id, applet_id, number, rank, description, stage, review_status, origin, manifest,
        tool_version, files, bytes, developer_id, developer_name, created_at, taken_down_at, taken_down_reason)
@@ -46,18 +46,17 @@ const putVersion = async (client: pg.Client, appletId: string, manifest: object,
   );
   for (const [name, content] of files) {
     const sha256 = createHash('sha256').update(content).digest('hex');
-    const size = Buffer.byteLength(content);
     await client.query('insert into applet_version_file values ($1, $2, $3, $4, $5)', [
       merchantId,
       id,
       name,
-      size,
+      content.length,
       sha256,
     ]);
     await client.query('insert into applet_version_content values ($1, $2, $3) on conflict do nothing', [
       merchantId,
       sha256,
-      Buffer.from(content),
+      content,
     ]);
   }
   await client.query("update applet set shelf = 'on' where id = $1", [appletId]);

@@ -51,7 +51,7 @@ const wantedOf = async (given: Upload, ask: Ask, locale: Locale): Promise<Wanted
 
 const patience = { pause: undefined, signal: undefined };
 
-/** Sends the package and makes the version. One that an earlier run sent and that is gone since is sent anew, once. */
+/** Sends the package and makes the version. One that an earlier run sent and that is gone since is sent again, once. */
 const makeVersion = async (
   platform: Platform,
   place: UploadPlace,

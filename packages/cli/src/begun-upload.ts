@@ -17,7 +17,7 @@ const removeOld = async (folder: string): Promise<void> => {
   }
 };
 
-/** Where nothing can be written, an upload begins anew each time. */
+/** Where nothing can be written, an upload begins from its start each time. */
 const tried = async <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
 /**

@@ -22,7 +22,7 @@ export interface Sent {
   readonly faults: readonly ToldFault[];
 }
 
-/** A preview is small and sent often: one that broke off begins anew. */
+/** A preview is small and sent often: one that broke off begins from its start. */
 const begun: Begun = { read: async () => undefined, keep: async () => undefined, forget: async () => undefined };
 
 const cut = (text: string, max: number): string => shownText(text).slice(0, max);

@@ -35,7 +35,7 @@ export const getAppletSecret = endpoint({
   refusals: ['not_found'],
 });
 
-/** Without a key for repeats, since no answer with a secret is kept: whoever has lost one makes another. */
+/** Without a key for repeats, since no answer with a secret is kept: a team that has lost one makes another. */
 export const resetAppletSecret = endpoint({
   id: 'appletSecret.reset',
   face: 'admin',

@@ -4,7 +4,7 @@ import { CivilDay, Id, Instant, token, visible } from './scalars.ts';
 
 /** How long an access token is good. */
 export const accessTokenSeconds = 7_200;
-/** So many access tokens of a mini program are good at once: whoever fetches the next one leaves the one before alive. */
+/** So many access tokens of a mini program are good at once: fetching the next one leaves the one before alive. */
 export const accessTokensAtMost = 2;
 export const sceneCharactersAtMost = 128;
 /** For so many days it is told what was called. */

@@ -8,7 +8,7 @@ export interface People {
   of(request: Request): string | undefined;
 }
 
-/** Sessions at most; the oldest ones go first, and whoever had one logs in again without noticing. */
+/** Sessions at most; the oldest ones go first, and their people log in again without noticing. */
 const sessionsAtMost = 10_000;
 
 /** `openIdOf` asks the platform who gave the code: an id that is another one in each mini program. */

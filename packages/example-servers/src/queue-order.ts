@@ -44,7 +44,7 @@ export interface Asked {
   readonly order: Pick<Order, 'status' | 'refundedAmount' | 'payUrl'>;
 }
 
-/** How a number stands at an instant: whoever paid is in the queue. */
+/** How a number stands at an instant: people who paid are in the queue. */
 export const ticketOf = (asked: Asked, all: readonly Asked[], now: Date) => {
   const { record, order } = asked;
   const calls = callsOf(

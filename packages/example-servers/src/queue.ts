@@ -3,7 +3,7 @@ import { minuteMs, numberOf, type QueueRecord, services, ticketOf } from './queu
 import { Refused, serveRoutes } from './route.ts';
 import type { Answer, ServerNeeds } from './server-needs.ts';
 
-/** The server of the queue: whoever paid is in it, and is called when the chair is free. */
+/** The server of the queue: people who paid are in it, and are called when the chair is free. */
 export const createQueueServer = ({ merchant, people, records, now }: ServerNeeds<QueueRecord>): Answer => {
   const today = async (): Promise<readonly QueueRecord[]> => {
     const since = now().getTime() - 12 * 60 * minuteMs;

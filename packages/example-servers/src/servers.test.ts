@@ -37,7 +37,7 @@ describe('the server of a mini program', () => {
     const answer = await fetch(`${address}/me`, { headers: { authorization: `Bearer ${session}` } });
     expect(await answer.json()).toEqual({ me: 'person-ana' });
   });
-  it('asks whoever has no session to log in', async () => {
+  it('asks people without a session to log in', async () => {
     expect((await fetch(`${address}/me`)).status).toBe(401);
     expect((await fetch(`${address}/me`, { headers: { authorization: 'Bearer guessed' } })).status).toBe(401);
   });

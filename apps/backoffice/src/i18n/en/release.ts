@@ -27,7 +27,7 @@ export default {
     everybody: 'Everybody',
     allHelp: 'Everybody gets this version the next time they open the mini program.',
     someHelp:
-      'Begin with some people, watch for errors and give it to more. Whoever has it keeps it as the share grows.',
+      'Begin with some people, watch for errors and give it to more. People who have it keep it as the share grows.',
     when: 'Begins',
     now: 'Now',
     later: 'At another time',

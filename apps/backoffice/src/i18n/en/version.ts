@@ -144,7 +144,7 @@ export default {
     },
     cancel: {
       title: 'Take {number} back from review?',
-      text: 'Our team stops looking at this version. You can submit it again at any time: the days begin anew.',
+      text: 'Our team stops looking at this version. You can submit it again at any time: the days begin again.',
       action: 'Take it out of the queue',
       done: 'Version {number} is back in development.',
     },

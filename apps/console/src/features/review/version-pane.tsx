@@ -16,7 +16,7 @@ import { fileOf, manifestFieldOf } from './version-places.ts';
 const views = ['changes', 'files', 'manifest'] as const;
 type View = (typeof views)[number];
 
-/** What shows of a version. Whoever is led to the reasons of a file, or of a value of `app.json`, comes where these stand. */
+/** What shows of a version. A link to the reasons of a file, or of a value of `app.json`, leads to where these stand. */
 const useView = (version: DeskVersion, reasonsAt: string | undefined) => {
   const client = useQueryClient();
   const [view, setView] = useState<View>('changes');

@@ -4,7 +4,7 @@ const messagesASecond = 1_000;
 const readingShare = 0.25;
 const readingMsAtOnce = 500;
 
-/** Counts what a page costs whoever reads its messages. The clock counts milliseconds. */
+/** Counts what it costs to read the messages of a page. The clock counts milliseconds. */
 export const createMessageMeter = (clock: () => number = () => performance.now()) => {
   let [second, messages] = [-1, 0];
   let [debtMs, at] = [0, clock()];

@@ -39,7 +39,7 @@ interface Asked {
   readonly review: string | undefined;
 }
 
-/** Opens it anew each time: what is open keeps its version, what is opened gets the one of now. */
+/** Opens it again each time: what is open keeps its version, what is opened gets the one of now. */
 export const openingQuery = (appId: string, { isTrial, preview, review }: Asked, attempt: number) =>
   queryOptions({
     queryKey: ['opening', 'open', appId, isTrial, preview, review, attempt],

@@ -61,7 +61,7 @@ export default {
   grants: { title: 'What you allow', none: 'This mini program asks nothing of you.' },
   share: {
     title: 'Share',
-    line: 'Whoever scans this code or opens the link comes to this page.',
+    line: 'People who scan this code or open the link come to this page.',
     link: 'the link',
   },
   about: { title: 'About', version: appletVocabulary.version, appId: vocabulary.appId },

@@ -75,7 +75,7 @@ const partsOf = (address: string): { token: string; file: string } | undefined =
 const sendApi = (reply: FastifyReply) =>
   reply.header('cache-control', 'public, max-age=3600').type(typeOf(apiPath)).send(api);
 
-/** Serves the files of a version to whoever has it open, on the host of the mini program. */
+/** Serves the files of a version to people who have it open, on the host of the mini program. */
 export const serveApplets = (needs: Needs): void => {
   const { db, clock, otherHosts, publicBaseUrl, addresses, foundApplets, domains, drafts } = needs;
   const productOrigin = new URL(publicBaseUrl).origin;

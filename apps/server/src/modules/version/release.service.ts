@@ -70,7 +70,7 @@ const startOf = ({ body, now }: Call<typeof publishVersion>): Date => {
 export const createReleaseService = (needs: Needs) => {
   const { db, events, names, logs, teams, applets, versions, moves } = needs;
 
-  /** One at a time: whoever comes at the same moment is told that a release is under way. */
+  /** One at a time: a call at the same moment is told that a release is under way. */
   const alone = async (tx: Tx, key: AppletKey): Promise<void> => {
     await applets.mustFind(tx, key.merchantId, key.appletId);
     if (!(await takeReleases(tx, key))) refuse('release_under_way');

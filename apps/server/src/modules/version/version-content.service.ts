@@ -10,7 +10,7 @@ import {
   type VersionContent,
 } from './version-content.repository.ts';
 
-/** The files of versions, for whoever shows, checks or serves them. */
+/** The files of versions, to be shown, checked or served. */
 export const createVersionContents = () => ({
   fileList: (queries: Queries, key: ContentKey): Promise<VersionFile[]> => listFiles(queries, key),
 

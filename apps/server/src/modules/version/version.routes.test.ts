@@ -131,7 +131,7 @@ describe('a version', () => {
     expect(compared.added).toHaveLength(3);
   });
 
-  it('is described anew until it is submitted, by who read it last', async () => {
+  it('is described again until it is submitted, by who read it last', async () => {
     const { id: versionId, version } = await make('1.0.0');
     const describeAs = (description: string, at: number) =>
       team.call(describeVersion, { ...params(versionId), body: { description, version: at } });

@@ -115,7 +115,7 @@ export const createVersionService = (needs: Needs) => {
     await logs.record(tx, action, { event, subject: { kind: 'applet', id: appletId, name }, changes });
   };
 
-  /** What one more does with a version in development, after whoever else moves versions of the mini program. */
+  /** What one more does with a version in development, after what else moves versions of the mini program. */
   const onDevelop = <T>(call: OnVersion, work: (tx: Tx, row: VersionRow) => Promise<T>): Promise<T> =>
     idempotently(db, call, async (tx) => {
       const key = keyOf(call);
