@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { exportListName, exportListOf } from '@balcao/applet-package/export-list';
+import { zipOf } from '@balcao/applet-package/package-fixtures';
 import { getApplet } from '@balcao/contract/applet';
 import { createVersion } from '@balcao/contract/version';
 import { type Browser, chromium, type Frame, type Page } from '@playwright/test';
-import { exported, filesOf } from '../apps/server/test/packages.ts';
-import { transferOf } from '../apps/server/test/transfers.ts';
 import { atWork, callerOf } from '../e2e/support/person.ts';
 import { phoneOfBruna } from '../e2e/support/phone.ts';
 import { type PublishedApplet, publish } from '../e2e/support/published-applet.ts';
@@ -87,6 +87,17 @@ const measureOpening = async (browser: Browser, at: string, { appId }: Published
   return [quantile(ours, 0.5), quantile(against, 0.5)] as const;
 };
 
+/** What the tool exports of these files and a page. */
+const exported = (appId: string, files: Readonly<Record<string, string>>): Promise<Buffer> => {
+  const all: Readonly<Record<string, string>> = {
+    'app.json': JSON.stringify({ appId, name: 'Barraca', pages: ['index.html'] }),
+    'index.html': '<!doctype html><title>Barraca</title>',
+    ...files,
+  };
+  const bytes = new Map(Object.entries(all).map(([name, text]) => [name, new Uint8Array(Buffer.from(text))]));
+  return zipOf([[exportListName, JSON.stringify(exportListOf(appId, bytes, '0.1.0'))], ...Object.entries(all)]);
+};
+
 /** From the announcement of a package of nearly 20 MB until its version is made. */
 const measureUpload = async (
   at: string,
@@ -97,17 +108,23 @@ const measureUpload = async (
   const { appId } = await call(getApplet, { params: { id } });
   const text = () => `//${randomBytes(1_000_000).toString('hex').slice(0, 1_999_000)}`;
   const large = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`b${index}.js`, text()]));
-  const zip = await exported(appId, filesOf(appId, large));
+  const zip = await exported(appId, large);
   const hashedFrom = performance.now();
   for (const bytes of [zip, ...Object.values(large)]) createHash('sha256').update(bytes).digest();
   const from = performance.now();
   const use = Buffer.from('package').toString('base64');
-  const { ask, put } = transferOf(at, token);
-  const headers = { 'upload-length': String(zip.length), 'upload-metadata': `use ${use}` };
-  const place = (await ask('POST', '/upload', { headers })).headers.get('location') ?? '';
-  await put(place, 0, new Uint8Array(zip));
+  const ask = (method: string, path: string, headers: Readonly<Record<string, string>>, body?: Buffer) =>
+    fetch(at + path, {
+      method,
+      headers: { 'tus-resumable': '1.0.0', authorization: `Bearer ${token}`, ...headers },
+      ...(body ? { body: new Uint8Array(body) } : {}),
+    });
+  const announced = { 'upload-length': String(zip.length), 'upload-metadata': `use ${use}` };
+  const place = (await ask('POST', '/upload', announced)).headers.get('location') ?? '';
+  const type = 'application/offset+octet-stream';
+  await ask('PATCH', place, { 'upload-offset': '0', 'content-type': type }, zip);
   const uploadId = place.split('/').at(-1) ?? '';
-  await call(createVersion, { params: { id }, body: { uploadId, number: '2.0.0', description: '' } });
+  await call(createVersion, { params: { id }, body: { uploadId, number: '2.0.0', description: 'Grande.' } });
   return [performance.now() - from, from - hashedFrom];
 };
 
