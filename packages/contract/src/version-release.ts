@@ -21,6 +21,8 @@ export const releaseMoves = {
   cancelled: [],
 } as const satisfies Moves<ReleaseState>;
 
+/** The share of a version that all people get, in percent. */
+export const fullShare = 100;
 /** Percent of people who get a version; the same people stay in it when the share grows. */
 export const releaseShares = [5, 20, 50, 100] as const;
 export const ReleaseShare = z.union([z.literal(5), z.literal(20), z.literal(50), z.literal(100)]);

@@ -1,4 +1,4 @@
-import { type Release, releaseShares } from '@balcao/contract/version-release';
+import { fullShare, type Release, releaseShares } from '@balcao/contract/version-release';
 import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
@@ -15,7 +15,6 @@ interface AdvanceDialogProps {
   /** How the version does so far. */
   children?: ReactNode;
 }
-const everybody = 100;
 
 /** Gives a version that is rolling out to more people; those who have it keep it. */
 const AdvanceDialog = ({ appletId, release: underWay, onClose, children }: AdvanceDialogProps) => {
@@ -23,7 +22,7 @@ const AdvanceDialog = ({ appletId, release: underWay, onClose, children }: Advan
   const release = useTranslations('release');
   const { id, number, share: now } = underWay;
   const larger = releaseShares.filter((share) => share > now);
-  const [share, setShare] = useState(larger[0] ?? everybody);
+  const [share, setShare] = useState(larger[0] ?? fullShare);
   const { mutate, isPending } = useAdvanceRelease(appletId);
   const advance = () =>
     mutate(
@@ -31,7 +30,7 @@ const AdvanceDialog = ({ appletId, release: underWay, onClose, children }: Advan
       {
         onSuccess: () => {
           tellGood(
-            share === everybody ? release('advance.doneAll', { number }) : release('advance.done', { number, share }),
+            share === fullShare ? release('advance.doneAll', { number }) : release('advance.done', { number, share }),
           );
           onClose();
         },
@@ -43,7 +42,7 @@ const AdvanceDialog = ({ appletId, release: underWay, onClose, children }: Advan
       onClose={onClose}
       footer={
         <Button loading={isPending} onClick={advance}>
-          {share === everybody ? release('advance.actionAll') : release('advance.action', { share })}
+          {share === fullShare ? release('advance.actionAll') : release('advance.action', { share })}
         </Button>
       }
     >
@@ -54,7 +53,7 @@ const AdvanceDialog = ({ appletId, release: underWay, onClose, children }: Advan
           legend={release('publish.forWhom')}
           options={larger.map((one) => ({ value: String(one), label: t('percent', { share: one }) }))}
           value={String(share)}
-          onChange={(text) => setShare(larger.find((one) => String(one) === text) ?? everybody)}
+          onChange={(text) => setShare(larger.find((one) => String(one) === text) ?? fullShare)}
         />
       </Box>
     </Dialog>

@@ -1,4 +1,4 @@
-import { publishVersion, releaseShares } from '@balcao/contract/version-release';
+import { fullShare, publishVersion, releaseShares } from '@balcao/contract/version-release';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
@@ -15,7 +15,6 @@ import { ReleasePage } from './release-page.tsx';
 import { usePublishVersion } from './version.queries.ts';
 import type { GoTo } from './version-search.ts';
 
-const everybody = 100;
 const daysAhead = 30;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -34,7 +33,7 @@ const usePublishForm = ({ mutate }: Publish) => {
   const t = useTranslations('release.publish');
   const present = useRefusals();
   const form = useForm({
-    initialValues: { share: String(everybody), when: 'now' as When, at: '' },
+    initialValues: { share: String(fullShare), when: 'now' as When, at: '' },
     validate: {
       at: (at, { when }) => {
         if (when === 'now') return null;
@@ -46,7 +45,7 @@ const usePublishForm = ({ mutate }: Publish) => {
     },
   });
   const submit = form.onSubmit(({ share: text, when, at }) => {
-    const share = releaseShares.find((one) => String(one) === text) ?? everybody;
+    const share = releaseShares.find((one) => String(one) === text) ?? fullShare;
     mutate(
       { share, at: when === 'now' ? null : new Date(at).toISOString() },
       {
@@ -93,7 +92,7 @@ const PublishFields = ({ publish }: { publish: Publish }) => {
   const release = useTranslations('release');
   const { form, submit } = usePublishForm(publish);
   const { share, when } = form.values;
-  const isAll = share === String(everybody);
+  const isAll = share === String(fullShare);
   const words =
     when === 'later'
       ? release('publish.schedule')
@@ -107,7 +106,7 @@ const PublishFields = ({ publish }: { publish: Publish }) => {
           legend={release('publish.forWhom')}
           options={[...releaseShares].reverse().map((one) => ({
             value: String(one),
-            label: one === everybody ? release('publish.everybody') : t('percent', { share: one }),
+            label: one === fullShare ? release('publish.everybody') : t('percent', { share: one }),
           }))}
           value={share}
           onChange={(next) => form.setFieldValue('share', next)}
@@ -135,7 +134,7 @@ export const PublishPage = ({ appletId, versionId, goTo }: PublishPageProps) => 
   const release = useTranslations('release');
   const t = useTranslations('release.publish');
   const publish = usePublishVersion(appletId, versionId, ({ state, number, share }) => {
-    const rolling = share === everybody ? t('done', { number }) : t('rolling', { number, share });
+    const rolling = share === fullShare ? t('done', { number }) : t('rolling', { number, share });
     tellGood(state === 'scheduled' ? t('scheduled', { number }) : rolling);
     goTo({});
   });

@@ -73,11 +73,11 @@ export const createUploadKeys = ({ db, clock, events, logs, names, members, appl
   return {
     list: async ({ actor, params }: Call<typeof listUploadKeys>): Promise<ReplyOf<typeof listUploadKeys>> => {
       const { merchantId, id: appletId } = await applets.mustFind(db, actor.merchantId, params.id);
-      const [rows, everybody] = await Promise.all([
+      const [rows, allMembers] = await Promise.all([
         listKeys(db, { merchantId, appletId }),
         members.withRights(db, merchantId),
       ]);
-      const rights = new Map(everybody.map((member) => [member.accountId, member]));
+      const rights = new Map(allMembers.map((member) => [member.accountId, member]));
       return { list: rows.map((row) => present(row, rights.get(row.madeById))) };
     },
 

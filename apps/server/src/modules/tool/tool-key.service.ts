@@ -95,11 +95,11 @@ export const createToolKeys = (needs: Needs) => {
 
   return {
     list: async ({ actor: { merchantId } }: Call<typeof listToolKeys>): Promise<ReplyOf<typeof listToolKeys>> => {
-      const [rows, everybody] = await Promise.all([
+      const [rows, allMembers] = await Promise.all([
         listToolKeyRows(db, merchantId),
         members.withRights(db, merchantId),
       ]);
-      const rights = new Map(everybody.map((member) => [member.accountId, member]));
+      const rights = new Map(allMembers.map((member) => [member.accountId, member]));
       return { list: rows.map((row) => present(row, rights.get(row.makerId))) };
     },
 
