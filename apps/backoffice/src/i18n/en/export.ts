@@ -38,5 +38,7 @@ export default {
     settlementItem: 'settlement-orders',
     dashboard: 'dashboard',
     billMonth: 'month-closing',
+    usageDay: 'usage-by-day',
+    usageFault: 'mini-program-errors',
   },
 } as const satisfies Shape<typeof pt>;

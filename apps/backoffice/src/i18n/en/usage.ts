@@ -18,10 +18,13 @@ export default {
   chart: 'Openings and people by day',
   peopleOfDay: 'People',
   view: { label: 'Chart or table', chart: names.chart, table: 'Table' },
+  exportDays: 'One row for each of the days shown.',
+  exportFaults: 'The errors of the days shown.',
   pages: 'Pages',
   page: 'Page',
   views: 'Times',
   share: names.shareOfWhole,
+  meanTime: '{time} each time on average',
   noPages: 'No page was counted. Pages that load /balcao/1.js are counted.',
   empty: {
     title: 'No one opened the mini program on these days',

@@ -38,5 +38,7 @@ export default {
     settlementItem: 'pedidos-de-la-liquidacion',
     dashboard: 'panel',
     billMonth: 'cierre-del-mes',
+    usageDay: 'uso-por-dia',
+    usageFault: 'errores-del-miniprograma',
   },
 } as const satisfies Shape<typeof pt>;

@@ -18,10 +18,13 @@ export default {
   chart: 'Aperturas y personas por día',
   peopleOfDay: 'Personas',
   view: { label: 'Gráfica o tabla', chart: names.chart, table: 'Tabla' },
+  exportDays: 'Una fila por cada uno de los días mostrados.',
+  exportFaults: 'Los errores de los días mostrados.',
   pages: 'Páginas',
   page: 'Página',
   views: 'Veces',
   share: names.shareOfWhole,
+  meanTime: '{time} cada vez en promedio',
   noPages: 'No se contó ninguna página. Se cuentan las páginas que cargan /balcao/1.js.',
   empty: {
     title: 'Nadie abrió el miniprograma en estos días',

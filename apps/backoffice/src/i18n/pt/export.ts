@@ -36,5 +36,7 @@ export default {
     settlementItem: 'pedidos-da-liquidacao',
     dashboard: 'painel',
     billMonth: 'fechamento-do-mes',
+    usageDay: 'uso-por-dia',
+    usageFault: 'erros-do-miniprograma',
   },
 } as const;

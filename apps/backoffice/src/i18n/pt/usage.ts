@@ -17,10 +17,13 @@ export default {
   chart: 'Aberturas e pessoas por dia',
   peopleOfDay: 'Pessoas',
   view: { label: 'Gráfico ou tabela', chart: names.chart, table: 'Tabela' },
+  exportDays: 'Uma linha para cada um dos dias mostrados.',
+  exportFaults: 'Os erros dos dias mostrados.',
   pages: 'Páginas',
   page: 'Página',
   views: 'Vezes',
   share: names.shareOfWhole,
+  meanTime: 'Em média {time} por vez',
   noPages: 'Nenhuma página foi contada. São contadas as páginas que carregam /balcao/1.js.',
   empty: {
     title: 'Ninguém abriu o miniprograma nestes dias',

@@ -38,5 +38,7 @@ export default {
     settlementItem: '结算订单',
     dashboard: '数据看板',
     billMonth: '月结单',
+    usageDay: '每日使用情况',
+    usageFault: '小程序错误',
   },
 } as const satisfies Shape<typeof pt>;

@@ -18,10 +18,13 @@ export default {
   chart: '每日打开次数和人数',
   peopleOfDay: '人数',
   view: { label: '图表或表格', chart: names.chart, table: '表格' },
+  exportDays: '所显示的每一天占一行。',
+  exportFaults: '所显示各天的错误。',
   pages: '页面',
   page: '页面',
   views: '次数',
   share: names.shareOfWhole,
+  meanTime: '平均每次 {time}',
   noPages: '没有统计到页面。加载了 /balcao/1.js 的页面会被统计。',
   empty: { title: '这些天没有人打开小程序', text: '有人打开线上版后会自动开始统计。体验版不计入。' },
   fault: {

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '@balcao/ui/document-title';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { IconIdBadge2, IconLink, IconSwitchHorizontal, IconWallet } from '@tabler/icons-react';
+import { IconIdBadge2, IconLink, IconMapPin, IconSwitchHorizontal, IconWallet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -42,6 +42,7 @@ export const MeScreen = () => {
 
 const Me = ({ customer, onName }: { customer: Customer; onName: () => void }) => {
   const t = useTranslations('customer.me');
+  const a = useTranslations('address');
   const { name, phone, walletActivated, realNameVerified, boundAccount } = customer;
   const activate = useActivateWallet();
   return (
@@ -87,6 +88,11 @@ const Me = ({ customer, onName }: { customer: Customer; onName: () => void }) =>
         text={t(boundAccount ? 'boundText' : 'accountText')}
       >
         {boundAccount && <BoundAccount account={boundAccount} />}
+      </MeSection>
+      <MeSection icon={IconMapPin} title={a('title')} done={undefined} text={t('addressesText')}>
+        <Button component={Link} to="/address" variant="default" fullWidth>
+          {t('seeAddresses')}
+        </Button>
       </MeSection>
       <Button
         component={Link}

@@ -14,10 +14,11 @@ import { serveApplets } from './applet-host.ts';
 import { createDrafts } from './drafts.ts';
 import { openingRoutes } from './opening.routes.ts';
 import { createOpeningService } from './opening.service.ts';
+import { createServedOpenings } from './served-opening.ts';
 import { createStoredValues } from './stored-value.service.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'otherHosts'>;
+  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events' | 'otherHosts'>;
   readonly foundApplets: FoundApplets;
   readonly domains: DomainService;
   readonly customers: CustomerService;
@@ -30,8 +31,8 @@ interface Needs {
 
 /** Mini programs as people open them: found, served from hosts of their own, and what they keep and learn of a person. */
 export const openingModule = (needs: Needs) => {
-  const { platform, foundApplets, domains, customers } = needs;
-  const { config, db, clock, jobs, otherHosts } = platform;
+  const { platform, foundApplets, domains, customers, versionContents } = needs;
+  const { config, db, clock, jobs, events, otherHosts } = platform;
   const { publicBaseUrl, appletHost } = config;
   const addresses = createAppletAddresses(publicBaseUrl, appletHost);
   const drafts = createDrafts(needs);
@@ -40,6 +41,17 @@ export const openingModule = (needs: Needs) => {
   return {
     services: { openings },
     routes: (implement: Implement) => openingRoutes(implement, openings, stored),
-    serve: () => serveApplets({ db, clock, otherHosts, publicBaseUrl, addresses, foundApplets, domains, drafts }),
+    serve: () => {
+      const servedOpenings = createServedOpenings({
+        db,
+        clock,
+        events,
+        foundApplets,
+        domains,
+        versionContents,
+        drafts,
+      });
+      serveApplets({ db, otherHosts, publicBaseUrl, addresses, drafts, servedOpenings });
+    },
   } satisfies Module;
 };

@@ -174,4 +174,36 @@ export default {
       product: payment.product,
     },
   },
+  usageDay: {
+    sheet: 'Usage by day',
+    columns: {},
+    file: {
+      day: vocabulary.day,
+      opens: names.openings,
+      people: 'People',
+      seconds: 'Seconds in view',
+      faulty: 'Openings with an error',
+    },
+    codes: {},
+  },
+  usageFault: {
+    sheet: 'Errors',
+    columns: {},
+    file: {
+      kind: vocabulary.type,
+      message: 'Message',
+      file: vocabulary.file,
+      line: 'Line',
+      column: 'Column',
+      page: 'Page',
+      openings: names.openings,
+      began: 'Began in',
+      firstAt: 'First seen',
+      lastIn: 'Last version that had it',
+      lastAt: 'Last seen',
+    },
+    codes: {
+      kind: { error: 'Error', rejection: 'Rejected promise', policy: 'Stopped by the policy' },
+    },
+  },
 } satisfies Shape<typeof pt>;

@@ -174,4 +174,36 @@ export default {
       product: payment.product,
     },
   },
+  usageDay: {
+    sheet: 'Uso por día',
+    columns: {},
+    file: {
+      day: vocabulary.day,
+      opens: names.openings,
+      people: 'Personas',
+      seconds: 'Segundos a la vista',
+      faulty: 'Aperturas con error',
+    },
+    codes: {},
+  },
+  usageFault: {
+    sheet: 'Errores',
+    columns: {},
+    file: {
+      kind: vocabulary.type,
+      message: 'Mensaje',
+      file: vocabulary.file,
+      line: 'Línea',
+      column: 'Columna',
+      page: 'Página',
+      openings: names.openings,
+      began: 'Empezó en la',
+      firstAt: 'Visto primero',
+      lastIn: 'Última versión con el error',
+      lastAt: 'Última vez',
+    },
+    codes: {
+      kind: { error: 'Error', rejection: 'Promesa rechazada', policy: 'Bloqueado por la política' },
+    },
+  },
 } satisfies Shape<typeof pt>;

@@ -176,4 +176,36 @@ export default {
       product: payment.product,
     },
   },
+  usageDay: {
+    sheet: 'Uso por dia',
+    columns: {},
+    file: {
+      day: vocabulary.day,
+      opens: names.openings,
+      people: 'Pessoas',
+      seconds: 'Segundos à vista',
+      faulty: 'Aberturas com erro',
+    },
+    codes: {},
+  },
+  usageFault: {
+    sheet: 'Erros',
+    columns: {},
+    file: {
+      kind: vocabulary.type,
+      message: 'Mensagem',
+      file: vocabulary.file,
+      line: 'Linha',
+      column: 'Coluna',
+      page: 'Página',
+      openings: names.openings,
+      began: 'Começou na',
+      firstAt: 'Visto primeiro em',
+      lastIn: 'Última versão com o erro',
+      lastAt: 'Última vez',
+    },
+    codes: {
+      kind: { error: 'Erro', rejection: 'Promessa rejeitada', policy: 'Bloqueado pela política' },
+    },
+  },
 } as const;

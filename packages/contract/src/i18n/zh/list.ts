@@ -174,4 +174,36 @@ export default {
       product: payment.product,
     },
   },
+  usageDay: {
+    sheet: '每日使用情况',
+    columns: {},
+    file: {
+      day: vocabulary.day,
+      opens: names.openings,
+      people: '人数',
+      seconds: '前台秒数',
+      faulty: '出错的打开',
+    },
+    codes: {},
+  },
+  usageFault: {
+    sheet: '错误',
+    columns: {},
+    file: {
+      kind: vocabulary.type,
+      message: '错误信息',
+      file: vocabulary.file,
+      line: '行',
+      column: '列',
+      page: '页面',
+      openings: names.openings,
+      began: '首次出现的版本',
+      firstAt: '首次出现',
+      lastIn: '最近出现的版本',
+      lastAt: '最近一次',
+    },
+    codes: {
+      kind: { error: '错误', rejection: '被拒绝的 Promise', policy: '被策略阻止' },
+    },
+  },
 } satisfies Shape<typeof pt>;
