@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HomeAddress, lookUpCep } from './address.ts';
+import { HomeAddress, lookUpCep, State } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { Phone } from './identity-fields.ts';
 import { nameLine } from './name-text.ts';
@@ -12,7 +12,19 @@ export const addressesAtMost = 20;
 export const Delivery = z.strictObject({ recipient: nameLine(100, 3), phone: Phone, ...HomeAddress.shape });
 export type Delivery = z.infer<typeof Delivery>;
 
-export const KeptAddress = z.object({ id: Id, ...Delivery.shape });
+/** The same as it was read. */
+export const KeptAddress = z.object({
+  id: Id,
+  recipient: z.string(),
+  phone: z.string(),
+  cep: z.string(),
+  street: z.string(),
+  streetNumber: z.string(),
+  complement: z.optional(z.string()),
+  district: z.string(),
+  city: z.string(),
+  state: State,
+});
 export type KeptAddress = z.infer<typeof KeptAddress>;
 
 const ofCustomer = { face: 'app', access: 'customer' } as const;

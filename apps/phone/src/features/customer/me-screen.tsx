@@ -42,7 +42,6 @@ export const MeScreen = () => {
 
 const Me = ({ customer, onName }: { customer: Customer; onName: () => void }) => {
   const t = useTranslations('customer.me');
-  const a = useTranslations('address');
   const { name, phone, walletActivated, realNameVerified, boundAccount } = customer;
   const activate = useActivateWallet();
   return (
@@ -89,11 +88,7 @@ const Me = ({ customer, onName }: { customer: Customer; onName: () => void }) =>
       >
         {boundAccount && <BoundAccount account={boundAccount} />}
       </MeSection>
-      <MeSection icon={IconMapPin} title={a('title')} done={undefined} text={t('addressesText')}>
-        <Button component={Link} to="/address" variant="default" fullWidth>
-          {t('seeAddresses')}
-        </Button>
-      </MeSection>
+      <OwnAddresses />
       <Button
         component={Link}
         to="/login"
@@ -104,5 +99,17 @@ const Me = ({ customer, onName }: { customer: Customer; onName: () => void }) =>
         {t('switch')}
       </Button>
     </>
+  );
+};
+
+const OwnAddresses = () => {
+  const t = useTranslations('customer.me');
+  const a = useTranslations('address');
+  return (
+    <MeSection icon={IconMapPin} title={a('title')} done={undefined} text={t('addressesText')}>
+      <Button component={Link} to="/address" variant="default" fullWidth>
+        {t('seeAddresses')}
+      </Button>
+    </MeSection>
   );
 };

@@ -36,22 +36,21 @@ export const openingModule = (needs: Needs) => {
   const { publicBaseUrl, appletHost } = config;
   const addresses = createAppletAddresses(publicBaseUrl, appletHost);
   const drafts = createDrafts(needs);
-  const openings = createOpeningService({ db, clock, jobs, addresses, foundApplets, drafts, customers });
+  const servedOpenings = createServedOpenings({ db, clock, events, foundApplets, domains, versionContents, drafts });
+  const openings = createOpeningService({
+    db,
+    clock,
+    jobs,
+    addresses,
+    foundApplets,
+    drafts,
+    customers,
+    servedOpenings,
+  });
   const stored = createStoredValues({ db, openings });
   return {
     services: { openings },
     routes: (implement: Implement) => openingRoutes(implement, openings, stored),
-    serve: () => {
-      const servedOpenings = createServedOpenings({
-        db,
-        clock,
-        events,
-        foundApplets,
-        domains,
-        versionContents,
-        drafts,
-      });
-      serveApplets({ db, otherHosts, publicBaseUrl, addresses, drafts, servedOpenings });
-    },
+    serve: () => serveApplets({ db, otherHosts, publicBaseUrl, addresses, drafts, servedOpenings }),
   } satisfies Module;
 };

@@ -41,6 +41,7 @@ import {
   takeLoginCode,
 } from './opening.repository.ts';
 import type { OpeningRow } from './opening.tables.ts';
+import type { ServedOpenings } from './served-opening.ts';
 
 interface Needs {
   readonly db: Db;
@@ -50,6 +51,7 @@ interface Needs {
   readonly foundApplets: FoundApplets;
   readonly drafts: Drafts;
   readonly customers: Pick<CustomerService, 'nameOf' | 'phoneOf'>;
+  readonly servedOpenings: Pick<ServedOpenings, 'readAhead'>;
 }
 /** A call about something that the customer has open. */
 interface Asked {
@@ -78,7 +80,7 @@ const windowOf = ({ window = {} }: Manifest): Opening['window'] => ({
 
 /** What people have open, and what mini programs learn of them. */
 export const createOpeningService = (needs: Needs) => {
-  const { db, clock, jobs, addresses, foundApplets, drafts, customers } = needs;
+  const { db, clock, jobs, addresses, foundApplets, drafts, customers, servedOpenings } = needs;
 
   jobs.every(3_600, 'opening.forget', async () => {
     const now = clock.now().getTime();
@@ -142,9 +144,11 @@ export const createOpeningService = (needs: Needs) => {
       };
       await transaction(db, (tx) => insertOpening(tx, row));
       const { manifest } = served;
+      const page = manifest.pages[0] ?? '';
+      servedOpenings.readAhead(params.appId, token, page);
       const opening = {
         id: row.id,
-        url: `${addresses.origin(params.appId)}/${token}/${manifest.pages[0] ?? ''}`,
+        url: `${addresses.origin(params.appId)}/${token}/${page}`,
         applet: foundApplets.present(applet),
         number: served.number,
         isTrial: body.isTrial,

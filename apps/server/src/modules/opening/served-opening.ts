@@ -73,22 +73,31 @@ export const createServedOpenings = ({ db, clock, events, foundApplets, domains,
     return { merchantId, byPath: new Map(list.map(({ path, bytes, sha256 }) => [path, { bytes, sha256 }])) };
   };
 
-  return {
-    /** The opening that a secret belongs to, on the host of its mini program alone; undefined when it is over. */
-    find: async (appId: string, token: string): Promise<ServedOpening | undefined> => {
-      const tokenHash = hashOf(token);
-      const load = () => read(appId, tokenHash);
-      const found = await openings.of(`${appId}:${tokenHash}`, load);
-      if (found?.opening.draft) return load();
-      return found && found.opening.expiresAt > clock.now() ? found : undefined;
-    },
+  /** The opening that a secret belongs to, on the host of its mini program alone; undefined when it is over. */
+  const find = async (appId: string, token: string): Promise<ServedOpening | undefined> => {
+    const tokenHash = hashOf(token);
+    const load = () => read(appId, tokenHash);
+    const found = await openings.of(`${appId}:${tokenHash}`, load);
+    if (found?.opening.draft) return load();
+    return found && found.opening.expiresAt > clock.now() ? found : undefined;
+  };
 
-    /** The size and the SHA-256 of a file of what is open; undefined where there is none by this path. */
-    factsOf: async ({ opening }: ServedOpening, path: string): Promise<Facts | undefined> => {
-      const { merchantId, versionId, draft } = opening;
-      if (draft) return drafts.contentsOf(opening).factsOf(db, { merchantId, versionId }, path);
-      const list = await fileLists.of(versionId, () => filesOf(merchantId, versionId));
-      return list?.byPath.get(path);
+  /** The size and the SHA-256 of a file of what is open; undefined where there is none by this path. */
+  const factsOf = async ({ opening }: ServedOpening, path: string): Promise<Facts | undefined> => {
+    const { merchantId, versionId, draft } = opening;
+    if (draft) return drafts.contentsOf(opening).factsOf(db, { merchantId, versionId }, path);
+    const list = await fileLists.of(versionId, () => filesOf(merchantId, versionId));
+    return list?.byPath.get(path);
+  };
+
+  return {
+    find,
+    factsOf,
+
+    /** Reads what the first file will need while the phone hears where it is. What fails is told when the file is asked for. */
+    readAhead: (appId: string, token: string, page: string): void => {
+      const reading = find(appId, token).then((found) => found && factsOf(found, page));
+      reading.catch(() => undefined);
     },
   };
 };

@@ -10,6 +10,7 @@ import { usageRoutes } from './usage.routes.ts';
 import { createUsageService } from './usage.service.ts';
 import { createUsageDayExport, createUsageFaultExport } from './usage-export.service.ts';
 import { createFaultPlaces } from './usage-fault-place.ts';
+import { createUsageHistory } from './usage-history.service.ts';
 import { createUsageReports } from './usage-report.service.ts';
 
 interface Needs {
@@ -30,7 +31,7 @@ export const usageModule = ({ platform, applets, exports, openings, servedVersio
   const placeOf = createFaultPlaces({ versionContents });
   const report = createUsageReports({ db, secrets, openings, servedVersions, placeOf });
   return {
-    services: {},
+    services: { usageHistory: createUsageHistory({ placeOf }) },
     routes: (implement: Implement) => usageRoutes(implement, usage, report),
   } satisfies Module;
 };

@@ -76,12 +76,12 @@ describe('the usage of a mini program', () => {
     const { report } = await openBy(bruna, applet);
     passSeconds(60);
     const [early, late] = [
-      { seconds: 20, pages: [{ page: 'index.html', views: 1, seconds: 0 }] },
-      { seconds: 50, pages: [{ page: 'index.html', views: 3, seconds: 0 }] },
+      { seconds: 20, pages: [{ page: 'index.html', views: 1, seconds: 20 }] },
+      { seconds: 50, pages: [{ page: 'index.html', views: 3, seconds: 45 }] },
     ];
     for (const one of [early, late, late, early]) await report(one);
     expect(await todayOf(applet)).toMatchObject({ opens: 1, seconds: 50 });
-    expect((await usageOf(applet)).pages).toEqual([{ page: 'index.html', views: 3, seconds: 0 }]);
+    expect((await usageOf(applet)).pages).toEqual([{ page: 'index.html', views: 3, seconds: 45 }]);
   });
 
   it('is not more than was open, and has no page that there is not', async () => {

@@ -1,5 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
+import appletVocabulary from './applet-vocabulary.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -180,30 +181,34 @@ export default {
     file: {
       day: vocabulary.day,
       opens: names.openings,
-      people: 'People',
+      people: appletVocabulary.usagePeople,
       seconds: 'Seconds in view',
-      faulty: 'Openings with an error',
+      faulty: appletVocabulary.usageFaulty,
     },
     codes: {},
   },
   usageFault: {
-    sheet: 'Errors',
+    sheet: appletVocabulary.usageFaults,
     columns: {},
     file: {
       kind: vocabulary.type,
-      message: 'Message',
+      message: appletVocabulary.faultMessage,
       file: vocabulary.file,
       line: 'Line',
       column: 'Column',
-      page: 'Page',
+      page: appletVocabulary.usagePage,
       openings: names.openings,
-      began: 'Began in',
-      firstAt: 'First seen',
-      lastIn: 'Last version that had it',
-      lastAt: 'Last seen',
+      began: appletVocabulary.faultBegan,
+      firstAt: appletVocabulary.faultFirstAt,
+      lastIn: appletVocabulary.faultLastIn,
+      lastAt: appletVocabulary.faultLastAt,
     },
     codes: {
-      kind: { error: 'Error', rejection: 'Rejected promise', policy: 'Stopped by the policy' },
+      kind: {
+        error: appletVocabulary.faultError,
+        rejection: appletVocabulary.faultRejection,
+        policy: appletVocabulary.faultPolicy,
+      },
     },
   },
 } satisfies Shape<typeof pt>;

@@ -1,5 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
+import appletVocabulary from './applet-vocabulary.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -180,30 +181,34 @@ export default {
     file: {
       day: vocabulary.day,
       opens: names.openings,
-      people: 'Personas',
+      people: appletVocabulary.usagePeople,
       seconds: 'Segundos a la vista',
-      faulty: 'Aperturas con error',
+      faulty: appletVocabulary.usageFaulty,
     },
     codes: {},
   },
   usageFault: {
-    sheet: 'Errores',
+    sheet: appletVocabulary.usageFaults,
     columns: {},
     file: {
       kind: vocabulary.type,
-      message: 'Mensaje',
+      message: appletVocabulary.faultMessage,
       file: vocabulary.file,
       line: 'Línea',
       column: 'Columna',
-      page: 'Página',
+      page: appletVocabulary.usagePage,
       openings: names.openings,
-      began: 'Empezó en la',
-      firstAt: 'Visto primero',
-      lastIn: 'Última versión con el error',
-      lastAt: 'Última vez',
+      began: appletVocabulary.faultBegan,
+      firstAt: appletVocabulary.faultFirstAt,
+      lastIn: appletVocabulary.faultLastIn,
+      lastAt: appletVocabulary.faultLastAt,
     },
     codes: {
-      kind: { error: 'Error', rejection: 'Promesa rechazada', policy: 'Bloqueado por la política' },
+      kind: {
+        error: appletVocabulary.faultError,
+        rejection: appletVocabulary.faultRejection,
+        policy: appletVocabulary.faultPolicy,
+      },
     },
   },
 } satisfies Shape<typeof pt>;

@@ -1,3 +1,4 @@
+import appletVocabulary from './applet-vocabulary.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -182,30 +183,34 @@ export default {
     file: {
       day: vocabulary.day,
       opens: names.openings,
-      people: 'Pessoas',
+      people: appletVocabulary.usagePeople,
       seconds: 'Segundos à vista',
-      faulty: 'Aberturas com erro',
+      faulty: appletVocabulary.usageFaulty,
     },
     codes: {},
   },
   usageFault: {
-    sheet: 'Erros',
+    sheet: appletVocabulary.usageFaults,
     columns: {},
     file: {
       kind: vocabulary.type,
-      message: 'Mensagem',
+      message: appletVocabulary.faultMessage,
       file: vocabulary.file,
       line: 'Linha',
       column: 'Coluna',
-      page: 'Página',
+      page: appletVocabulary.usagePage,
       openings: names.openings,
-      began: 'Começou na',
-      firstAt: 'Visto primeiro em',
-      lastIn: 'Última versão com o erro',
-      lastAt: 'Última vez',
+      began: appletVocabulary.faultBegan,
+      firstAt: appletVocabulary.faultFirstAt,
+      lastIn: appletVocabulary.faultLastIn,
+      lastAt: appletVocabulary.faultLastAt,
     },
     codes: {
-      kind: { error: 'Erro', rejection: 'Promessa rejeitada', policy: 'Bloqueado pela política' },
+      kind: {
+        error: appletVocabulary.faultError,
+        rejection: appletVocabulary.faultRejection,
+        policy: appletVocabulary.faultPolicy,
+      },
     },
   },
 } as const;

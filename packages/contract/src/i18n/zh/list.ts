@@ -1,5 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
+import appletVocabulary from './applet-vocabulary.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -180,30 +181,34 @@ export default {
     file: {
       day: vocabulary.day,
       opens: names.openings,
-      people: '人数',
+      people: appletVocabulary.usagePeople,
       seconds: '前台秒数',
-      faulty: '出错的打开',
+      faulty: appletVocabulary.usageFaulty,
     },
     codes: {},
   },
   usageFault: {
-    sheet: '错误',
+    sheet: appletVocabulary.usageFaults,
     columns: {},
     file: {
       kind: vocabulary.type,
-      message: '错误信息',
+      message: appletVocabulary.faultMessage,
       file: vocabulary.file,
       line: '行',
       column: '列',
-      page: '页面',
+      page: appletVocabulary.usagePage,
       openings: names.openings,
-      began: '首次出现的版本',
-      firstAt: '首次出现',
-      lastIn: '最近出现的版本',
-      lastAt: '最近一次',
+      began: appletVocabulary.faultBegan,
+      firstAt: appletVocabulary.faultFirstAt,
+      lastIn: appletVocabulary.faultLastIn,
+      lastAt: appletVocabulary.faultLastAt,
     },
     codes: {
-      kind: { error: '错误', rejection: '被拒绝的 Promise', policy: '被策略阻止' },
+      kind: {
+        error: appletVocabulary.faultError,
+        rejection: appletVocabulary.faultRejection,
+        policy: appletVocabulary.faultPolicy,
+      },
     },
   },
 } satisfies Shape<typeof pt>;
