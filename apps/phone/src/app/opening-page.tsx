@@ -6,9 +6,10 @@ import { PaymentSheet } from '../features/customer/payment-sheet.tsx';
 import { OpeningScreen } from '../features/opening/opening-screen.tsx';
 
 /** The addresses, with the name of the person to begin another one with. */
-const OwnAddressSheet = (sheet: Omit<Parameters<typeof AddressSheet>[0], 'person'>) => {
-  const { data } = useQuery(currentQuery);
-  return <AddressSheet {...sheet} person={data && { recipient: data.name, phone: data.phone }} />;
+const OwnAddressSheet = (sheet: Omit<Parameters<typeof AddressSheet>[0], 'person' | 'isReady'>) => {
+  const { data, isPending } = useQuery(currentQuery);
+  const person = data && { recipient: data.name, phone: data.phone };
+  return <AddressSheet {...sheet} person={person} isReady={!isPending} />;
 };
 
 /** A mini program, and what the chat app does for it: its cashier, its addresses and its camera. */

@@ -17,14 +17,17 @@ interface AddressSheetProps {
   /** Of the mini program that gets it. */
   name: string;
   person: Pick<Delivery, 'recipient' | 'phone'> | undefined;
+  /** Whether it is known who the person is, or that it cannot be. */
+  isReady: boolean;
   onChoose: (delivery: Delivery) => void;
   onClose: () => void;
 }
 
 /** Which address a mini program gets: one that is kept, or another one. */
-export const AddressSheet = ({ name, person, onChoose, onClose }: AddressSheetProps) => {
+export const AddressSheet = ({ name, person, isReady, onChoose, onClose }: AddressSheetProps) => {
   const t = useTranslations('address');
-  const { data, error, refetch } = useQuery(addressesQuery);
+  const { data: kept, error, refetch } = useQuery(addressesQuery);
+  const data = isReady ? kept : undefined;
   const [isTyping, setTyping] = useState(false);
   const isNew = isTyping || data?.length === 0;
   return (
@@ -32,8 +35,8 @@ export const AddressSheet = ({ name, person, onChoose, onClose }: AddressSheetPr
       <Muted mt={4} pretty>
         {t('chooseText', { name })}
       </Muted>
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <LinesLoading lines={6} />}
+      {error && !kept && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!(error && !kept) && !data && <LinesLoading lines={6} />}
       {data && isNew && <NewAddressForm save={t('saveAndUse')} person={person} onSaved={onChoose} />}
       {data && !isNew && (
         <>

@@ -37,6 +37,15 @@ export const withCep = (values: DeliveryValues, { street, district, city, state 
   state: state || values.state,
 });
 
+/** What is still wrong where a postal code has said this. */
+export const withoutCep = (
+  errors: Readonly<Record<string, string>>,
+  found: KnownAddress,
+): Readonly<Record<string, string>> => {
+  const said = Object.entries(found).flatMap(([field, text]) => (text ? [field] : []));
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !said.includes(field)));
+};
+
 /** One line for each: street and number, then district, city and state, then the postal code. */
 export const linesOf = (delivery: Delivery, cep: string): readonly string[] => {
   const { street, streetNumber, complement, district, city, state } = delivery;

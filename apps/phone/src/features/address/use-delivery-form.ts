@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { cepQuery, deliveryCheck } from './address.queries.ts';
-import { bodyOf, type DeliveryValues, deliveryOf, withCep } from './delivery-values.ts';
+import { bodyOf, type DeliveryValues, deliveryOf, withCep, withoutCep } from './delivery-values.ts';
 
 /** The fields of an address while they are typed: the postal code fills in what it knows. */
 export const useDeliveryForm = (begin: DeliveryValues) => {
@@ -21,7 +21,9 @@ export const useDeliveryForm = (begin: DeliveryValues) => {
   const fillFrom = async (cep: string): Promise<void> => {
     const found = await client.fetchQuery(cepQuery(cep)).catch(() => null);
     // Meanwhile another one may have been typed.
-    if (found) setValues((now) => (now.cep === cep ? withCep(now, found) : now));
+    if (!found) return;
+    setValues((now) => (now.cep === cep ? withCep(now, found) : now));
+    setErrors((now) => withoutCep(now, found));
   };
   return {
     form,

@@ -42,19 +42,11 @@ export const MeScreen = () => {
 
 const Me = ({ customer, onName }: { customer: Customer; onName: () => void }) => {
   const t = useTranslations('customer.me');
-  const { name, phone, walletActivated, realNameVerified, boundAccount } = customer;
+  const { walletActivated, realNameVerified, boundAccount } = customer;
   const activate = useActivateWallet();
   return (
     <>
-      <Row gap={12} align="center" mb={20}>
-        <Avatar name={name} size={56} />
-        <Box shrink>
-          <Text size={16} weight={650} breakable>
-            {name}
-          </Text>
-          <Muted breakable>{writtenPhone(phone)}</Muted>
-        </Box>
-      </Row>
+      <Head customer={customer} />
       <MeSection
         icon={IconWallet}
         title={t('wallet')}
@@ -101,6 +93,18 @@ const Me = ({ customer, onName }: { customer: Customer; onName: () => void }) =>
     </>
   );
 };
+
+const Head = ({ customer: { name, phone } }: { customer: Customer }) => (
+  <Row gap={12} align="center" mb={20}>
+    <Avatar name={name} size={56} />
+    <Box shrink>
+      <Text size={16} weight={650} breakable>
+        {name}
+      </Text>
+      <Muted breakable>{writtenPhone(phone)}</Muted>
+    </Box>
+  </Row>
+);
 
 const OwnAddresses = () => {
   const t = useTranslations('customer.me');
