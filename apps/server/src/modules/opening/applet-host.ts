@@ -9,6 +9,7 @@ import type { AppletAddresses } from './applet-address.ts';
 import { appletHeaders } from './applet-headers.ts';
 import { codingFor, createCodedContents } from './coded-content.ts';
 import type { Drafts } from './drafts.ts';
+import { earlyFrame, earlyFramePath } from './early-frame.ts';
 import type { ServedOpenings } from './served-opening.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -97,6 +98,11 @@ export const serveApplets = (needs: Needs): void => {
       if (request.method === 'OPTIONS') return reply.code(204).headers(readable).send();
       if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
       if (address === apiPath) return sendApi(request, reply.headers(appletHeaders({ ...bare, domains: none })));
+      if (address === earlyFramePath)
+        return reply
+          .headers(appletHeaders({ ...bare, domains: none }))
+          .type(typeOf(address))
+          .send(earlyFrame);
       const parts = partsOf(address);
       const served = parts && (await servedOpenings.find(appId, parts.token));
       const known = served && (await servedOpenings.factsOf(served, parts.file));

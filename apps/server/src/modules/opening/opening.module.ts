@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,6 +13,7 @@ import type { VersionContents } from '../version/version-content.service.ts';
 import { createAppletAddresses } from './applet-address.ts';
 import { serveApplets } from './applet-host.ts';
 import { createDrafts } from './drafts.ts';
+import { serveEarlyFrames } from './early-frame.ts';
 import { openingRoutes } from './opening.routes.ts';
 import { createOpeningService } from './opening.service.ts';
 import { createServedOpenings } from './served-opening.ts';
@@ -51,6 +53,9 @@ export const openingModule = (needs: Needs) => {
   return {
     services: { openings },
     routes: (implement: Implement) => openingRoutes(implement, openings, stored),
-    serve: () => serveApplets({ db, otherHosts, publicBaseUrl, addresses, drafts, servedOpenings }),
+    serve: (app: FastifyInstance) => {
+      serveApplets({ db, otherHosts, publicBaseUrl, addresses, drafts, servedOpenings });
+      serveEarlyFrames(app, addresses);
+    },
   } satisfies Module;
 };
