@@ -1,6 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
-import appletVocabulary from './applet-vocabulary.ts';
+import appletList from './applet-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -175,40 +175,64 @@ export default {
       product: payment.product,
     },
   },
-  usageDay: {
-    sheet: 'Usage by day',
-    columns: {},
-    file: {
-      day: vocabulary.day,
-      opens: names.openings,
-      people: appletVocabulary.usagePeople,
-      seconds: 'Seconds in view',
-      faulty: appletVocabulary.usageFaulty,
+  preauth: {
+    sheet: vocabulary.preAuthorisations,
+    columns: {
+      order: vocabulary.order,
+      status: vocabulary.status,
+      goods: vocabulary.goods,
+      card: money.card,
+      ownNumber: vocabulary.numberInYourSystem,
+      held: 'Amount held',
+      captured: 'Captured',
+      until: 'Held until',
+      since: 'Authorised',
     },
-    codes: {},
-  },
-  usageFault: {
-    sheet: appletVocabulary.usageFaults,
-    columns: {},
-    file: {
-      kind: vocabulary.type,
-      message: appletVocabulary.faultMessage,
-      file: vocabulary.file,
-      line: 'Line',
-      column: 'Column',
-      page: appletVocabulary.usagePage,
-      openings: names.openings,
-      began: appletVocabulary.faultBegan,
-      firstAt: appletVocabulary.faultFirstAt,
-      lastIn: appletVocabulary.faultLastIn,
-      lastAt: appletVocabulary.faultLastAt,
-    },
+    file: { ended: 'Ended' },
     codes: {
-      kind: {
-        error: appletVocabulary.faultError,
-        rejection: appletVocabulary.faultRejection,
-        policy: appletVocabulary.faultPolicy,
+      status: {
+        authorised: 'Authorised',
+        captured: 'Captured',
+        released: 'Released',
+        expired: 'Expired',
       },
     },
   },
+  instalment: {
+    sheet: money.instalments,
+    columns: {
+      order: vocabulary.order,
+      status: vocabulary.status,
+      goods: vocabulary.goods,
+      card: money.card,
+      progress: money.instalments,
+      perPeriod: 'Amount per instalment',
+      repaid: 'Repaid',
+      waiting: 'Waiting',
+      refunded: 'Covered by refunds',
+      nextDue: 'Next due',
+      paidAt: vocabulary.paidOn,
+    },
+    file: {},
+    codes: { status: payment.instalment },
+  },
+  instalmentPart: {
+    sheet: money.instalments,
+    columns: {},
+    file: {
+      order: vocabulary.order,
+      goods: vocabulary.goods,
+      card: money.card,
+      paidAt: vocabulary.paidOn,
+      sequence: vocabulary.instalment,
+      periods: vocabulary.instalmentsOf,
+      amount: vocabulary.amount,
+      net: vocabulary.netAmount,
+      dueOn: 'Due',
+      status: vocabulary.status,
+      received: 'Received',
+    },
+    codes: { status: payment.instalment },
+  },
+  ...appletList,
 } satisfies Shape<typeof pt>;

@@ -1,6 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
-import appletVocabulary from './applet-vocabulary.ts';
+import appletList from './applet-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -175,40 +175,64 @@ export default {
       product: payment.product,
     },
   },
-  usageDay: {
-    sheet: 'Uso por día',
-    columns: {},
-    file: {
-      day: vocabulary.day,
-      opens: names.openings,
-      people: appletVocabulary.usagePeople,
-      seconds: 'Segundos a la vista',
-      faulty: appletVocabulary.usageFaulty,
+  preauth: {
+    sheet: vocabulary.preAuthorisations,
+    columns: {
+      order: vocabulary.order,
+      status: vocabulary.status,
+      goods: vocabulary.goods,
+      card: money.card,
+      ownNumber: vocabulary.numberInYourSystem,
+      held: 'Importe retenido',
+      captured: 'Capturado',
+      until: 'Retenido hasta',
+      since: 'Autorizado el',
     },
-    codes: {},
-  },
-  usageFault: {
-    sheet: appletVocabulary.usageFaults,
-    columns: {},
-    file: {
-      kind: vocabulary.type,
-      message: appletVocabulary.faultMessage,
-      file: vocabulary.file,
-      line: 'Línea',
-      column: 'Columna',
-      page: appletVocabulary.usagePage,
-      openings: names.openings,
-      began: appletVocabulary.faultBegan,
-      firstAt: appletVocabulary.faultFirstAt,
-      lastIn: appletVocabulary.faultLastIn,
-      lastAt: appletVocabulary.faultLastAt,
-    },
+    file: { ended: 'Terminada el' },
     codes: {
-      kind: {
-        error: appletVocabulary.faultError,
-        rejection: appletVocabulary.faultRejection,
-        policy: appletVocabulary.faultPolicy,
+      status: {
+        authorised: 'Autorizada',
+        captured: 'Capturada',
+        released: 'Liberada',
+        expired: 'Vencida',
       },
     },
   },
+  instalment: {
+    sheet: money.instalments,
+    columns: {
+      order: vocabulary.order,
+      status: vocabulary.status,
+      goods: vocabulary.goods,
+      card: money.card,
+      progress: money.instalments,
+      perPeriod: 'Importe por mensualidad',
+      repaid: 'Recibido',
+      waiting: 'Por recibir',
+      refunded: 'Cubierto por reembolsos',
+      nextDue: 'Próximo pago',
+      paidAt: vocabulary.paidOn,
+    },
+    file: {},
+    codes: { status: payment.instalment },
+  },
+  instalmentPart: {
+    sheet: money.instalments,
+    columns: {},
+    file: {
+      order: vocabulary.order,
+      goods: vocabulary.goods,
+      card: money.card,
+      paidAt: vocabulary.paidOn,
+      sequence: vocabulary.instalment,
+      periods: vocabulary.instalmentsOf,
+      amount: vocabulary.amount,
+      net: vocabulary.netAmount,
+      dueOn: 'Vencimiento',
+      status: vocabulary.status,
+      received: 'Recibida',
+    },
+    codes: { status: payment.instalment },
+  },
+  ...appletList,
 } satisfies Shape<typeof pt>;

@@ -1,4 +1,4 @@
-import appletVocabulary from './applet-vocabulary.ts';
+import appletList from './applet-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -177,40 +177,64 @@ export default {
       product: payment.product,
     },
   },
-  usageDay: {
-    sheet: 'Uso por dia',
-    columns: {},
-    file: {
-      day: vocabulary.day,
-      opens: names.openings,
-      people: appletVocabulary.usagePeople,
-      seconds: 'Segundos à vista',
-      faulty: appletVocabulary.usageFaulty,
+  preauth: {
+    sheet: vocabulary.preAuthorisations,
+    columns: {
+      order: vocabulary.order,
+      status: vocabulary.status,
+      goods: vocabulary.goods,
+      card: money.card,
+      ownNumber: vocabulary.numberInYourSystem,
+      held: 'Valor reservado',
+      captured: 'Capturado',
+      until: 'Reservado até',
+      since: 'Autorizado em',
     },
-    codes: {},
-  },
-  usageFault: {
-    sheet: appletVocabulary.usageFaults,
-    columns: {},
-    file: {
-      kind: vocabulary.type,
-      message: appletVocabulary.faultMessage,
-      file: vocabulary.file,
-      line: 'Linha',
-      column: 'Coluna',
-      page: appletVocabulary.usagePage,
-      openings: names.openings,
-      began: appletVocabulary.faultBegan,
-      firstAt: appletVocabulary.faultFirstAt,
-      lastIn: appletVocabulary.faultLastIn,
-      lastAt: appletVocabulary.faultLastAt,
-    },
+    file: { ended: 'Encerrada em' },
     codes: {
-      kind: {
-        error: appletVocabulary.faultError,
-        rejection: appletVocabulary.faultRejection,
-        policy: appletVocabulary.faultPolicy,
+      status: {
+        authorised: 'Autorizada',
+        captured: 'Capturada',
+        released: 'Liberada',
+        expired: 'Vencida',
       },
     },
   },
+  instalment: {
+    sheet: money.instalments,
+    columns: {
+      order: vocabulary.order,
+      status: vocabulary.status,
+      goods: vocabulary.goods,
+      card: money.card,
+      progress: money.instalments,
+      perPeriod: 'Valor por parcela',
+      repaid: 'Recebido',
+      waiting: 'A receber',
+      refunded: 'Coberto por reembolsos',
+      nextDue: 'Próximo vencimento',
+      paidAt: vocabulary.paidOn,
+    },
+    file: {},
+    codes: { status: payment.instalment },
+  },
+  instalmentPart: {
+    sheet: money.instalments,
+    columns: {},
+    file: {
+      order: vocabulary.order,
+      goods: vocabulary.goods,
+      card: money.card,
+      paidAt: vocabulary.paidOn,
+      sequence: vocabulary.instalment,
+      periods: vocabulary.instalmentsOf,
+      amount: vocabulary.amount,
+      net: vocabulary.netAmount,
+      dueOn: 'Vencimento',
+      status: vocabulary.status,
+      received: 'Recebida em',
+    },
+    codes: { status: payment.instalment },
+  },
+  ...appletList,
 } as const;

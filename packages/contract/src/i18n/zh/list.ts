@@ -1,6 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
-import appletVocabulary from './applet-vocabulary.ts';
+import appletList from './applet-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -175,40 +175,64 @@ export default {
       product: payment.product,
     },
   },
-  usageDay: {
-    sheet: '每日使用情况',
-    columns: {},
-    file: {
-      day: vocabulary.day,
-      opens: names.openings,
-      people: appletVocabulary.usagePeople,
-      seconds: '前台秒数',
-      faulty: appletVocabulary.usageFaulty,
+  preauth: {
+    sheet: vocabulary.preAuthorisations,
+    columns: {
+      order: vocabulary.order,
+      status: vocabulary.status,
+      goods: vocabulary.goods,
+      card: money.card,
+      ownNumber: vocabulary.numberInYourSystem,
+      held: '冻结金额',
+      captured: '已请款',
+      until: '冻结至',
+      since: '授权时间',
     },
-    codes: {},
-  },
-  usageFault: {
-    sheet: appletVocabulary.usageFaults,
-    columns: {},
-    file: {
-      kind: vocabulary.type,
-      message: appletVocabulary.faultMessage,
-      file: vocabulary.file,
-      line: '行',
-      column: '列',
-      page: appletVocabulary.usagePage,
-      openings: names.openings,
-      began: appletVocabulary.faultBegan,
-      firstAt: appletVocabulary.faultFirstAt,
-      lastIn: appletVocabulary.faultLastIn,
-      lastAt: appletVocabulary.faultLastAt,
-    },
+    file: { ended: '结束时间' },
     codes: {
-      kind: {
-        error: appletVocabulary.faultError,
-        rejection: appletVocabulary.faultRejection,
-        policy: appletVocabulary.faultPolicy,
+      status: {
+        authorised: '已授权',
+        captured: '已请款',
+        released: '已释放',
+        expired: '已过期',
       },
     },
   },
+  instalment: {
+    sheet: money.instalments,
+    columns: {
+      order: vocabulary.order,
+      status: vocabulary.status,
+      goods: vocabulary.goods,
+      card: money.card,
+      progress: money.instalments,
+      perPeriod: '每期金额',
+      repaid: '已还',
+      waiting: '待还',
+      refunded: '由退款抵扣',
+      nextDue: '下次到期',
+      paidAt: vocabulary.paidOn,
+    },
+    file: {},
+    codes: { status: payment.instalment },
+  },
+  instalmentPart: {
+    sheet: money.instalments,
+    columns: {},
+    file: {
+      order: vocabulary.order,
+      goods: vocabulary.goods,
+      card: money.card,
+      paidAt: vocabulary.paidOn,
+      sequence: vocabulary.instalment,
+      periods: vocabulary.instalmentsOf,
+      amount: vocabulary.amount,
+      net: vocabulary.netAmount,
+      dueOn: '到期日',
+      status: vocabulary.status,
+      received: '到账时间',
+    },
+    codes: { status: payment.instalment },
+  },
+  ...appletList,
 } satisfies Shape<typeof pt>;
