@@ -9,8 +9,11 @@ import { fieldName, Id, Instant, severalOf, visible } from './scalars.ts';
 export const DeliveryOutcome = codes(['delivered', 'refused']);
 export type DeliveryOutcome = z.infer<typeof DeliveryOutcome>;
 
-/** Why one was not delivered: the person allowed none, never wants any, is unknown to the mini program, or its team paused it. */
-export const DeliveryRefusal = codes(['noConsent', 'declined', 'unknownPerson', 'templatePaused']);
+/**
+ * Why one was not delivered: the person allowed none, has a long-term consent that the console ended, never wants any, is unknown
+ * to the mini program, or its team paused it.
+ */
+export const DeliveryRefusal = codes(['noConsent', 'longTermEnded', 'declined', 'unknownPerson', 'templatePaused']);
 export type DeliveryRefusal = z.infer<typeof DeliveryRefusal>;
 
 /** Of whom it was for, and of what it said, its team sees nothing. */
@@ -78,7 +81,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/applet/message',
   summary:
-    'Sends a person a subscribe message, and uses up one consent; a refused one stands in the records with its reason',
+    'Sends a person a subscribe message, and uses up one consent unless a long-term one lets it come; refusals stand in the records',
   access: 'applet',
   rate: 'write',
   idempotency: 'optional',

@@ -92,6 +92,7 @@ export default {
   },
   reasons: {
     noConsent: 'The person did not allow it, or has had all that they allowed',
+    longTermEnded: 'The person allowed it always, but the platform has suspended that for the category',
     declined: 'The person does not want this message any more',
     unknownPerson: 'The mini program does not know this openId',
     templatePaused: 'The message was paused',

@@ -92,6 +92,7 @@ export default {
   },
   reasons: {
     noConsent: 'La persona no lo permitió, o ya recibió todo lo que permitió',
+    longTermEnded: 'La persona lo permitió siempre, pero la plataforma lo suspendió para la categoría',
     declined: 'La persona ya no quiere este mensaje',
     unknownPerson: 'El miniprograma no conoce este openId',
     templatePaused: 'El mensaje estaba en pausa',

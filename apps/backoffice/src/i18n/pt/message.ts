@@ -90,6 +90,7 @@ export default {
   },
   reasons: {
     noConsent: 'A pessoa não permitiu, ou já recebeu tudo o que permitiu',
+    longTermEnded: 'A pessoa permitiu sempre, mas a plataforma suspendeu isso para a categoria',
     declined: 'A pessoa não quer mais esta mensagem',
     unknownPerson: 'O miniprograma não conhece este openId',
     templatePaused: 'A mensagem estava pausada',

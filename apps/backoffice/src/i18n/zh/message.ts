@@ -91,6 +91,7 @@ export default {
   },
   reasons: {
     noConsent: '用户未允许，或允许的次数已用完',
+    longTermEnded: '用户曾始终允许，但平台已暂停该类别的长期允许',
     declined: '用户不再接收该消息',
     unknownPerson: '小程序没有这个 openId',
     templatePaused: '消息已暂停',

@@ -9,6 +9,8 @@ export default {
   noneText: 'When a mini program asks and you allow it, its message comes here.',
   allowed: 'What you allow',
   never: 'does not ask any more',
+  always: 'always',
+  rests: 'always, but on hold: the platform has suspended this for the category',
   remaining: '{count, plural, =0 {no message to come} one {# more message} other {# more messages}}',
   takeBack: 'Take back',
   askAgain: 'May ask again',

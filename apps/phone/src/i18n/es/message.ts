@@ -9,6 +9,8 @@ export default {
   noneText: 'Cuando un miniprograma pregunte y lo permitas, su mensaje llega aquí.',
   allowed: 'Lo que permites',
   never: 'ya no pregunta',
+  always: 'siempre',
+  rests: 'siempre, pero en pausa: la plataforma lo suspendió para esta categoría',
   remaining: '{count, plural, =0 {ningún mensaje por recibir} one {# mensaje más} other {# mensajes más}}',
   takeBack: 'Retirar',
   askAgain: 'Puede preguntar',

@@ -8,6 +8,8 @@ export default {
   noneText: 'Quando um miniprograma perguntar e você permitir, a mensagem chega aqui.',
   allowed: 'O que você permite',
   never: 'não pergunta mais',
+  always: 'sempre',
+  rests: 'sempre, mas em pausa: a plataforma suspendeu isso para esta categoria',
   remaining: '{count, plural, =0 {nenhuma mensagem a receber} one {mais # mensagem} other {mais # mensagens}}',
   takeBack: 'Retirar',
   askAgain: 'Pode perguntar',

@@ -21,9 +21,10 @@ import { refuse } from '../../platform/refusal.ts';
 import type { AppletService } from '../applet/applet.service.ts';
 import type { OpeningService } from '../opening/opening.service.ts';
 import type { DeliveryRow, TemplateRow } from './message.tables.ts';
-import { findConsent, takeConsent } from './message-consent.repository.ts';
+import { holdConsent, takeConsent } from './message-consent.repository.ts';
 import { countDeliveries, insertDelivery, listDeliveries, listReceived } from './message-delivery.repository.ts';
 import { figureDayOf } from './message-figure-day.ts';
+import type { LongTermService } from './message-long-term.service.ts';
 import { countFigures, holdTemplates } from './message-template.repository.ts';
 import { titleOf } from './message-title.ts';
 import { checkedValues } from './message-values.ts';
@@ -34,6 +35,7 @@ interface Needs {
   readonly applets: Pick<AppletService, 'mustFind'>;
   readonly openings: Pick<OpeningService, 'customerOf'>;
   readonly shownApplets: ShownApplets;
+  readonly longTerm: Pick<LongTermService, 'readAllowed'>;
 }
 const readValues = ({ values }: DeliveryRow, fields: readonly TemplateField[]): ReceivedMessage['values'] =>
   fields.flatMap((field) => {
@@ -44,24 +46,29 @@ const readValues = ({ values }: DeliveryRow, fields: readonly TemplateField[]): 
 /** What the server that sent one is told. */
 const refusalNames = {
   noConsent: 'consent_missing',
+  longTermEnded: 'consent_missing',
   declined: 'consent_missing',
   unknownPerson: 'person_unknown',
   templatePaused: 'template_paused',
 } as const satisfies Readonly<Record<DeliveryRefusal, RefusalName>>;
 
 /** What mini programs send people, and what becomes of it. */
-export const createDeliveryService = ({ db, applets, openings, shownApplets }: Needs) => {
-  /** Uses a consent up, or says why nothing comes. */
+export const createDeliveryService = ({ db, applets, openings, shownApplets, longTerm }: Needs) => {
+  /** Uses a consent up unless a long-term one lets it come, or says why nothing comes. */
   const refusalOf = async (
     tx: Tx,
-    { merchantId, id: templateId, pausedAt }: TemplateRow,
+    template: TemplateRow,
     customerId: string | undefined,
   ): Promise<DeliveryRefusal | null> => {
+    const { merchantId, id: templateId, pausedAt } = template;
     if (customerId === undefined) return 'unknownPerson';
     if (pausedAt) return 'templatePaused';
     const key = { merchantId, templateId, customerId };
+    const consent = await holdConsent(tx, key);
+    if (consent?.isLongTerm && (await longTerm.readAllowed(tx, [template]))(template)) return null;
     if (await takeConsent(tx, key)) return null;
-    return (await findConsent(tx, key))?.isNever ? 'declined' : 'noConsent';
+    if (consent?.isNever) return 'declined';
+    return consent?.isLongTerm ? 'longTermEnded' : 'noConsent';
   };
 
   const deliver = async (tx: Tx, { actor, body, now }: Call<typeof sendMessage>) => {

@@ -1,5 +1,6 @@
 import { answerMessages, askForMessages, listOwnConsents, takeConsentBack } from '@balcao/contract/message-consent';
 import { listMessageDeliveries, listReceivedMessages, sendMessage } from '@balcao/contract/message-delivery';
+import { allowLongTerm, endLongTerm, listLongTermCategories } from '@balcao/contract/message-long-term';
 import {
   cancelOwnTemplate,
   changeOwnTemplate,
@@ -19,6 +20,7 @@ import {
 import type { Implement } from '../../platform/implement.ts';
 import type { ConsentService } from './message-consent.service.ts';
 import type { DeliveryService } from './message-delivery.service.ts';
+import type { LongTermService } from './message-long-term.service.ts';
 import type { OwnTemplateSubmissions } from './message-own-submission.service.ts';
 import type { OwnTemplateService } from './message-own-template.service.ts';
 import type { TemplateService } from './message-template.service.ts';
@@ -29,10 +31,11 @@ interface Services {
   readonly submissions: OwnTemplateSubmissions;
   readonly consents: ConsentService;
   readonly deliveries: DeliveryService;
+  readonly longTerm: LongTermService;
 }
 
 export const messageRoutes = (implement: Implement, services: Services): void => {
-  const { templates, ownTemplates, submissions, consents, deliveries } = services;
+  const { templates, ownTemplates, submissions, consents, deliveries, longTerm } = services;
   implement(listMessageTemplates, templates.list);
   implement(addMessageTemplate, templates.add);
   implement(pauseMessageTemplate, templates.pause);
@@ -52,4 +55,7 @@ export const messageRoutes = (implement: Implement, services: Services): void =>
   implement(sendMessage, deliveries.send);
   implement(listMessageDeliveries, deliveries.list);
   implement(listReceivedMessages, deliveries.listReceived);
+  implement(listLongTermCategories, longTerm.list);
+  implement(allowLongTerm, longTerm.allow);
+  implement(endLongTerm, longTerm.end);
 };
