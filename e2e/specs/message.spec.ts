@@ -1,49 +1,10 @@
-import { listApplets } from '@balcao/contract/applet';
-import { getAppletSecret, resetAppletSecret } from '@balcao/contract/applet-secret';
-import { createAccessToken, exchangeLoginCode } from '@balcao/contract/applet-server';
-import { verify } from '@balcao/contract/factor';
 import { sendMessage } from '@balcao/contract/message-delivery';
-import { addMessageTemplate, pauseMessageTemplate } from '@balcao/contract/message-template';
-import { expect, type Frame, type Page, test } from '@playwright/test';
-import { atWork, callerOf, demoPassword } from '../support/person.ts';
-import { openOnPhone, type PublishedApplet, pageInFrame, publish } from '../support/published-applet.ts';
+import { pauseMessageTemplate } from '@balcao/contract/message-template';
+import { expect, test } from '@playwright/test';
+import { logIn, openServer, sheetOf, subscribe } from '../support/message-server.ts';
+import { openOnPhone, pageInFrame, publish } from '../support/published-applet.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
 import { expectAccessible } from '../support/watch.ts';
-
-type Api = { readonly login: () => Promise<{ code: string }>; readonly subscribe: (ask: object) => Promise<object> };
-type Global = typeof globalThis & { balcao: Api };
-/** What the page hears, or the code of its error. */
-const subscribe = (frame: Frame, ...templates: string[]): Promise<unknown> =>
-  frame.evaluate(
-    (ask) => (globalThis as Global).balcao.subscribe(ask).catch((error: { code?: string }) => `refused: ${error.code}`),
-    { templates },
-  );
-const sheetOf = (phone: Page, { name }: PublishedApplet) =>
-  phone.getByRole('dialog', { name: `${name} quer avisar você` });
-
-/** The team of a mini program that is on the shelf, with messages of the library. */
-const openServer = async (baseURL: string | undefined, { name, appId }: PublishedApplet) => {
-  const member = callerOf(baseURL, await atWork(baseURL, 'ana@cafe.example'));
-  const { list } = await member(listApplets, { query: { search: name } });
-  const params = { id: list[0]?.id ?? '' };
-  const add = (body: object) => member(addMessageTemplate, { params, body: body as never });
-  const ready = await add({ title: 'readyForPickup', fields: ['orderNumber', 'pickupCode', 'place'] });
-  const way = await add({ title: 'onItsWay', fields: ['orderNumber', 'courier'] });
-  const near = await add({ title: 'queueNear', fields: ['ticket', 'ahead'] });
-  return { member, params, ready, way, near, appId };
-};
-
-type Place = Pick<Awaited<ReturnType<typeof openServer>>, 'member' | 'params' | 'appId'>;
-/** The server of a mini program, and how it knows the person who has it open. */
-const logIn = async (baseURL: string | undefined, frame: Frame, { member, params, appId }: Place) => {
-  const { code } = await frame.evaluate(() => (globalThis as Global).balcao.login());
-  await member(verify, { body: { method: 'password', value: demoPassword } });
-  const { version } = await member(getAppletSecret, { params });
-  const { secret: appSecret } = await member(resetAppletSecret, { params, body: { version } });
-  const { accessToken } = await callerOf(baseURL)(createAccessToken, { body: { appId, appSecret } });
-  const server = callerOf(baseURL, accessToken);
-  return { server, openId: (await server(exchangeLoginCode, { body: { code } })).openId };
-};
 
 test('a person allows a message of a mini program, gets it once, and takes back what they allowed', async ({
   browser,

@@ -60,6 +60,25 @@ export const holdConsent = async (tx: Tx, key: Key): Promise<ConsentRow | undefi
   return row;
 };
 
+/** What these people answered about one template, kept in the same way; in one order for everybody, so that nobody waits in a ring. */
+export const holdConsents = (
+  tx: Tx,
+  { merchantId, templateId }: Omit<Key, 'customerId'>,
+  customerIds: readonly string[],
+): Promise<ConsentRow[]> =>
+  tx
+    .select()
+    .from(consents)
+    .where(
+      and(
+        eq(consents.merchantId, merchantId),
+        eq(consents.templateId, templateId),
+        sql`${consents.customerId} = any(${sql.param([...customerIds])}::uuid[])`,
+      ),
+    )
+    .orderBy(consents.customerId)
+    .for('update');
+
 /** What a person allowed or never wants, of templates that there are, the last answer first. */
 export const listOwn = (
   queries: Queries,

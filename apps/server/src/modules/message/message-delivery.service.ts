@@ -27,7 +27,8 @@ import { figureDayOf } from './message-figure-day.ts';
 import type { LongTermService } from './message-long-term.service.ts';
 import { countFigures, holdTemplates } from './message-template.repository.ts';
 import { titleOf } from './message-title.ts';
-import { checkedValues } from './message-values.ts';
+import { readerOf } from './message-values.ts';
+import { verdictOf } from './message-verdict.ts';
 import type { ShownApplets } from './shown-applets.ts';
 
 interface Needs {
@@ -50,6 +51,7 @@ const refusalNames = {
   declined: 'consent_missing',
   unknownPerson: 'person_unknown',
   templatePaused: 'template_paused',
+  templateRemoved: 'not_found',
 } as const satisfies Readonly<Record<DeliveryRefusal, RefusalName>>;
 
 /** What mini programs send people, and what becomes of it. */
@@ -60,15 +62,13 @@ export const createDeliveryService = ({ db, applets, openings, shownApplets, lon
     template: TemplateRow,
     customerId: string | undefined,
   ): Promise<DeliveryRefusal | null> => {
-    const { merchantId, id: templateId, pausedAt } = template;
-    if (customerId === undefined) return 'unknownPerson';
-    if (pausedAt) return 'templatePaused';
-    const key = { merchantId, templateId, customerId };
-    const consent = await holdConsent(tx, key);
-    if (consent?.isLongTerm && (await longTerm.readAllowed(tx, [template]))(template)) return null;
-    if (await takeConsent(tx, key)) return null;
-    if (consent?.isNever) return 'declined';
-    return consent?.isLongTerm ? 'longTermEnded' : 'noConsent';
+    const { merchantId, id: templateId } = template;
+    const key = customerId === undefined ? undefined : { merchantId, templateId, customerId };
+    const consent = key && (await holdConsent(tx, key));
+    const mayBeAlways = consent?.isLongTerm ? (await longTerm.readAllowed(tx, [template]))(template) : false;
+    const { reason, takesOne } = verdictOf({ template, customerId, consent, mayBeAlways });
+    if (key && takesOne) await takeConsent(tx, key);
+    return reason;
   };
 
   const deliver = async (tx: Tx, { actor, body, now }: Call<typeof sendMessage>) => {
@@ -76,7 +76,7 @@ export const createDeliveryService = ({ db, applets, openings, shownApplets, lon
     const { templateId, openId } = body;
     const [held] = await holdTemplates(tx, merchantId, [templateId]);
     const template = held?.appletId === appletId ? held : refuse('not_found');
-    const values = checkedValues(template.fields, body.values);
+    const values = readerOf(template.fields)(body.values);
     const customerId = await openings.customerOf(tx, { merchantId, appletId, openId });
     const reason = await refusalOf(tx, template, customerId);
     const said = reason ? { values: {}, page: null } : { values, page: body.page ?? null };
@@ -85,6 +85,7 @@ export const createDeliveryService = ({ db, applets, openings, shownApplets, lon
       ...{ merchantId, id, appletId, templateId, reason, ...said },
       customerId: customerId ?? null,
       sentAt: now,
+      forgottenAt: null,
     });
     await countFigures(
       tx,

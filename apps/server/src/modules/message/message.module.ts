@@ -11,8 +11,12 @@ import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { messageRoutes } from './message.routes.ts';
+import { deliverBatches } from './message-batch.jobs.ts';
+import { createBatchService } from './message-batch.service.ts';
+import { createBatchDecision } from './message-batch-decision.ts';
 import { createConsentService } from './message-consent.service.ts';
 import { createDeliveryService } from './message-delivery.service.ts';
+import { forgetMessages } from './message-forgetting.ts';
 import { createLongTermService } from './message-long-term.service.ts';
 import { createOwnTemplateReviews } from './message-own-review.service.ts';
 import { createOwnTemplateSubmissions } from './message-own-submission.service.ts';
@@ -22,7 +26,7 @@ import { createTemplateService } from './message-template.service.ts';
 import { createShownApplets } from './shown-applets.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'db' | 'events'>;
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'events' | 'jobs'>;
   readonly logs: LogService;
   readonly notices: Notices;
   readonly teams: TeamService;
@@ -37,18 +41,21 @@ interface Needs {
 /** Subscribe messages of mini programs: of the library and written by teams, what people allow, once or for long, what is sent, and what they have received. */
 export const messageModule = (needs: Needs) => {
   const { platform, logs, notices, teams, applets, openings, reviews, reviewSubjects, auditEvents, staffNames } = needs;
-  const { db, events } = platform;
+  const { db, clock, events, jobs } = platform;
   const ownReviews = createOwnTemplateReviews({ events, applets, reviews, reviewSubjects });
   const shownApplets = createShownApplets({ applets });
   const pauses = createPauseService({ db, events, notices, applets });
   const templates = createTemplateService({ db, events, logs, applets });
   const longTerm = createLongTermService({ db, auditEvents, staffNames });
+  deliverBatches({ db, clock, jobs, decide: createBatchDecision({ openings, longTerm }) });
+  forgetMessages({ db, clock, jobs });
   const services = {
     templates,
     ownTemplates: createOwnTemplateService({ db, events, logs, applets, reviews: ownReviews }),
     submissions: createOwnTemplateSubmissions({ db, events, logs, teams, applets, reviews }),
     consents: createConsentService({ db, shownApplets, pauses, longTerm }),
     deliveries: createDeliveryService({ db, applets, openings, shownApplets, longTerm }),
+    batches: createBatchService({ db, jobs }),
     longTerm,
   };
   return {

@@ -90,13 +90,15 @@ export const deliveries = pgTable(
     id: uuid('id').notNull(),
     appletId: uuid('applet_id').notNull(),
     templateId: uuid('template_id').notNull(),
-    /** Null where the mini program named nobody whom it knows. */
+    /** Null where the mini program named nobody whom it knows, and of what was forgotten. */
     customerId: uuid('customer_id'),
-    /** By the names of the fields; nothing is kept of what nobody got. */
+    /** By the names of the fields; empty of what nobody got, and of what was forgotten. */
     values: jsonb('values').$type<Readonly<Record<string, MessageValue>>>().notNull(),
     page: text('page'),
     reason: text('reason').$type<DeliveryRefusal>(),
     sentAt: time('sent_at').notNull(),
+    /** Since when nothing is known of the person and of what it said (rule: messages-are-forgotten). */
+    forgottenAt: time('forgotten_at'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
@@ -107,11 +109,19 @@ export const deliveries = pgTable(
       t.id.desc().nullsFirst(),
     ),
     index('message_delivery_received').on(t.customerId, t.sentAt.desc().nullsFirst()).where(sql`${t.reason} is null`),
+    index('message_delivery_known').on(t.sentAt).where(sql`${t.forgottenAt} is null`),
     check(
       'message_delivery_reason',
-      sql`${t.reason} in ('noConsent', 'longTermEnded', 'declined', 'unknownPerson', 'templatePaused')`,
+      sql`${t.reason} in ('noConsent', 'longTermEnded', 'declined', 'unknownPerson', 'templatePaused', 'templateRemoved')`,
     ),
-    check('message_delivery_reader', sql`${t.reason} is not null or ${t.customerId} is not null`),
+    check(
+      'message_delivery_reader',
+      sql`${t.reason} is not null or ${t.customerId} is not null or ${t.forgottenAt} is not null`,
+    ),
+    check(
+      'message_delivery_forgotten',
+      sql`${t.forgottenAt} is null or (${t.customerId} is null and ${t.page} is null and ${t.values} = '{}'::jsonb)`,
+    ),
   ],
 );
 export type DeliveryRow = typeof deliveries.$inferSelect;

@@ -27,6 +27,7 @@ import type { AppletAddresses } from './applet-address.ts';
 import { type Drafts, draftOf } from './drafts.ts';
 import {
   customerOf,
+  customersOf,
   findOpening,
   forgetLoginCodes,
   forgetOpenings,
@@ -89,6 +90,7 @@ export const createOpeningService = (needs: Needs) => {
     mustFind,
     /** Undefined for an id that the mini program was never given. */
     customerOf,
+    customersOf,
 
     search: async ({ query }: Call<typeof searchApplets>): Promise<ReplyOf<typeof searchApplets>> => ({
       list: await foundApplets.search(db, query.search ?? '', foundAtMost),
