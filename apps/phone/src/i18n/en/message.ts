@@ -4,7 +4,7 @@ import type pt from '../pt/message.ts';
 
 export default {
   title: vocabulary.messages,
-  line: 'What mini programs told you, where you allowed it.',
+  line: 'What mini programs told you, where you allowed it. Each message stays here for {days, number} days.',
   none: 'No message yet',
   noneText: 'When a mini program asks and you allow it, its message comes here.',
   allowed: 'What you allow',

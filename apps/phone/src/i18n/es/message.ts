@@ -4,7 +4,7 @@ import type pt from '../pt/message.ts';
 
 export default {
   title: vocabulary.messages,
-  line: 'Lo que te avisaron los miniprogramas, cuando lo permitiste.',
+  line: 'Lo que te avisaron los miniprogramas, cuando lo permitiste. Cada mensaje queda aquí {days, number} días.',
   none: 'Ningún mensaje todavía',
   noneText: 'Cuando un miniprograma pregunte y lo permitas, su mensaje llega aquí.',
   allowed: 'Lo que permites',

@@ -4,7 +4,7 @@ import type pt from '../pt/message.ts';
 
 export default {
   title: vocabulary.messages,
-  line: '经您允许，小程序发来的通知。',
+  line: '经您允许，小程序发来的通知。每条消息在这里保留 {days, number} 天。',
   none: '暂无消息',
   noneText: '小程序询问并获得您的允许后，消息会显示在这里。',
   allowed: '您允许的消息',
