@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/watch.ts';
 const choose = async (page: Page, filter: string, option: string) => {
   const chips = page.getByRole('search', { name: 'Filtros' });
   await chips.getByRole('button', { name: new RegExp(`^${filter}`) }).click();
-  await page.getByRole('checkbox', { name: option }).check();
+  await page.getByRole('checkbox', { name: option, exact: true }).check();
   await page.keyboard.press('Escape');
 };
 

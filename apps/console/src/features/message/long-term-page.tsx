@@ -57,7 +57,7 @@ const CategoryRow = ({ one, onDecide }: CategoryRowProps) => {
   const name = wordsIn(localeOf(useLocale()), messageCategoryWords[category]);
   return (
     <Row as="li" className={classes.row} gap={16} rowGap={8} align="center" wrap>
-      <Stack grow shrink basis={192}>
+      <Stack grow shrink basis={256}>
         <Text as="span" weight={600}>
           {name}
         </Text>
@@ -71,17 +71,19 @@ const CategoryRow = ({ one, onDecide }: CategoryRowProps) => {
             : t('undecided')}
         </Muted>
       </Stack>
-      <StatusBadge tone={isAllowed ? 'good' : 'ended'}>{t(isAllowed ? 'allowed' : 'notAllowed')}</StatusBadge>
-      {onDecide && (
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={t(isAllowed ? 'end.of' : 'allow.of', { name })}
-          onClick={() => onDecide(one)}
-        >
-          {t(isAllowed ? 'end.submit' : 'allow.submit')}
-        </Button>
-      )}
+      <Row gap={16} align="center" push rigid>
+        <StatusBadge tone={isAllowed ? 'good' : 'ended'}>{t(isAllowed ? 'allowed' : 'notAllowed')}</StatusBadge>
+        {onDecide && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={t(isAllowed ? 'end.of' : 'allow.of', { name })}
+            onClick={() => onDecide(one)}
+          >
+            {t(isAllowed ? 'end.submit' : 'allow.submit')}
+          </Button>
+        )}
+      </Row>
     </Row>
   );
 };

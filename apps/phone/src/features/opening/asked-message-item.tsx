@@ -4,6 +4,7 @@ import { Checkbox } from '@balcao/ui/checkbox.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Box, Text } from '@balcao/ui/layout.tsx';
 import { useLocale, useTranslations } from 'use-intl';
+import classes from './asked-message-item.module.css';
 import type { AskedMessage } from './opening.queries.ts';
 
 interface AskedMessageItemProps {
@@ -27,7 +28,7 @@ export const AskedMessageItem = ({ message, answer, onChange }: AskedMessageItem
         onChange={(event) => onChange(event.currentTarget.checked ? 'accept' : 'decline')}
       />
       {offersAlways && isOn && (
-        <Box mt={8}>
+        <Box mt={8} className={classes.often}>
           <Choice
             legend={t('howOften')}
             options={[

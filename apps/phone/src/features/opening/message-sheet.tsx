@@ -29,7 +29,7 @@ export const MessageSheet = ({ applet: { appId, name }, messages, onAnswer }: Me
       <Muted mt={8} mb={16} pretty>
         {t(messages.some(({ offersAlways }) => offersAlways) ? 'lineAlways' : 'line')}
       </Muted>
-      <Stack as="ul" gap={12} mb={16}>
+      <Stack as="ul" gap={20} mb={20}>
         {messages.map((message) => (
           <AskedMessageItem
             key={message.templateId}
