@@ -65,9 +65,7 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
   });
   const { openings } = opening.services;
   const message = messageModule({
-    ...{ platform, logs, notices, teams, applets, openings, reviews, reviewSubjects },
-    auditEvents,
-    staffNames,
+    ...{ platform, logs, notices, teams, applets, openings, reviews, reviewSubjects, auditEvents, staffNames },
   });
   const usage = usageModule({ platform, applets, openings, servedVersions, versionContents });
   return { version, credential, preview, opening, message, usage };

@@ -13,8 +13,10 @@ const at = ({ merchantId, id }: BatchKey) => and(eq(messageBatches.merchantId, m
 /** Waits for others of the team that send one, and counts those that wait to be delivered: the lock ends with the transaction. */
 export const lockBatches = async (tx: Tx, merchantId: string): Promise<number> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`message-batch:${merchantId}`}, 0))`);
-  const waits = and(eq(messageBatches.merchantId, merchantId), isNull(messageBatches.endedAt));
-  const [row] = await tx.select({ all: count() }).from(messageBatches).where(waits);
+  const [row] = await tx
+    .select({ all: count() })
+    .from(messageBatches)
+    .where(and(eq(messageBatches.merchantId, merchantId), isNull(messageBatches.endedAt)));
   return row?.all ?? 0;
 };
 
