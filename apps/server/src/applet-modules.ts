@@ -16,6 +16,7 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
   const { notices } = people.notification.services;
   const { members } = people.member.services;
   const { teams } = people.team.services;
+  const { auditEvents, staffNames } = people.staff.services;
   const { reviews, reviewSubjects, reviewHistory } = merchants.review.services;
   const { uploads } = merchants.upload.services;
   const { applets } = merchants.applet.services;
@@ -31,7 +32,7 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
     customers,
     teams,
     notices,
-    auditEvents: people.staff.services.auditEvents,
+    auditEvents,
     reviews,
     reviewSubjects,
     reviewHistory,
@@ -64,7 +65,9 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
   });
   const { openings } = opening.services;
   paid.customer.ports.mayAsk.give(openings.mayPay);
-  const message = messageModule({ platform, logs, notices, teams, applets, openings, reviews, reviewSubjects });
+  const message = messageModule({
+    ...{ platform, logs, notices, teams, applets, openings, reviews, reviewSubjects, auditEvents, staffNames },
+  });
   const { exports } = merchants.exporting.services;
   const usage = usageModule({ platform, applets, exports, openings, servedVersions, versionContents });
   return { version, credential, preview, opening, message, usage };
