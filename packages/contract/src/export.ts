@@ -15,6 +15,7 @@ export const ExportSubject = codes([
   'ledger',
   'dashboard',
   'billMonth',
+  'channel',
 ]);
 export type ExportSubject = z.infer<typeof ExportSubject>;
 /** Sheets of any list, and what only some have: OFX for programs that keep books, PDF for people who do. */

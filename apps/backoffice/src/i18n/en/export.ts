@@ -38,5 +38,6 @@ export default {
     settlementItem: 'settlement-orders',
     dashboard: 'dashboard',
     billMonth: 'month-closing',
+    channel: 'channels',
   },
 } as const satisfies Shape<typeof pt>;

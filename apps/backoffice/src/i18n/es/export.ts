@@ -38,5 +38,6 @@ export default {
     settlementItem: 'pedidos-de-la-liquidacion',
     dashboard: 'panel',
     billMonth: 'cierre-del-mes',
+    channel: 'canales',
   },
 } as const satisfies Shape<typeof pt>;

@@ -36,5 +36,6 @@ export default {
     settlementItem: 'pedidos-da-liquidacao',
     dashboard: 'painel',
     billMonth: 'fechamento-do-mes',
+    channel: 'canais',
   },
 } as const;

@@ -38,5 +38,6 @@ export default {
     settlementItem: '结算订单',
     dashboard: '数据看板',
     billMonth: '月结单',
+    channel: '频道',
   },
 } as const satisfies Shape<typeof pt>;

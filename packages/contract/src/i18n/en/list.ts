@@ -1,5 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
+import appletVocabulary from './applet-vocabulary.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -172,6 +173,33 @@ export default {
     },
     codes: {
       product: payment.product,
+    },
+  },
+  channel: {
+    sheet: 'Channels',
+    columns: {
+      name: 'Name',
+      state: vocabulary.status,
+      followers: 'Followers',
+      growth: 'Last 30 days',
+      type: 'Who can follow',
+      category: appletVocabulary.category,
+      owner: 'Owner',
+      created: vocabulary.created,
+    },
+    file: {
+      url: 'Link',
+    },
+    codes: {
+      state: {
+        open: 'Open',
+        closing: 'Closing',
+        closed: 'Closed',
+      },
+      type: {
+        everyone: 'Everyone',
+        invited_only: 'Invited people only',
+      },
     },
   },
 } satisfies Shape<typeof pt>;

@@ -1,5 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
+import appletVocabulary from './applet-vocabulary.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -172,6 +173,33 @@ export default {
     },
     codes: {
       product: payment.product,
+    },
+  },
+  channel: {
+    sheet: 'Canales',
+    columns: {
+      name: 'Nombre',
+      state: vocabulary.status,
+      followers: 'Seguidores',
+      growth: 'Últimos 30 días',
+      type: 'Quién puede seguir',
+      category: appletVocabulary.category,
+      owner: 'Dueño',
+      created: vocabulary.created,
+    },
+    file: {
+      url: 'Enlace',
+    },
+    codes: {
+      state: {
+        open: 'Abierto',
+        closing: 'Por cerrar',
+        closed: 'Cerrado',
+      },
+      type: {
+        everyone: 'Todos',
+        invited_only: 'Solo con invitación',
+      },
     },
   },
 } satisfies Shape<typeof pt>;

@@ -1,3 +1,4 @@
+import appletVocabulary from './applet-vocabulary.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -174,6 +175,33 @@ export default {
     },
     codes: {
       product: payment.product,
+    },
+  },
+  channel: {
+    sheet: 'Canais',
+    columns: {
+      name: 'Nome',
+      state: vocabulary.status,
+      followers: 'Seguidores',
+      growth: 'Últimos 30 dias',
+      type: 'Quem pode seguir',
+      category: appletVocabulary.category,
+      owner: 'Dono',
+      created: vocabulary.created,
+    },
+    file: {
+      url: 'Link',
+    },
+    codes: {
+      state: {
+        open: 'Aberto',
+        closing: 'Fechando',
+        closed: 'Fechado',
+      },
+      type: {
+        everyone: 'Todos',
+        invited_only: 'Só convidados',
+      },
     },
   },
 } as const;

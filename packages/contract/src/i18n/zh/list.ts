@@ -1,5 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
+import appletVocabulary from './applet-vocabulary.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -172,6 +173,33 @@ export default {
     },
     codes: {
       product: payment.product,
+    },
+  },
+  channel: {
+    sheet: '频道',
+    columns: {
+      name: '名称',
+      state: vocabulary.status,
+      followers: '订阅者',
+      growth: '近 30 天',
+      type: '谁可以订阅',
+      category: appletVocabulary.category,
+      owner: '所有者',
+      created: vocabulary.created,
+    },
+    file: {
+      url: '链接',
+    },
+    codes: {
+      state: {
+        open: '开放',
+        closing: '即将关闭',
+        closed: '已关闭',
+      },
+      type: {
+        everyone: '所有人',
+        invited_only: '仅受邀者',
+      },
     },
   },
 } satisfies Shape<typeof pt>;
