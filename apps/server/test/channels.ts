@@ -6,7 +6,8 @@ import type { TestApp } from './test-app.ts';
 
 const square = { width: 64, height: 64, channels: 3, background: '#e06000' } as const;
 /** A picture as a browser sends it. */
-export const avatarSent = async (): Promise<string> => (await sharp({ create: square }).png().toBuffer()).toString('base64');
+export const avatarSent = async (): Promise<string> =>
+  (await sharp({ create: square }).png().toBuffer()).toString('base64');
 
 let named = 0;
 /** What is entered of a channel, without its picture. */
@@ -21,10 +22,7 @@ export const channelWords = () => {
   } as const;
 };
 
-export const makeChannel = async (
-  team: Pick<Team, 'call'>,
-  change: Partial<ChannelEntry> = {},
-): Promise<Channel> =>
+export const makeChannel = async (team: Pick<Team, 'call'>, change: Partial<ChannelEntry> = {}): Promise<Channel> =>
   team.call(createChannel, { body: { ...channelWords(), avatar: await avatarSent(), ...change } });
 
 /** A certified team whose founder has a chat account, so that they can make channels. */

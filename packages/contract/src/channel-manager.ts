@@ -22,13 +22,11 @@ const params = z.object({ id: Id });
 const ofMember = z.object({ id: Id, memberId: Id });
 const eachOnce = { params: { text: 'eachOnce' }, abort: true } as const;
 /** One right or more, each once. */
-const Rights = z
-  .array(ChannelRight)
-  .check(
-    z.minLength(1, { abort: true }),
-    z.maxLength(ChannelRight.options.length, { abort: true }),
-    z.refine((rights) => new Set(rights).size === rights.length, eachOnce),
-  );
+const Rights = z.array(ChannelRight).check(
+  z.minLength(1, { abort: true }),
+  z.maxLength(ChannelRight.options.length, { abort: true }),
+  z.refine((rights) => new Set(rights).size === rights.length, eachOnce),
+);
 const writing = { face: 'admin', access: access('write'), rate: 'write' } as const;
 
 export const listChannelManagers = endpoint({

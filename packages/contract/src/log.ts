@@ -98,7 +98,11 @@ export const LogEntry = z.object({
   /** Who did it, by the name of that day. */
   actor: z.object({ id: Id, name: z.string() }),
   /** Whom or what it was done to, by the name of that day: empty for an invitation by link. */
-  subject: z.object({ kind: z.enum(['member', 'invitation', 'role', 'applet', 'toolKey', 'channel']), id: Id, name: z.string() }),
+  subject: z.object({
+    kind: z.enum(['member', 'invitation', 'role', 'applet', 'toolKey', 'channel']),
+    id: Id,
+    name: z.string(),
+  }),
   changes: z.array(LogChange),
   ip: z.string(),
 });

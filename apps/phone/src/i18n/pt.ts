@@ -3,9 +3,10 @@ import ui from '@balcao/ui/i18n/pt/ui';
 import authorization from './pt/authorization.ts';
 import customer from './pt/customer.ts';
 import device from './pt/device.ts';
+import follower from './pt/follower.ts';
 import message from './pt/message.ts';
 import opening from './pt/opening.ts';
 import phone from './pt/phone.ts';
 import sandbox from './pt/sandbox.ts';
 
-export default { shared, ui, authorization, customer, device, message, opening, phone, sandbox };
+export default { shared, ui, authorization, customer, device, follower, message, opening, phone, sandbox };

@@ -3,9 +3,10 @@ import ui from '@balcao/ui/i18n/zh/ui';
 import authorization from './zh/authorization.ts';
 import customer from './zh/customer.ts';
 import device from './zh/device.ts';
+import follower from './zh/follower.ts';
 import message from './zh/message.ts';
 import opening from './zh/opening.ts';
 import phone from './zh/phone.ts';
 import sandbox from './zh/sandbox.ts';
 
-export default { shared, ui, authorization, customer, device, message, opening, phone, sandbox };
+export default { shared, ui, authorization, customer, device, follower, message, opening, phone, sandbox };

@@ -30,6 +30,7 @@ export default {
     links: 'More of the wallet',
     messages: vocabulary.messages,
     applets: vocabulary.miniPrograms,
+    channels: 'Channels',
     cameBack: 'Returned: {amount}',
   },
   state: {

@@ -30,6 +30,7 @@ export default {
     links: 'Más de la cartera',
     messages: vocabulary.messages,
     applets: vocabulary.miniPrograms,
+    channels: 'Canales',
     cameBack: 'Devuelto: {amount}',
   },
   state: {

@@ -29,6 +29,7 @@ export default {
     links: 'Mais da carteira',
     messages: vocabulary.messages,
     applets: vocabulary.miniPrograms,
+    channels: 'Canais',
     cameBack: 'Devolvido: {amount}',
   },
   state: {

@@ -30,6 +30,7 @@ export default {
     links: '钱包的更多功能',
     messages: vocabulary.messages,
     applets: vocabulary.miniPrograms,
+    channels: '频道',
     cameBack: '已退回：{amount}',
   },
   state: {

@@ -20,6 +20,7 @@ import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import { newId, untilInserted } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
+import { nameKeyOf } from '../../platform/name-key.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse, refuseField, refuseUncertified } from '../../platform/refusal.ts';
 import type { SquarePicture } from '../../platform/square-picture.ts';
@@ -39,7 +40,6 @@ import {
 import type { AppletRow } from './applet.tables.ts';
 import { appletChanges } from './applet-changes.ts';
 import type { AppletIcons } from './applet-icon.service.ts';
-import { nameKeyOf } from '../../platform/name-key.ts';
 import type { AppletStandings } from './applet-standing.service.ts';
 
 interface Needs {

@@ -145,7 +145,12 @@ export const createChannelManagers = ({ db, access, names, members, view, tell }
         await mustBeAble(tx, merchantId, body.memberId);
         if (channel.ownerId === body.memberId) refuse('state_forbids');
         await deleteManager(tx, { ...placeOf(channel), accountId: body.memberId });
-        const former = { ...placeOf(channel), accountId: channel.ownerId, rights: [...ChannelRight.options], addedAt: now };
+        const former = {
+          ...placeOf(channel),
+          accountId: channel.ownerId,
+          rights: [...ChannelRight.options],
+          addedAt: now,
+        };
         if (await members.rightsOf(tx, merchantId, channel.ownerId)) await putManager(tx, former);
         await giveTo(tx, key, body.memberId);
         const [before, after] = [await personOf(tx, channel.ownerId), await personOf(tx, body.memberId)];

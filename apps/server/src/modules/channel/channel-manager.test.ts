@@ -109,7 +109,9 @@ describe('handing a channel over', () => {
     const { list } = await team.call(listLog, { query: { event: ['54', '55'] } });
     const lines = list.filter(({ subject }) => subject.id === id);
     expect(lines.map(({ event }) => event)).toEqual(['54', '55']);
-    expect(lines[0]?.changes).toMatchObject([{ field: 'owner', before: expect.any(String), after: expect.any(String) }]);
+    expect(lines[0]?.changes).toMatchObject([
+      { field: 'owner', before: expect.any(String), after: expect.any(String) },
+    ]);
   });
 
   it('is done by a super admin when the owner is gone, and to members of the team alone', async () => {

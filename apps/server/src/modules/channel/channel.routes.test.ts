@@ -33,7 +33,7 @@ afterAll(() => testApp.close());
 
 const base64 = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64');
 const entry = () => ({ ...channelWords(), avatar });
-const writer = [{ menuId: 'channels.index', permissionLevel: 'write' as const }];
+const writer = [{ menuId: 'channels.index', permissionLevel: 'write' }] as const;
 const dayMs = 86_400_000;
 
 describe('a channel', () => {
@@ -134,7 +134,9 @@ describe('what is entered of a channel', () => {
     await expect(makeChannel(helper)).rejects.toMatchObject({ name: 'channel_chat_account' });
     await customer(testApp, { boundTo: helper.accountId });
     await expect(makeChannel(helper)).resolves.toMatchObject({ isOwner: true });
-    const reader = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'read' }] });
+    const reader = await member(testApp, team, {
+      permissions: [{ menuId: 'channels.index', permissionLevel: 'read' }],
+    });
     await expect(makeChannel(reader)).rejects.toMatchObject({ name: 'permission_missing' });
   });
 });
@@ -179,9 +181,7 @@ describe('a change of a channel', () => {
       ['52', 'channel', 'Canal da Praça'],
       ['53', 'channel', 'Canal da Praça'],
     ]);
-    expect(lines[1]?.changes).toEqual([
-      { field: 'name', of: null, before: 'Canal do Largo', after: 'Canal da Praça' },
-    ]);
+    expect(lines[1]?.changes).toEqual([{ field: 'name', of: null, before: 'Canal do Largo', after: 'Canal da Praça' }]);
   });
 });
 

@@ -98,7 +98,10 @@ export const channelManagers = pgTable(
       columns: [t.merchantId, t.channelId],
       foreignColumns: [channels.merchantId, channels.id],
     }),
-    check('channel_manager_rights', sql`${t.rights} <@ array['write', 'publish', 'answer', 'manage'] and ${t.rights} <> '{}'`),
+    check(
+      'channel_manager_rights',
+      sql`${t.rights} <@ array['write', 'publish', 'answer', 'manage'] and ${t.rights} <> '{}'`,
+    ),
   ],
 );
 export type ManagerRow = typeof channelManagers.$inferSelect;

@@ -69,7 +69,10 @@ export const findGoodInvitation = async (
   token: string,
   now: Date,
 ): Promise<InvitationRow | undefined> => {
-  const [row] = await queries.select().from(channelInvitations).where(isGood(place, token, now));
+  const [row] = await queries
+    .select()
+    .from(channelInvitations)
+    .where(isGood(place, token, now));
   return row;
 };
 

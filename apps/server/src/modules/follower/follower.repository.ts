@@ -5,11 +5,7 @@ import { type FollowerDayRow, type FollowerRow, followerDays, followers } from '
 type Place = Pick<FollowerRow, 'merchantId' | 'channelId'>;
 type Key = Pick<FollowerRow, 'merchantId' | 'channelId' | 'customerId'>;
 const at = ({ merchantId, channelId, customerId }: Key) =>
-  and(
-    eq(followers.merchantId, merchantId),
-    eq(followers.channelId, channelId),
-    eq(followers.customerId, customerId),
-  );
+  and(eq(followers.merchantId, merchantId), eq(followers.channelId, channelId), eq(followers.customerId, customerId));
 
 /** False when this person follows it already. */
 export const insertFollower = async (tx: Tx, row: FollowerRow): Promise<boolean> => {

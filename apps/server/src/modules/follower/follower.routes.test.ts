@@ -45,8 +45,7 @@ describe('a channel for everyone', () => {
     ];
     const bruna = await somebody();
     await follow(bruna, large);
-    const found = async (query: object) =>
-      (await bruna.call(searchChannels, { query })).list.map(({ name }) => name);
+    const found = async (query: object) => (await bruna.call(searchChannels, { query })).list.map(({ name }) => name);
     expect(await found({ search: 'SABORES' })).toEqual([large.name, small.name]);
     expect(await found({ search: 'sabores', category: 'food' })).toEqual([small.name]);
     expect(await found({ search: '%' })).toEqual([]);
@@ -184,7 +183,9 @@ describe('a channel for invited people', () => {
       await expect(invite(channel, body)).rejects.toMatchObject({ fields: { [field]: expect.any(String) } });
     const open = await makeChannel(team);
     await expect(invite(open)).rejects.toMatchObject({ name: 'state_forbids' });
-    const reader = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
+    const reader = await member(testApp, team, {
+      permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }],
+    });
     const asked = reader.call(listChannelInvitations, { params: { id: channel.id } });
     await expect(asked).rejects.toMatchObject({ name: 'channel_right' });
   });

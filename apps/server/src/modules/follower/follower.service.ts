@@ -80,9 +80,7 @@ export const createFollowerService = ({ db, found }: Needs) => {
       const channels = await found.byPlaces(db, rows);
       const list = rows.flatMap(({ channelId, isMuted, followedAt }) => {
         const row = channels.get(channelId);
-        return row
-          ? [{ ...found.present(row), state: row.state, isMuted, followedAt: followedAt.toISOString() }]
-          : [];
+        return row ? [{ ...found.present(row), state: row.state, isMuted, followedAt: followedAt.toISOString() }] : [];
       });
       return { list };
     },

@@ -20,7 +20,14 @@ const changeText = ({ field, of, before, after }: LogChange, { locale }: Reader)
   const texts = field === 'category' ? categoryTexts(locale) : (valueTexts[locale][field] ?? {});
   // Several rights of a manager stand in one value.
   const value = (all: string | null) =>
-    all === null ? '–' : field === 'manager' ? all.split(', ').map((one) => textOf(texts, one)).join(', ') : textOf(texts, all);
+    all === null
+      ? '–'
+      : field === 'manager'
+        ? all
+            .split(', ')
+            .map((one) => textOf(texts, one))
+            .join(', ')
+        : textOf(texts, all);
   const what = textOf(fieldTexts[locale], field) + (of === null ? '' : `, ${textOf(menuTexts[locale], of)}`);
   return `${what}: ${value(before)} → ${value(after)}`;
 };

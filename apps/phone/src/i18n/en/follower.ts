@@ -1,0 +1,31 @@
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/follower.ts';
+
+export default {
+  title: 'Channels',
+  channel: 'Channel',
+  line: 'News from those you choose to follow.',
+  search: 'Search by name',
+  category: 'Category',
+  everyCategory: 'All',
+  followed: 'You follow',
+  found: 'Results',
+  popular: 'Most followed',
+  nothing: 'No such channel',
+  nothingText: 'Check how the name is spelled, or scan the code of the channel.',
+  none: 'No channel yet',
+  noneText: 'Channels that businesses create appear here.',
+  followers: '{count, plural, =0 {no followers} one {# follower} other {# followers}}',
+  follow: 'Follow',
+  following: 'You follow this channel.',
+  unfollow: 'Unfollow',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  isMuted: 'muted',
+  noPosts: 'No posts yet',
+  noPostsText: 'When the channel publishes something, it appears here.',
+  closing: { title: 'This channel will close', text: 'It closes on' },
+  closed: { title: 'This channel is closed', text: 'It closed on' },
+  refused: 'This channel does not open',
+  refusedText: 'The address may be wrong, or the channel is for invited people only.',
+} satisfies Shape<typeof pt>;

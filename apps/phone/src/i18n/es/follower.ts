@@ -1,0 +1,31 @@
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/follower.ts';
+
+export default {
+  title: 'Canales',
+  channel: 'Canal',
+  line: 'Novedades de quienes eliges seguir.',
+  search: 'Buscar por nombre',
+  category: 'Categoría',
+  everyCategory: 'Todas',
+  followed: 'Sigues',
+  found: 'Resultados',
+  popular: 'Los más seguidos',
+  nothing: 'Ningún canal así',
+  nothingText: 'Revisa cómo se escribe el nombre, o lee el código del canal.',
+  none: 'Aún no hay canales',
+  noneText: 'Los que creen las empresas aparecen aquí.',
+  followers: '{count, plural, =0 {ningún seguidor} one {# seguidor} other {# seguidores}}',
+  follow: 'Seguir',
+  following: 'Sigues este canal.',
+  unfollow: 'Dejar de seguir',
+  mute: 'Silenciar',
+  unmute: 'Volver a oír',
+  isMuted: 'silenciado',
+  noPosts: 'Aún no hay publicaciones',
+  noPostsText: 'Cuando el canal publique algo, aparecerá aquí.',
+  closing: { title: 'Este canal se va a cerrar', text: 'Se cierra el' },
+  closed: { title: 'Este canal está cerrado', text: 'Se cerró el' },
+  refused: 'Este canal no se abre',
+  refusedText: 'La dirección puede estar mal, o el canal es solo para personas invitadas.',
+} satisfies Shape<typeof pt>;

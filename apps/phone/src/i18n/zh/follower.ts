@@ -1,0 +1,31 @@
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/follower.ts';
+
+export default {
+  title: '频道',
+  channel: '频道主页',
+  line: '查看您订阅的频道动态。',
+  search: '按名称搜索',
+  category: '类别',
+  everyCategory: '全部',
+  followed: '已订阅',
+  found: '搜索结果',
+  popular: '热门频道',
+  nothing: '没有符合的频道',
+  nothingText: '请检查名称，或扫描频道二维码。',
+  none: '还没有频道',
+  noneText: '商家创建的频道会显示在这里。',
+  followers: '{count, plural, =0 {暂无订阅者} other {# 位订阅者}}',
+  follow: '订阅',
+  following: '您已订阅该频道。',
+  unfollow: '取消订阅',
+  mute: '静音',
+  unmute: '取消静音',
+  isMuted: '已静音',
+  noPosts: '还没有内容',
+  noPostsText: '频道发布的内容会显示在这里。',
+  closing: { title: '该频道即将关闭', text: '关闭时间：' },
+  closed: { title: '该频道已关闭', text: '关闭时间：' },
+  refused: '无法打开该频道',
+  refusedText: '地址可能有误，或该频道仅限受邀者。',
+} satisfies Shape<typeof pt>;
