@@ -20,7 +20,7 @@ import {
   listChannelManagers,
   putChannelManager,
   removeChannelManager,
-} from '@balcao/contract/channel-manager';
+} from '@balcao/contract/channel-right';
 import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { type Channel, ChannelRight } from '@balcao/contract/channel';
-import type { ChannelManager } from '@balcao/contract/channel-manager';
+import type { ChannelManager } from '@balcao/contract/channel-right';
 import { Avatar } from '@balcao/ui/avatar.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import list from '@balcao/contract/i18n/en/list';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -42,7 +43,7 @@ export default {
     descriptionHelp: 'What people read before they follow: 4 to 500 characters.',
     choose: appletVocabulary.chooseACategory,
     languageHelp: 'The language in which the channel is written. The poster speaks it too.',
-    avatar: 'Picture',
+    avatar: 'Channel picture',
     avatarChoose: 'Choose the picture',
     avatarChange: 'Change the picture',
     created: 'Channel created.',
@@ -72,8 +73,8 @@ export default {
     link: 'the invitation link',
     uses: '{uses, number} of {usesAtMost, number} people',
     until: 'until',
-    state: { good: 'Good', usedUp: 'Used up', over: 'Expired', revoked: 'Revoked' },
-    revoke: 'Revoke',
+    state: { good: 'Good', usedUp: 'Used up', over: 'Past its date', revoked: 'Revoked' },
+    revoke: 'Revoke link',
     revokeTitle: 'Revoke this link?',
     revokeText: 'No one else comes in by it. Those who follow the channel already stay.',
     revoked: 'Link revoked.',
@@ -82,9 +83,14 @@ export default {
     title: 'Managers',
     line: 'The owner is {owner}. Managers help with what the owner allows; their role in the team counts as well.',
     add: 'Add a manager',
-    member: 'Member',
+    member: 'Team member',
     may: 'What they may do',
-    right: { write: 'Write', publish: 'Publish', answer: vocabulary.answer, manage: 'Manage the channel' },
+    right: {
+      write: 'Write drafts',
+      publish: 'Publish content',
+      answer: 'Answer followers',
+      manage: 'Manage the channel',
+    },
     saved: '{name} manages the channel.',
     removeTitle: vocabulary.removeQuestion,
     removeText: 'This person no longer looks after the channel.',
@@ -97,17 +103,17 @@ export default {
     nobody: 'No other member has a role that opens channels.',
   },
   closing: {
-    title: 'Close the channel',
+    title: 'Closing down',
     line: 'The channel closes in {days, plural, one {# day} other {# days}}. Until then you can change your mind; after that, not.',
     action: 'Close the channel',
     questionTitle: 'Close {name}?',
     question:
       'From now on no one new can follow the channel, and in {days, plural, one {# day} other {# days}} it closes for good. Followers are told.',
     asked: 'The channel will close.',
-    closingTitle: 'This channel will close',
+    closingTitle: channelVocabulary.willClose,
     closingText: 'It can be opened again until',
-    closedTitle: 'This channel is closed',
-    closedText: 'It closed on',
+    closedTitle: channelVocabulary.isClosed,
+    closedText: channelVocabulary.closedOn,
     reopen: 'Open the channel again',
     reopened: 'Channel opened again.',
   },

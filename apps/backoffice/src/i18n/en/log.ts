@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -145,10 +146,10 @@ export default {
     appSecret: 'AppSecret',
     allowlist: 'Allowed IPs',
     uploadKey: 'Upload key',
-    type: 'Who can follow',
-    language: 'Language',
+    type: channelVocabulary.whoCanFollow,
+    language: shared.language,
     manager: 'Manager',
-    owner: 'Owner',
+    owner: channelVocabulary.owner,
   },
   status: { '0': 'enabled', '1': 'disabled', '2': 'deleted' },
   invitation: { pending: 'pending', accepted: 'accepted', revoked: 'cancelled', expired: 'expired' },

@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import money from '@balcao/contract/i18n/en/money';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -37,7 +38,7 @@ export default {
   appletDevelop: 'Development',
   appletMessage: 'Messages',
   appletUsage: 'Usage',
-  channels: 'Channels',
+  channels: channelVocabulary.channels,
   myChannels: 'My channels',
   channelNew: 'Create channel',
   channelSetting: 'Channel details',

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import list from '@balcao/contract/i18n/es/list';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -39,7 +40,7 @@ export default {
     descriptionHelp: 'Lo que se lee antes de seguirlo: de 4 a 500 caracteres.',
     choose: appletVocabulary.chooseACategory,
     languageHelp: 'En qué idioma se escribe el canal. El cartel también sale en él.',
-    avatar: 'Imagen',
+    avatar: 'Imagen del canal',
     avatarChoose: 'Elegir la imagen',
     avatarChange: 'Cambiar la imagen',
     created: 'Canal creado.',
@@ -69,8 +70,8 @@ export default {
     link: 'el enlace de invitación',
     uses: '{uses, number} de {usesAtMost, number} personas',
     until: 'hasta',
-    state: { good: 'Vigente', usedUp: 'Agotado', over: 'Vencido', revoked: 'Revocado' },
-    revoke: 'Revocar',
+    state: { good: 'Vigente', usedUp: 'Agotado', over: 'Plazo vencido', revoked: 'Revocado' },
+    revoke: 'Revocar enlace',
     revokeTitle: '¿Revocar este enlace?',
     revokeText: 'Nadie más entra por él. Quienes ya siguen el canal se quedan.',
     revoked: 'Enlace revocado.',
@@ -79,9 +80,14 @@ export default {
     title: 'Gestores',
     line: 'El dueño es {owner}. Los gestores ayudan en lo que el dueño permita; su rol en el equipo también cuenta.',
     add: 'Agregar gestor',
-    member: 'Miembro',
+    member: 'Miembro del equipo',
     may: 'Qué puede hacer',
-    right: { write: 'Escribir', publish: 'Publicar', answer: vocabulary.answer, manage: 'Gestionar el canal' },
+    right: {
+      write: 'Escribir borradores',
+      publish: 'Publicar contenido',
+      answer: 'Responder a seguidores',
+      manage: 'Gestionar el canal',
+    },
     saved: '{name} gestiona el canal.',
     removeTitle: vocabulary.removeQuestion,
     removeText: 'Esta persona deja de encargarse del canal.',
@@ -94,17 +100,17 @@ export default {
     nobody: 'Ningún otro miembro tiene un rol que abra los canales.',
   },
   closing: {
-    title: 'Cerrar el canal',
+    title: 'Cierre',
     line: 'El canal se cierra en {days, plural, one {# día} other {# días}}. Hasta entonces puedes cambiar de opinión; después, no.',
     action: 'Cerrar el canal',
     questionTitle: '¿Cerrar {name}?',
     question:
       'Desde ahora nadie más puede empezar a seguir el canal, y en {days, plural, one {# día} other {# días}} se cierra para siempre. Quienes lo siguen se enteran.',
     asked: 'El canal se va a cerrar.',
-    closingTitle: 'Este canal se va a cerrar',
+    closingTitle: channelVocabulary.willClose,
     closingText: 'Se puede reabrir hasta',
-    closedTitle: 'Este canal está cerrado',
-    closedText: 'Se cerró el',
+    closedTitle: channelVocabulary.isClosed,
+    closedText: channelVocabulary.closedOn,
     reopen: 'Reabrir el canal',
     reopened: 'Canal reabierto.',
   },

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -144,10 +145,10 @@ export default {
     appSecret: 'AppSecret',
     allowlist: 'IP permitidas',
     uploadKey: 'Clave de subida',
-    type: 'Quién puede seguir',
-    language: 'Idioma',
+    type: channelVocabulary.whoCanFollow,
+    language: shared.language,
     manager: 'Gestor',
-    owner: 'Dueño',
+    owner: channelVocabulary.owner,
   },
   status: { '0': 'activado', '1': 'desactivado', '2': 'eliminado' },
   invitation: { pending: 'pendiente', accepted: 'aceptada', revoked: 'cancelada', expired: 'vencida' },

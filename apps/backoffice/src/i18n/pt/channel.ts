@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import list from '@balcao/contract/i18n/pt/list';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
@@ -40,7 +41,7 @@ export default {
     descriptionHelp: 'O que as pessoas leem antes de seguir: de 4 a 500 caracteres.',
     choose: appletVocabulary.chooseACategory,
     languageHelp: 'Em que idioma o canal é escrito. O cartaz também sai nele.',
-    avatar: 'Imagem',
+    avatar: 'Imagem do canal',
     avatarChoose: 'Escolher a imagem',
     avatarChange: 'Trocar a imagem',
     created: 'Canal criado.',
@@ -70,8 +71,8 @@ export default {
     link: 'o link de convite',
     uses: '{uses, number} de {usesAtMost, number} pessoas',
     until: 'até',
-    state: { good: 'Válido', usedUp: 'Esgotado', over: 'Vencido', revoked: 'Revogado' },
-    revoke: 'Revogar',
+    state: { good: 'Válido', usedUp: 'Esgotado', over: 'Prazo vencido', revoked: 'Revogado' },
+    revoke: 'Revogar link',
     revokeTitle: 'Revogar este link?',
     revokeText: 'Ninguém mais entra por ele. Quem já segue o canal continua seguindo.',
     revoked: 'Link revogado.',
@@ -80,9 +81,14 @@ export default {
     title: 'Gestores',
     line: 'O dono é {owner}. Gestores ajudam no que o dono permitir; a função deles na equipe também conta.',
     add: 'Adicionar gestor',
-    member: 'Membro',
+    member: 'Membro da equipe',
     may: 'O que pode fazer',
-    right: { write: 'Escrever', publish: 'Publicar', answer: vocabulary.answer, manage: 'Gerenciar o canal' },
+    right: {
+      write: 'Escrever rascunhos',
+      publish: 'Publicar conteúdo',
+      answer: 'Responder a seguidores',
+      manage: 'Gerenciar o canal',
+    },
     saved: '{name} é gestor do canal.',
     removeTitle: vocabulary.removeQuestion,
     removeText: 'Esta pessoa deixa de cuidar do canal.',
@@ -95,17 +101,17 @@ export default {
     nobody: 'Nenhum outro membro tem uma função que abre os canais.',
   },
   closing: {
-    title: 'Fechar o canal',
+    title: 'Encerramento',
     line: 'O canal fecha em {days, plural, one {# dia} other {# dias}}. Até lá dá para voltar atrás; depois, não.',
     action: 'Fechar o canal',
     questionTitle: 'Fechar {name}?',
     question:
       'A partir de agora ninguém mais passa a seguir o canal, e em {days, plural, one {# dia} other {# dias}} ele fecha de vez. Quem segue fica sabendo.',
     asked: 'O canal vai fechar.',
-    closingTitle: 'Este canal vai fechar',
+    closingTitle: channelVocabulary.willClose,
     closingText: 'Dá para reabrir até',
-    closedTitle: 'Este canal está fechado',
-    closedText: 'Fechou em',
+    closedTitle: channelVocabulary.isClosed,
+    closedText: channelVocabulary.closedOn,
     reopen: 'Reabrir o canal',
     reopened: 'Canal reaberto.',
   },

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 /** The activity log: what was done in the team. */
@@ -143,10 +144,10 @@ export default {
     appSecret: 'AppSecret',
     allowlist: 'IPs permitidos',
     uploadKey: 'Chave de envio',
-    type: 'Quem pode seguir',
-    language: 'Idioma',
+    type: channelVocabulary.whoCanFollow,
+    language: shared.language,
     manager: 'Gestor',
-    owner: 'Dono',
+    owner: channelVocabulary.owner,
   },
   status: { '0': 'ativada', '1': 'desativada', '2': 'excluída' },
   invitation: { pending: 'pendente', accepted: 'aceito', revoked: 'cancelado', expired: 'vencido' },

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import list from '@balcao/contract/i18n/zh/list';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -36,7 +37,7 @@ export default {
     descriptionHelp: '用户订阅前看到的说明：4 至 500 个字符。',
     choose: appletVocabulary.chooseACategory,
     languageHelp: '频道使用的语言，海报也使用该语言。',
-    avatar: '图片',
+    avatar: '频道图片',
     avatarChoose: '选择图片',
     avatarChange: '更换图片',
     created: '频道已创建。',
@@ -66,8 +67,8 @@ export default {
     link: '邀请链接',
     uses: '{uses, number} / {usesAtMost, number} 人',
     until: '有效期至',
-    state: { good: '有效', usedUp: '已用完', over: '已过期', revoked: '已撤销' },
-    revoke: '撤销',
+    state: { good: '有效', usedUp: '已用完', over: '已到期', revoked: '已撤销' },
+    revoke: '撤销链接',
     revokeTitle: '撤销该链接？',
     revokeText: '将不能再通过该链接订阅，已订阅的用户不受影响。',
     revoked: '链接已撤销。',
@@ -76,9 +77,9 @@ export default {
     title: '管理员',
     line: '所有者是 {owner}。管理员在所有者授权的范围内协助管理，同时受其团队角色限制。',
     add: '添加管理员',
-    member: '成员',
+    member: '团队成员',
     may: '权限',
-    right: { write: '撰写', publish: '发布', answer: vocabulary.answer, manage: '管理频道' },
+    right: { write: '撰写草稿', publish: '发布内容', answer: '回复订阅者', manage: '管理频道' },
     saved: '{name} 已成为频道管理员。',
     removeTitle: vocabulary.removeQuestion,
     removeText: '该成员将不再管理此频道。',
@@ -91,16 +92,16 @@ export default {
     nobody: '没有其他成员的角色可以访问频道。',
   },
   closing: {
-    title: '关闭频道',
+    title: '关闭',
     line: '频道将在 {days, plural, other {# 天}}后关闭。在此之前可以撤回，之后不可恢复。',
     action: '关闭频道',
     questionTitle: '关闭 {name}？',
     question: '从现在起不再接受新的订阅，{days, plural, other {# 天}}后频道将永久关闭。订阅者会看到通知。',
     asked: '频道即将关闭。',
-    closingTitle: '该频道即将关闭',
+    closingTitle: channelVocabulary.willClose,
     closingText: '可在此之前重新开放：',
-    closedTitle: '该频道已关闭',
-    closedText: '关闭时间：',
+    closedTitle: channelVocabulary.isClosed,
+    closedText: channelVocabulary.closedOn,
     reopen: '重新开放频道',
     reopened: '频道已重新开放。',
   },

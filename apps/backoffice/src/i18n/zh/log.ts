@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -142,10 +143,10 @@ export default {
     appSecret: 'AppSecret',
     allowlist: 'IP 白名单',
     uploadKey: '上传密钥',
-    type: '谁可以订阅',
-    language: '语言',
+    type: channelVocabulary.whoCanFollow,
+    language: shared.language,
     manager: '管理员',
-    owner: '所有者',
+    owner: channelVocabulary.owner,
   },
   status: { '0': '已启用', '1': '已停用', '2': '已删除' },
   invitation: { pending: '待接受', accepted: '已接受', revoked: '已取消', expired: '已过期' },

@@ -1,7 +1,6 @@
 import { appletCategoryWords } from '@balcao/contract/applet-category';
 import type { ChannelPage } from '@balcao/contract/follower';
 import { wordsIn } from '@balcao/contract/form-words';
-import { RefusedError } from '@balcao/sdk/client';
 import { Button } from '@balcao/ui/button.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
@@ -15,7 +14,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
 import classes from './follower.module.css';
-import { channelQuery, useFollow, useMute, useUnfollow } from './follower.queries.ts';
+import { channelQuery, refusalIn, useFollow, useMute, useUnfollow } from './follower.queries.ts';
 
 const route = getRouteApi('/signed-in/channel/$link');
 
@@ -91,14 +90,14 @@ export const ChannelScreen = () => {
   const { invitation } = route.useSearch();
   const { data, error, refetch } = useQuery(channelQuery(link, invitation));
   useDocumentTitle(data?.name ?? t('title'), useTranslations('phone')('application'));
-  const isRefused = error instanceof RefusedError;
+  const why = refusalIn(error);
   return (
     <Screen title={t('channel')} back={{ to: '/channel' }}>
       {data ? (
         <Page channel={data} invitation={invitation} />
-      ) : isRefused ? (
+      ) : why ? (
         <EmptyState icon={IconBroadcastOff} title={t('refused')}>
-          {error.name === 'channel_invitation_over' ? error.message : t('refusedText')}
+          {why.isInvitationOver ? why.message : t('refusedText')}
         </EmptyState>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -7,6 +7,7 @@ import {
   searchChannels,
   unfollowChannel,
 } from '@balcao/contract/follower';
+import { RefusedError } from '@balcao/sdk/client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -32,6 +33,12 @@ export const channelQuery = (link: string, invitation: string | undefined) =>
     staleTime: 0,
     retry: false,
   });
+
+/** What the server says instead of the page; undefined where it did not say anything. */
+export const refusalIn = (error: Error | null): { isInvitationOver: boolean; message: string } | undefined =>
+  error instanceof RefusedError
+    ? { isInvitationOver: error.name === 'channel_invitation_over', message: error.message }
+    : undefined;
 
 const useRefresh = () => {
   const queryClient = useQueryClient();

@@ -1,15 +1,17 @@
+import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/follower.ts';
 
 export default {
-  title: 'Channels',
+  title: channelVocabulary.channels,
   channel: 'Channel',
   line: 'News from those you choose to follow.',
-  search: 'Search by name',
-  category: 'Category',
-  everyCategory: 'All',
+  search: 'Channel name',
+  category: appletVocabulary.category,
+  everyCategory: 'All categories',
   followed: 'You follow',
-  found: 'Results',
+  found: 'Found',
   popular: 'Most followed',
   nothing: 'No such channel',
   nothingText: 'Check how the name is spelled, or scan the code of the channel.',
@@ -24,8 +26,8 @@ export default {
   isMuted: 'muted',
   noPosts: 'No posts yet',
   noPostsText: 'When the channel publishes something, it appears here.',
-  closing: { title: 'This channel will close', text: 'It closes on' },
-  closed: { title: 'This channel is closed', text: 'It closed on' },
+  closing: { title: channelVocabulary.willClose, text: 'It closes on' },
+  closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
   refused: 'This channel does not open',
   refusedText: 'The address may be wrong, or the channel is for invited people only.',
 } satisfies Shape<typeof pt>;

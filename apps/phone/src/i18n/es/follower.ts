@@ -1,15 +1,17 @@
+import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/follower.ts';
 
 export default {
-  title: 'Canales',
+  title: channelVocabulary.channels,
   channel: 'Canal',
   line: 'Novedades de quienes eliges seguir.',
-  search: 'Buscar por nombre',
-  category: 'Categoría',
-  everyCategory: 'Todas',
+  search: 'Nombre del canal',
+  category: appletVocabulary.category,
+  everyCategory: 'Todas las categorías',
   followed: 'Sigues',
-  found: 'Resultados',
+  found: 'Encontrados',
   popular: 'Los más seguidos',
   nothing: 'Ningún canal así',
   nothingText: 'Revisa cómo se escribe el nombre, o lee el código del canal.',
@@ -24,8 +26,8 @@ export default {
   isMuted: 'silenciado',
   noPosts: 'Aún no hay publicaciones',
   noPostsText: 'Cuando el canal publique algo, aparecerá aquí.',
-  closing: { title: 'Este canal se va a cerrar', text: 'Se cierra el' },
-  closed: { title: 'Este canal está cerrado', text: 'Se cerró el' },
+  closing: { title: channelVocabulary.willClose, text: 'Se cierra el' },
+  closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
   refused: 'Este canal no se abre',
   refusedText: 'La dirección puede estar mal, o el canal es solo para personas invitadas.',
 } satisfies Shape<typeof pt>;

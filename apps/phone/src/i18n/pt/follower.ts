@@ -1,14 +1,16 @@
+import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 /** Channels on the phone: what one finds and follows. */
 
 export default {
-  title: 'Canais',
+  title: channelVocabulary.channels,
   channel: 'Canal',
   line: 'Novidades de quem você escolhe seguir.',
-  search: 'Procurar pelo nome',
-  category: 'Categoria',
-  everyCategory: 'Todas',
+  search: 'Nome do canal',
+  category: appletVocabulary.category,
+  everyCategory: 'Todas as categorias',
   followed: 'Você segue',
-  found: 'Resultados',
+  found: 'Encontrados',
   popular: 'Mais seguidos',
   nothing: 'Nenhum canal assim',
   nothingText: 'Confira como o nome se escreve, ou leia o código do canal.',
@@ -23,8 +25,8 @@ export default {
   isMuted: 'silenciado',
   noPosts: 'Nenhuma publicação ainda',
   noPostsText: 'Quando o canal publicar alguma coisa, ela aparece aqui.',
-  closing: { title: 'Este canal vai fechar', text: 'Fecha em' },
-  closed: { title: 'Este canal está fechado', text: 'Fechou em' },
+  closing: { title: channelVocabulary.willClose, text: 'Fecha em' },
+  closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
   refused: 'Este canal não abre',
   refusedText: 'O endereço pode estar errado, ou o canal é só para convidados.',
 } as const;

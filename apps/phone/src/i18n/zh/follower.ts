@@ -1,15 +1,17 @@
+import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/follower.ts';
 
 export default {
-  title: '频道',
+  title: channelVocabulary.channels,
   channel: '频道主页',
   line: '查看您订阅的频道动态。',
-  search: '按名称搜索',
-  category: '类别',
-  everyCategory: '全部',
+  search: '频道名称',
+  category: appletVocabulary.category,
+  everyCategory: '全部类别',
   followed: '已订阅',
-  found: '搜索结果',
+  found: '找到的频道',
   popular: '热门频道',
   nothing: '没有符合的频道',
   nothingText: '请检查名称，或扫描频道二维码。',
@@ -24,8 +26,8 @@ export default {
   isMuted: '已静音',
   noPosts: '还没有内容',
   noPostsText: '频道发布的内容会显示在这里。',
-  closing: { title: '该频道即将关闭', text: '关闭时间：' },
-  closed: { title: '该频道已关闭', text: '关闭时间：' },
+  closing: { title: channelVocabulary.willClose, text: '关闭时间：' },
+  closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
   refused: '无法打开该频道',
   refusedText: '地址可能有误，或该频道仅限受邀者。',
 } satisfies Shape<typeof pt>;

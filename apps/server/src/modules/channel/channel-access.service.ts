@@ -5,7 +5,7 @@ import type { ChatBindings } from '../account/chat-binding.service.ts';
 import { rightsOf, type Viewer } from './channel.present.ts';
 import { findChannel } from './channel.repository.ts';
 import type { ChannelRow } from './channel.tables.ts';
-import { findManager } from './channel-manager.repository.ts';
+import { findManager } from './channel-right.repository.ts';
 
 interface Needs {
   readonly bindings: Pick<ChatBindings, 'chatAccountOf'>;

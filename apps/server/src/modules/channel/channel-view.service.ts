@@ -4,7 +4,7 @@ import type { AccountNames } from '../account/account-names.service.ts';
 import { presentChannel, type Viewer } from './channel.present.ts';
 import type { ChannelRow } from './channel.tables.ts';
 import type { ChannelGrowth } from './channel-growth.service.ts';
-import { listGiven } from './channel-manager.repository.ts';
+import { listGiven } from './channel-right.repository.ts';
 
 interface Needs {
   readonly publicBaseUrl: string;

@@ -19,14 +19,14 @@ import {
   listChannelManagers,
   putChannelManager,
   removeChannelManager,
-} from '@balcao/contract/channel-manager';
+} from '@balcao/contract/channel-right';
 import type { Implement } from '../../platform/implement.ts';
 import type { ChannelService } from './channel.service.ts';
 import type { ChannelAvatars } from './channel-avatar.service.ts';
 import type { ChannelClosing } from './channel-closing.service.ts';
 import type { ChannelInvitations } from './channel-invitation.service.ts';
-import type { ChannelManagers } from './channel-manager.service.ts';
 import type { ChannelPosters } from './channel-poster.service.ts';
+import type { ChannelManagers } from './channel-right.service.ts';
 
 interface Services {
   readonly channels: ChannelService;

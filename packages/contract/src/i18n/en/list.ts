@@ -1,6 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
 import appletVocabulary from './applet-vocabulary.ts';
+import channelVocabulary from './channel-vocabulary.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -176,15 +177,15 @@ export default {
     },
   },
   channel: {
-    sheet: 'Channels',
+    sheet: channelVocabulary.channels,
     columns: {
-      name: 'Name',
+      name: 'Channel',
       state: vocabulary.status,
       followers: 'Followers',
       growth: 'Last 30 days',
-      type: 'Who can follow',
+      type: channelVocabulary.whoCanFollow,
       category: appletVocabulary.category,
-      owner: 'Owner',
+      owner: channelVocabulary.owner,
       created: vocabulary.created,
     },
     file: {
@@ -194,7 +195,7 @@ export default {
       state: {
         open: 'Open',
         closing: 'Closing',
-        closed: 'Closed',
+        closed: names.orderClosed,
       },
       type: {
         everyone: 'Everyone',

@@ -1,6 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
 import appletVocabulary from './applet-vocabulary.ts';
+import channelVocabulary from './channel-vocabulary.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -176,15 +177,15 @@ export default {
     },
   },
   channel: {
-    sheet: 'Canales',
+    sheet: channelVocabulary.channels,
     columns: {
-      name: 'Nombre',
+      name: 'Canal',
       state: vocabulary.status,
       followers: 'Seguidores',
       growth: 'Últimos 30 días',
-      type: 'Quién puede seguir',
+      type: channelVocabulary.whoCanFollow,
       category: appletVocabulary.category,
-      owner: 'Dueño',
+      owner: channelVocabulary.owner,
       created: vocabulary.created,
     },
     file: {
@@ -194,7 +195,7 @@ export default {
       state: {
         open: 'Abierto',
         closing: 'Por cerrar',
-        closed: 'Cerrado',
+        closed: names.orderClosed,
       },
       type: {
         everyone: 'Todos',

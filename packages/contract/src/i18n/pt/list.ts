@@ -1,4 +1,5 @@
 import appletVocabulary from './applet-vocabulary.ts';
+import channelVocabulary from './channel-vocabulary.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -178,15 +179,15 @@ export default {
     },
   },
   channel: {
-    sheet: 'Canais',
+    sheet: channelVocabulary.channels,
     columns: {
-      name: 'Nome',
+      name: 'Canal',
       state: vocabulary.status,
       followers: 'Seguidores',
       growth: 'Últimos 30 dias',
-      type: 'Quem pode seguir',
+      type: channelVocabulary.whoCanFollow,
       category: appletVocabulary.category,
-      owner: 'Dono',
+      owner: channelVocabulary.owner,
       created: vocabulary.created,
     },
     file: {
@@ -196,7 +197,7 @@ export default {
       state: {
         open: 'Aberto',
         closing: 'Fechando',
-        closed: 'Fechado',
+        closed: names.orderClosed,
       },
       type: {
         everyone: 'Todos',

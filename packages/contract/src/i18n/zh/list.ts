@@ -1,6 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
 import appletVocabulary from './applet-vocabulary.ts';
+import channelVocabulary from './channel-vocabulary.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -176,15 +177,15 @@ export default {
     },
   },
   channel: {
-    sheet: '频道',
+    sheet: channelVocabulary.channels,
     columns: {
-      name: '名称',
+      name: '频道',
       state: vocabulary.status,
       followers: '订阅者',
       growth: '近 30 天',
-      type: '谁可以订阅',
+      type: channelVocabulary.whoCanFollow,
       category: appletVocabulary.category,
-      owner: '所有者',
+      owner: channelVocabulary.owner,
       created: vocabulary.created,
     },
     file: {
@@ -194,7 +195,7 @@ export default {
       state: {
         open: '开放',
         closing: '即将关闭',
-        closed: '已关闭',
+        closed: names.orderClosed,
       },
       type: {
         everyone: '所有人',

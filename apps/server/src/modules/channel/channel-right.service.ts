@@ -6,7 +6,7 @@ import {
   managersAtMost,
   type putChannelManager,
   type removeChannelManager,
-} from '@balcao/contract/channel-manager';
+} from '@balcao/contract/channel-right';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { LogEvent } from '@balcao/contract/log';
 import { reaches } from '@balcao/contract/menus';
@@ -19,7 +19,7 @@ import type { MemberService } from '../member/member.service.ts';
 import { findChannel, giveTo, lockChannel } from './channel.repository.ts';
 import type { ChannelRow, ManagerRow } from './channel.tables.ts';
 import type { ChannelAccess, Reached } from './channel-access.service.ts';
-import { countManagers, deleteManager, findManager, listManagers, putManager } from './channel-manager.repository.ts';
+import { countManagers, deleteManager, findManager, listManagers, putManager } from './channel-right.repository.ts';
 import type { ChannelTelling } from './channel-telling.ts';
 import type { ChannelView } from './channel-view.service.ts';
 

@@ -4,7 +4,7 @@ import {
   listChannelManagers,
   putChannelManager,
   removeChannelManager,
-} from '@balcao/contract/channel-manager';
+} from '@balcao/contract/channel-right';
 import { listLog } from '@balcao/contract/log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { channelWords, makeChannel, openChannelTeam } from '../../../test/channels.ts';

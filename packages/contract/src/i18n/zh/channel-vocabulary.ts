@@ -1,0 +1,9 @@
+/** The vocabulary of channels: used as the other one is. */
+export default {
+  channels: '频道',
+  closedOn: '关闭时间：',
+  isClosed: '该频道已关闭',
+  owner: '所有者',
+  whoCanFollow: '谁可以订阅',
+  willClose: '该频道即将关闭',
+};
