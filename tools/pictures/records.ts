@@ -1,4 +1,5 @@
 import { listApplets } from '@balcao/contract/applet';
+import { listChannels } from '@balcao/contract/channel';
 import { listInstalments } from '@balcao/contract/instalment';
 import { listOrders } from '@balcao/contract/order';
 import { listPreauths } from '@balcao/contract/preauth';
@@ -17,17 +18,19 @@ const financial = '/payment/financial';
 
 /** One of everything that a team's money leaves behind, at its address: every state of it where the states look different. */
 export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | 'more' | 'opens'>> => {
-  const [orders, refunds, plans, holds, withdrawals, settlements, deliveries, requests, applets] = await Promise.all([
-    call(listOrders, { query: { pageSize: 100 } }),
-    call(listRefunds, {}),
-    call(listInstalments, {}),
-    call(listPreauths, {}),
-    call(listWithdrawals, {}),
-    call(listSettlements, {}),
-    call(listDeliveries, {}),
-    call(listRequests, {}),
-    call(listApplets, {}),
-  ]);
+  const [orders, refunds, plans, holds, withdrawals, settlements, deliveries, requests, applets, channels] =
+    await Promise.all([
+      call(listOrders, { query: { pageSize: 100 } }),
+      call(listRefunds, {}),
+      call(listInstalments, {}),
+      call(listPreauths, {}),
+      call(listWithdrawals, {}),
+      call(listSettlements, {}),
+      call(listDeliveries, {}),
+      call(listRequests, {}),
+      call(listApplets, {}),
+      call(listChannels, {}),
+    ]);
   /** The first of each status. */
   const ofEach = <Row extends { status: string | null; number: string }>(rows: readonly Row[]): string[] =>
     [...Map.groupBy(rows, ({ status }) => status).values()].flatMap(([first]) => first?.number ?? []);
@@ -47,6 +50,7 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
     params: {
       number: orders.list.find(({ status }) => status === '02')?.number ?? '',
       appletId: applets.list[0]?.id ?? '',
+      channelId: channels.list[0]?.id ?? '',
     },
     more: [
       ...shown(`${transaction}/orders`, [...ofEach(orders.list), plans.list[0]?.orderNumber]),
@@ -67,6 +71,8 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
       ...beside('/setting/payment?tab=requests&request=', requests.list.find(({ refusal }) => refusal)?.id),
       ...products,
       ...versions(applets.list[0]?.id),
+      '/channels/index?scope=managed',
+      '/channels/index?scope=all',
       '/payment/products/99?edit=true',
     ],
     opens: [{ route: '/home', name: 'bell', button: /^(Novidades|News)/ }],

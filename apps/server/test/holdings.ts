@@ -9,6 +9,7 @@ import { accessTokenOf } from './applet-servers.ts';
 import { addDocument, addPasskey, openOrder, openPreauth, openRefund, takeOrders } from './belongings.ts';
 import { failedRequest } from './connections.ts';
 import { heldApplets } from './held-applets.ts';
+import { heldChannels } from './held-channels.ts';
 import { heldDevices } from './held-devices.ts';
 import { openDispute } from './held-disputes.ts';
 import { type MerchantServer, merchantServer, type Receiver } from './merchants.ts';
@@ -60,6 +61,9 @@ const kinds = [
   'toolKeyId',
   'templateId',
   'ownTemplateId',
+  'channelId',
+  'channelLinkId',
+  'channelHelperId',
   'deviceSerial',
   'saleNumber',
   'tapId',
@@ -113,6 +117,7 @@ export const holder = async (testApp: TestApp, hook: Receiver): Promise<Holder> 
   const ids = {
     ...held.ids,
     ...(await heldApplets(testApp, team)),
+    ...(await heldChannels(testApp, team)),
     toolKeyId: (await toolKey(team)).toolKey.id,
     submissionId: submission?.reviewId ?? '',
     ...(await payInParts(testApp, team, server)),

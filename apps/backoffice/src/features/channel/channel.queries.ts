@@ -1,4 +1,5 @@
 import {
+  type Channel,
   type ChannelRight,
   changeChannel,
   checkChannelName,
@@ -16,6 +17,7 @@ import {
   revokeChannelInvitation,
 } from '@balcao/contract/channel-invitation';
 import {
+  type ChannelManager,
   handOverChannel,
   listChannelManagers,
   putChannelManager,
@@ -88,10 +90,13 @@ export const useChangeChannel = (id: string) =>
     meta: { errors: 'inline' },
   });
 
-export const useCloseChannel = (id: string) =>
-  useMutation({ mutationFn: () => api(closeChannel, { params: { id } }), onSettled: useInvalidation() });
-export const useReopenChannel = (id: string) =>
-  useMutation({ mutationFn: () => api(reopenChannel, { params: { id } }), onSettled: useInvalidation() });
+/** What follows a change whose button may be gone by then. */
+type Told<Reply = unknown> = (reply: Reply) => void;
+
+export const useCloseChannel = (id: string, onSuccess: Told) =>
+  useMutation({ mutationFn: () => api(closeChannel, { params: { id } }), onSuccess, onSettled: useInvalidation() });
+export const useReopenChannel = (id: string, onSuccess: Told) =>
+  useMutation({ mutationFn: () => api(reopenChannel, { params: { id } }), onSuccess, onSettled: useInvalidation() });
 
 /** One link is made, however often it is sent. */
 export const useCreateLink = (id: string) =>
@@ -101,26 +106,30 @@ export const useCreateLink = (id: string) =>
     onSettled: useInvalidation(),
     meta: { errors: 'inline' },
   });
-export const useRevokeLink = (id: string) =>
+export const useRevokeLink = (id: string, onSuccess: Told) =>
   useMutation({
     mutationFn: (invitationId: string) => api(revokeChannelInvitation, { params: { id, invitationId } }),
+    onSuccess,
     onSettled: useInvalidation(),
   });
 
-export const usePutManager = (id: string) =>
+export const usePutManager = (id: string, onSuccess: Told<ChannelManager>) =>
   useMutation({
     mutationFn: ({ memberId, rights }: { memberId: string; rights: ChannelRight[] }) =>
       api(putChannelManager, { params: { id, memberId }, body: { rights } }),
+    onSuccess,
     onSettled: useInvalidation(),
   });
-export const useRemoveManager = (id: string) =>
+export const useRemoveManager = (id: string, onSuccess: Told) =>
   useMutation({
     mutationFn: (memberId: string) => api(removeChannelManager, { params: { id, memberId } }),
+    onSuccess,
     onSettled: useInvalidation(),
   });
-export const useHandOver = (id: string) =>
+export const useHandOver = (id: string, onSuccess: Told<Channel>) =>
   useMutation({
     mutationFn: (memberId: string) => api(handOverChannel, { params: { id }, body: { memberId } }),
+    onSuccess,
     onSettled: useInvalidation(),
   });
 

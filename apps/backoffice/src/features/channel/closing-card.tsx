@@ -14,7 +14,7 @@ import { useMayManage } from './use-may-manage.ts';
 export const ClosingNotice = ({ channel }: { channel: Channel }) => {
   const t = useTranslations('channel.closing');
   const mayManage = useMayManage(channel);
-  const reopen = useReopenChannel(channel.id);
+  const reopen = useReopenChannel(channel.id, () => tellGood(t('reopened')));
   const { state, closesAt } = channel;
   if (state === 'open' || closesAt === null) return null;
   return (
@@ -25,10 +25,7 @@ export const ClosingNotice = ({ channel }: { channel: Channel }) => {
         action={
           state === 'closing' &&
           mayManage && (
-            <Button
-              loading={reopen.isPending}
-              onClick={() => reopen.mutate(undefined, { onSuccess: () => tellGood(t('reopened')) })}
-            >
+            <Button loading={reopen.isPending} onClick={() => reopen.mutate()}>
               {t('reopen')}
             </Button>
           )
@@ -46,13 +43,13 @@ export const ClosingNotice = ({ channel }: { channel: Channel }) => {
 export const ClosingCard = ({ channel }: { channel: Channel }) => {
   const t = useTranslations('channel.closing');
   const mayManage = useMayManage(channel);
-  const close = useCloseChannel(channel.id);
+  const close = useCloseChannel(channel.id, () => tellGood(t('asked')));
   if (channel.state !== 'open' || !mayManage) return null;
   const { name } = channel;
   const ask = async () => {
     const message = t('question', { days: closingDays });
     const question = { title: t('questionTitle', { name }), message, action: t('action'), dangerous: true };
-    if (await confirm(question)) close.mutate(undefined, { onSuccess: () => tellGood(t('asked')) });
+    if (await confirm(question)) close.mutate();
   };
   return (
     <Card>

@@ -18,15 +18,13 @@ export const HandOver = ({ channel, heirs, onDone }: HandOverProps) => {
   const t = useTranslations('channel.managers');
   const shared = useTranslations('shared');
   const [memberId, setMemberId] = useState('');
-  const give = useHandOver(channel.id);
+  const give = useHandOver(channel.id, ({ owner }) => {
+    tellGood(t('handedOver', { name: owner.name }));
+    onDone();
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    give.mutate(memberId, {
-      onSuccess: ({ owner }) => {
-        tellGood(t('handedOver', { name: owner.name }));
-        onDone();
-      },
-    });
+    give.mutate(memberId);
   };
   return (
     <Grid as="form" gap={16} onSubmit={submit}>

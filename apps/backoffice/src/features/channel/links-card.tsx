@@ -19,10 +19,10 @@ import { PosterButton } from './share-card.tsx';
 
 const Revoke = ({ channelId, link }: { channelId: string; link: ChannelInvitation }) => {
   const t = useTranslations('channel.links');
-  const revoke = useRevokeLink(channelId);
+  const revoke = useRevokeLink(channelId, () => tellGood(t('revoked')));
   const ask = async () => {
     const question = { title: t('revokeTitle'), message: t('revokeText'), action: t('revoke'), dangerous: true };
-    if (await confirm(question)) revoke.mutate(link.id, { onSuccess: () => tellGood(t('revoked')) });
+    if (await confirm(question)) revoke.mutate(link.id);
   };
   return (
     <Button variant="default" size="xs" color="red" loading={revoke.isPending} onClick={() => void ask()}>

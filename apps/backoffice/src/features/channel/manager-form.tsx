@@ -24,20 +24,15 @@ export const ManagerForm = ({ channelId, candidates, giveable, held = ['write'],
   const shared = useTranslations('shared');
   const [memberId, setMemberId] = useState(candidates[0]?.memberId ?? '');
   const [rights, setRights] = useState<readonly ChannelRight[]>(held);
-  const put = usePutManager(channelId);
+  const put = usePutManager(channelId, ({ name }) => {
+    tellGood(t('saved', { name }));
+    onDone();
+  });
   const toggle = (value: string, isChosen: boolean) =>
     setRights(ChannelRight.options.filter((right) => (right === value ? isChosen : rights.includes(right))));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    put.mutate(
-      { memberId, rights: [...rights] },
-      {
-        onSuccess: ({ name }) => {
-          tellGood(t('saved', { name }));
-          onDone();
-        },
-      },
-    );
+    put.mutate({ memberId, rights: [...rights] });
   };
   return (
     <Grid as="form" gap={16} onSubmit={submit}>

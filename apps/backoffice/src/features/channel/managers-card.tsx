@@ -25,10 +25,10 @@ interface ManagerProps {
 const Remove = ({ channel, manager: { memberId, name } }: ManagerProps) => {
   const t = useTranslations('channel.managers');
   const shared = useTranslations('shared');
-  const remove = useRemoveManager(channel.id);
+  const remove = useRemoveManager(channel.id, () => tellGood(t('removed', { name })));
   const ask = async () => {
     const question = { title: t('removeTitle', { name }), message: t('removeText'), action: shared('remove') };
-    if (await confirm(question)) remove.mutate(memberId, { onSuccess: () => tellGood(t('removed', { name })) });
+    if (await confirm(question)) remove.mutate(memberId);
   };
   return (
     <Button variant="default" size="xs" color="red" loading={remove.isPending} onClick={() => void ask()}>
