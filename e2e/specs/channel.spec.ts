@@ -72,7 +72,7 @@ test('a channel for invited people opens by a link alone, and no longer by one t
   await makeChannel(page, name, 'Só convidados');
   await page.getByLabel('Número de pessoas').fill('1');
   await page.getByRole('button', { name: 'Criar link' }).click();
-  await expect(page.getByText('0 de 1 pessoas')).toBeVisible();
+  await expect(page.getByText('0 de 1 pessoa')).toBeVisible();
   const link = (await page.getByTitle(/\/phone\/channel\/.*invitation=/).getAttribute('title')) ?? '';
 
   const phone = await newPhone(browser, baseURL, 'Rui Prado');
@@ -83,11 +83,11 @@ test('a channel for invited people opens by a link alone, and no longer by one t
   await phone.getByRole('button', { name: 'Continuar' }).click();
   await phone.getByRole('button', { name: 'Seguir', exact: true }).click();
   await expect(phone.getByText('Você segue este canal.')).toBeVisible();
-  await expect(page.getByText('1 de 1 pessoas')).toBeVisible();
+  await expect(page.getByText('1 de 1 pessoa')).toBeVisible();
   await expect(page.getByText('Esgotado')).toBeVisible();
 
   await page.getByRole('button', { name: 'Criar link' }).click();
-  await expect(page.getByText('0 de 1 pessoas')).toBeVisible();
+  await expect(page.getByText('0 de 1 pessoa')).toBeVisible();
   const second = (await page.getByTitle(/\/phone\/channel\/.*invitation=/).getAttribute('title')) ?? '';
   await page.getByRole('button', { name: 'Revogar link' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revogar link' }).click();

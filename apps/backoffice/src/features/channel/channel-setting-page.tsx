@@ -10,6 +10,7 @@ import { useTranslations } from 'use-intl';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { channelOptions } from './channel.queries.ts';
 import { ChannelEditor } from './channel-editor.tsx';
+import { ChannelHead } from './channel-head.tsx';
 import { ChatAccountNotice, useChannelGate } from './chat-account-notice.tsx';
 import { ClosingCard, ClosingNotice } from './closing-card.tsx';
 import { LinksCard } from './links-card.tsx';
@@ -30,6 +31,7 @@ const Setting = ({ channelId }: { channelId: string }) => {
     <>
       <ClosingNotice channel={data} />
       <Stack gap={24}>
+        <ChannelHead channel={data} />
         {data.type === 'everyone' && data.state !== 'closed' && <ShareCard channel={data} />}
         {data.type === 'invited_only' && manages && <LinksCard channel={data} />}
         <Card>

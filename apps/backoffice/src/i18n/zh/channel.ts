@@ -16,6 +16,7 @@ export default {
     everyone: '任何人都能搜索到并订阅该频道。',
     invited_only: '该频道不会出现在搜索中，只有持邀请链接的人才能订阅。',
   },
+  followers: channelVocabulary.followerCount,
   scopesLabel: '频道范围',
   scopes: { my: '我的', managed: '我管理的', all: '团队全部' },
   filters: { search: '名称关键字' },

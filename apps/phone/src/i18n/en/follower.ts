@@ -17,7 +17,7 @@ export default {
   nothingText: 'Check how the name is spelled, or scan the code of the channel.',
   none: 'No channel yet',
   noneText: 'Channels that businesses create appear here.',
-  followers: '{count, plural, =0 {no followers} one {# follower} other {# followers}}',
+  followers: channelVocabulary.followerCount,
   follow: 'Follow',
   following: 'You follow this channel.',
   unfollow: 'Unfollow',

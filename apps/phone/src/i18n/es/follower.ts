@@ -17,7 +17,7 @@ export default {
   nothingText: 'Revisa cómo se escribe el nombre, o lee el código del canal.',
   none: 'Aún no hay canales',
   noneText: 'Los que creen las empresas aparecen aquí.',
-  followers: '{count, plural, =0 {ningún seguidor} one {# seguidor} other {# seguidores}}',
+  followers: channelVocabulary.followerCount,
   follow: 'Seguir',
   following: 'Sigues este canal.',
   unfollow: 'Dejar de seguir',

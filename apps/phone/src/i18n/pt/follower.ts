@@ -16,7 +16,7 @@ export default {
   nothingText: 'Confira como o nome se escreve, ou leia o código do canal.',
   none: 'Nenhum canal ainda',
   noneText: 'Os que as empresas criarem aparecem aqui.',
-  followers: '{count, plural, =0 {nenhum seguidor} one {# seguidor} other {# seguidores}}',
+  followers: channelVocabulary.followerCount,
   follow: 'Seguir',
   following: 'Você segue este canal.',
   unfollow: 'Deixar de seguir',

@@ -17,7 +17,7 @@ export default {
   nothingText: '请检查名称，或扫描频道二维码。',
   none: '还没有频道',
   noneText: '商家创建的频道会显示在这里。',
-  followers: '{count, plural, =0 {暂无订阅者} other {# 位订阅者}}',
+  followers: channelVocabulary.followerCount,
   follow: '订阅',
   following: '您已订阅该频道。',
   unfollow: '取消订阅',

@@ -2,6 +2,7 @@
 export default {
   channels: 'Channels',
   closedOn: 'It closed on',
+  followerCount: '{count, plural, =0 {no followers} one {# follower} other {# followers}}',
   isClosed: 'This channel is closed',
   owner: 'Owner',
   whoCanFollow: 'Who can follow',

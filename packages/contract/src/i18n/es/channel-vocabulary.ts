@@ -2,6 +2,7 @@
 export default {
   channels: 'Canales',
   closedOn: 'Se cerró el',
+  followerCount: '{count, plural, =0 {ningún seguidor} one {# seguidor} other {# seguidores}}',
   isClosed: 'Este canal está cerrado',
   owner: 'Dueño',
   whoCanFollow: 'Quién puede seguir',

@@ -2,6 +2,7 @@
 export default {
   channels: 'Canais',
   closedOn: 'Fechou em',
+  followerCount: '{count, plural, =0 {nenhum seguidor} one {# seguidor} other {# seguidores}}',
   isClosed: 'Este canal está fechado',
   owner: 'Dono',
   whoCanFollow: 'Quem pode seguir',

@@ -2,6 +2,7 @@
 export default {
   channels: '频道',
   closedOn: '关闭时间：',
+  followerCount: '{count, plural, =0 {暂无订阅者} other {# 位订阅者}}',
   isClosed: '该频道已关闭',
   owner: '所有者',
   whoCanFollow: '谁可以订阅',
