@@ -31,6 +31,8 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
       call(listApplets, {}),
       call(listChannels, {}),
     ]);
+  const applet = applets.list.find(({ onlineNumber }) => onlineNumber !== null);
+  const unpublished = applets.list.find(({ onlineNumber }) => onlineNumber === null);
   /** The first of each status. */
   const ofEach = <Row extends { status: string | null; number: string }>(rows: readonly Row[]): string[] =>
     [...Map.groupBy(rows, ({ status }) => status).values()].flatMap(([first]) => first?.number ?? []);
@@ -49,8 +51,7 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
   return {
     params: {
       number: orders.list.find(({ status }) => status === '02')?.number ?? '',
-      appletId: applets.list[0]?.id ?? '',
-      channelId: channels.list[0]?.id ?? '',
+      appletId: applet?.id ?? '',
     },
     more: [
       ...shown(`${transaction}/orders`, [...ofEach(orders.list), plans.list[0]?.orderNumber]),
@@ -70,9 +71,8 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
       '/tool/login',
       ...beside('/setting/payment?tab=requests&request=', requests.list.find(({ refusal }) => refusal)?.id),
       ...products,
-      ...versions(applets.list[0]?.id),
-      '/channels/index?scope=managed',
-      '/channels/index?scope=all',
+      ...versions(applet?.id),
+      ...beside('/applet/', unpublished && `${unpublished.id}/version`),
       '/payment/products/99?edit=true',
     ],
     opens: [{ route: '/home', name: 'bell', button: /^(Novidades|News)/ }],

@@ -96,4 +96,7 @@ export const useEditedForm = <Kept extends { readonly version: number } | undefi
     },
   });
 
-export type Edited = Pick<ReturnType<typeof useEdited>, 'isEditConflict' | 'spare' | 'keep' | 'drop' | 'swap'>;
+export type Edited = Pick<
+  ReturnType<typeof useEdited>,
+  'isDirty' | 'isEditConflict' | 'spare' | 'keep' | 'drop' | 'swap' | 'reset'
+>;

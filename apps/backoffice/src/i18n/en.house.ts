@@ -1,6 +1,7 @@
 import access from './en/access.ts';
 import crop from './en/crop.ts';
 import exportTexts from './en/export.ts';
+import key from './en/key.ts';
 import notification from './en/notification.ts';
 import order from './en/order.ts';
 import palette from './en/palette.ts';
@@ -11,6 +12,7 @@ export default {
   access,
   crop,
   export: exportTexts,
+  key,
   notification,
   order,
   palette,

@@ -1,6 +1,7 @@
 import access from './es/access.ts';
 import crop from './es/crop.ts';
 import exportTexts from './es/export.ts';
+import key from './es/key.ts';
 import notification from './es/notification.ts';
 import order from './es/order.ts';
 import palette from './es/palette.ts';
@@ -11,6 +12,7 @@ export default {
   access,
   crop,
   export: exportTexts,
+  key,
   notification,
   order,
   palette,

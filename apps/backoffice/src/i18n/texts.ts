@@ -19,6 +19,7 @@ import type form from './pt/form.ts';
 import type home from './pt/home.ts';
 import type instalment from './pt/instalment.ts';
 import type invitation from './pt/invitation.ts';
+import type key from './pt/key.ts';
 import type ledger from './pt/ledger.ts';
 import type log from './pt/log.ts';
 import type member from './pt/member.ts';
@@ -72,6 +73,7 @@ declare module '@balcao/ui/texts' {
     invitation: typeof invitation;
     ledger: typeof ledger;
     log: typeof log;
+    key: typeof key;
     member: typeof member;
     menu: typeof menu;
     merchant: typeof merchant;

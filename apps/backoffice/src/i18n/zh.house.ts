@@ -1,6 +1,7 @@
 import access from './zh/access.ts';
 import crop from './zh/crop.ts';
 import exportTexts from './zh/export.ts';
+import key from './zh/key.ts';
 import notification from './zh/notification.ts';
 import order from './zh/order.ts';
 import palette from './zh/palette.ts';
@@ -11,6 +12,7 @@ export default {
   access,
   crop,
   export: exportTexts,
+  key,
   notification,
   order,
   palette,

@@ -23,15 +23,15 @@ export const AppletDevelopPage = () => {
       <PageHeader title={title} line={t('purpose')} back={`/applet/${appletId}/setting`} />
       <AppletTabs appletId={appletId} />
       <Grid gap={24}>
-        <Hidden as="h2">{access}</Hidden>
         <AppIdCard appletId={appletId} />
+        <BeginCard appletId={appletId} />
+        <Hidden as="h2">{access}</Hidden>
         <AppSecretCard appletId={appletId} />
         <UploadKeyCard appletId={appletId} />
         <AllowlistCard key={`networks-${appletId}`} appletId={appletId} />
-        <ServerCallsCard appletId={appletId} />
-        <BeginCard appletId={appletId} />
         <DomainCard key={`domains-${appletId}`} appletId={appletId} />
         <DomainHistory appletId={appletId} />
+        <ServerCallsCard appletId={appletId} />
       </Grid>
     </>
   );

@@ -1,10 +1,10 @@
 import { type Applet, changeApplet } from '@balcao/contract/applet';
-import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
-import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { EditedButtons } from '@balcao/ui/edited-buttons.tsx';
 import { focusFirst } from '@balcao/ui/form-errors';
-import { Grid, Row } from '@balcao/ui/layout.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
+import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
@@ -23,7 +23,6 @@ import { useRefusedApplet } from './use-refused-applet.ts';
 /** What was entered of a mini program, to look at or to change. */
 export const AppletEditor = ({ applet }: { applet: Applet }) => {
   const t = useTranslations('applet.form');
-  const shared = useTranslations('shared');
   const mayChange = useMay(changeApplet);
   const { mutate, isPending } = useChangeApplet(applet.id);
   const { form, edited } = useAppletForm(applet, isPending);
@@ -42,18 +41,7 @@ export const AppletEditor = ({ applet }: { applet: Applet }) => {
     <Grid as="form" gap={24} noValidate onSubmit={submit}>
       <AppletFields form={form} kept={applet} readOnly={!mayChange} />
       <EditConflictNote of={edited} />
-      {mayChange && (
-        <Row gap={12} wrap>
-          <Button type="submit" loading={isPending} disabled={!edited.isDirty || edited.isEditConflict}>
-            {t('save')}
-          </Button>
-          {edited.isDirty && (
-            <Button variant="default" onClick={edited.reset} disabled={isPending}>
-              {shared('cancel')}
-            </Button>
-          )}
-        </Row>
-      )}
+      {mayChange && <EditedButtons of={edited} isPending={isPending} save={t('save')} />}
     </Grid>
   );
 };
@@ -63,20 +51,16 @@ export const AppletSettingPage = () => {
   const t = useTranslations('applet');
   const title = useTranslations('menu')('appletSetting');
   const { appletId } = useParams({ from: '/team/applet/$appletId/setting' });
-  const { data, error, refetch } = useQuery(appletOptions(appletId));
+  const query = useQuery(appletOptions(appletId));
   return (
     <>
       <PageHeader title={title} line={t('settingLine')} back="/applets/index" />
       <AppletTabs appletId={appletId} />
       <Card>
         <WhyNot of={changeApplet} line />
-        {data ? (
-          <AppletEditor key={appletId} applet={data} />
-        ) : error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <LinesLoading lines={10} />
-        )}
+        <Loaded query={query} loading={<LinesLoading lines={10} />}>
+          {(data) => <AppletEditor key={appletId} applet={data} />}
+        </Loaded>
       </Card>
     </>
   );

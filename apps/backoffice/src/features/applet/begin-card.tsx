@@ -1,6 +1,6 @@
 import { Card } from '@balcao/ui/card.tsx';
 import { CodeBlock } from '@balcao/ui/code-block.tsx';
-import { Grid, Muted, Text } from '@balcao/ui/layout.tsx';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { appletOptions } from './applet.queries.ts';
@@ -16,11 +16,8 @@ export const BeginCard = ({ appletId }: { appletId: string }) => {
   const { name, appId, template } = data;
   const command = `npx balcao applet create ${appId} --name ${quoted(name)} --app-id ${appId} --template ${template}`;
   return (
-    <Card>
+    <Card title={t('title')}>
       <Grid gap={8}>
-        <Text as="h2" weight={600}>
-          {t('title')}
-        </Text>
         <Muted>{t('line')}</Muted>
         <CodeBlock code={command} what={t('command')} />
       </Grid>

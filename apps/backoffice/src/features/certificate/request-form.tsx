@@ -5,9 +5,10 @@ import { Foldable } from '@balcao/ui/foldable.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
+import { submitOrResend } from '@balcao/ui/submit-or-resend';
 import { type Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type IssueBody, useIssueCertificate } from './certificate.queries.ts';
 import { type Days, DaysField } from './days-field.tsx';
@@ -44,11 +45,7 @@ const useRequestForm = ({ merchantNumber, onClose }: RequestFormProps) => {
     ({ name, text: csr }) => send({ key, body: { name, csr, days } }),
     focusFirst(fields.form),
   );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!unsure) return submitTyped(event);
-    event.preventDefault();
-    send(unsure);
-  };
+  const submit = submitOrResend({ unsure, send, submitTyped });
   return { ...fields, days, setDays, submit, unsure, isPending: issue.isPending };
 };
 

@@ -3,10 +3,11 @@ import { Button } from '@balcao/ui/button.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
+import { submitOrResend } from '@balcao/ui/submit-or-resend';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { type Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { type UploadBody, useUploadCertificate, wantsReason } from './certificate.queries.ts';
@@ -44,11 +45,7 @@ const useUploadForm = ({ merchantNumber, onClose }: UploadFormProps) => {
     ({ name, text: pem, reason }) => send({ key, body: { name, pem, ...(needsReason && { reason }) } }),
     focusFirst(fields.form),
   );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!unsure) return submitTyped(event);
-    event.preventDefault();
-    send(unsure);
-  };
+  const submit = submitOrResend({ unsure, send, submitTyped });
   return { ...fields, submit, unsure, needsReason, isPending: upload.isPending };
 };
 

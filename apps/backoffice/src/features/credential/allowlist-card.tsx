@@ -1,11 +1,11 @@
 import { type AppletAllowlist, AppletNetworks, replaceAllowlist } from '@balcao/contract/applet-allowlist';
-import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
-import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { EditedButtons } from '@balcao/ui/edited-buttons.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst } from '@balcao/ui/form-errors';
-import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
+import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { Textarea } from '@balcao/ui/textarea.tsx';
@@ -38,7 +38,6 @@ const useCheck = () => {
 
 const AllowlistForm = ({ appletId, latest }: { appletId: string; latest: AppletAllowlist }) => {
   const t = useTranslations('credential.allowlist');
-  const shared = useTranslations('shared');
   const id = useId();
   const mayChange = useMay(replaceAllowlist);
   const { mutate, isPending } = useReplaceAllowlist(appletId);
@@ -72,18 +71,7 @@ const AllowlistForm = ({ appletId, latest }: { appletId: string; latest: AppletA
         {...form.getInputProps('text')}
       />
       <EditConflictNote of={edited} />
-      {mayChange && (
-        <Row gap={12} wrap>
-          <Button type="submit" loading={isPending} disabled={!edited.isDirty || edited.isEditConflict}>
-            {t('save')}
-          </Button>
-          {edited.isDirty && (
-            <Button variant="default" onClick={edited.reset} disabled={isPending}>
-              {shared('cancel')}
-            </Button>
-          )}
-        </Row>
-      )}
+      {mayChange && <EditedButtons of={edited} isPending={isPending} save={t('save')} />}
     </Grid>
   );
 };
@@ -91,20 +79,16 @@ const AllowlistForm = ({ appletId, latest }: { appletId: string; latest: AppletA
 /** From where the server of the mini program may call. */
 export const AllowlistCard = ({ appletId }: { appletId: string }) => {
   const t = useTranslations('credential.allowlist');
-  const { data, error, refetch } = useQuery(allowlistOptions(appletId));
+  const query = useQuery(allowlistOptions(appletId));
   return (
     <Card title={t('title')}>
       <Muted mb={16} pretty prose>
         {t('text')}
       </Muted>
       <WhyNot of={replaceAllowlist} line />
-      {data ? (
-        <AllowlistForm appletId={appletId} latest={data} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LinesLoading lines={4} />
-      )}
+      <Loaded query={query} loading={<LinesLoading lines={4} />}>
+        {(data) => <AllowlistForm appletId={appletId} latest={data} />}
+      </Loaded>
     </Card>
   );
 };

@@ -3,8 +3,8 @@ import type { listServerCalls, ServerCall } from '@balcao/contract/applet-server
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { bases } from '@balcao/contract/endpoint';
 import { Card } from '@balcao/ui/card.tsx';
-import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Box, Muted } from '@balcao/ui/layout.tsx';
+import { Loaded } from '@balcao/ui/loaded.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { ShareBars } from '@balcao/ui/share-bars.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -70,22 +70,20 @@ const Calls = ({ reply }: { reply: Reply }) => {
 /** What the server of the mini program called for in thirty days, and how it was answered. */
 export const ServerCallsCard = ({ appletId }: { appletId: string }) => {
   const t = useTranslations('credential.calls');
-  const { data, error, refetch } = useQuery(serverCallsOptions(appletId));
+  const query = useQuery(serverCallsOptions(appletId));
   return (
     <Card title={t('title')}>
-      {data ? (
-        data.calls.length > 0 ? (
-          <Calls reply={data} />
-        ) : (
-          <Muted pretty prose>
-            {t('none')}
-          </Muted>
-        )
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        waiting
-      )}
+      <Loaded query={query} loading={waiting}>
+        {(data) =>
+          data.calls.length > 0 ? (
+            <Calls reply={data} />
+          ) : (
+            <Muted pretty prose>
+              {t('none')}
+            </Muted>
+          )
+        }
+      </Loaded>
     </Card>
   );
 };

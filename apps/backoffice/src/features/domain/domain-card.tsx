@@ -1,12 +1,12 @@
 import { AppletDomainKind, AppletDomains, protocolsOf } from '@balcao/contract/applet-domain';
 import { type LegalDomains, replaceDomains } from '@balcao/contract/domain';
-import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
-import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { EditedButtons } from '@balcao/ui/edited-buttons.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
-import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
+import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useEditedForm } from '@balcao/ui/use-edited';
@@ -29,7 +29,6 @@ const valuesOf = ({ request, socket, upload, download, page }: LegalDomains) => 
 
 const DomainForm = ({ appletId, latest }: { appletId: string; latest: LegalDomains }) => {
   const t = useTranslations('domain');
-  const shared = useTranslations('shared');
   const mayChange = useMay(replaceDomains);
   const { mutate, isPending } = useReplaceDomains(appletId);
   const form = useForm({ initialValues: valuesOf(latest), validate: checkedNow(AppletDomains, useLocale()) });
@@ -64,18 +63,7 @@ const DomainForm = ({ appletId, latest }: { appletId: string; latest: LegalDomai
         />
       ))}
       <EditConflictNote of={edited} />
-      {mayChange && (
-        <Row gap={12} wrap>
-          <Button type="submit" loading={isPending} disabled={!edited.isDirty || edited.isEditConflict}>
-            {t('save')}
-          </Button>
-          {edited.isDirty && (
-            <Button variant="default" onClick={edited.reset} disabled={isPending}>
-              {shared('cancel')}
-            </Button>
-          )}
-        </Row>
-      )}
+      {mayChange && <EditedButtons of={edited} isPending={isPending} save={t('save')} />}
     </Grid>
   );
 };
@@ -83,20 +71,16 @@ const DomainForm = ({ appletId, latest }: { appletId: string; latest: LegalDomai
 /** What a mini program may reach, by kind; saved all at once. */
 export const DomainCard = ({ appletId }: { appletId: string }) => {
   const t = useTranslations('domain');
-  const { data, error, refetch } = useQuery(domainsOptions(appletId));
+  const query = useQuery(domainsOptions(appletId));
   return (
     <Card title={t('title')}>
       <Muted mb={20} pretty prose>
         {t('text')}
       </Muted>
       <WhyNot of={replaceDomains} line />
-      {data ? (
-        <DomainForm appletId={appletId} latest={data} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LinesLoading lines={10} />
-      )}
+      <Loaded query={query} loading={<LinesLoading lines={10} />}>
+        {(data) => <DomainForm appletId={appletId} latest={data} />}
+      </Loaded>
     </Card>
   );
 };

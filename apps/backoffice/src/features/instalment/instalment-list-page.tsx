@@ -1,4 +1,6 @@
 import { type InstalmentPlan, InstalmentStanding } from '@balcao/contract/instalment';
+import { instalmentList } from '@balcao/contract/instalment-list';
+import { sortsOf } from '@balcao/contract/list-declaration';
 import type { Filter } from '@balcao/ui/filter';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { IconCalendarDollar } from '@tabler/icons-react';
@@ -46,7 +48,7 @@ export const InstalmentListPage = () => {
       address={address}
       query={useQuery(instalmentListOptions(address.search))}
       columns={useInstalmentColumns()}
-      sortIds={{ time: 'paidAt', amount: 'perPeriod' }}
+      sortIds={sortsOf(instalmentList)}
       filters={useFilters()}
       numberOf={numberOf}
       empty={{

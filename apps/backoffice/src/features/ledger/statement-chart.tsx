@@ -1,7 +1,7 @@
 import { civilDayOf, DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { formatBrl, formatBrlShort } from '@balcao/brazil/money';
 import { Card } from '@balcao/ui/card.tsx';
-import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Loaded } from '@balcao/ui/loaded.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -16,28 +16,28 @@ const waiting = <Bar height="12rem" />;
 export const StatementChart = ({ search }: { search: StatementSearch }) => {
   const t = useTranslations('ledger');
   const locale = useLocale();
-  const { data, error, refetch } = useQuery(statementDaysOptions(search));
+  const query = useQuery(statementDaysOptions(search));
   const label = (day: string) => formatDate(day, { locale, form: 'date' });
   return (
     <Card title={t('chart')}>
       <div className={classes.chart}>
-        {data ? (
-          <Suspense fallback={waiting}>
-            <LineChart
-              title={t('chart')}
-              axis={data.list.map(({ day }) => label(day))}
-              series={[{ id: 'balance', label: t('columns.balance'), values: data.list.map(({ closing }) => closing) }]}
-              format={formatBrl}
-              formatShort={formatBrlShort}
-              height={192}
-              isOpen={data.to >= civilDayOf(new Date().toISOString(), DEFAULT_ZONE)}
-            />
-          </Suspense>
-        ) : error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          waiting
-        )}
+        <Loaded query={query} loading={waiting}>
+          {(data) => (
+            <Suspense fallback={waiting}>
+              <LineChart
+                title={t('chart')}
+                axis={data.list.map(({ day }) => label(day))}
+                series={[
+                  { id: 'balance', label: t('columns.balance'), values: data.list.map(({ closing }) => closing) },
+                ]}
+                format={formatBrl}
+                formatShort={formatBrlShort}
+                height={192}
+                isOpen={data.to >= civilDayOf(new Date().toISOString(), DEFAULT_ZONE)}
+              />
+            </Suspense>
+          )}
+        </Loaded>
       </div>
     </Card>
   );

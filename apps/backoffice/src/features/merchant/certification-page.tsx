@@ -3,8 +3,8 @@ import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
-import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Grid } from '@balcao/ui/layout.tsx';
+import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
@@ -22,20 +22,21 @@ import { SubmittedValues } from './submitted-values.tsx';
 /** Who the team is: what was handed in, how that stands, and the way to change it. */
 export const CertificationPage = () => {
   const t = useTranslations('merchant.certification');
-  const { data, error, refetch } = useQuery(certificationOptions);
+  const query = useQuery(certificationOptions);
   return (
     <>
       <PageHeader title={t('title')} line={t('line')} back="/setting/merchant" />
       <WhyNot of={editsMerchant} />
-      {data ? (
-        <Info state={data} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Card>
-          <LinesLoading lines={8} />
-        </Card>
-      )}
+      <Loaded
+        query={query}
+        loading={
+          <Card>
+            <LinesLoading lines={8} />
+          </Card>
+        }
+      >
+        {(data) => <Info state={data} />}
+      </Loaded>
     </>
   );
 };

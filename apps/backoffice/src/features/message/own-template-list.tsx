@@ -1,8 +1,8 @@
 import { createOwnTemplate, type OwnTemplate } from '@balcao/contract/message-own-template';
 import { titleIn } from '@balcao/contract/message-wording';
 import { Button } from '@balcao/ui/button.tsx';
-import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ export const OwnTemplateList = ({ appletId, name }: OwnTemplateListProps) => {
   const t = useTranslations('message.own');
   const may = useMay(createOwnTemplate);
   const [open, setOpen] = useState<string>();
-  const { data, error, refetch } = useQuery(ownTemplatesOptions(appletId));
+  const query = useQuery(ownTemplatesOptions(appletId));
   return (
     <Box as="section" mt={32}>
       <Row gap={16} rowGap={8} align="center" justify="between" wrap mb={12}>
@@ -43,13 +43,9 @@ export const OwnTemplateList = ({ appletId, name }: OwnTemplateListProps) => {
           </Button>
         )}
       </Row>
-      {data ? (
-        <Lines list={data} onOpen={setOpen} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LinesLoading lines={2} />
-      )}
+      <Loaded query={query} loading={<LinesLoading lines={2} />}>
+        {(data) => <Lines list={data} onOpen={setOpen} />}
+      </Loaded>
       {open && (
         <Suspense>
           <OwnTemplatePanel

@@ -1,5 +1,5 @@
-import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Row, Text } from '@balcao/ui/layout.tsx';
+import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { newestOptions, useSeeNotices } from './notification.queries.ts';
 /** The newest of what the team was told of. */
 const BellPanel = ({ unseen, close }: { unseen: number; close: () => void }) => {
   const t = useTranslations('notification');
-  const { data, error, refetch } = useQuery(newestOptions);
+  const query = useQuery(newestOptions);
   const see = useSeeNotices();
   return (
     <div className={classes.panel}>
@@ -28,19 +28,16 @@ const BellPanel = ({ unseen, close }: { unseen: number; close: () => void }) => 
         )}
       </Row>
       <div className={classes.newest}>
-        {data ? (
-          data.list.length > 0 ? (
-            <NoticeList notices={data.list} onGo={close} />
-          ) : (
-            <NoNotices />
-          )
-        ) : error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <div className={classes.waiting}>
-            <LinesLoading lines={5} />
-          </div>
-        )}
+        <Loaded
+          query={query}
+          loading={
+            <div className={classes.waiting}>
+              <LinesLoading lines={5} />
+            </div>
+          }
+        >
+          {(data) => (data.list.length > 0 ? <NoticeList notices={data.list} onGo={close} /> : <NoNotices />)}
+        </Loaded>
       </div>
       <Row gap={16} rowGap={4} align="center" justify="between" wrap py={12} px={16} rule="top">
         <Link to="/notifications" search={{}} className="link" onClick={close}>

@@ -1,7 +1,7 @@
 import { formatBrl } from '@balcao/brazil/money';
 import { type NoticePreference, saveNoticePolicy } from '@balcao/contract/notification-preference';
-import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Muted, Row } from '@balcao/ui/layout.tsx';
+import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { IconBell } from '@tabler/icons-react';
@@ -80,36 +80,34 @@ const PreferenceRow = ({ preference }: { preference: NoticePreference }) => {
 export const NoticesCard = () => {
   const t = useTranslations('notification');
   const { businessName } = useCurrentUser();
-  const { data, error, refetch } = useQuery(preferencesOptions);
+  const query = useQuery(preferencesOptions);
   return (
     <SettingCard icon={IconBell} title={t('title')} line={t('cardLine', { team: businessName ?? '' })}>
-      {data ? (
-        data.list.length > 0 ? (
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('what')}</th>
-                {ways.map((way) => (
-                  <th key={way} scope="col">
-                    {t(`ways.${way}`)}
-                  </th>
+      <Loaded query={query} loading={<LinesLoading lines={6} />}>
+        {(data) =>
+          data.list.length > 0 ? (
+            <table className={classes.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('what')}</th>
+                  {ways.map((way) => (
+                    <th key={way} scope="col">
+                      {t(`ways.${way}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {data.list.map((preference) => (
+                  <PreferenceRow key={preference.kind} preference={preference} />
                 ))}
-              </tr>
-            </thead>
-            <tbody>
-              {data.list.map((preference) => (
-                <PreferenceRow key={preference.kind} preference={preference} />
-              ))}
-            </tbody>
-          </table>
-        ) : (
-          <Muted>{t('noneForYou')}</Muted>
-        )
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LinesLoading lines={6} />
-      )}
+              </tbody>
+            </table>
+          ) : (
+            <Muted>{t('noneForYou')}</Muted>
+          )
+        }
+      </Loaded>
     </SettingCard>
   );
 };

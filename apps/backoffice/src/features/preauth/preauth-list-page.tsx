@@ -1,4 +1,6 @@
+import { sortsOf } from '@balcao/contract/list-declaration';
 import type { Preauth } from '@balcao/contract/preauth';
+import { preauthList } from '@balcao/contract/preauth-list';
 import { IconCreditCardPay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
@@ -27,7 +29,7 @@ export const PreauthListPage = () => {
       address={address}
       query={useQuery(preauthListOptions(address.search))}
       columns={usePreauthColumns()}
-      sortIds={{ time: 'since', amount: 'held' }}
+      sortIds={sortsOf(preauthList)}
       filters={usePreauthFilters()}
       numberOf={numberOf}
       empty={{ icon: IconCreditCardPay, title: t('empty'), text: t('emptyText'), nothing: t('nothing') }}

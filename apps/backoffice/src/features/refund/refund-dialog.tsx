@@ -11,11 +11,12 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Muted, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
+import { submitOrResend } from '@balcao/ui/submit-or-resend';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './refund.module.css';
 import { refundableOptions, useRequestRefund } from './refund.queries.ts';
@@ -71,11 +72,7 @@ const useRefundForm = ({ order, left, onClose }: RefundDialogProps & { left: Ref
       onError: (error) => showFieldErrors(form, error),
     });
   const submitTyped = form.onSubmit(send, focusFirst(form));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!unsure) return submitTyped(event);
-    event.preventDefault();
-    send(unsure);
-  };
+  const submit = submitOrResend({ unsure, send, submitTyped });
   /** The pieces say the amount; somebody may still type another one. */
   const onPieces = (pieces: number | undefined) => {
     form.setFieldValue('goodsQuantity', pieces);

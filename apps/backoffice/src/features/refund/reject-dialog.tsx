@@ -6,10 +6,11 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
+import { submitOrResend } from '@balcao/ui/submit-or-resend';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { useForm } from '@mantine/form';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useRejectRefund } from './refund.queries.ts';
 
@@ -34,11 +35,7 @@ const useRejectForm = ({ refund, onClose }: RejectDialogProps) => {
     }
   };
   const submitTyped = form.onSubmit((body) => void send(body), focusFirst(form));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!unsure) return submitTyped(event);
-    event.preventDefault();
-    void send(unsure);
-  };
+  const submit = submitOrResend({ unsure, send, submitTyped });
   return { form, submit, unsure, isPending };
 };
 

@@ -1,6 +1,6 @@
 import type { Diagnosis } from '@balcao/contract/request';
-import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Grid } from '@balcao/ui/layout.tsx';
+import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
@@ -17,16 +17,12 @@ import { SignedText } from './signed-text.tsx';
 /** Why a signature did not fit: what the platform has found out, and the two texts down to the first byte that differs. */
 export const SignatureDoctor = ({ id }: { id: string }) => {
   const t = useTranslations('request.doctor');
-  const { data, error, refetch } = useQuery(diagnosisOptions(id));
+  const query = useQuery(diagnosisOptions(id));
   return (
     <PanelSection title={t('title')}>
-      {data ? (
-        <Found diagnosis={data} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LinesLoading lines={6} />
-      )}
+      <Loaded query={query} loading={<LinesLoading lines={6} />}>
+        {(data) => <Found diagnosis={data} />}
+      </Loaded>
     </PanelSection>
   );
 };

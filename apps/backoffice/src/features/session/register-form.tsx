@@ -4,7 +4,7 @@ import { tellGood } from '@balcao/ui/notice';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useTranslations } from 'use-intl';
 import { AgreementField } from './agreement-field.tsx';
-import { CaptchaField } from './captcha-field.tsx';
+import { CodeFields } from './code-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { LoginPlace } from './login-address.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -36,22 +36,7 @@ export const RegisterForm = ({ place, ...shared }: SharedEmail & { place: LoginP
       other={{ question: t('register.haveAccount'), answer: t('register.login'), tab: undefined }}
     >
       <Grid as="form" gap={20} mt={32} {...fields.form((values) => register.run(values))}>
-        <TextInput
-          label={sharedTexts('email')}
-          type="email"
-          autoComplete="email"
-          placeholder={t('emailExample')}
-          {...fields.text('email')}
-        />
-        <CaptchaField
-          purpose="register"
-          email={fields.values.email}
-          value={fields.values.captcha}
-          error={fields.error('captcha')}
-          onChange={(code) => fields.set('captcha', code)}
-          checkEmail={() => fields.passes('email')}
-          onRefused={fields.refused}
-        />
+        <CodeFields purpose="register" autoComplete="email" fields={fields} />
         <TextInput
           label={t('register.account')}
           description={t('register.accountHelp')}

@@ -1,9 +1,8 @@
 import { Button } from '@balcao/ui/button.tsx';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useTranslations } from 'use-intl';
-import { CaptchaField } from './captcha-field.tsx';
+import { CodeFields } from './code-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { LoginPlace } from './login-address.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -14,7 +13,6 @@ import { type SharedEmail, useFields } from './use-fields.ts';
 /** Sets a new password with the code from the e-mail, then leads back to the login with the same address. */
 export const ResetForm = ({ place, ...shared }: SharedEmail & { place: LoginPlace }) => {
   const t = useTranslations('session');
-  const sharedTexts = useTranslations('shared');
   const fields = useFields({ captcha: '', password: '', passwordAgain: '' }, shared, 'resetPassword');
   const reset = useCall(async (values: typeof fields.values) => (await sessionCalls()).calls.resetPassword(values), {
     onDone: () => {
@@ -32,22 +30,7 @@ export const ResetForm = ({ place, ...shared }: SharedEmail & { place: LoginPlac
       other={{ question: t('reset.remembered'), answer: t('reset.login'), tab: undefined }}
     >
       <Grid as="form" gap={20} mt={32} {...fields.form((values) => reset.run(values))}>
-        <TextInput
-          label={sharedTexts('email')}
-          type="email"
-          autoComplete="username"
-          placeholder={t('emailExample')}
-          {...fields.text('email')}
-        />
-        <CaptchaField
-          purpose="resetPassword"
-          email={fields.values.email}
-          value={fields.values.captcha}
-          error={fields.error('captcha')}
-          onChange={(code) => fields.set('captcha', code)}
-          checkEmail={() => fields.passes('email')}
-          onRefused={fields.refused}
-        />
+        <CodeFields purpose="resetPassword" autoComplete="username" fields={fields} />
         <NewPasswordFields label={t('reset.passwordNew')} form={fields} />
         <Button type="submit" fullWidth loading={reset.isPending}>
           {t('reset.submit')}

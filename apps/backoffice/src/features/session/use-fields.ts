@@ -53,7 +53,7 @@ export const useFields = <V extends Own>(initial: V, { email, onEmail }: SharedE
     set,
     /** For an input whose `onChange` hands over the event. */
     text: (name: (keyof V & string) | 'email') => ({
-      name,
+      name: name as string,
       value: String(values[name]),
       error: errors[name],
       onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
@@ -77,3 +77,5 @@ export const useFields = <V extends Own>(initial: V, { email, onEmail }: SharedE
     }),
   };
 };
+
+export type Fields<V extends Own> = ReturnType<typeof useFields<V>>;

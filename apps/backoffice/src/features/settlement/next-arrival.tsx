@@ -3,8 +3,8 @@ import type { AgendaDay, SettlementMove } from '@balcao/contract/settlement';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
-import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Muted, Text } from '@balcao/ui/layout.tsx';
+import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { IconCalendarDollar } from '@tabler/icons-react';
@@ -22,16 +22,12 @@ const agenda = '/payment/financial/settlements';
 /** What becomes available next: the day, how much, of what and why then; and the few days after it. */
 export const NextArrival = () => {
   const t = useTranslations('settlement');
-  const { data, error, refetch } = useQuery(agendaOptions);
+  const query = useQuery(agendaOptions);
   return (
     <Card title={t('next.title')}>
-      {data ? (
-        <Arrivals days={data.days} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LinesLoading lines={6} />
-      )}
+      <Loaded query={query} loading={<LinesLoading lines={6} />}>
+        {(data) => <Arrivals days={data.days} />}
+      </Loaded>
     </Card>
   );
 };

@@ -3,16 +3,15 @@ import { Button } from '@balcao/ui/button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
-import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Box } from '@balcao/ui/layout.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
-import { type Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
 import { useForm } from '@mantine/form';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { SecretDialog } from '../../lib/secret-dialog.tsx';
-import { type CreateBody, useCreateToolKey } from './tool-key.queries.ts';
+import { useSecretForm } from '../../lib/use-secret-form.ts';
+import { useCreateToolKey } from './tool-key.queries.ts';
 
 interface AddToolKeyDialogProps {
   /** Where what was sent is kept until the key has been. */
@@ -20,27 +19,12 @@ interface AddToolKeyDialogProps {
   onClose: () => void;
 }
 
-/** What is typed, or what was sent without its key being kept: that is sent again, and never a second one beside it. */
-const useNewKey = (place: string) => {
-  const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one key.
-  const { unsure, outcome } = useUnknownOutcome<CreateBody>(place, 'tab');
-  const { mutate, isPending, data } = useCreateToolKey(outcome);
-  const form = useForm({ initialValues: { name: '' }, validate: checkedNow(createToolKey.body, useLocale()) });
-  const send = (sent: Sent<CreateBody>) => mutate(sent, { onError: (error) => void showFieldErrors(form, error) });
-  const submitTyped = form.onSubmit((body) => send({ key, body }), focusFirst(form));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!unsure) return submitTyped(event);
-    event.preventDefault();
-    send(unsure);
-  };
-  return { form, submit, unsure, isPending, secret: data?.secret, forget: outcome.onSuccess };
-};
-
 /** Names a machine and makes its key, and then shows it with the command that takes it. */
 const AddToolKeyDialog = ({ place, onClose }: AddToolKeyDialogProps) => {
   const t = useTranslations('tool');
   const id = useId();
-  const { form, submit, unsure, isPending, secret, forget } = useNewKey(place);
+  const form = useForm({ initialValues: { name: '' }, validate: checkedNow(createToolKey.body, useLocale()) });
+  const { submit, unsure, isPending, secret, forget } = useSecretForm({ place, form, useCreate: useCreateToolKey });
   const close = () => {
     forget();
     onClose();

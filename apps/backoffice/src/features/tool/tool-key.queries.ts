@@ -1,10 +1,11 @@
 import type { AskOf } from '@balcao/contract/endpoint';
 import { createToolKey, listToolKeys, revokeToolKey } from '@balcao/contract/tool-key';
 import { Attempt } from '@balcao/ui/attempt';
-import type { Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
+import type { Sent } from '@balcao/ui/unknown-outcome';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useStepUp } from '../../lib/step-up.ts';
+import type { SecretOutcome } from '../../lib/use-secret-form.ts';
 
 export const toolKeysOptions = queryOptions({
   queryKey: ['tool-key'],
@@ -16,12 +17,10 @@ const useInvalidation = () => {
   return () => queryClient.invalidateQueries(toolKeysOptions);
 };
 
-export type CreateBody = AskOf<typeof createToolKey>['body'];
-/** Until the key has been kept, what was sent for it is kept: only a refusal ends that here. */
-type Outcome = Pick<ReturnType<typeof useUnknownOutcome<CreateBody>>['outcome'], 'onMutate' | 'onError'>;
+type CreateBody = AskOf<typeof createToolKey>['body'];
 
 /** Makes a key, once for each idempotency key. The answer carries the secret: nothing of it stays once it has been shown. */
-export const useCreateToolKey = ({ onMutate, onError }: Outcome) => {
+export const useCreateToolKey = ({ onMutate, onError }: SecretOutcome<CreateBody>) => {
   const withStepUp = useStepUp();
   const invalidate = useInvalidation();
   return useMutation({

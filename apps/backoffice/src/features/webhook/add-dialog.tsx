@@ -1,14 +1,13 @@
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
-import { type Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
 import { UnsureNotice } from '@balcao/ui/unsure-notice.tsx';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSecretForm } from '../../lib/use-secret-form.ts';
 import { AddressFields, useAddressForm } from './address-fields.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
-import { type AddBody, useAddWebhook } from './webhook.queries.ts';
+import { useAddWebhook } from './webhook.queries.ts';
 import classes from './webhook-card.module.css';
 
 interface AddDialogProps {
@@ -17,27 +16,12 @@ interface AddDialogProps {
   onClose: () => void;
 }
 
-/** What is typed, or what was sent without its secret being kept: that is sent again, and never a second one beside it. */
-const useNewAddress = (place: string) => {
-  const [key] = useState(() => crypto.randomUUID()); // One opening of the form is one address.
-  const { unsure, outcome } = useUnknownOutcome<AddBody>(place, 'tab');
-  const { mutate, isPending, data } = useAddWebhook(outcome);
-  const form = useAddressForm({ url: '', name: '', types: null });
-  const send = (sent: Sent<AddBody>) => mutate(sent, { onError: (error) => void showFieldErrors(form, error) });
-  const submitTyped = form.onSubmit((body) => send({ key, body }), focusFirst(form));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!unsure) return submitTyped(event);
-    event.preventDefault();
-    send(unsure);
-  };
-  return { form, submit, unsure, isPending, secret: data?.secret, forget: outcome.onSuccess };
-};
-
 /** Adds an address, and then shows its secret. */
 export const AddDialog = ({ place, onClose }: AddDialogProps) => {
   const t = useTranslations('webhook');
   const id = useId();
-  const { form, submit, unsure, isPending, secret, forget } = useNewAddress(place);
+  const form = useAddressForm({ url: '', name: '', types: null });
+  const { submit, unsure, isPending, secret, forget } = useSecretForm({ place, form, useCreate: useAddWebhook });
   if (secret !== undefined) return <SecretDialog secret={secret} onKept={forget} onClose={onClose} />;
   return (
     <Dialog

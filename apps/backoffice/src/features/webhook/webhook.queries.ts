@@ -11,10 +11,11 @@ import {
 import { getDelivery, listDeliveries, resendDelivery } from '@balcao/contract/webhook-delivery';
 import { RefusedError } from '@balcao/sdk/client';
 import { Attempt } from '@balcao/ui/attempt';
-import type { Sent, useUnknownOutcome } from '@balcao/ui/unknown-outcome';
+import type { Sent } from '@balcao/ui/unknown-outcome';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useStepUp } from '../../lib/step-up.ts';
+import type { SecretOutcome } from '../../lib/use-secret-form.ts';
 
 /** What the address of the list says: the query of the call that fills it. */
 export type DeliverySearch = QueryOf<typeof listDeliveries>;
@@ -64,12 +65,10 @@ const useInvalidation = () => {
 /** The answers of these carry a secret: nothing of it stays once it has been shown. */
 const forgotten = { gcTime: 0 } as const;
 
-export type AddBody = AskOf<typeof addWebhook>['body'];
-/** Until somebody has kept the secret, what was sent for it is kept: only a refusal ends that here. */
-type Outcome<Body> = Pick<ReturnType<typeof useUnknownOutcome<Body>>['outcome'], 'onMutate' | 'onError'>;
+type AddBody = AskOf<typeof addWebhook>['body'];
 
 /** Adds an address, once for each key. Nobody waits for the list: the secret is shown at once. */
-export const useAddWebhook = ({ onMutate, onError }: Outcome<AddBody>) => {
+export const useAddWebhook = ({ onMutate, onError }: SecretOutcome<AddBody>) => {
   const withStepUp = useStepUp();
   const invalidate = useInvalidation();
   return useMutation({
@@ -82,7 +81,7 @@ export const useAddWebhook = ({ onMutate, onError }: Outcome<AddBody>) => {
 };
 
 /** Makes another secret of an address, once for each key. */
-export const useRotateSecret = (id: string, { onMutate, onError }: Outcome<null>) => {
+export const useRotateSecret = (id: string, { onMutate, onError }: SecretOutcome<null>) => {
   const withStepUp = useStepUp();
   const invalidate = useInvalidation();
   return useMutation({

@@ -110,7 +110,7 @@ export default {
     what: vocabulary.theCommand,
   },
   revoke: {
-    action: 'Revoke',
+    action: shared.revoke,
     actionOf: vocabulary.revokeName,
     title: 'Revoke the certificate {name}?',
     text: 'The next call signed with it will be refused. This cannot be undone.',

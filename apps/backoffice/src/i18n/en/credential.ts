@@ -35,10 +35,7 @@ export default {
     title: 'Upload keys',
     line: 'With a key, the tool balcao of one machine sends versions of this mini program. One key for each machine.',
     make: 'Create key',
-    made: 'Created by {by} on {day}',
-    used: 'Last used on {moment}',
-    unused: 'Not used yet',
-    ended: 'No longer valid: {by} left the team or may no longer change mini programs. Revoke it and create another.',
+    endedWhy: '{by} left the team or may no longer change mini programs. Revoke this key and create another.',
     full: 'There are {count, number} keys, the most that are possible. Revoke one to create another.',
     nameHelp: 'The machine that will use it. The versions that it sends show this name.',
     example: 'Ana’s laptop',
@@ -50,12 +47,8 @@ export default {
     leave: vocabulary.leaveKeyQuestion,
     leaveText: 'It is not shown again. If you lose it, you will have to create another.',
     leaveConfirm: vocabulary.leaveAnyway,
-    revoke: {
-      name: vocabulary.revokeName,
-      title: 'Revoke {name}?',
-      text: 'The machine that uses it sends nothing any more, not even the rest of what it has begun. The versions that it sent stay.',
-      done: 'The key {name} was revoked.',
-    },
+    revokeText:
+      'The machine that uses it sends nothing any more, not even the rest of what it has begun. The versions that it sent stay.',
   },
   allowlist: {
     title: 'IP addresses of your server',

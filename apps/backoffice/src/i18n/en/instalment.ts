@@ -1,34 +1,17 @@
+import list from '@balcao/contract/i18n/en/list';
 import money from '@balcao/contract/i18n/en/money';
-import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
-import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/instalment.ts';
 
 export default {
   title: money.instalments,
   line: 'Orders that were paid in instalments by credit card: what has come, and what is still to come.',
-  columns: {
-    order: shared.order,
-    status: shared.status,
-    goods: vocabulary.goods,
-    card: money.card,
-    progress: money.instalments,
-    perPeriod: 'Amount per instalment',
-    repaid: 'Repaid',
-    waiting: 'Waiting',
-    refunded: 'Covered by refunds',
-    nextDue: 'Next due',
-    paidAt: vocabulary.paidOn,
-  },
+  columns: list.instalment.columns,
   filters: {
     number: money.searchByOrder,
-    due: 'Due',
+    due: list.instalmentPart.file.dueOn,
   },
-  status: {
-    pending: 'Pending',
-    paid: 'Paid',
-    refunded: 'Refunded',
-  },
+  status: list.instalment.codes.status,
   progress: '{paid, number} of {count, number}',
   progressRefunded: '{paid, number} of {count, number}, {refunded, number} refunded',
   nothing: 'No orders with these filters',

@@ -1,6 +1,6 @@
+import list from '@balcao/contract/i18n/en/list';
 import money from '@balcao/contract/i18n/en/money';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
-import shared from '@balcao/ui/i18n/en/shared';
 
 export default {
   title: vocabulary.preAuthorisations,
@@ -9,25 +9,10 @@ export default {
   number: money.searchByOrder,
   seeHold: 'See the pre-authorisation',
   rest: 'Released',
-  ended: 'Ended',
+  ended: list.preauth.file.ended,
   failed: 'The card did not accept what was asked last. The amount is still held, and you can try again.',
-  columns: {
-    order: shared.order,
-    status: shared.status,
-    goods: vocabulary.goods,
-    card: money.card,
-    ownNumber: vocabulary.numberInYourSystem,
-    held: 'Amount held',
-    captured: 'Captured',
-    until: 'Held until',
-    since: 'Authorised',
-  },
-  status: {
-    authorised: 'Authorised',
-    captured: 'Captured',
-    released: 'Released',
-    expired: 'Expired',
-  },
+  columns: list.preauth.columns,
+  status: list.preauth.codes.status,
   asked: {
     capture: 'Capturing',
     void: 'Releasing',

@@ -16,10 +16,6 @@ export default {
   nameHelp: 'So that you know later which key to revoke.',
   nameExample: 'Ana’s laptop',
   submit: 'Make the key',
-  made: 'Made by {by} on <at></at>.',
-  used: 'Last used: <at></at>.',
-  unused: 'Not used yet.',
-  ended: 'Not valid',
   endedWhy: '{by} left the team or no longer has access to these settings. Revoke this key and make another.',
   commands: 'After you connect with npx balcao login:',
   commandsWhat: 'the commands',
@@ -78,11 +74,5 @@ export default {
       unknown: 'Look at the code in the terminal, or run balcao login again.',
     },
   },
-  revoke: {
-    action: 'Revoke',
-    of: 'Revoke {name}',
-    title: 'Revoke the key {name}?',
-    text: 'What uses this key stops at once: notifications and calls no longer reach that computer.',
-    done: 'Key {name} revoked.',
-  },
+  revokeText: 'What uses this key stops at once: notifications and calls no longer reach that computer.',
 } satisfies Shape<typeof pt>;

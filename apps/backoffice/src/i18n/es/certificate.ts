@@ -110,7 +110,7 @@ export default {
     what: vocabulary.theCommand,
   },
   revoke: {
-    action: 'Revocar',
+    action: shared.revoke,
     actionOf: vocabulary.revokeName,
     title: '¿Revocar el certificado {name}?',
     text: 'La próxima llamada firmada con él será rechazada. No se puede deshacer.',

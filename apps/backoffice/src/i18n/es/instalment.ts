@@ -1,34 +1,17 @@
+import list from '@balcao/contract/i18n/es/list';
 import money from '@balcao/contract/i18n/es/money';
-import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
-import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/instalment.ts';
 
 export default {
   title: money.instalments,
   line: 'Pedidos pagados en mensualidades con tarjeta de crédito: lo que ya llegó y lo que falta.',
-  columns: {
-    order: shared.order,
-    status: shared.status,
-    goods: vocabulary.goods,
-    card: money.card,
-    progress: money.instalments,
-    perPeriod: 'Importe por mensualidad',
-    repaid: 'Recibido',
-    waiting: 'Por recibir',
-    refunded: 'Cubierto por reembolsos',
-    nextDue: 'Próximo pago',
-    paidAt: vocabulary.paidOn,
-  },
+  columns: list.instalment.columns,
   filters: {
     number: money.searchByOrder,
-    due: 'Vencimiento',
+    due: list.instalmentPart.file.dueOn,
   },
-  status: {
-    pending: 'Por recibir',
-    paid: 'Pagada',
-    refunded: 'Reembolsada',
-  },
+  status: list.instalment.codes.status,
   progress: '{paid, number} de {count, number}',
   progressRefunded: '{paid, number} de {count, number}, {refunded, plural, one {# reembolsada} other {# reembolsadas}}',
   nothing: 'Ningún pedido con estos filtros',

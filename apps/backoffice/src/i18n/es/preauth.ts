@@ -1,6 +1,6 @@
+import list from '@balcao/contract/i18n/es/list';
 import money from '@balcao/contract/i18n/es/money';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
-import shared from '@balcao/ui/i18n/es/shared';
 
 export default {
   title: vocabulary.preAuthorisations,
@@ -9,25 +9,10 @@ export default {
   number: money.searchByOrder,
   seeHold: 'Ver la preautorización',
   rest: 'Liberado',
-  ended: 'Terminada el',
+  ended: list.preauth.file.ended,
   failed: 'La tarjeta no aceptó lo último que se pidió. El importe sigue retenido y puedes intentar de nuevo.',
-  columns: {
-    order: shared.order,
-    status: shared.status,
-    goods: vocabulary.goods,
-    card: money.card,
-    ownNumber: vocabulary.numberInYourSystem,
-    held: 'Importe retenido',
-    captured: 'Capturado',
-    until: 'Retenido hasta',
-    since: 'Autorizado el',
-  },
-  status: {
-    authorised: 'Autorizada',
-    captured: 'Capturada',
-    released: 'Liberada',
-    expired: 'Vencida',
-  },
+  columns: list.preauth.columns,
+  status: list.preauth.codes.status,
   asked: {
     capture: 'Capturando',
     void: 'Liberando',

@@ -16,10 +16,6 @@ export default {
   nameHelp: 'Para saber después qué clave revocar.',
   nameExample: 'Laptop de Ana',
   submit: 'Crear la clave',
-  made: 'Creada por {by} el <at></at>.',
-  used: 'Último uso: <at></at>.',
-  unused: 'Todavía sin uso.',
-  ended: 'No vale',
   endedWhy: '{by} salió del equipo o ya no tiene acceso a estos ajustes. Revoca esta clave y crea otra.',
   commands: 'Después de conectarte con npx balcao login:',
   commandsWhat: 'los comandos',
@@ -78,11 +74,6 @@ export default {
       unknown: 'Revisa el código en la terminal o ejecuta balcao login otra vez.',
     },
   },
-  revoke: {
-    action: 'Revocar',
-    of: 'Revocar {name}',
-    title: '¿Revocar la clave {name}?',
-    text: 'Lo que usa esta clave se detiene de inmediato: los avisos y las llamadas ya no llegan a esa computadora.',
-    done: 'Clave {name} revocada.',
-  },
+  revokeText:
+    'Lo que usa esta clave se detiene de inmediato: los avisos y las llamadas ya no llegan a esa computadora.',
 } satisfies Shape<typeof pt>;

@@ -108,7 +108,7 @@ export default {
     what: vocabulary.theCommand,
   },
   revoke: {
-    action: 'Revogar',
+    action: shared.revoke,
     actionOf: vocabulary.revokeName,
     title: 'Revogar o certificado {name}?',
     text: 'A próxima chamada assinada com ele já será recusada. Não é possível desfazer.',

@@ -1,32 +1,15 @@
+import list from '@balcao/contract/i18n/pt/list';
 import money from '@balcao/contract/i18n/pt/money';
-import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
-import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   title: money.instalments,
   line: 'Pedidos pagos em parcelas no cartão de crédito: o que já foi recebido e o que ainda falta.',
-  columns: {
-    order: shared.order,
-    status: shared.status,
-    goods: vocabulary.goods,
-    card: money.card,
-    progress: money.instalments,
-    perPeriod: 'Valor por parcela',
-    repaid: 'Recebido',
-    waiting: 'A receber',
-    refunded: 'Coberto por reembolsos',
-    nextDue: 'Próximo vencimento',
-    paidAt: vocabulary.paidOn,
-  },
+  columns: list.instalment.columns,
   filters: {
     number: money.searchByOrder,
-    due: 'Vencimento',
+    due: list.instalmentPart.file.dueOn,
   },
-  status: {
-    pending: 'A receber',
-    paid: 'Paga',
-    refunded: 'Reembolsada',
-  },
+  status: list.instalment.codes.status,
   progress: '{paid, number} de {count, number}',
   progressRefunded: '{paid, number} de {count, number}, {refunded, plural, one {# reembolsada} other {# reembolsadas}}',
   nothing: 'Nenhum pedido com estes filtros',

@@ -1,6 +1,6 @@
+import list from '@balcao/contract/i18n/pt/list';
 import money from '@balcao/contract/i18n/pt/money';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
-import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
   title: vocabulary.preAuthorisations,
@@ -9,25 +9,10 @@ export default {
   number: money.searchByOrder,
   seeHold: 'Ver a pré-autorização',
   rest: 'Liberado',
-  ended: 'Encerrada em',
+  ended: list.preauth.file.ended,
   failed: 'O cartão não aceitou o último pedido. O valor continua reservado e você pode tentar de novo.',
-  columns: {
-    order: shared.order,
-    status: shared.status,
-    goods: vocabulary.goods,
-    card: money.card,
-    ownNumber: vocabulary.numberInYourSystem,
-    held: 'Valor reservado',
-    captured: 'Capturado',
-    until: 'Reservado até',
-    since: 'Autorizado em',
-  },
-  status: {
-    authorised: 'Autorizada',
-    captured: 'Capturada',
-    released: 'Liberada',
-    expired: 'Vencida',
-  },
+  columns: list.preauth.columns,
+  status: list.preauth.codes.status,
   asked: {
     capture: 'Capturando',
     void: 'Liberando',

@@ -13,10 +13,6 @@ export default {
   nameHelp: 'Para saber depois qual chave revogar.',
   nameExample: 'Notebook da Ana',
   submit: 'Criar chave',
-  made: 'Criada por {by} em <at></at>.',
-  used: 'Último uso: <at></at>.',
-  unused: 'Ainda não usada.',
-  ended: 'Não vale',
   endedWhy: '{by} saiu da equipe ou não tem mais acesso a estes ajustes. Revogue esta chave e crie outra.',
   commands: 'Depois de conectar com npx balcao login:',
   commandsWhat: 'os comandos',
@@ -75,11 +71,5 @@ export default {
       unknown: 'Confira o código no terminal ou execute balcao login outra vez.',
     },
   },
-  revoke: {
-    action: 'Revogar',
-    of: 'Revogar {name}',
-    title: 'Revogar a chave {name}?',
-    text: 'O que usa esta chave para na mesma hora: avisos e chamadas não chegam mais a esse computador.',
-    done: 'Chave {name} revogada.',
-  },
+  revokeText: 'O que usa esta chave para na mesma hora: avisos e chamadas não chegam mais a esse computador.',
 } as const;

@@ -108,7 +108,7 @@ export default {
     what: vocabulary.theCommand,
   },
   revoke: {
-    action: '吊销',
+    action: shared.revoke,
     actionOf: vocabulary.revokeName,
     title: '吊销证书 {name}？',
     text: '之后用它签名的调用会立即被拒绝。此操作无法撤销。',

@@ -1,34 +1,17 @@
+import list from '@balcao/contract/i18n/zh/list';
 import money from '@balcao/contract/i18n/zh/money';
-import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
-import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/instalment.ts';
 
 export default {
   title: money.instalments,
   line: '用信用卡分期支付的订单：已到账与待到账。',
-  columns: {
-    order: shared.order,
-    status: shared.status,
-    goods: vocabulary.goods,
-    card: money.card,
-    progress: money.instalments,
-    perPeriod: '每期金额',
-    repaid: '已还',
-    waiting: '待还',
-    refunded: '由退款抵扣',
-    nextDue: '下次到期',
-    paidAt: vocabulary.paidOn,
-  },
+  columns: list.instalment.columns,
   filters: {
     number: money.searchByOrder,
-    due: '到期日',
+    due: list.instalmentPart.file.dueOn,
   },
-  status: {
-    pending: '待还',
-    paid: '已还',
-    refunded: '已退款',
-  },
+  status: list.instalment.codes.status,
   progress: '{paid, number} / {count, number}',
   progressRefunded: '{paid, number} / {count, number}，已退款 {refunded, number} 期',
   nothing: '没有符合条件的订单',

@@ -1,6 +1,6 @@
+import list from '@balcao/contract/i18n/zh/list';
 import money from '@balcao/contract/i18n/zh/money';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
-import shared from '@balcao/ui/i18n/zh/shared';
 
 export default {
   title: vocabulary.preAuthorisations,
@@ -9,25 +9,10 @@ export default {
   number: money.searchByOrder,
   seeHold: '查看预授权',
   rest: '已释放',
-  ended: '结束时间',
+  ended: list.preauth.file.ended,
   failed: '银行卡没有接受上一次请求。金额仍被冻结，你可以重试。',
-  columns: {
-    order: shared.order,
-    status: shared.status,
-    goods: vocabulary.goods,
-    card: money.card,
-    ownNumber: vocabulary.numberInYourSystem,
-    held: '冻结金额',
-    captured: '已请款',
-    until: '冻结至',
-    since: '授权时间',
-  },
-  status: {
-    authorised: '已授权',
-    captured: '已请款',
-    released: '已释放',
-    expired: '已过期',
-  },
+  columns: list.preauth.columns,
+  status: list.preauth.codes.status,
   asked: {
     capture: '请款中',
     void: '释放中',

@@ -16,10 +16,6 @@ export default {
   nameHelp: '便于日后知道该撤销哪个密钥。',
   nameExample: 'Ana 的笔记本电脑',
   submit: '创建密钥',
-  made: '由 {by} 于 <at></at> 创建。',
-  used: '上次使用：<at></at>。',
-  unused: '尚未使用。',
-  ended: '已失效',
   endedWhy: '{by} 已离开团队，或不再有权访问这些设置。请撤销此密钥并另建一个。',
   commands: '使用 npx balcao login 连接后：',
   commandsWhat: '命令',
@@ -77,11 +73,5 @@ export default {
       unknown: '请核对终端中的代码，或重新运行 balcao login。',
     },
   },
-  revoke: {
-    action: '撤销',
-    of: '撤销 {name}',
-    title: '撤销密钥 {name}？',
-    text: '使用此密钥的程序会立即停止：通知和调用不再到达该电脑。',
-    done: '密钥 {name} 已撤销。',
-  },
+  revokeText: '使用此密钥的程序会立即停止：通知和调用不再到达该电脑。',
 } satisfies Shape<typeof pt>;

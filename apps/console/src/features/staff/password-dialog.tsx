@@ -1,69 +1,15 @@
-import { Button } from '@balcao/ui/button.tsx';
-import { Dialog } from '@balcao/ui/dialog.tsx';
-import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
-import { Grid } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
-import { PasswordField } from '@balcao/ui/password-field.tsx';
-import { useRefusals } from '@balcao/ui/refusals';
-import { useForm } from '@mantine/form';
-import { useId } from 'react';
+import { ChangePasswordDialog } from '@balcao/ui/change-password-dialog.tsx';
 import { useTranslations } from 'use-intl';
 import { useCurrentStaff } from '../../lib/current-staff.ts';
 import { useChangePassword } from './staff.queries.ts';
 
-/** Another password, by the one who knows the current one. */
+/** Another password of the one who is logged in. */
 const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('staff.account.password');
-  const id = useId();
   const { email, name } = useCurrentStaff();
   const change = useChangePassword();
-  const present = useRefusals();
-  const form = useForm({
-    initialValues: { current: '', password: '', passwordAgain: '' },
-    validate: change.check,
-  });
-  const submit = form.onSubmit(
-    (values) =>
-      change.mutate(values, {
-        onSuccess: () => {
-          tellGood(t('done'));
-          onClose();
-        },
-        onError: (error) => {
-          if (!showFieldErrors(form, error) && !showRefusalAt(form, 'current', error)) present(error);
-        },
-      }),
-    focusFirst(form),
-  );
   return (
-    <Dialog
-      title={t('change')}
-      onClose={onClose}
-      footer={
-        <Button type="submit" form={id} loading={change.isPending}>
-          {t('submit')}
-        </Button>
-      }
-    >
-      <Grid as="form" id={id} noValidate gap={16} mt={16} tone="text" whiteSpace="normal" onSubmit={submit}>
-        {/* Password managers learn from it whose password this is. */}
-        <input hidden readOnly type="text" autoComplete="username" value={email} />
-        <PasswordField
-          data-autofocus
-          label={t('current')}
-          autoComplete="current-password"
-          {...form.getInputProps('current')}
-        />
-        <PasswordField
-          newOf={[email, name]}
-          label={t('fresh')}
-          description={t('freshHelp')}
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-        <PasswordField label={t('again')} autoComplete="new-password" {...form.getInputProps('passwordAgain')} />
-      </Grid>
-    </Dialog>
+    <ChangePasswordDialog email={email} name={name} t={t} check={change.check} change={change} onClose={onClose} />
   );
 };
 export default PasswordDialog;

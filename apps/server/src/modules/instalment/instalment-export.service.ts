@@ -1,56 +1,37 @@
-import { InstalmentFilter, statusOfPart } from '@balcao/contract/instalment';
+import { InstalmentFilter } from '@balcao/contract/instalment';
+import { instalmentPartList } from '@balcao/contract/instalment-list';
 import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Column, ExportAsk, ExportSource, Rows } from '../export/export.service.ts';
-import { countParts, listPlans, type PartRow, type PlanRow, partsOfPlans } from './instalment.repository.ts';
-import { sheetTexts, standingTexts, titleTexts } from './instalment.texts.ts';
+import {
+  type ExportAsk,
+  type ExportSource,
+  filterRead,
+  inBatches,
+  listExport,
+  valuesOf,
+} from '../export/export.service.ts';
+import { presentPart, presentPlan } from './instalment.present.ts';
+import { countParts, listPlans, type PlanRow, partsOfPlans } from './instalment.repository.ts';
 
-const kinds: readonly Column['kind'][] = [
-  ...(['digits', 'text', 'text', 'instant', 'count', 'count', 'money', 'money', 'day', 'text', 'instant'] as const),
-];
-const plansAtOnce = 1_000;
+const cellsOf = valuesOf(instalmentPartList);
 
 /** Orders that were paid in parts as a file: a row for each part. */
 export const createInstalmentExport = ({ db }: { readonly db: Db }): ExportSource => {
   const by = ({ merchantId, filter }: ExportAsk) => ({ ...InstalmentFilter.parse(filter), merchantId });
-
-  const rowOf = (plan: PlanRow, part: PartRow, { locale }: ExportAsk) => [
-    plan.number,
-    plan.goodsName,
-    plan.cardBrand && plan.cardLast4 ? `${plan.cardBrand} ${plan.cardLast4}` : null,
-    plan.completedAt.getTime(),
-    part.sequence,
-    plan.periods,
-    part.amount,
-    part.net,
-    part.dueOn,
-    standingTexts[locale][statusOfPart(part)],
-    part.paidAt?.getTime() ?? null,
-  ];
-
-  async function* batches(ask: ExportAsk): AsyncGenerator<Rows> {
-    let place: Place | undefined;
-    for (;;) {
-      const plans = await listPlans(db, by(ask), place, plansAtOnce);
-      const parts = await partsOfPlans(db, ask.merchantId, plans);
-      yield plans.flatMap((plan) => (parts.get(plan.number) ?? []).map((part) => rowOf(plan, part, ask)));
-      const last = plans.at(-1);
-      if (!last || plans.length < plansAtOnce) return;
-      place = { at: last.completedAt, key: last.number };
-    }
-  }
-
-  return {
+  return listExport(instalmentPartList, {
     menu: 'payment.orders',
-    name: (locale) => sheetTexts[locale],
-    filterOf: (_merchantId, filter) => {
-      const read = InstalmentFilter.safeParse(filter);
-      if (!read.success) throw new Refusal('form_invalid', { issues: read.error.issues as never });
-      return read.data;
-    },
-    columns: (locale) => kinds.map((kind, index) => ({ kind, title: titleTexts[locale][index] ?? '' })),
+    filterOf: (_merchantId, filter) => filterRead(InstalmentFilter, filter),
     count: (ask) => countParts(db, by(ask)),
-    batches,
-  };
+    values: async function* (ask) {
+      const read = (place: Place | undefined, limit: number) => listPlans(db, by(ask), place, limit);
+      const placeOf = ({ completedAt, number }: PlanRow) => ({ at: completedAt, key: number });
+      for await (const plans of inBatches({ read, placeOf, limit: 1_000 })) {
+        const parts = await partsOfPlans(db, ask.merchantId, plans);
+        yield plans.flatMap((row) => {
+          const plan = presentPlan(row);
+          return (parts.get(row.number) ?? []).map((part) => cellsOf({ plan, part: presentPart(part) }));
+        });
+      }
+    },
+  });
 };

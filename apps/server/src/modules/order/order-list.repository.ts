@@ -2,10 +2,8 @@ import type { OrderFilter, OrderStatus } from '@balcao/contract/order';
 import type { RefundedShare } from '@balcao/contract/order-particulars';
 import type { ListSort } from '@balcao/contract/page';
 import { and, eq, gte, ilike, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { countListed } from '../../platform/count-listed.ts';
-import type { Spot } from '../../platform/cursor.ts';
-import type { Queries } from '../../platform/db.ts';
 import { timesOfNumbers } from '../../platform/ids.ts';
+import { sortedList } from '../../platform/sorted-list.ts';
 import { type Sorting, sortingOf } from '../../platform/sorting.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
@@ -103,25 +101,4 @@ export const matching = (filter: ListedBy): SQL | undefined => {
 export const sortedBy = (filter: ListedBy, sort?: ListSort): Sorting =>
   sortingOf({ time: dateOf(filter), amount: orders.amount, key: orders.number }, sort);
 
-/** The page after `spot`: by time, its cost does not depend on how far it is. */
-export const listPage = (
-  queries: Queries,
-  filter: ListedBy,
-  spot: Spot | undefined,
-  limit: number,
-  sort?: ListSort,
-  skip = 0,
-): Promise<OrderRow[]> => {
-  const { order, beyond } = sortedBy(filter, sort);
-  return queries
-    .select()
-    .from(orders)
-    .where(and(matching(filter), beyond(spot)))
-    .orderBy(order)
-    .offset(skip)
-    .limit(limit);
-};
-
-/** Counts no further than people read. */
-export const countUpTo = (queries: Queries, filter: ListedBy): Promise<number> =>
-  countListed(queries, orders, matching(filter), [sortedBy(filter).order]);
+export const { listPage, countUpTo } = sortedList({ table: orders, matching, sortedBy });

@@ -2,9 +2,8 @@ import type { ListSort } from '@balcao/contract/page';
 import { type PreauthFilter, preauthMoves } from '@balcao/contract/preauth';
 import { statesBefore } from '@balcao/contract/states';
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { countListed } from '../../platform/count-listed.ts';
-import type { Spot } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { sortedList } from '../../platform/sorted-list.ts';
 import { type Sorting, sortingOf } from '../../platform/sorting.ts';
 import { isPaidByCard } from '../order/order.reads.ts';
 import { type PreauthRow, preauths } from './preauth.tables.ts';
@@ -143,31 +142,11 @@ const matching = (by: PreauthsBy): SQL | undefined =>
     by.cardLast4 === undefined ? undefined : isPaidByCard(by.merchantId, preauths.orderNumber, by.cardLast4),
   );
 
-const sortedBy = (sort?: ListSort): Sorting =>
+const sortedBy = (_by: PreauthsBy, sort?: ListSort): Sorting =>
   sortingOf({ time: preauths.authorisedAt, amount: preauths.authorised, key: preauths.orderNumber }, sort);
 
-/** The page after `spot`. */
-export const listPage = (
-  queries: Queries,
-  by: PreauthsBy,
-  spot: Spot | undefined,
-  limit: number,
-  sort?: ListSort,
-  skip = 0,
-): Promise<PreauthRow[]> => {
-  const { order, beyond } = sortedBy(sort);
-  return queries
-    .select()
-    .from(preauths)
-    .where(and(matching(by), beyond(spot)))
-    .orderBy(order)
-    .offset(skip)
-    .limit(limit);
-};
-
-/** Counts no further than people read. */
-export const countUpTo = (queries: Queries, by: PreauthsBy): Promise<number> =>
-  countListed(queries, preauths, matching(by), [sortedBy().order]);
-
-/** Counts all of them, which a list never does. */
-export const countAll = (queries: Queries, by: PreauthsBy): Promise<number> => queries.$count(preauths, matching(by));
+export const { listPage, countUpTo, countAll } = sortedList({
+  table: preauths,
+  matching,
+  sortedBy,
+});

@@ -1,11 +1,9 @@
 import type { ListSort } from '@balcao/contract/page';
 import { type RefundFilter, RefundReview } from '@balcao/contract/refund';
 import { and, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { countListed } from '../../platform/count-listed.ts';
-import type { Spot } from '../../platform/cursor.ts';
-import type { Queries } from '../../platform/db.ts';
+import { sortedList } from '../../platform/sorted-list.ts';
 import { type Sorting, sortingOf } from '../../platform/sorting.ts';
-import { type RefundRow, refunds } from './refund.tables.ts';
+import { refunds } from './refund.tables.ts';
 
 export interface ListedBy extends Omit<RefundFilter, 'from' | 'to'> {
   readonly merchantId: string;
@@ -57,29 +55,4 @@ const matching = (filter: ListedBy): SQL | undefined => {
 const sortedBy = (filter: ListedBy, sort?: ListSort): Sorting =>
   sortingOf({ time: dateOf(filter), amount: refunds.amount, key: refunds.number }, sort);
 
-/** The page after `spot`: by time, its cost does not depend on how far it is. */
-export const listPage = (
-  queries: Queries,
-  filter: ListedBy,
-  spot: Spot | undefined,
-  limit: number,
-  sort?: ListSort,
-  skip = 0,
-): Promise<RefundRow[]> => {
-  const { order, beyond } = sortedBy(filter, sort);
-  return queries
-    .select()
-    .from(refunds)
-    .where(and(matching(filter), beyond(spot)))
-    .orderBy(order)
-    .offset(skip)
-    .limit(limit);
-};
-
-/** Counts no further than people read. */
-export const countUpTo = (queries: Queries, filter: ListedBy): Promise<number> =>
-  countListed(queries, refunds, matching(filter), [sortedBy(filter).order]);
-
-/** Counts all of them, which a list never does. */
-export const countAll = (queries: Queries, filter: ListedBy): Promise<number> =>
-  queries.$count(refunds, matching(filter));
+export const { listPage, countUpTo, countAll } = sortedList({ table: refunds, matching, sortedBy });

@@ -1,11 +1,10 @@
 import type { ListSort } from '@balcao/contract/page';
 import type { WithdrawalFilter, WithdrawalStatus } from '@balcao/contract/withdrawal';
 import { and, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { countListed } from '../../platform/count-listed.ts';
-import type { Spot } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
+import { sortedList } from '../../platform/sorted-list.ts';
 import { type Sorting, sortingOf } from '../../platform/sorting.ts';
-import { type WithdrawalRow, withdrawals } from './withdrawal.tables.ts';
+import { withdrawals } from './withdrawal.tables.ts';
 
 export interface ListedBy extends WithdrawalFilter {
   readonly merchantId: string;
@@ -37,32 +36,7 @@ const matching = (filter: ListedBy): SQL | undefined => {
 const sortedBy = (filter: ListedBy, sort?: ListSort): Sorting =>
   sortingOf({ time: dateOf(filter), amount: withdrawals.amount, key: withdrawals.number }, sort);
 
-/** The page after `spot`: by time, its cost does not depend on how far it is. */
-export const listPage = (
-  queries: Queries,
-  filter: ListedBy,
-  spot: Spot | undefined,
-  limit: number,
-  sort?: ListSort,
-  skip = 0,
-): Promise<WithdrawalRow[]> => {
-  const { order, beyond } = sortedBy(filter, sort);
-  return queries
-    .select()
-    .from(withdrawals)
-    .where(and(matching(filter), beyond(spot)))
-    .orderBy(order)
-    .offset(skip)
-    .limit(limit);
-};
-
-/** Counts no further than people read. */
-export const countUpTo = (queries: Queries, filter: ListedBy): Promise<number> =>
-  countListed(queries, withdrawals, matching(filter), [sortedBy(filter).order]);
-
-/** How many there are. */
-export const countAll = (queries: Queries, filter: ListedBy): Promise<number> =>
-  queries.$count(withdrawals, matching(filter));
+export const { listPage, countUpTo, countAll } = sortedList({ table: withdrawals, matching, sortedBy });
 
 interface Sum {
   readonly status: WithdrawalStatus;

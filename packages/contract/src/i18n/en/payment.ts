@@ -2,6 +2,11 @@ import type { Shape } from '../../shape.ts';
 import type pt from '../pt/payment.ts';
 
 export default {
+  instalment: {
+    pending: 'Pending',
+    paid: 'Paid',
+    refunded: 'Refunded',
+  },
   method: {
     '01': 'Wallet',
     '02': 'Pix',

@@ -2,6 +2,11 @@ import type { Shape } from '../../shape.ts';
 import type pt from '../pt/payment.ts';
 
 export default {
+  instalment: {
+    pending: 'Por recibir',
+    paid: 'Pagada',
+    refunded: 'Reembolsada',
+  },
   method: {
     '01': 'Cartera',
     '02': 'Pix',

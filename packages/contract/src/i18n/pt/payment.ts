@@ -1,5 +1,10 @@
 /** What the payment methods and payment products are called, on every screen, in every mail and file (glossary). */
 export default {
+  instalment: {
+    pending: 'A receber',
+    paid: 'Paga',
+    refunded: 'Reembolsada',
+  },
   method: {
     '01': 'Carteira',
     '02': 'Pix',

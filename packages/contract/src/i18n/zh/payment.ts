@@ -2,6 +2,11 @@ import type { Shape } from '../../shape.ts';
 import type pt from '../pt/payment.ts';
 
 export default {
+  instalment: {
+    pending: '待还',
+    paid: '已还',
+    refunded: '已退款',
+  },
   method: {
     '01': '钱包',
     '02': 'Pix',

@@ -39,6 +39,7 @@ export default {
   reason: vocabulary.reason,
   reject: 'Reject',
   remove: 'Remove',
+  revoke: 'Revoke',
   role: 'Role',
   save: 'Save',
   seeOrder: 'See the order',

@@ -39,6 +39,7 @@ export default {
   reason: vocabulary.reason,
   reject: 'Rechazar',
   remove: 'Eliminar',
+  revoke: 'Revocar',
   role: 'Rol',
   save: 'Guardar',
   seeOrder: 'Ver el pedido',

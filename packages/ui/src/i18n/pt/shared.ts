@@ -38,6 +38,7 @@ export default {
   reason: vocabulary.reason,
   reject: 'Recusar',
   remove: 'Remover',
+  revoke: 'Revogar',
   role: 'Função',
   save: 'Salvar',
   seeOrder: 'Ver o pedido',

@@ -39,6 +39,7 @@ export default {
   reason: vocabulary.reason,
   reject: '驳回',
   remove: '移除',
+  revoke: '吊销',
   role: '角色',
   save: '保存',
   seeOrder: '查看订单',

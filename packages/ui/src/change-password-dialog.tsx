@@ -1,0 +1,77 @@
+import { useForm } from '@mantine/form';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { focusFirst, showFieldErrors, showRefusalAt } from './form-errors.ts';
+import { Grid } from './layout.tsx';
+import { tellGood } from './notice.ts';
+import { PasswordField } from './password-field.tsx';
+import { useRefusals } from './refusals.ts';
+
+interface Passwords {
+  current: string;
+  password: string;
+  passwordAgain: string;
+}
+
+interface ChangePasswordDialogProps {
+  /** Whose password it is: the address they log in with, and what else of them is no password. */
+  email: string;
+  name: string;
+  /** The words of the app for it. */
+  t: (key: 'change' | 'submit' | 'done' | 'current' | 'fresh' | 'freshHelp' | 'again') => string;
+  check: (values: Passwords) => Record<string, ReactNode>;
+  change: Pick<UseMutationResult<unknown, Error, Passwords>, 'mutate' | 'isPending'>;
+  onClose: () => void;
+}
+
+/** Another password, by the one who knows the current one. */
+export const ChangePasswordDialog = ({ email, name, t, check, change, onClose }: ChangePasswordDialogProps) => {
+  const id = useId();
+  const present = useRefusals();
+  const form = useForm({ initialValues: { current: '', password: '', passwordAgain: '' }, validate: check });
+  const submit = form.onSubmit(
+    (values) =>
+      change.mutate(values, {
+        onSuccess: () => {
+          tellGood(t('done'));
+          onClose();
+        },
+        onError: (error) => {
+          if (!showFieldErrors(form, error) && !showRefusalAt(form, 'current', error)) present(error);
+        },
+      }),
+    focusFirst(form),
+  );
+  return (
+    <Dialog
+      title={t('change')}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={id} loading={change.isPending}>
+          {t('submit')}
+        </Button>
+      }
+    >
+      <Grid as="form" id={id} noValidate gap={16} mt={16} tone="text" whiteSpace="normal" onSubmit={submit}>
+        {/* Password managers learn from it whose password this is. */}
+        <input hidden readOnly type="text" autoComplete="username" value={email} />
+        <PasswordField
+          data-autofocus
+          label={t('current')}
+          autoComplete="current-password"
+          {...form.getInputProps('current')}
+        />
+        <PasswordField
+          newOf={[email, name]}
+          label={t('fresh')}
+          description={t('freshHelp')}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <PasswordField label={t('again')} autoComplete="new-password" {...form.getInputProps('passwordAgain')} />
+      </Grid>
+    </Dialog>
+  );
+};
