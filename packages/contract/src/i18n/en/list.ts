@@ -1,7 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
-import appletVocabulary from './applet-vocabulary.ts';
-import channelVocabulary from './channel-vocabulary.ts';
+import channel from './list-channel.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -176,33 +175,7 @@ export default {
       product: payment.product,
     },
   },
-  channel: {
-    sheet: channelVocabulary.channels,
-    columns: {
-      name: 'Channel',
-      state: vocabulary.status,
-      followers: 'Followers',
-      growth: 'Last 30 days',
-      type: channelVocabulary.whoCanFollow,
-      category: appletVocabulary.category,
-      owner: channelVocabulary.owner,
-      created: vocabulary.created,
-    },
-    file: {
-      url: 'Link',
-    },
-    codes: {
-      state: {
-        open: 'Open',
-        closing: 'Closing',
-        closed: names.orderClosed,
-      },
-      type: {
-        everyone: 'Everyone',
-        invited_only: 'Invited people only',
-      },
-    },
-  },
+  channel,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {

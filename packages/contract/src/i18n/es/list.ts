@@ -1,7 +1,6 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
-import appletVocabulary from './applet-vocabulary.ts';
-import channelVocabulary from './channel-vocabulary.ts';
+import channel from './list-channel.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -176,33 +175,7 @@ export default {
       product: payment.product,
     },
   },
-  channel: {
-    sheet: channelVocabulary.channels,
-    columns: {
-      name: 'Canal',
-      state: vocabulary.status,
-      followers: 'Seguidores',
-      growth: 'Últimos 30 días',
-      type: channelVocabulary.whoCanFollow,
-      category: appletVocabulary.category,
-      owner: channelVocabulary.owner,
-      created: vocabulary.created,
-    },
-    file: {
-      url: 'Enlace',
-    },
-    codes: {
-      state: {
-        open: 'Abierto',
-        closing: 'Por cerrar',
-        closed: names.orderClosed,
-      },
-      type: {
-        everyone: 'Todos',
-        invited_only: 'Solo con invitación',
-      },
-    },
-  },
+  channel,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {

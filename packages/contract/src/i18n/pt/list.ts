@@ -1,5 +1,4 @@
-import appletVocabulary from './applet-vocabulary.ts';
-import channelVocabulary from './channel-vocabulary.ts';
+import channel from './list-channel.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -178,33 +177,7 @@ export default {
       product: payment.product,
     },
   },
-  channel: {
-    sheet: channelVocabulary.channels,
-    columns: {
-      name: 'Canal',
-      state: vocabulary.status,
-      followers: 'Seguidores',
-      growth: 'Últimos 30 dias',
-      type: channelVocabulary.whoCanFollow,
-      category: appletVocabulary.category,
-      owner: channelVocabulary.owner,
-      created: vocabulary.created,
-    },
-    file: {
-      url: 'Link',
-    },
-    codes: {
-      state: {
-        open: 'Aberto',
-        closing: 'Fechando',
-        closed: names.orderClosed,
-      },
-      type: {
-        everyone: 'Todos',
-        invited_only: 'Só convidados',
-      },
-    },
-  },
+  channel,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {
