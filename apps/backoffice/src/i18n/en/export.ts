@@ -39,5 +39,7 @@ export default {
     dashboard: 'dashboard',
     billMonth: 'month-closing',
     channel: 'channels',
+    usageDay: 'usage-by-day',
+    usageFault: 'mini-program-errors',
   },
 } as const satisfies Shape<typeof pt>;

@@ -39,5 +39,7 @@ export default {
     dashboard: 'panel',
     billMonth: 'cierre-del-mes',
     channel: 'canales',
+    usageDay: 'uso-por-dia',
+    usageFault: 'errores-del-miniprograma',
   },
 } as const satisfies Shape<typeof pt>;

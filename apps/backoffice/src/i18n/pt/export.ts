@@ -37,5 +37,7 @@ export default {
     dashboard: 'painel',
     billMonth: 'fechamento-do-mes',
     channel: 'canais',
+    usageDay: 'uso-por-dia',
+    usageFault: 'erros-do-miniprograma',
   },
 } as const;

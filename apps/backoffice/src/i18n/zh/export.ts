@@ -39,5 +39,7 @@ export default {
     dashboard: '数据看板',
     billMonth: '月结单',
     channel: '频道',
+    usageDay: '每日使用情况',
+    usageFault: '小程序错误',
   },
 } as const satisfies Shape<typeof pt>;

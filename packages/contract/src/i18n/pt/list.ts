@@ -1,4 +1,5 @@
-import channel from './list-channel.ts';
+import appletList from './applet-list.ts';
+import channel from './channel-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -237,4 +238,5 @@ export default {
     },
     codes: { status: payment.instalment },
   },
+  ...appletList,
 } as const;

@@ -1,6 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
-import channel from './list-channel.ts';
+import appletList from './applet-list.ts';
+import channel from './channel-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -235,4 +236,5 @@ export default {
     },
     codes: { status: payment.instalment },
   },
+  ...appletList,
 } satisfies Shape<typeof pt>;

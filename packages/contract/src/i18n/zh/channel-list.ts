@@ -1,5 +1,5 @@
 import type { Shape } from '../../shape.ts';
-import type pt from '../pt/list-channel.ts';
+import type pt from '../pt/channel-list.ts';
 import appletVocabulary from './applet-vocabulary.ts';
 import channelVocabulary from './channel-vocabulary.ts';
 import names from './names.ts';
@@ -9,27 +9,27 @@ import vocabulary from './vocabulary.ts';
 export default {
   sheet: channelVocabulary.channels,
   columns: {
-    name: 'Channel',
+    name: '频道',
     state: vocabulary.status,
-    followers: 'Followers',
-    growth: 'Last 30 days',
+    followers: '订阅者',
+    growth: '近 30 天',
     type: channelVocabulary.whoCanFollow,
     category: appletVocabulary.category,
     owner: channelVocabulary.owner,
     created: vocabulary.created,
   },
   file: {
-    url: 'Link',
+    url: '链接',
   },
   codes: {
     state: {
-      open: 'Open',
-      closing: 'Closing',
+      open: '开放',
+      closing: '即将关闭',
       closed: names.orderClosed,
     },
     type: {
-      everyone: 'Everyone',
-      invited_only: 'Invited people only',
+      everyone: '所有人',
+      invited_only: '仅受邀者',
     },
   },
 } satisfies Shape<typeof pt>;

@@ -1,5 +1,5 @@
 import type { Shape } from '../../shape.ts';
-import type pt from '../pt/list-channel.ts';
+import type pt from '../pt/channel-list.ts';
 import appletVocabulary from './applet-vocabulary.ts';
 import channelVocabulary from './channel-vocabulary.ts';
 import names from './names.ts';
