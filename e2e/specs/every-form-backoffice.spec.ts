@@ -1,4 +1,5 @@
 import { listApplets } from '@balcao/contract/applet';
+import { listChannels } from '@balcao/contract/channel';
 import { listDisputes } from '@balcao/contract/dispute';
 import { actAsBank } from '@balcao/contract/dispute-desk';
 import { listInstalments } from '@balcao/contract/instalment';
@@ -24,6 +25,7 @@ const except: Exceptions = [
 const unsent: Exceptions = [
   [/^\/payment\/.* › Aplicar$/, 'a filter: it reads the list again and changes nothing'],
   [/› Criar miniprograma$/, 'needs a picture: applet.spec.ts sends it'],
+  [/› Criar canal$/, 'the same: channel.spec.ts sends it'],
   [/› Enviar para análise$/, 'needs fields of two names: own-template.spec.ts sends it'],
   [/› Criar a versão$/, 'needs the files of a mini program: version.spec.ts sends it'],
 ];
@@ -37,6 +39,7 @@ const values: FieldValues = [
 /** The forms that the walk fills in and sends, by their buttons. */
 const forms: unknown[] = [
   '/applet/#/setting › Salvar os dados',
+  '/channel/#/setting/index › Salvar os dados',
   '/payment/financial/automatic › a choice',
   '/payment/financial/settlements › Preparar arquivo',
   '/payment/financial/statement › Preparar arquivo',
@@ -67,7 +70,16 @@ const forms: unknown[] = [
 
 /** Routes that lead to another one, or that belong to people who stand elsewhere. */
 const elsewhere: ReadonlySet<string> = new Set([
-  ...['/', '/payment', '/payment/transaction', '/payment/financial', '/setting', '/setting/merchant', '/applets'],
+  ...[
+    '/',
+    '/payment',
+    '/payment/transaction',
+    '/payment/financial',
+    '/setting',
+    '/setting/merchant',
+    '/applets',
+    '/channels',
+  ],
   ...['/teams', '/certify', '/invite'],
   // Asks for a code that a tool shows: tool.spec.ts types it and presses every button.
   '/tool/login',
@@ -93,7 +105,7 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
   await callerOf(baseURL)(actAsBank, { body: { orderNumber: paid[0]?.number ?? '', act: 'block' } });
   // The bank's word comes by the rail.
   await expect.poll(async () => (await call(listDisputes, { query: {} })).list.length).toBeGreaterThan(0);
-  const [orders, refunds, disputes, instalments, preauths, withdrawals, roles, applets] = await Promise.all([
+  const [orders, refunds, disputes, instalments, preauths, withdrawals, roles, applets, channels] = await Promise.all([
     call(listOrders, { query: {} }),
     call(listRefunds, { query: {} }),
     call(listDisputes, { query: {} }),
@@ -102,6 +114,7 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     call(listWithdrawals, { query: {} }),
     call(listRoles, { query: {} }),
     call(listApplets, { query: {} }),
+    call(listChannels, { query: {} }),
   ]);
   return {
     '/payment/transaction/orders/$number': orders.list[0]?.number ?? '',
@@ -117,6 +130,7 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     '/applet/$appletId/develop': applets.list[0]?.id ?? '',
     '/applet/$appletId/message': applets.list[0]?.id ?? '',
     '/applet/$appletId/usage': applets.list[0]?.id ?? '',
+    '/channel/$channelId/setting/index': channels.list[0]?.id ?? '',
   };
 };
 
@@ -136,7 +150,7 @@ test('every button of the back office does something, and every form is sent', a
       const routes = [...new Set(all)].filter((route) => of.test(route) && !elsewhere.has(route));
       const addresses = routes.flatMap((route) => {
         const one = numbers[route] ?? '';
-        const address = addressOf(route, { number: one, roleId: one, product: one, appletId: one });
+        const address = addressOf(route, { number: one, roleId: one, product: one, appletId: one, channelId: one });
         if (address === undefined) unknown.add(route);
         return address ?? [];
       });

@@ -1,6 +1,7 @@
 import { buildBrCode } from '@balcao/brazil/br-code';
 import { sendCaptcha } from '@balcao/contract/account';
 import { listApplets } from '@balcao/contract/applet';
+import { listChannels } from '@balcao/contract/channel';
 import { listPayments } from '@balcao/contract/customer';
 import { demoDevices } from '@balcao/contract/device-demo';
 import { listMails } from '@balcao/contract/sandbox';
@@ -46,16 +47,18 @@ test('every button of the phone does something, and every form is sent', async (
     const firstMail = async () => (await call(listMails, { query: {} })).list[0]?.id ?? '';
     await expect.poll(firstMail).not.toBe('');
     const member = callerOf(baseUrl, await atWork(baseUrl, 'ana@cafe.example'));
-    const [payments, devices, applets] = await Promise.all([
+    const [payments, devices, applets, channels] = await Promise.all([
       callerOf(baseUrl, token)(listPayments, { query: {} }),
       call(demoDevices, {}),
       member(listApplets, { query: {} }),
+      member(listChannels, { query: {} }),
     ]);
     const ids = {
       paymentId: payments.list[0]?.id ?? '',
       mailId: await firstMail(),
       serial: devices.list[0]?.serial ?? '',
       appId: applets.list[0]?.appId ?? '',
+      link: new URL(channels.list[0]?.url ?? baseUrl).pathname.split('/').at(-1) ?? '',
     };
     const routes = [...new Set((await routesOf(page)).map((route) => route.replace(/(.)\/$/, '$1')))];
     const addresses = routes.filter((route) => !elsewhere.has(route)).map((route) => addressOf(route, ids) ?? route);

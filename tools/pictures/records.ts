@@ -1,4 +1,5 @@
 import { listApplets } from '@balcao/contract/applet';
+import { listChannels } from '@balcao/contract/channel';
 import { listInstalments } from '@balcao/contract/instalment';
 import { listOrders } from '@balcao/contract/order';
 import { listPreauths } from '@balcao/contract/preauth';
@@ -17,17 +18,19 @@ const financial = '/payment/financial';
 
 /** One of everything that a team's money leaves behind, at its address: every state of it where the states look different. */
 export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | 'more' | 'opens'>> => {
-  const [orders, refunds, plans, holds, withdrawals, settlements, deliveries, requests, applets] = await Promise.all([
-    call(listOrders, { query: { pageSize: 100 } }),
-    call(listRefunds, {}),
-    call(listInstalments, {}),
-    call(listPreauths, {}),
-    call(listWithdrawals, {}),
-    call(listSettlements, {}),
-    call(listDeliveries, {}),
-    call(listRequests, {}),
-    call(listApplets, {}),
-  ]);
+  const [orders, refunds, plans, holds, withdrawals, settlements, deliveries, requests, applets, channels] =
+    await Promise.all([
+      call(listOrders, { query: { pageSize: 100 } }),
+      call(listRefunds, {}),
+      call(listInstalments, {}),
+      call(listPreauths, {}),
+      call(listWithdrawals, {}),
+      call(listSettlements, {}),
+      call(listDeliveries, {}),
+      call(listRequests, {}),
+      call(listApplets, {}),
+      call(listChannels, {}),
+    ]);
   const applet = applets.list.find(({ onlineNumber }) => onlineNumber !== null);
   const unpublished = applets.list.find(({ onlineNumber }) => onlineNumber === null);
   /** The first of each status. */
@@ -49,6 +52,7 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
     params: {
       number: orders.list.find(({ status }) => status === '02')?.number ?? '',
       appletId: applet?.id ?? '',
+      channelId: channels.list[0]?.id ?? '',
     },
     more: [
       ...shown(`${transaction}/orders`, [...ofEach(orders.list), plans.list[0]?.orderNumber]),
@@ -69,6 +73,8 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
       ...beside('/setting/payment?tab=requests&request=', requests.list.find(({ refusal }) => refusal)?.id),
       ...products,
       ...versions(applet?.id),
+      '/channels/index?scope=managed',
+      '/channels/index?scope=all',
       ...beside('/applet/', unpublished && `${unpublished.id}/version`),
       '/payment/products/99?edit=true',
     ],

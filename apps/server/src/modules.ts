@@ -1,5 +1,6 @@
 import { openApplets } from './applet-modules.ts';
 import { openBooks } from './book-modules.ts';
+import { openChannels } from './channel-modules.ts';
 import { openMerchants } from './merchant-modules.ts';
 import { createSandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import { openPayments, openReturns } from './payment-modules.ts';
@@ -19,9 +20,10 @@ export const openModules = (platform: Platform) => {
   const returns = openReturns(platform, people, merchants, paid);
   const books = openBooks(platform, people, merchants, paid, returns);
   const applets = openApplets(platform, people, merchants, paid);
+  const channels = openChannels(platform, people, merchants);
   const tools = openTools(platform, people, merchants, paid, returns);
-  const sandboxes = openSandbox(platform, settings, { people, merchants, paid, returns, books, applets });
-  const modules = { people, merchants, paid, returns, books, applets, tools, sandboxes };
+  const sandboxes = openSandbox(platform, settings, { people, merchants, paid, returns, books, applets, channels });
+  const modules = { people, merchants, paid, returns, books, applets, channels, tools, sandboxes };
   for (const { ports } of listOf(modules)) for (const port of Object.values(ports ?? {})) port.get();
   return modules;
 };

@@ -1,5 +1,6 @@
 import type { Applets } from './applet-modules.ts';
 import type { Books } from './book-modules.ts';
+import type { Channels } from './channel-modules.ts';
 import type { Merchants } from './merchant-modules.ts';
 import { createAppletAddresses } from './modules/opening/applet-address.ts';
 import { sandboxModule } from './modules/sandbox/sandbox.module.ts';
@@ -15,10 +16,11 @@ interface Built {
   readonly returns: Returns;
   readonly books: Books;
   readonly applets: Applets;
+  readonly channels: Channels;
 }
 
 /** What filling an empty database needs of the other modules. */
-const seedingOf = ({ people, merchants, paid, returns, books, applets }: Built) => {
+const seedingOf = ({ people, merchants, paid, returns, books, applets, channels }: Built) => {
   const { passwords, accounts, bindings } = people.account.services;
   const { members } = people.member.services;
   const { notices } = people.notification.services;
@@ -56,6 +58,8 @@ const seedingOf = ({ people, merchants, paid, returns, books, applets }: Built) 
     staff: people.staff.services.staff,
     reviewHistory: merchants.review.services.reviewHistory,
     applets: merchants.applet.services.applets,
+    channels: channels.channel.services.channels,
+    followers: channels.follower.services.followers,
     domains: merchants.domain.services.domains,
     appletSecrets: applets.credential.services.appletSecrets,
     messageTemplates: applets.message.services.messageTemplates,

@@ -33,6 +33,7 @@ import { removeWebhook } from '@balcao/contract/webhook';
 import { resendDelivery } from '@balcao/contract/webhook-delivery';
 import { connectionAsks } from './connections.ts';
 import { appletAsks } from './held-applets.ts';
+import { channelAsks } from './held-channels.ts';
 import { deviceAsks } from './held-devices.ts';
 import { disputeAsks } from './held-disputes.ts';
 import type { Ids } from './holdings.ts';
@@ -128,6 +129,7 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     member(revokeCertificate, { params: { serial: ids.serial } }),
     member(endSession, params(ids.sessionId)),
     ...appletAsks(ids),
+    ...channelAsks(ids),
     { target: revokeToolKey, by: 'member', params: { id: ids.toolKeyId } },
     ...deviceAsks(ids),
     ...withdrawalAsks(ids),

@@ -4,6 +4,7 @@ import { readAppletIcon } from '@balcao/contract/applet';
 import { createAccessToken } from '@balcao/contract/applet-server';
 import { uploadVersion } from '@balcao/contract/applet-upload-key';
 import { downloadBill, exportBill, exportBillSheet, getBill } from '@balcao/contract/bill';
+import { readChannelAvatar } from '@balcao/contract/channel';
 import { openDemoDevice } from '@balcao/contract/device-demo';
 import { streamDevice } from '@balcao/contract/device-news';
 import { type Endpoint, pathOf } from '@balcao/contract/endpoint';
@@ -77,6 +78,7 @@ const leadsNowhere = new Set<string>(
   [
     readAvatar,
     readAppletIcon,
+    readChannelAvatar,
     readInvitation,
     createAccessToken,
     // Of what the same key has sent: upload-key.test.ts names others'.

@@ -9,6 +9,7 @@ import { accessTokenOf } from './applet-servers.ts';
 import { addDocument, addPasskey, openOrder, openPreauth, openRefund, takeOrders } from './belongings.ts';
 import { failedRequest } from './connections.ts';
 import { heldApplets } from './held-applets.ts';
+import { heldChannels } from './held-channels.ts';
 import { heldDevices } from './held-devices.ts';
 import { openDispute } from './held-disputes.ts';
 import { openMessageBatch } from './held-messages.ts';
@@ -62,6 +63,9 @@ const kinds = [
   'templateId',
   'ownTemplateId',
   'batchId',
+  'channelId',
+  'channelLinkId',
+  'channelHelperId',
   'deviceSerial',
   'saleNumber',
   'tapId',
@@ -118,6 +122,7 @@ export const holder = async (testApp: TestApp, hook: Receiver): Promise<Holder> 
     ...held.ids,
     ...applet,
     batchId: await openMessageBatch(testApp.caller(appletServer), applet.templateId),
+    ...(await heldChannels(testApp, team)),
     toolKeyId: (await toolKey(team)).toolKey.id,
     submissionId: submission?.reviewId ?? '',
     ...(await payInParts(testApp, team, server)),

@@ -10,6 +10,7 @@ import { listUnidentifiedPayments } from '@balcao/contract/unidentified-payment'
 import { reportUsage } from '@balcao/contract/usage';
 import type { Caller } from '@balcao/sdk/client';
 import { accessTokenOf } from './applet-servers.ts';
+import { makeChannel } from './channels.ts';
 import { openMessageTemplate } from './held-messages.ts';
 import { openPayee, payoutsAre, withdraw } from './payouts.ts';
 import type { Team } from './people.ts';
@@ -83,6 +84,11 @@ const waitingWithdrawals = async ({ testApp }: Place): Promise<void> => {
   for (const amount of [10_000, 20_000]) await withdraw(payee, amount);
 };
 
+/** The demonstration has one channel. */
+const channels = async ({ team }: Place): Promise<void> => {
+  await makeChannel(team);
+};
+
 const books = async ({ testApp, finance }: Place): Promise<void> => {
   for (const day of [dayFromNow(testApp, -1), dayFromNow(testApp, -2)])
     await sendFile({ call: finance }, '02', day, fileOf(day, []));
@@ -91,6 +97,6 @@ const books = async ({ testApp, finance }: Place): Promise<void> => {
 
 /** Lays two rows out in the lists that the demonstration leaves empty or nearly so. */
 export const layOutSecondRows = async (place: Place): Promise<void> => {
-  for (const lay of [disputes, ownerless, feeChanges, messages, fieldErrors, waitingWithdrawals, books])
+  for (const lay of [disputes, ownerless, feeChanges, messages, fieldErrors, waitingWithdrawals, channels, books])
     await lay(place);
 };

@@ -123,8 +123,10 @@ describe('every table of a team', () => {
       'applet_token_hash',
       'applet_upload_key_hash',
     ];
+    // A name and a link are of the whole platform; a picture and an invitation are found by what nobody guesses.
+    const ofChannels = ['channel_link', 'channel_name', 'channel_avatar_id', 'channel_invitation_token'];
     // What a bank says is known by it before anybody knows whose it is.
-    const houseWide = new Set([...ofTeams, ...ofApplets, 'shop_code_txid', 'order_pay_token']);
+    const houseWide = new Set([...ofTeams, ...ofApplets, ...ofChannels, 'shop_code_txid', 'order_pay_token']);
     const wrong = await namesBy(`select i.indexrelid::regclass::text as name from (${tenantTables}) t
       join pg_index i on i.indrelid = t.oid and i.indisunique
       where ${columnOf('t.oid', 'i.indkey[0]')} is distinct from 'merchant_id'`);

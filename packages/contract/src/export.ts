@@ -15,6 +15,7 @@ export const ExportSubject = codes([
   'ledger',
   'dashboard',
   'billMonth',
+  'channel',
   'usageDay',
   'usageFault',
 ]);

@@ -36,6 +36,7 @@ export const en: FieldWords = {
   passkey: 'The browser did not answer as expected. Try again.',
   picture: 'Choose a JPG, PNG or WebP picture of at most 180 kB.',
   icon: 'Choose a JPG or PNG picture of at most 500 KB.',
+  channelNameTaken: 'A channel with this name already exists.',
   appletNameTaken: 'A mini program with this name already exists.',
   versionNumber: 'Use three numbers, as in 1.0.3.',
   versionNumberUsed: 'This number was used already.',

@@ -36,6 +36,7 @@ export const es: FieldWords = {
   passkey: 'El navegador no respondió como se esperaba. Inténtalo de nuevo.',
   picture: 'Elige una imagen JPG, PNG o WebP de hasta 180 kB.',
   icon: 'Elige una imagen JPG o PNG de hasta 500 KB.',
+  channelNameTaken: 'Ya existe un canal con este nombre.',
   appletNameTaken: 'Ya existe un miniprograma con este nombre.',
   versionNumber: 'Use tres números, como en 1.0.3.',
   versionNumberUsed: 'Este número ya se usó.',

@@ -36,6 +36,7 @@ export const pt: FieldWords = {
   passkey: 'O navegador não respondeu como esperado. Tente de novo.',
   picture: 'Escolha uma imagem JPG, PNG ou WebP de até 180 kB.',
   icon: 'Escolha uma imagem JPG ou PNG de até 500 KB.',
+  channelNameTaken: 'Já existe um canal com este nome.',
   appletNameTaken: 'Já existe um miniprograma com este nome.',
   versionNumber: 'Use três números, como em 1.0.3.',
   versionNumberUsed: 'Este número já foi usado.',

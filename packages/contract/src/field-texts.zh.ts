@@ -36,6 +36,7 @@ export const zh: FieldWords = {
   passkey: '浏览器的回应不符合预期，请重试。',
   picture: '请选择不超过 180 kB 的 JPG、PNG 或 WebP 图片。',
   icon: '请选择不超过 500 KB 的 JPG 或 PNG 图片。',
+  channelNameTaken: '已有同名频道。',
   appletNameTaken: '已有同名小程序。',
   versionNumber: '请使用三段数字，例如 1.0.3。',
   versionNumberUsed: '这个版本号已使用过。',

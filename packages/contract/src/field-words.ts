@@ -37,6 +37,7 @@ export interface FieldWords {
   picture: string;
   icon: string;
   appletNameTaken: string;
+  channelNameTaken: string;
   versionNumber: string;
   versionNumberUsed: string;
   versionNumberLow: string;

@@ -43,6 +43,15 @@ export const LogEvent = codes({
   ownTemplateCancelled: '39',
   ownTemplateRemoved: '40',
   previewStarted: '41',
+  channelCreated: '50',
+  channelChanged: '51',
+  channelClosing: '52',
+  channelReopened: '53',
+  channelHandedOver: '54',
+  channelManagerPut: '55',
+  channelManagerRemoved: '56',
+  channelLinkMade: '57',
+  channelLinkRevoked: '58',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
@@ -66,10 +75,14 @@ export const LogField = codes([
   'appSecret',
   'allowlist',
   'uploadKey',
+  'type',
+  'language',
+  'manager',
+  'owner',
 ]);
 export type LogField = z.infer<typeof LogField>;
 
-/** One field, before and after; null where there was or is nothing. `of` names the menu of a permission. */
+/** One field, before and after; null where there was or is nothing. `of` names the menu of a permission, or the manager of a channel. */
 export const LogChange = z.object({
   field: LogField,
   of: z.nullable(z.string()),
@@ -85,7 +98,11 @@ export const LogEntry = z.object({
   /** Who did it, by the name of that day. */
   actor: z.object({ id: Id, name: z.string() }),
   /** Whom or what it was done to, by the name of that day: empty for an invitation by link. */
-  subject: z.object({ kind: z.enum(['member', 'invitation', 'role', 'applet', 'toolKey']), id: Id, name: z.string() }),
+  subject: z.object({
+    kind: z.enum(['member', 'invitation', 'role', 'applet', 'toolKey', 'channel']),
+    id: Id,
+    name: z.string(),
+  }),
   changes: z.array(LogChange),
   ip: z.string(),
 });

@@ -10,6 +10,7 @@ export const menuIds = [
   'payment.refunds',
   'payment.financial',
   'applets.index',
+  'channels.index',
   'setting.team',
   'setting.payment',
   'setting.merchant',

@@ -30,6 +30,7 @@ export const liveTopics = {
   applet: { records: ['applets.index'], figures: [] },
   version: { records: ['applets.index'], figures: [] },
   preview: { records: ['applets.index'], figures: [] },
+  channel: { records: ['channels.index'], figures: [] },
   product: { records: ['payment.products'], figures: [] },
   /** Every member sees who the super admins are, and whether the team is certified. */
   team: { records: ['setting.team'], figures: 'everyone' },

@@ -1,5 +1,11 @@
-import { IconApps, IconCreditCard, IconHome, IconSettings } from '@tabler/icons-react';
+import { IconApps, IconBroadcast, IconCreditCard, IconHome, IconSettings } from '@tabler/icons-react';
 
 /** Icons of the side menu; they load with the team's frame and not with the route tree. */
-export const menuIcons = { home: IconHome, payment: IconCreditCard, applets: IconApps, setting: IconSettings };
+export const menuIcons = {
+  home: IconHome,
+  payment: IconCreditCard,
+  applets: IconApps,
+  channels: IconBroadcast,
+  setting: IconSettings,
+};
 export type MenuIcon = keyof typeof menuIcons;

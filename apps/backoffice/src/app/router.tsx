@@ -15,6 +15,7 @@ import {
   appletVersionRoute,
 } from '../routes/applet.tsx';
 import { certifyRoute } from '../routes/certify.tsx';
+import { channelRoutes, channelSettingRoute } from '../routes/channel.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
 import { sessionLayout, startRoute, teamLayout } from '../routes/layouts.tsx';
@@ -43,6 +44,8 @@ const routeTree = rootRoute.addChildren([
     appletDevelopRoute,
     appletMessageRoute,
     appletUsageRoute,
+    channelRoutes,
+    channelSettingRoute,
     settingRoutes,
     toolLoginRoute,
   ]),

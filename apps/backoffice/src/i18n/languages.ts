@@ -3,9 +3,9 @@ import type { TextsInAnyLanguage } from '@balcao/ui/texts';
 
 /**
  * Which words belong together: those of the login, of the frame behind it with the list of orders, of what is done with one sale,
- * of money, of a team and its people, of settings, of mini programs.
+ * of money, of a team and its people, of settings, of mini programs, of channels.
  */
-export type Area = 'start' | 'house' | 'sale' | 'money' | 'team' | 'setting' | 'applet';
+export type Area = 'start' | 'house' | 'sale' | 'money' | 'team' | 'setting' | 'applet' | 'channel';
 export type Words = Partial<TextsInAnyLanguage>;
 
 /** One lazy chunk for each language and area: a person loads the words of theirs alone, and of what they open. */
@@ -18,6 +18,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     team: () => import('./pt.team.ts'),
     setting: () => import('./pt.setting.ts'),
     applet: () => import('./pt.applet.ts'),
+    channel: () => import('./pt.channel.ts'),
   },
   'en-US': {
     start: () => import('./en.ts'),
@@ -27,6 +28,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     team: () => import('./en.team.ts'),
     setting: () => import('./en.setting.ts'),
     applet: () => import('./en.applet.ts'),
+    channel: () => import('./en.channel.ts'),
   },
   'es-MX': {
     start: () => import('./es.ts'),
@@ -36,6 +38,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     team: () => import('./es.team.ts'),
     setting: () => import('./es.setting.ts'),
     applet: () => import('./es.applet.ts'),
+    channel: () => import('./es.channel.ts'),
   },
   'zh-CN': {
     start: () => import('./zh.ts'),
@@ -45,5 +48,6 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     team: () => import('./zh.team.ts'),
     setting: () => import('./zh.setting.ts'),
     applet: () => import('./zh.applet.ts'),
+    channel: () => import('./zh.channel.ts'),
   },
 };

@@ -5,6 +5,7 @@ import type authorization from './pt/authorization.ts';
 import type bill from './pt/bill.ts';
 import type certificate from './pt/certificate.ts';
 import type certification from './pt/certification.ts';
+import type channel from './pt/channel.ts';
 import type credential from './pt/credential.ts';
 import type crop from './pt/crop.ts';
 import type dashboard from './pt/dashboard.ts';
@@ -56,6 +57,7 @@ declare module '@balcao/ui/texts' {
     bill: typeof bill;
     certificate: typeof certificate;
     certification: typeof certification;
+    channel: typeof channel;
     credential: typeof credential;
     crop: typeof crop;
     dashboard: typeof dashboard;

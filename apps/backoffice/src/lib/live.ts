@@ -30,6 +30,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   applet: ['applet', 'template'],
   version: ['version', 'applet'],
   preview: [],
+  channel: ['channel'],
   notice: ['notice'],
 };
 

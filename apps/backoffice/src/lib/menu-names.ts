@@ -11,6 +11,7 @@ const menuTitles: Readonly<Record<MenuId, MenuTitle>> = {
   'payment.refunds': 'refunds',
   'payment.financial': 'financial',
   'applets.index': 'myApplets',
+  'channels.index': 'myChannels',
   'setting.team': 'teamSettings',
   'setting.payment': 'paymentSettings',
   'setting.merchant': 'merchantSettings',

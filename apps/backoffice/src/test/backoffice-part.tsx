@@ -34,7 +34,7 @@ const ana: CurrentUser = {
   preview: null,
 };
 
-const areas: readonly Area[] = ['start', 'house', 'sale', 'money', 'team', 'setting', 'applet'];
+const areas: readonly Area[] = ['start', 'house', 'sale', 'money', 'team', 'setting', 'applet', 'channel'];
 
 interface Member {
   readonly locale?: Locale;

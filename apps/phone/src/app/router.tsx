@@ -128,6 +128,22 @@ const opening = createRoute({
   validateSearch: linkWords,
   component: lazyRouteComponent(() => import('./opening-page.tsx'), 'OpeningPage'),
 });
+const channels = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/channel',
+  validateSearch: (search: { search?: unknown; category?: unknown } & SearchSchemaInput) => ({
+    ...word('search', 100)(search),
+    ...word('category', 40)(search),
+  }),
+  component: lazyRouteComponent(() => import('../features/follower/channel-list-screen.tsx'), 'ChannelListScreen'),
+});
+const channel = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/channel/$link',
+  staticData: { step: true },
+  validateSearch: word('invitation', 40),
+  component: lazyRouteComponent(() => import('../features/follower/channel-screen.tsx'), 'ChannelScreen'),
+});
 const messages = createRoute({
   getParentRoute: () => signedIn,
   path: '/message',
@@ -153,7 +169,20 @@ const bench = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    signedIn.addChildren([wallet, pay, payment, cards, found, opening, messages, tap, addresses, me]),
+    signedIn.addChildren([
+      wallet,
+      pay,
+      payment,
+      cards,
+      found,
+      opening,
+      channels,
+      channel,
+      messages,
+      tap,
+      addresses,
+      me,
+    ]),
     login,
     mails,
     mail,

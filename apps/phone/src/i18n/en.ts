@@ -4,9 +4,10 @@ import address from './en/address.ts';
 import authorization from './en/authorization.ts';
 import customer from './en/customer.ts';
 import device from './en/device.ts';
+import follower from './en/follower.ts';
 import message from './en/message.ts';
 import opening from './en/opening.ts';
 import phone from './en/phone.ts';
 import sandbox from './en/sandbox.ts';
 
-export default { shared, ui, address, authorization, customer, device, message, opening, phone, sandbox };
+export default { shared, ui, address, authorization, customer, device, follower, message, opening, phone, sandbox };

@@ -4,9 +4,10 @@ import address from './es/address.ts';
 import authorization from './es/authorization.ts';
 import customer from './es/customer.ts';
 import device from './es/device.ts';
+import follower from './es/follower.ts';
 import message from './es/message.ts';
 import opening from './es/opening.ts';
 import phone from './es/phone.ts';
 import sandbox from './es/sandbox.ts';
 
-export default { shared, ui, address, authorization, customer, device, message, opening, phone, sandbox };
+export default { shared, ui, address, authorization, customer, device, follower, message, opening, phone, sandbox };

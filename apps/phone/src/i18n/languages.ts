@@ -3,6 +3,7 @@ import type address from './pt/address.ts';
 import type authorization from './pt/authorization.ts';
 import type customer from './pt/customer.ts';
 import type device from './pt/device.ts';
+import type follower from './pt/follower.ts';
 import type message from './pt/message.ts';
 import type opening from './pt/opening.ts';
 import type phone from './pt/phone.ts';
@@ -14,6 +15,7 @@ declare module '@balcao/ui/texts' {
     authorization: typeof authorization;
     customer: typeof customer;
     device: typeof device;
+    follower: typeof follower;
     message: typeof message;
     opening: typeof opening;
     phone: typeof phone;

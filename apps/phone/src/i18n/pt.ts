@@ -4,9 +4,10 @@ import address from './pt/address.ts';
 import authorization from './pt/authorization.ts';
 import customer from './pt/customer.ts';
 import device from './pt/device.ts';
+import follower from './pt/follower.ts';
 import message from './pt/message.ts';
 import opening from './pt/opening.ts';
 import phone from './pt/phone.ts';
 import sandbox from './pt/sandbox.ts';
 
-export default { shared, ui, address, authorization, customer, device, message, opening, phone, sandbox };
+export default { shared, ui, address, authorization, customer, device, follower, message, opening, phone, sandbox };

@@ -4,6 +4,7 @@ import { checkedNow } from '@balcao/ui/form-check';
 import { useEditedForm } from '@balcao/ui/use-edited';
 import { useForm } from '@mantine/form';
 import { useLocale } from 'use-intl';
+import { newPictureIn } from '../../lib/crop/picture-address.ts';
 
 /** What the form holds. The icon is an address: that of the kept one, or the data of a new one. */
 export interface AppletValues {
@@ -27,13 +28,10 @@ const valuesOf = (applet: Applet | undefined): AppletValues => ({
   template: applet?.template ?? AppletTemplate.enum.blank,
 });
 
-const newIcon = 'data:image/jpeg;base64,';
-export const addressOfNewIcon = (base64: string): string => newIcon + base64;
-
 const ask = ({ icon, category, template: _, ...words }: AppletValues) => ({
   // None or another one is what the check finds.
   fields: { ...words, category: category as AppletCategory },
-  icon: icon.startsWith(newIcon) ? icon.slice(newIcon.length) : undefined,
+  icon: newPictureIn(icon),
 });
 
 /** What the API is sent to make one. */

@@ -1,8 +1,10 @@
 import { AppletCategory, appletCategoryWords } from '@balcao/contract/applet-category';
+import { ChannelRight } from '@balcao/contract/channel';
 import { wordsIn } from '@balcao/contract/form-words';
 import type { LogChange } from '@balcao/contract/log';
 import { isMenuId } from '@balcao/contract/menus';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { localeNames } from '@balcao/ui/locale';
 import { useLocale, useTranslations } from 'use-intl';
 import { useMenuName } from '../../lib/menu-names.ts';
 
@@ -22,10 +24,18 @@ const useValueWords = () => {
     },
     category: Object.fromEntries(AppletCategory.options.map((one) => [one, wordsIn(locale, appletCategoryWords[one])])),
     icon: { former: t('icon.former'), new: t('icon.new') },
+    type: { everyone: t('type.everyone'), invited_only: t('type.invited_only') },
+    language: localeNames,
+    manager: Object.fromEntries(ChannelRight.options.map((right) => [right, t(`manager.${right}`)])),
     superAdmin: { yes: t('superAdmin.yes'), no: t('superAdmin.no') },
   };
-  return (field: LogChange['field'], value: string | null): string =>
-    value === null ? t('nothing') : (tables[field]?.[value] ?? value);
+  const wordOf = (field: LogChange['field'], value: string): string => tables[field]?.[value] ?? value;
+  return (field: LogChange['field'], value: string | null): string => {
+    if (value === null) return t('nothing');
+    // Several rights of a manager stand in one value.
+    const all = field === 'manager' ? value.split(', ') : [value];
+    return all.map((one) => wordOf(field, one)).join(', ');
+  };
 };
 
 /** What changed, field by field; permissions by the names of their menus. */

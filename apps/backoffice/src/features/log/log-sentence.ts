@@ -21,6 +21,13 @@ const plain = {
   [event.removalCancelled]: 'removalCancelled',
   [event.toolKeyCreated]: 'toolKeyCreated',
   [event.toolKeyRevoked]: 'toolKeyRevoked',
+  [event.channelCreated]: 'channelCreated',
+  [event.channelClosing]: 'channelClosing',
+  [event.channelReopened]: 'channelReopened',
+  [event.channelManagerPut]: 'channelManagerPut',
+  [event.channelManagerRemoved]: 'channelManagerRemoved',
+  [event.channelLinkMade]: 'channelLinkMade',
+  [event.channelLinkRevoked]: 'channelLinkRevoked',
 } as const satisfies Partial<Record<LogEvent, Says>>;
 
 type Told = readonly [says: Says, told: readonly LogField[], about?: LogChange | undefined];
@@ -59,6 +66,11 @@ const ofApplet = (find: Find): Told => {
   return name?.before && name.after ? ['appletRenamed', ['name'], name] : ['appletChanged', []];
 };
 
+const ofChannel = (find: Find): Told => {
+  const name = find('name');
+  return name?.before && name.after ? ['channelRenamed', ['name'], name] : ['channelChanged', []];
+};
+
 /** What these kinds name: it came, or it went. */
 const named = {
   [event.versionMade]: ['versionMade', 'version'],
@@ -83,6 +95,7 @@ const named = {
   [event.ownTemplateCancelled]: ['ownTemplateCancelled', 'name'],
   [event.ownTemplateRemoved]: ['ownTemplateRemoved', 'name'],
   [event.previewStarted]: ['previewStarted', 'uploadKey'],
+  [event.channelHandedOver]: ['channelHandedOver', 'owner'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
 const ofNamed = (kind: keyof typeof named, find: Find): Told => {
@@ -97,6 +110,7 @@ const toldBy = (entry: LogEntry, find: Find): Told => {
   if (entry.event === event.memberChanged) return ofMember(entry, find);
   if (entry.event === event.roleChanged) return ofRole(find);
   if (entry.event === event.appletChanged) return ofApplet(find);
+  if (entry.event === event.channelChanged) return ofChannel(find);
   if (isNamed(entry.event)) return ofNamed(entry.event, find);
   return [plain[entry.event], ['name', 'status']];
 };

@@ -38,6 +38,7 @@ export default {
     settlementItem: 'settlement-orders',
     dashboard: 'dashboard',
     billMonth: 'month-closing',
+    channel: 'channels',
     usageDay: 'usage-by-day',
     usageFault: 'mini-program-errors',
   },

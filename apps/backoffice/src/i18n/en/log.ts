@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -61,6 +62,16 @@ export default {
       '<who></who> cancelled the review of the message <before></before> of the mini program <what></what>',
     ownTemplateRemoved: '<who></who> discarded the message <before></before> of the mini program <what></what>',
     previewStarted: '<who></who> started a preview of the mini program <what></what> from <after></after>',
+    channelCreated: '<who></who> created the channel <what></what>',
+    channelRenamed: '<who></who> renamed the channel <before></before> to <after></after>',
+    channelChanged: '<who></who> changed the details of the channel <what></what>',
+    channelClosing: '<who></who> asked to close the channel <what></what>',
+    channelReopened: '<who></who> opened the channel <what></what> again',
+    channelHandedOver: '<who></who> handed the channel <what></what> over from <before></before> to <after></after>',
+    channelManagerPut: '<who></who> set what a manager may do in the channel <what></what>',
+    channelManagerRemoved: '<who></who> removed a manager of the channel <what></what>',
+    channelLinkMade: '<who></who> made an invitation link for the channel <what></what>',
+    channelLinkRevoked: '<who></who> revoked an invitation link of the channel <what></what>',
   },
   event: {
     '1': 'Joined the team',
@@ -100,6 +111,15 @@ export default {
     '39': 'Review of a message cancelled',
     '40': 'Own message discarded',
     '41': 'Preview started',
+    '50': 'Channel created',
+    '51': 'Channel changed',
+    '52': 'Closing of a channel requested',
+    '53': 'Channel opened again',
+    '54': 'Channel handed over',
+    '55': 'Manager of a channel set',
+    '56': 'Manager of a channel removed',
+    '57': 'Channel invitation link made',
+    '58': 'Channel invitation link revoked',
   },
   filters: { actor: 'Person', event: shared.type, date: shared.date },
   from: vocabulary.ip,
@@ -126,11 +146,17 @@ export default {
     appSecret: 'AppSecret',
     allowlist: 'Allowed IPs',
     uploadKey: 'Upload key',
+    type: channelVocabulary.whoCanFollow,
+    language: shared.language,
+    manager: 'Manager',
+    owner: channelVocabulary.owner,
   },
   status: { '0': 'enabled', '1': 'disabled', '2': 'deleted' },
   invitation: { pending: 'pending', accepted: 'accepted', revoked: 'cancelled', expired: 'expired' },
   superAdmin: { yes: 'yes', no: 'no' },
   icon: { former: 'former', new: 'new' },
+  type: { everyone: 'everyone', invited_only: 'invited people only' },
+  manager: { write: 'write', publish: 'publish', answer: 'answer', manage: 'manage' },
   appSecret: { made: 'created', reset: 'reset', formerEnded: 'the former one was ended' },
   empty: {
     title: vocabulary.nothingHasHappenedYet,

@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import money from '@balcao/contract/i18n/en/money';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -37,6 +38,10 @@ export default {
   appletDevelop: 'Development',
   appletMessage: 'Messages',
   appletUsage: 'Usage',
+  channels: channelVocabulary.channels,
+  myChannels: 'My channels',
+  channelNew: 'Create channel',
+  channelSetting: 'Channel details',
   setting: 'Settings',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

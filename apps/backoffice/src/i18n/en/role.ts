@@ -39,6 +39,7 @@ export default {
       financial: 'The balances, withdrawing, where money goes, the automatic withdrawal and the settlements.',
     },
     applets: { index: 'Creating the team’s mini programs and changing what people read about them.' },
+    channels: { index: 'Creating channels, and looking after those that the person owns or manages.' },
     setting: {
       team: 'Members, invitations, roles and the activity log. Only a super admin changes roles.',
       payment: 'Certificates, and the notifications to your server.',

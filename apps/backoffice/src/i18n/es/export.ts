@@ -38,6 +38,7 @@ export default {
     settlementItem: 'pedidos-de-la-liquidacion',
     dashboard: 'panel',
     billMonth: 'cierre-del-mes',
+    channel: 'canales',
     usageDay: 'uso-por-dia',
     usageFault: 'errores-del-miniprograma',
   },

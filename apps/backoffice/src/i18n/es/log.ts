@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -60,6 +61,16 @@ export default {
       '<who></who> canceló la revisión del mensaje <before></before> del miniprograma <what></what>',
     ownTemplateRemoved: '<who></who> descartó el mensaje <before></before> del miniprograma <what></what>',
     previewStarted: '<who></who> inició una vista previa del miniprograma <what></what> desde <after></after>',
+    channelCreated: '<who></who> creó el canal <what></what>',
+    channelRenamed: '<who></who> cambió el nombre del canal <before></before> a <after></after>',
+    channelChanged: '<who></who> cambió los datos del canal <what></what>',
+    channelClosing: '<who></who> pidió cerrar el canal <what></what>',
+    channelReopened: '<who></who> reabrió el canal <what></what>',
+    channelHandedOver: '<who></who> transfirió el canal <what></what> de <before></before> a <after></after>',
+    channelManagerPut: '<who></who> definió lo que un gestor puede hacer en el canal <what></what>',
+    channelManagerRemoved: '<who></who> quitó a un gestor del canal <what></what>',
+    channelLinkMade: '<who></who> creó un enlace de invitación para el canal <what></what>',
+    channelLinkRevoked: '<who></who> revocó un enlace de invitación del canal <what></what>',
   },
   event: {
     '1': 'Entrada al equipo',
@@ -99,6 +110,15 @@ export default {
     '39': 'Revisión de mensaje cancelada',
     '40': 'Mensaje propio descartado',
     '41': 'Vista previa iniciada',
+    '50': 'Canal creado',
+    '51': 'Canal modificado',
+    '52': 'Cierre de canal solicitado',
+    '53': 'Canal reabierto',
+    '54': 'Canal transferido',
+    '55': 'Gestor de canal definido',
+    '56': 'Gestor de canal quitado',
+    '57': 'Enlace de invitación creado',
+    '58': 'Enlace de invitación revocado',
   },
   filters: { actor: 'Persona', event: shared.type, date: shared.date },
   from: vocabulary.ip,
@@ -125,11 +145,17 @@ export default {
     appSecret: 'AppSecret',
     allowlist: 'IP permitidas',
     uploadKey: 'Clave de subida',
+    type: channelVocabulary.whoCanFollow,
+    language: shared.language,
+    manager: 'Gestor',
+    owner: channelVocabulary.owner,
   },
   status: { '0': 'activado', '1': 'desactivado', '2': 'eliminado' },
   invitation: { pending: 'pendiente', accepted: 'aceptada', revoked: 'cancelada', expired: 'vencida' },
   superAdmin: { yes: 'sí', no: 'no' },
   icon: { former: 'anterior', new: 'nuevo' },
+  type: { everyone: 'todos', invited_only: 'solo con invitación' },
+  manager: { write: 'escribir', publish: 'publicar', answer: 'responder', manage: 'gestionar' },
   appSecret: { made: 'creado', reset: 'restablecido', formerEnded: 'se terminó el anterior' },
   empty: {
     title: vocabulary.nothingHasHappenedYet,

@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import money from '@balcao/contract/i18n/es/money';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -37,6 +38,10 @@ export default {
   appletDevelop: 'Desarrollo',
   appletMessage: 'Mensajes',
   appletUsage: 'Uso',
+  channels: channelVocabulary.channels,
+  myChannels: 'Mis canales',
+  channelNew: 'Crear canal',
+  channelSetting: 'Datos del canal',
   setting: 'Configuración',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

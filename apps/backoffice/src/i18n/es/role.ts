@@ -39,6 +39,7 @@ export default {
       financial: 'Los saldos, retirar, los destinos del dinero, el retiro automático y las liquidaciones.',
     },
     applets: { index: 'Crear los miniprogramas del equipo y cambiar lo que se lee sobre ellos.' },
+    channels: { index: 'Crear canales y encargarse de los que la persona posee o gestiona.' },
     setting: {
       team: 'Miembros, invitaciones, roles y el registro de actividad. Solo un superadministrador cambia los roles.',
       payment: 'Certificados y avisos a tu servidor.',

@@ -36,6 +36,7 @@ export default {
     settlementItem: 'pedidos-da-liquidacao',
     dashboard: 'painel',
     billMonth: 'fechamento-do-mes',
+    channel: 'canais',
     usageDay: 'uso-por-dia',
     usageFault: 'erros-do-miniprograma',
   },

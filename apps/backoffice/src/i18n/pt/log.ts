@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 /** The activity log: what was done in the team. */
@@ -59,6 +60,16 @@ export default {
     ownTemplateCancelled: '<who></who> cancelou a análise da mensagem <before></before> do miniprograma <what></what>',
     ownTemplateRemoved: '<who></who> descartou a mensagem <before></before> do miniprograma <what></what>',
     previewStarted: '<who></who> iniciou uma prévia do miniprograma <what></what> em <after></after>',
+    channelCreated: '<who></who> criou o canal <what></what>',
+    channelRenamed: '<who></who> mudou o nome do canal <before></before> para <after></after>',
+    channelChanged: '<who></who> mudou os dados do canal <what></what>',
+    channelClosing: '<who></who> pediu para fechar o canal <what></what>',
+    channelReopened: '<who></who> reabriu o canal <what></what>',
+    channelHandedOver: '<who></who> transferiu o canal <what></what> de <before></before> para <after></after>',
+    channelManagerPut: '<who></who> definiu o que um gestor pode fazer no canal <what></what>',
+    channelManagerRemoved: '<who></who> removeu um gestor do canal <what></what>',
+    channelLinkMade: '<who></who> criou um link de convite para o canal <what></what>',
+    channelLinkRevoked: '<who></who> revogou um link de convite do canal <what></what>',
   },
   event: {
     '1': 'Entrada na equipe',
@@ -98,6 +109,15 @@ export default {
     '39': 'Análise de mensagem cancelada',
     '40': 'Mensagem própria descartada',
     '41': 'Prévia iniciada',
+    '50': 'Canal criado',
+    '51': 'Canal alterado',
+    '52': 'Fechamento de canal pedido',
+    '53': 'Canal reaberto',
+    '54': 'Canal transferido',
+    '55': 'Gestor de canal definido',
+    '56': 'Gestor de canal removido',
+    '57': 'Link de convite criado',
+    '58': 'Link de convite revogado',
   },
   filters: { actor: 'Pessoa', event: shared.type, date: shared.date },
   from: vocabulary.ip,
@@ -124,11 +144,17 @@ export default {
     appSecret: 'AppSecret',
     allowlist: 'IPs permitidos',
     uploadKey: 'Chave de envio',
+    type: channelVocabulary.whoCanFollow,
+    language: shared.language,
+    manager: 'Gestor',
+    owner: channelVocabulary.owner,
   },
   status: { '0': 'ativada', '1': 'desativada', '2': 'excluída' },
   invitation: { pending: 'pendente', accepted: 'aceito', revoked: 'cancelado', expired: 'vencido' },
   superAdmin: { yes: 'sim', no: 'não' },
   icon: { former: 'anterior', new: 'novo' },
+  type: { everyone: 'todos', invited_only: 'só convidados' },
+  manager: { write: 'escrever', publish: 'publicar', answer: 'responder', manage: 'gerenciar' },
   appSecret: { made: 'criado', reset: 'redefinido', formerEnded: 'o anterior foi encerrado' },
   empty: {
     title: vocabulary.nothingHasHappenedYet,

@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import money from '@balcao/contract/i18n/pt/money';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
@@ -36,6 +37,10 @@ export default {
   appletDevelop: 'Desenvolvimento',
   appletMessage: 'Mensagens',
   appletUsage: 'Uso',
+  channels: channelVocabulary.channels,
+  myChannels: 'Meus canais',
+  channelNew: 'Criar canal',
+  channelSetting: 'Dados do canal',
   setting: 'Configurações',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

@@ -38,6 +38,7 @@ export default {
       financial: 'Os saldos, sacar, os destinos do dinheiro, o saque automático e as liquidações.',
     },
     applets: { index: 'Criar os miniprogramas da equipe e alterar o que se lê sobre eles.' },
+    channels: { index: 'Criar canais e cuidar daqueles de que a pessoa é dona ou gestora.' },
     setting: {
       team: 'Membros, convites, funções e o registro de atividades. Só o administrador principal altera funções.',
       payment: 'Certificados e avisos do seu servidor.',

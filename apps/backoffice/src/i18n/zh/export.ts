@@ -38,6 +38,7 @@ export default {
     settlementItem: '结算订单',
     dashboard: '数据看板',
     billMonth: '月结单',
+    channel: '频道',
     usageDay: '每日使用情况',
     usageFault: '小程序错误',
   },

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -58,6 +59,16 @@ export default {
     ownTemplateCancelled: '<who></who> 取消了小程序 <what></what> 的消息 <before></before> 的审核',
     ownTemplateRemoved: '<who></who> 丢弃了小程序 <what></what> 的消息 <before></before>',
     previewStarted: '<who></who> 在 <after></after> 上开始预览小程序 <what></what>',
+    channelCreated: '<who></who> 创建了频道 <what></what>',
+    channelRenamed: '<who></who> 将频道 <before></before> 更名为 <after></after>',
+    channelChanged: '<who></who> 修改了频道 <what></what> 的信息',
+    channelClosing: '<who></who> 申请关闭频道 <what></what>',
+    channelReopened: '<who></who> 重新开放了频道 <what></what>',
+    channelHandedOver: '<who></who> 将频道 <what></what> 从 <before></before> 转交给 <after></after>',
+    channelManagerPut: '<who></who> 设置了频道 <what></what> 某位管理员的权限',
+    channelManagerRemoved: '<who></who> 移除了频道 <what></what> 的一位管理员',
+    channelLinkMade: '<who></who> 为频道 <what></what> 创建了邀请链接',
+    channelLinkRevoked: '<who></who> 撤销了频道 <what></what> 的一个邀请链接',
   },
   event: {
     '1': '加入团队',
@@ -97,6 +108,15 @@ export default {
     '39': '取消消息审核',
     '40': '丢弃自定义消息',
     '41': '开始预览',
+    '50': '频道已创建',
+    '51': '频道已修改',
+    '52': '已申请关闭频道',
+    '53': '频道已重新开放',
+    '54': '频道已转交',
+    '55': '频道管理员已设置',
+    '56': '频道管理员已移除',
+    '57': '频道邀请链接已创建',
+    '58': '频道邀请链接已撤销',
   },
   filters: { actor: '操作人', event: shared.type, date: shared.date },
   from: vocabulary.ip,
@@ -123,11 +143,17 @@ export default {
     appSecret: 'AppSecret',
     allowlist: 'IP 白名单',
     uploadKey: '上传密钥',
+    type: channelVocabulary.whoCanFollow,
+    language: shared.language,
+    manager: '管理员',
+    owner: channelVocabulary.owner,
   },
   status: { '0': '已启用', '1': '已停用', '2': '已删除' },
   invitation: { pending: '待接受', accepted: '已接受', revoked: '已取消', expired: '已过期' },
   superAdmin: { yes: '是', no: '否' },
   icon: { former: '旧图标', new: '新图标' },
+  type: { everyone: '所有人', invited_only: '仅受邀者' },
+  manager: { write: '撰写', publish: '发布', answer: '回复', manage: '管理' },
   appSecret: { made: '已创建', reset: '已重置', formerEnded: '旧密钥已停用' },
   empty: {
     title: vocabulary.nothingHasHappenedYet,

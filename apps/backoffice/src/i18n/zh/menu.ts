@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import money from '@balcao/contract/i18n/zh/money';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -37,6 +38,10 @@ export default {
   appletDevelop: '开发设置',
   appletMessage: '订阅消息',
   appletUsage: '使用情况',
+  channels: channelVocabulary.channels,
+  myChannels: '我的频道',
+  channelNew: '创建频道',
+  channelSetting: '频道信息',
   setting: '设置',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

@@ -2,7 +2,7 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { appletIn, codeIn, problemOf } from './code-text.ts';
+import { appletIn, channelIn, codeIn, problemOf } from './code-text.ts';
 
 interface CodeFormProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -19,7 +19,7 @@ export const CodeForm = ({ field, code, onCode }: CodeFormProps) => {
   const [problem, setProblem] = useState(code === '' ? undefined : problemOf(code));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (appletIn(text, location.origin)) {
+    if (appletIn(text, location.origin) || channelIn(text, location.origin)) {
       onCode(text);
       return;
     }

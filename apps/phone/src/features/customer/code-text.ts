@@ -28,6 +28,18 @@ export const problemOf = (code: string): CodeProblem | undefined => {
   return read.ok ? undefined : problems[read.reason];
 };
 
+/** A channel that a code leads to, with the invitation that it carries: an address of this phone. */
+export const channelIn = (
+  text: string,
+  origin: string,
+): { link: string; search: { invitation?: string } } | undefined => {
+  const url = URL.parse(text.trim());
+  const [, link] = /^\/phone\/channel\/([\w-]{22})\/?$/.exec(url?.pathname ?? '') ?? [];
+  if (!url || url.origin !== origin || !link) return undefined;
+  const invitation = url.searchParams.get('invitation');
+  return { link, search: invitation === null ? {} : { invitation } };
+};
+
 /** A page of a mini program that a code leads to: an address of this phone. */
 export const appletIn = (
   text: string,

@@ -1,6 +1,6 @@
 import { buildBrCode } from '@balcao/brazil/br-code';
 import { describe, expect, it } from 'vitest';
-import { appletIn, codeIn, problemOf } from './code-text.ts';
+import { appletIn, channelIn, codeIn, problemOf } from './code-text.ts';
 
 const code = buildBrCode({
   url: 'pix.example.com/8b3da2f39a4140d1a91abd93113bd441',
@@ -57,4 +57,19 @@ describe('a code of a mini program', () => {
     ['of another screen', `${origin}/phone/cards`],
     ['that is no address', 'bom dia'],
   ])('is none: one %s', (_what, text) => expect(appletIn(text, origin)).toBeUndefined());
+});
+
+describe('a code of a channel', () => {
+  const link = `${origin}/phone/channel/AAAAAAAAAAAAAAAAAAAAAA`;
+  it('names it, and the invitation that it carries', () => {
+    expect(channelIn(link, origin)).toEqual({ link: 'AAAAAAAAAAAAAAAAAAAAAA', search: {} });
+    const search = { invitation: 'BBBBBBBBBBBBBBBBBBBBBB' };
+    expect(channelIn(`${link}?invitation=${search.invitation}`, origin)).toMatchObject({ search });
+  });
+  it.each([
+    ['of another site', link.replace(origin, 'https://other.example')],
+    ['with half a name', link.slice(0, -3)],
+    ['of another screen', `${origin}/phone/cards`],
+    ['that is no address', 'bom dia'],
+  ])('is none: one %s', (_what, text) => expect(channelIn(text, origin)).toBeUndefined());
 });

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
 import { CameraView } from './camera-view.tsx';
 import { CodeForm } from './code-form.tsx';
-import { appletIn, codeIn, problemOf } from './code-text.ts';
+import { appletIn, channelIn, codeIn, problemOf } from './code-text.ts';
 import classes from './pay-screen.module.css';
 import { PaymentSheet } from './payment-sheet.tsx';
 import { PicturePicker } from './picture-picker.tsx';
@@ -40,6 +40,8 @@ export const PayScreen = ({ authorization }: PayScreenProps) => {
     setCamera(false);
     const applet = appletIn(text, location.origin);
     if (applet) return void go({ to: '/applet/$appId', params: { appId: applet.appId }, search: applet.search });
+    const channel = channelIn(text, location.origin);
+    if (channel) return void go({ to: '/channel/$link', params: { link: channel.link }, search: channel.search });
     void navigate({ search: { code: codeIn(text, location.origin) } });
   };
   const wasOpen = useRef(false);

@@ -1,10 +1,10 @@
 import { Grid } from '@balcao/ui/layout.tsx';
-import { IconApps, IconCreditCard, IconMessage, IconNfc } from '@tabler/icons-react';
+import { IconApps, IconBroadcast, IconCreditCard, IconMessage, IconNfc } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import classes from './wallet-links.module.css';
 
-/** From the wallet to its cards, and to mini programs. */
+/** From the wallet to its cards, to mini programs and to channels. */
 export const WalletLinks = () => {
   const t = useTranslations('customer');
   const d = useTranslations('device.tapping');
@@ -21,6 +21,10 @@ export const WalletLinks = () => {
       <Link to="/applet" className={classes.link}>
         <IconApps size={20} stroke={1.6} aria-hidden />
         {t('wallet.applets')}
+      </Link>
+      <Link to="/channel" className={classes.link}>
+        <IconBroadcast size={20} stroke={1.6} aria-hidden />
+        {t('wallet.channels')}
       </Link>
       <Link to="/message" className={classes.link}>
         <IconMessage size={20} stroke={1.6} aria-hidden />

@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import money from '@balcao/contract/i18n/en/money';
 import payment from '@balcao/contract/i18n/en/payment';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
@@ -30,6 +31,7 @@ export default {
     links: 'More of the wallet',
     messages: vocabulary.messages,
     applets: vocabulary.miniPrograms,
+    channels: channelVocabulary.channels,
     cameBack: 'Returned: {amount}',
   },
   state: {

@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import money from '@balcao/contract/i18n/es/money';
 import payment from '@balcao/contract/i18n/es/payment';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
@@ -30,6 +31,7 @@ export default {
     links: 'Más de la cartera',
     messages: vocabulary.messages,
     applets: vocabulary.miniPrograms,
+    channels: channelVocabulary.channels,
     cameBack: 'Devuelto: {amount}',
   },
   state: {

@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import money from '@balcao/contract/i18n/pt/money';
 import payment from '@balcao/contract/i18n/pt/payment';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
@@ -29,6 +30,7 @@ export default {
     links: 'Mais da carteira',
     messages: vocabulary.messages,
     applets: vocabulary.miniPrograms,
+    channels: channelVocabulary.channels,
     cameBack: 'Devolvido: {amount}',
   },
   state: {

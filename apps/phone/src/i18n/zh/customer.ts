@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import money from '@balcao/contract/i18n/zh/money';
 import payment from '@balcao/contract/i18n/zh/payment';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
@@ -30,6 +31,7 @@ export default {
     links: '钱包的更多功能',
     messages: vocabulary.messages,
     applets: vocabulary.miniPrograms,
+    channels: channelVocabulary.channels,
     cameBack: '已退回：{amount}',
   },
   state: {

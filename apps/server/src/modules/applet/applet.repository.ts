@@ -4,6 +4,7 @@ import { and, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-
 import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { escapedLike, likePattern } from '../../platform/like-pattern.ts';
 import { type AppletRow, appletIcons, applets } from './applet.tables.ts';
 
 interface Key {
@@ -58,15 +59,12 @@ export interface ListedBy {
   readonly reviewStatus?: readonly ReviewStatus[] | undefined;
   readonly shelf?: readonly AppletShelf[] | undefined;
 }
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-/** What `like` finds the text by, anywhere in a value. */
-export const likePattern = (text: string): string => `%${escaped(text)}%`;
 const listed = ({ merchantId, search, reviewStatus, shelf }: ListedBy): SQL | undefined =>
   and(
     eq(applets.merchantId, merchantId),
     search === undefined
       ? undefined
-      : or(like(applets.nameKey, likePattern(search)), like(applets.appId, `${escaped(search)}%`)),
+      : or(like(applets.nameKey, likePattern(search)), like(applets.appId, `${escapedLike(search)}%`)),
     reviewStatus && inArray(applets.reviewStatus, [...reviewStatus]),
     shelf && inArray(applets.shelf, [...shelf]),
   );

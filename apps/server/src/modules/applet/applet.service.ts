@@ -20,8 +20,10 @@ import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import { newId, untilInserted } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
+import { nameKeyOf } from '../../platform/name-key.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse, refuseField, refuseUncertified } from '../../platform/refusal.ts';
+import type { SquarePicture } from '../../platform/square-picture.ts';
 import type { Act, ActionContext, LogService } from '../log/log.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { presentApplet } from './applet.present.ts';
@@ -37,8 +39,7 @@ import {
 } from './applet.repository.ts';
 import type { AppletRow } from './applet.tables.ts';
 import { appletChanges } from './applet-changes.ts';
-import type { AppletIcons, Icon } from './applet-icon.service.ts';
-import { nameKeyOf } from './applet-name.ts';
+import type { AppletIcons } from './applet-icon.service.ts';
 import type { AppletStandings } from './applet-standing.service.ts';
 
 interface Needs {
@@ -53,7 +54,7 @@ interface Needs {
 interface NewApplet extends Omit<AppletEntry, 'icon'> {
   readonly merchantId: string;
   readonly createdBy: string;
-  readonly icon: Icon;
+  readonly icon: SquarePicture;
   readonly now: Date;
 }
 

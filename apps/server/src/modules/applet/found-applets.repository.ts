@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, like } from 'drizzle-orm';
 import type { Queries } from '../../platform/db.ts';
-import { likePattern } from './applet.repository.ts';
+import { likePattern } from '../../platform/like-pattern.ts';
 import { type AppletRow, applets } from './applet.tables.ts';
 
 /** A mini program of a team. */

@@ -2,8 +2,8 @@ import { readAppletIcon } from '@balcao/contract/applet';
 import { pathOf } from '@balcao/contract/endpoint';
 import type { FoundApplet } from '@balcao/contract/opening';
 import type { Queries } from '../../platform/db.ts';
+import { nameKeyOf } from '../../platform/name-key.ts';
 import type { AppletRow } from './applet.tables.ts';
-import { nameKeyOf } from './applet-name.ts';
 import { type AppletPlace, findByAppId, findByPlaces, searchShelf } from './found-applets.repository.ts';
 
 const present = (row: AppletRow): FoundApplet => ({

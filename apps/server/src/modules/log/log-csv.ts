@@ -18,7 +18,16 @@ const categoryTexts = (locale: Locale): Texts =>
 /** `Permission, Orders: none → view only`. */
 const changeText = ({ field, of, before, after }: LogChange, { locale }: Reader): string => {
   const texts = field === 'category' ? categoryTexts(locale) : (valueTexts[locale][field] ?? {});
-  const value = (one: string | null) => (one === null ? '–' : textOf(texts, one));
+  // Several rights of a manager stand in one value.
+  const value = (all: string | null) =>
+    all === null
+      ? '–'
+      : field === 'manager'
+        ? all
+            .split(', ')
+            .map((one) => textOf(texts, one))
+            .join(', ')
+        : textOf(texts, all);
   const what = textOf(fieldTexts[locale], field) + (of === null ? '' : `, ${textOf(menuTexts[locale], of)}`);
   return `${what}: ${value(before)} → ${value(after)}`;
 };

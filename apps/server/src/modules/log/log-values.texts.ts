@@ -8,6 +8,8 @@ const values = (
   [no, yes]: readonly string[],
   [former, fresh]: readonly string[],
   [made, reset, formerEnded]: readonly string[],
+  [everyone, invited]: readonly string[],
+  [writing, publishing, answering, managing]: readonly string[],
 ) =>
   ({
     permission: { none, read, write },
@@ -16,6 +18,8 @@ const values = (
     superAdmin: { no, yes },
     icon: { former, new: fresh },
     appSecret: { made, reset, formerEnded },
+    type: { everyone, invited_only: invited },
+    manager: { write: writing, publish: publishing, answer: answering, manage: managing },
   }) as Partial<Record<LogField, Texts>>;
 
 export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
@@ -26,6 +30,8 @@ export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
     ['não', 'sim'],
     ['anterior', 'novo'],
     ['criado', 'redefinido', 'o anterior foi encerrado'],
+    ['todos', 'só convidados'],
+    ['escrever', 'publicar', 'responder', 'gerenciar'],
   ),
   'en-US': values(
     ['no access', 'view only', 'edit'],
@@ -34,6 +40,8 @@ export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
     ['no', 'yes'],
     ['former', 'new'],
     ['created', 'reset', 'the former one was ended'],
+    ['everyone', 'invited people only'],
+    ['write', 'publish', 'answer', 'manage'],
   ),
   'es-MX': values(
     ['sin acceso', 'solo ver', 'editar'],
@@ -42,6 +50,8 @@ export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
     ['no', 'sí'],
     ['anterior', 'nuevo'],
     ['creado', 'restablecido', 'se terminó el anterior'],
+    ['todos', 'solo con invitación'],
+    ['escribir', 'publicar', 'responder', 'gestionar'],
   ),
   'zh-CN': values(
     ['无权限', '仅查看', '可编辑'],
@@ -50,5 +60,7 @@ export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
     ['否', '是'],
     ['旧图标', '新图标'],
     ['已创建', '已重置', '旧密钥已停用'],
+    ['所有人', '仅受邀者'],
+    ['撰写', '发布', '回复', '管理'],
   ),
 };

@@ -32,9 +32,12 @@ export const logEntries = pgTable(
     index('log_entry_actor').on(t.actorId, t.merchantId, t.at.desc().nullsFirst(), t.position.desc().nullsFirst()),
     check(
       'log_entry_event',
-      sql`${t.event} in ('1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '31', '32', '33', '34', '35', '36', '37', '38', '39', '40', '41')`,
+      sql`${t.event} in ('1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '31', '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '50', '51', '52', '53', '54', '55', '56', '57', '58')`,
     ),
-    check('log_entry_subject', sql`${t.subjectKind} in ('member', 'invitation', 'role', 'applet', 'toolKey')`),
+    check(
+      'log_entry_subject',
+      sql`${t.subjectKind} in ('member', 'invitation', 'role', 'applet', 'toolKey', 'channel')`,
+    ),
     check('log_entry_counted', sql`${t.position} > 0`),
   ],
 );

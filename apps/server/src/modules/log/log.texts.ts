@@ -44,6 +44,10 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'AppSecret',
     'IPs permitidos',
     'Chave de envio',
+    'Quem pode seguir',
+    'Idioma',
+    'Gestor',
+    'Dono',
   ),
   'en-US': fields(
     'Name',
@@ -64,6 +68,10 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'AppSecret',
     'Allowed IPs',
     'Upload key',
+    'Who can follow',
+    'Language',
+    'Manager',
+    'Owner',
   ),
   'es-MX': fields(
     'Nombre',
@@ -84,6 +92,10 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'AppSecret',
     'IP permitidas',
     'Clave de subida',
+    'Quién puede seguir',
+    'Idioma',
+    'Gestor',
+    'Dueño',
   ),
   'zh-CN': fields(
     '名称',
@@ -104,6 +116,10 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'AppSecret',
     'IP 白名单',
     '上传密钥',
+    '谁可以订阅',
+    '语言',
+    '管理员',
+    '所有者',
   ),
 };
 

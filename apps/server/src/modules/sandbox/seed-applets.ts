@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { AppletEntry } from '@balcao/contract/applet';
 import { LogEvent } from '@balcao/contract/log';
 import type { Tx } from '../../platform/db.ts';
+import { newSquarePicture } from '../../platform/square-picture.ts';
 import type { AppletService } from '../applet/applet.service.ts';
-import { newIcon } from '../applet/applet-icon.service.ts';
 
 const pictures = path.join(import.meta.dirname, 'pictures');
 
@@ -66,7 +66,7 @@ export const seedApplets = async (
   for (const { entry, icon } of coffeeApplets) {
     const picture = await fs.readFile(path.join(pictures, icon));
     const now = when(LogEvent.enum.appletCreated, entry.name);
-    const made = await applets.insert(tx, { ...entry, merchantId, createdBy, now, icon: newIcon(picture) });
+    const made = await applets.insert(tx, { ...entry, merchantId, createdBy, now, icon: newSquarePicture(picture) });
     ids.set(entry.name, made.id);
   }
   return ids;

@@ -28,4 +28,9 @@ export default {
   versionRolling: 'For some people',
   versionOnline: 'Online',
   versionPast: 'Was online',
+  nameIsFree: 'This name is free.',
+  chooseACategory: 'Choose a category',
+  saveTheDetails: 'Save details',
+  detailsSaved: 'Details saved.',
+  leaveWithoutSavingDetails: 'Leave without saving the details?',
 };

@@ -1,6 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
 import appletList from './applet-list.ts';
+import channel from './channel-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -175,6 +176,7 @@ export default {
       product: payment.product,
     },
   },
+  channel,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {

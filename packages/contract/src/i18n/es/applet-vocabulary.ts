@@ -28,4 +28,9 @@ export default {
   versionRolling: 'Para una parte',
   versionOnline: 'En línea',
   versionPast: 'Estuvo en línea',
+  nameIsFree: 'Este nombre está libre.',
+  chooseACategory: 'Elige una categoría',
+  saveTheDetails: 'Guardar los datos',
+  detailsSaved: 'Datos guardados.',
+  leaveWithoutSavingDetails: '¿Salir sin guardar los datos?',
 };

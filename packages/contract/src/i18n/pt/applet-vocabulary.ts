@@ -28,4 +28,9 @@ export default {
   versionRolling: 'Para uma parte',
   versionOnline: 'No ar',
   versionPast: 'Já esteve no ar',
+  nameIsFree: 'Este nome está livre.',
+  chooseACategory: 'Escolha uma categoria',
+  saveTheDetails: 'Salvar os dados',
+  detailsSaved: 'Dados salvos.',
+  leaveWithoutSavingDetails: 'Sair sem salvar os dados?',
 };

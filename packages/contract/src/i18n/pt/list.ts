@@ -1,4 +1,5 @@
 import appletList from './applet-list.ts';
+import channel from './channel-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -177,6 +178,7 @@ export default {
       product: payment.product,
     },
   },
+  channel,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {

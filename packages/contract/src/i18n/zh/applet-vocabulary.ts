@@ -28,4 +28,9 @@ export default {
   versionRolling: '部分用户',
   versionOnline: '线上',
   versionPast: '曾在线上',
+  nameIsFree: '该名称可以使用。',
+  chooseACategory: '请选择类目',
+  saveTheDetails: '保存资料',
+  detailsSaved: '资料已保存。',
+  leaveWithoutSavingDetails: '不保存资料就离开？',
 };

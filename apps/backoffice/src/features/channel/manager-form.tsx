@@ -1,0 +1,64 @@
+import { ChannelRight } from '@balcao/contract/channel';
+import { Button } from '@balcao/ui/button.tsx';
+import { CheckList } from '@balcao/ui/check-list.tsx';
+import { Grid, Row } from '@balcao/ui/layout.tsx';
+import { NativeSelect } from '@balcao/ui/native-select.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePutManager } from './channel.queries.ts';
+
+interface ManagerFormProps {
+  channelId: string;
+  /** Whom one may choose from: one person where what they may do is changed. */
+  candidates: readonly { readonly memberId: string; readonly name: string }[];
+  /** What the one who asks may give. */
+  giveable: readonly ChannelRight[];
+  held?: readonly ChannelRight[];
+  onDone: () => void;
+}
+
+/** Makes a member a manager, or changes what they may do. */
+export const ManagerForm = ({ channelId, candidates, giveable, held = ['write'], onDone }: ManagerFormProps) => {
+  const t = useTranslations('channel.managers');
+  const shared = useTranslations('shared');
+  const [memberId, setMemberId] = useState(candidates[0]?.memberId ?? '');
+  const [rights, setRights] = useState<readonly ChannelRight[]>(held);
+  const put = usePutManager(channelId, ({ name }) => {
+    tellGood(t('saved', { name }));
+    onDone();
+  });
+  const toggle = (value: string, isChosen: boolean) =>
+    setRights(ChannelRight.options.filter((right) => (right === value ? isChosen : rights.includes(right))));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    put.mutate({ memberId, rights: [...rights] });
+  };
+  return (
+    <Grid as="form" gap={16} onSubmit={submit}>
+      <NativeSelect
+        label={t('member')}
+        data={candidates.map(({ memberId: value, name }) => ({ value, label: name }))}
+        value={memberId}
+        disabled={candidates.length < 2}
+        onChange={({ currentTarget }) => setMemberId(currentTarget.value)}
+      />
+      <CheckList
+        legend={t('may')}
+        options={ChannelRight.options
+          .filter((right) => giveable.includes(right))
+          .map((value) => ({ value, label: t(`right.${value}`) }))}
+        chosen={rights}
+        onToggle={toggle}
+      />
+      <Row gap={12} wrap>
+        <Button type="submit" loading={put.isPending} disabled={rights.length === 0 || memberId === ''}>
+          {shared('save')}
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          {shared('cancel')}
+        </Button>
+      </Row>
+    </Grid>
+  );
+};

@@ -1,0 +1,5 @@
+import channel from './en/channel.ts';
+
+export default {
+  channel,
+};

@@ -1,0 +1,5 @@
+import channel from './es/channel.ts';
+
+export default {
+  channel,
+};

@@ -1,0 +1,5 @@
+import channel from './pt/channel.ts';
+
+export default {
+  channel,
+};

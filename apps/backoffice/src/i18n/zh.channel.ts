@@ -1,0 +1,5 @@
+import channel from './zh/channel.ts';
+
+export default {
+  channel,
+};

@@ -1,0 +1,66 @@
+import { listChannels } from '@balcao/contract/channel';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { searchBy } from '../app/accepted-search.ts';
+import { ahead, begin } from '../app/begin.ts';
+import { withWords } from '../lib/words.ts';
+import { teamLayout } from './layouts.tsx';
+
+/** Comes with the page: what asks for channels is more than the routes need. */
+const channels = () => import('../features/channel/channel.queries.ts');
+
+const channelsRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channels',
+  staticData: { title: 'channels', icon: 'channels' },
+});
+
+const channelsStartRoute = createRoute({
+  getParentRoute: () => channelsRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/channels/index', replace: true });
+  },
+});
+
+const channelsSearch = searchBy(listChannels.query);
+
+const channelListRoute = createRoute({
+  getParentRoute: () => channelsRoute,
+  path: '/index',
+  staticData: { title: 'myChannels', menuId: 'channels.index' },
+  validateSearch: channelsSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, deps: { search } }) =>
+    ahead(channels(), ({ channelListOptions }) => begin(context, 'channels.index', channelListOptions(search))),
+  component: lazyRouteComponent(
+    () => withWords('channel', () => import('../features/channel/channel-list-page.tsx')),
+    'ChannelListPage',
+  ),
+});
+
+const channelNewRoute = createRoute({
+  getParentRoute: () => channelsRoute,
+  path: '/new',
+  staticData: { title: 'channelNew', menuId: 'channels.index', hidden: true },
+  component: lazyRouteComponent(
+    () => withWords('channel', () => import('../features/channel/channel-new-page.tsx')),
+    'ChannelNewPage',
+  ),
+});
+
+export const channelSettingRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/setting/index',
+  staticData: { title: 'channelSetting', menuId: 'channels.index', hidden: true },
+  loader: ({ context, params: { channelId } }) =>
+    ahead(channels(), ({ channelOptions, managersOptions }) => {
+      begin(context, 'channels.index', channelOptions(channelId));
+      begin(context, 'channels.index', managersOptions(channelId));
+    }),
+  component: lazyRouteComponent(
+    () => withWords('channel', () => import('../features/channel/channel-setting-page.tsx')),
+    'ChannelSettingPage',
+  ),
+});
+
+export const channelRoutes = channelsRoute.addChildren([channelsStartRoute, channelListRoute, channelNewRoute]);

@@ -1,0 +1,109 @@
+import { appletCategoryWords } from '@balcao/contract/applet-category';
+import type { ChannelPage } from '@balcao/contract/follower';
+import { wordsIn } from '@balcao/contract/form-words';
+import { Button } from '@balcao/ui/button.tsx';
+import { useDocumentTitle } from '@balcao/ui/document-title';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { IconBell, IconBellOff, IconBroadcastOff, IconNotes } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { Screen } from '../../lib/screen.tsx';
+import classes from './follower.module.css';
+import { channelQuery, refusalIn, useFollow, useMute, useUnfollow } from './follower.queries.ts';
+
+const route = getRouteApi('/signed-in/channel/$link');
+
+/** Follows, or follows no longer; those who follow also decide whether it makes itself heard. */
+const Actions = ({ channel, invitation }: { channel: ChannelPage; invitation: string | undefined }) => {
+  const t = useTranslations('follower');
+  const { link, isFollowing, isMuted, state } = channel;
+  const follow = useFollow(link, invitation);
+  const unfollow = useUnfollow(link);
+  const mute = useMute(link);
+  if (!isFollowing)
+    return state === 'open' ? (
+      <Button fullWidth loading={follow.isPending} onClick={() => follow.mutate()}>
+        {t('follow')}
+      </Button>
+    ) : null;
+  return (
+    <Row gap={12} wrap justify="center">
+      <Button
+        variant="default"
+        leftSection={isMuted ? <IconBell size={18} stroke={1.8} /> : <IconBellOff size={18} stroke={1.8} />}
+        loading={mute.isPending}
+        onClick={() => mute.mutate(!isMuted)}
+      >
+        {t(isMuted ? 'unmute' : 'mute')}
+      </Button>
+      <Button variant="default" loading={unfollow.isPending} onClick={() => unfollow.mutate()}>
+        {t('unfollow')}
+      </Button>
+    </Row>
+  );
+};
+
+const Page = ({ channel, invitation }: { channel: ChannelPage; invitation: string | undefined }) => {
+  const t = useTranslations('follower');
+  const locale = useLocale();
+  const { name, description, avatar, category, followers, state, closesAt, isFollowing } = channel;
+  return (
+    <Stack gap={20}>
+      <Stack gap={8} align="center">
+        <img src={avatar} alt="" className={classes.picture} />
+        <Text as="h1" size={16} weight={650} textAlign="center" breakable>
+          {name}
+        </Text>
+        <Muted textAlign="center">
+          {t('followers', { count: followers })} · {wordsIn(locale, appletCategoryWords[category])}
+        </Muted>
+        {isFollowing && <Muted role="status">{t('following')}</Muted>}
+      </Stack>
+      <Text breakable lines>
+        {description}
+      </Text>
+      {closesAt !== null && state !== 'open' && (
+        <Box framed rounded="lg" p={16}>
+          <Text weight={600}>{t(`${state}.title`)}</Text>
+          <Muted>
+            {t(`${state}.text`)} <Instant at={closesAt} />
+          </Muted>
+        </Box>
+      )}
+      <Actions channel={channel} invitation={invitation} />
+      <EmptyState icon={IconNotes} title={t('noPosts')}>
+        {t('noPostsText')}
+      </EmptyState>
+    </Stack>
+  );
+};
+
+/** The page of a channel: what it is about, and whether one follows it. */
+export const ChannelScreen = () => {
+  const t = useTranslations('follower');
+  const { link } = route.useParams();
+  const { invitation } = route.useSearch();
+  const { data, error, refetch } = useQuery(channelQuery(link, invitation));
+  useDocumentTitle(data?.name ?? t('title'), useTranslations('phone')('application'));
+  const why = refusalIn(error);
+  return (
+    <Screen title={t('channel')} back={{ to: '/channel' }}>
+      {data ? (
+        <Page channel={data} invitation={invitation} />
+      ) : why ? (
+        <EmptyState icon={IconBroadcastOff} title={t('refused')}>
+          {why.isInvitationOver ? why.message : t('refusedText')}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LinesLoading lines={6} />
+      )}
+    </Screen>
+  );
+};

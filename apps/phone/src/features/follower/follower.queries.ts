@@ -1,0 +1,59 @@
+import type { AppletCategory } from '@balcao/contract/applet-category';
+import {
+  followChannel,
+  listFollowedChannels,
+  muteChannel,
+  openChannel,
+  searchChannels,
+  unfollowChannel,
+} from '@balcao/contract/follower';
+import { RefusedError } from '@balcao/sdk/client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+const followerKey = ['follower'] as const;
+
+export const foundQuery = (search: string, category: AppletCategory | undefined) =>
+  queryOptions({
+    queryKey: [...followerKey, 'found', search, category],
+    queryFn: async () => (await api(searchChannels, { query: { search, ...(category && { category }) } })).list,
+  });
+
+export const followedQuery = queryOptions({
+  queryKey: [...followerKey, 'followed'],
+  queryFn: async () => (await api(listFollowedChannels, {})).list,
+  staleTime: 0,
+});
+
+/** The page of a channel; `invitation`: the secret of the link by which somebody came. */
+export const channelQuery = (link: string, invitation: string | undefined) =>
+  queryOptions({
+    queryKey: [...followerKey, 'page', link, invitation],
+    queryFn: () => api(openChannel, { params: { link }, query: invitation === undefined ? {} : { invitation } }),
+    staleTime: 0,
+    retry: false,
+  });
+
+/** What the server says instead of the page; undefined where it did not say anything. */
+export const refusalIn = (error: Error | null): { isInvitationOver: boolean; message: string } | undefined =>
+  error instanceof RefusedError
+    ? { isInvitationOver: error.name === 'channel_invitation_over', message: error.message }
+    : undefined;
+
+const useRefresh = () => {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: followerKey });
+};
+
+export const useFollow = (link: string, invitation: string | undefined) =>
+  useMutation({
+    mutationFn: () => api(followChannel, { params: { link }, body: invitation === undefined ? {} : { invitation } }),
+    onSettled: useRefresh(),
+  });
+export const useUnfollow = (link: string) =>
+  useMutation({ mutationFn: () => api(unfollowChannel, { params: { link } }), onSettled: useRefresh() });
+export const useMute = (link: string) =>
+  useMutation({
+    mutationFn: (isMuted: boolean) => api(muteChannel, { params: { link }, body: { isMuted } }),
+    onSettled: useRefresh(),
+  });

@@ -1,0 +1,56 @@
+import type { ChannelRight } from '@balcao/contract/channel';
+import type { Queries } from '../../platform/db.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { ChatBindings } from '../account/chat-binding.service.ts';
+import { rightsOf, type Viewer } from './channel.present.ts';
+import { findChannel } from './channel.repository.ts';
+import type { ChannelRow } from './channel.tables.ts';
+import { findManager } from './channel-right.repository.ts';
+
+interface Needs {
+  readonly bindings: Pick<ChatBindings, 'chatAccountOf'>;
+}
+/** A member at work in a team. */
+interface Worker extends Viewer {
+  readonly merchantId: string;
+}
+/** A channel, and what the one who asks may do with it. */
+export interface Reached {
+  readonly channel: ChannelRow;
+  readonly rights: readonly ChannelRight[];
+}
+
+/** Who may do what with a channel. The role of the team is asked before, by the endpoint. */
+export const createChannelAccess = ({ bindings }: Needs) => {
+  /** @throws Refusal `not_found`, also for a channel of another team (rule: foreign-is-unknown). */
+  const reach = async (queries: Queries, actor: Worker, id: string): Promise<Reached> => {
+    const { merchantId, accountId } = actor;
+    const channel = (await findChannel(queries, { merchantId, id })) ?? refuse('not_found');
+    const given = await findManager(queries, { merchantId, channelId: id, accountId });
+    return { channel, rights: rightsOf(actor, channel, given?.rights ?? []) };
+  };
+
+  /** Every change needs the chat account of the member who makes it. @throws Refusal `channel_chat_account`. */
+  const mustBeBound = async (queries: Queries, accountId: string): Promise<void> => {
+    if (!(await bindings.chatAccountOf(queries, accountId))) refuse('channel_chat_account');
+  };
+
+  return {
+    reach,
+    mustBeBound,
+
+    /** The same for one who manages it. @throws Refusal `not_found`; `channel_right`. */
+    reachManaged: async (queries: Queries, actor: Worker, id: string): Promise<Reached> => {
+      const reached = await reach(queries, actor, id);
+      return reached.rights.includes('manage') ? reached : refuse('channel_right');
+    },
+
+    /** The same for one who changes it. @throws Refusal `not_found`; `channel_chat_account`; `channel_right`. */
+    reachToChange: async (queries: Queries, actor: Worker, id: string): Promise<Reached> => {
+      const reached = await reach(queries, actor, id);
+      await mustBeBound(queries, actor.accountId);
+      return reached.rights.includes('manage') ? reached : refuse('channel_right');
+    },
+  };
+};
+export type ChannelAccess = ReturnType<typeof createChannelAccess>;

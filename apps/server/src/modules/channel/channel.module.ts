@@ -1,0 +1,56 @@
+import type { Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createPort } from '../../platform/port.ts';
+import type { AccountNames } from '../account/account-names.service.ts';
+import type { ChatBindings } from '../account/chat-binding.service.ts';
+import type { ExportService } from '../export/export.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import type { MemberService } from '../member/member.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import { channelRoutes } from './channel.routes.ts';
+import { createChannelService } from './channel.service.ts';
+import { createChannelAccess } from './channel-access.service.ts';
+import { createChannelAvatars } from './channel-avatar.service.ts';
+import { createChannelClosing } from './channel-closing.service.ts';
+import { createChannelExport } from './channel-export.service.ts';
+import type { ChannelGrowth } from './channel-growth.service.ts';
+import { createChannelInvitations } from './channel-invitation.service.ts';
+import { createChannelPosters } from './channel-poster.service.ts';
+import { createChannelManagers } from './channel-right.service.ts';
+import { createChannelTelling } from './channel-telling.ts';
+import { createChannelView } from './channel-view.service.ts';
+import { createFoundChannels } from './found-channels.service.ts';
+
+interface Needs {
+  readonly platform: Pick<Platform, 'db' | 'events' | 'fileInspector' | 'clock' | 'jobs' | 'config'>;
+  readonly names: AccountNames;
+  readonly bindings: ChatBindings;
+  readonly teams: TeamService;
+  readonly members: MemberService;
+  readonly logs: LogService;
+  readonly exports: ExportService;
+}
+
+/** The channels of teams. */
+export const channelModule = ({ platform, names, bindings, teams, members, logs, exports }: Needs) => {
+  const { db, events, fileInspector, clock, jobs, config } = platform;
+  const growthPort = createPort<ChannelGrowth>('the followers of channels');
+  const growth: ChannelGrowth = (...asked) => growthPort.get()(...asked);
+  const tell = createChannelTelling({ events, logs });
+  const access = createChannelAccess({ bindings });
+  const view = createChannelView({ publicBaseUrl: config.publicBaseUrl, names, growth });
+  const avatars = createChannelAvatars({ db, fileInspector });
+  const channels = createChannelService({ db, teams, access, avatars, view, tell });
+  const closing = createChannelClosing({ db, clock, jobs, events, access, view, tell });
+  const invitations = createChannelInvitations({ db, access, view, tell });
+  const managers = createChannelManagers({ db, access, names, members, view, tell });
+  const posters = createChannelPosters({ db, access, view, invitations });
+  exports.register('channel', createChannelExport({ db, view }));
+  return {
+    services: { channels, foundChannels: createFoundChannels({ events }) },
+    ports: { growth: growthPort },
+    routes: (implement: Implement) =>
+      channelRoutes(implement, { channels, avatars, closing, posters, invitations, managers }),
+  } satisfies Module;
+};

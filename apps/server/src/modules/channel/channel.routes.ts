@@ -1,0 +1,58 @@
+import {
+  changeChannel,
+  checkChannelName,
+  closeChannel,
+  createChannel,
+  getChannel,
+  listChannels,
+  printChannel,
+  readChannelAvatar,
+  reopenChannel,
+} from '@balcao/contract/channel';
+import {
+  createChannelInvitation,
+  listChannelInvitations,
+  revokeChannelInvitation,
+} from '@balcao/contract/channel-invitation';
+import {
+  handOverChannel,
+  listChannelManagers,
+  putChannelManager,
+  removeChannelManager,
+} from '@balcao/contract/channel-right';
+import type { Implement } from '../../platform/implement.ts';
+import type { ChannelService } from './channel.service.ts';
+import type { ChannelAvatars } from './channel-avatar.service.ts';
+import type { ChannelClosing } from './channel-closing.service.ts';
+import type { ChannelInvitations } from './channel-invitation.service.ts';
+import type { ChannelPosters } from './channel-poster.service.ts';
+import type { ChannelManagers } from './channel-right.service.ts';
+
+interface Services {
+  readonly channels: ChannelService;
+  readonly avatars: ChannelAvatars;
+  readonly closing: ChannelClosing;
+  readonly posters: ChannelPosters;
+  readonly invitations: ChannelInvitations;
+  readonly managers: ChannelManagers;
+}
+
+export const channelRoutes = (implement: Implement, services: Services): void => {
+  const { channels, avatars, closing, posters, invitations, managers } = services;
+  implement(listChannels, channels.list);
+  implement(checkChannelName, channels.checkName);
+  implement(readChannelAvatar, avatars.read);
+  implement(getChannel, channels.get);
+  implement(createChannel, channels.create);
+  implement(changeChannel, channels.change);
+  implement(closeChannel, closing.close);
+  implement(reopenChannel, closing.reopen);
+  implement(printChannel, posters.print);
+  implement(listChannelInvitations, invitations.list);
+  implement(createChannelInvitation, invitations.create);
+  implement(revokeChannelInvitation, invitations.revoke);
+  implement(listChannelManagers, managers.list);
+  implement(putChannelManager, managers.put);
+  implement(removeChannelManager, managers.remove);
+  implement(handOverChannel, managers.handOver);
+};

@@ -1,0 +1,21 @@
+import type { Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { FoundChannels } from '../channel/found-channels.service.ts';
+import { followerRoutes } from './follower.routes.ts';
+import { createFollowerService } from './follower.service.ts';
+import { growthOf } from './follower-growth.service.ts';
+
+interface Needs {
+  readonly platform: Pick<Platform, 'db'>;
+  readonly foundChannels: FoundChannels;
+}
+
+/** Who follows channels. */
+export const followerModule = ({ platform, foundChannels }: Needs) => {
+  const followers = createFollowerService({ db: platform.db, found: foundChannels });
+  return {
+    services: { followers, growthOf },
+    routes: (implement: Implement) => followerRoutes(implement, followers),
+  } satisfies Module;
+};

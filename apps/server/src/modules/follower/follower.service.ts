@@ -1,0 +1,123 @@
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import {
+  type ChannelPage,
+  channelsFoundAtMost,
+  type FollowedChannel,
+  type followChannel,
+  followedAtMost,
+  type listFollowedChannels,
+  type muteChannel,
+  type openChannel,
+  type searchChannels,
+  type unfollowChannel,
+} from '@balcao/contract/follower';
+import { countedDayOf } from '../../platform/counted-day.ts';
+import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { ChannelPlace, FoundChannels } from '../channel/found-channels.service.ts';
+import {
+  countDay,
+  countFollowed,
+  deleteFollower,
+  findFollower,
+  insertFollower,
+  insertPast,
+  listFollowed,
+  setMuted,
+} from './follower.repository.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly found: FoundChannels;
+}
+type Row = NonNullable<Awaited<ReturnType<FoundChannels['byLink']>>>;
+
+const placeOf = ({ merchantId, id }: Row): ChannelPlace => ({ merchantId, channelId: id });
+
+/** Who follows channels, and what they see of them. */
+export const createFollowerService = ({ db, found }: Needs) => {
+  const mustFind = async (queries: Queries, link: string): Promise<Row> =>
+    (await found.byLink(queries, link)) ?? refuse('not_found');
+
+  const page = async (queries: Queries, row: Row, customerId: string): Promise<ChannelPage> => {
+    const follower = await findFollower(queries, { ...placeOf(row), customerId });
+    return {
+      ...found.present(row),
+      type: row.type,
+      state: row.state,
+      closesAt: row.closesAt?.toISOString() ?? null,
+      isFollowing: follower !== undefined,
+      isMuted: follower?.isMuted ?? false,
+    };
+  };
+
+  /** One more who follows. Those who followed already are not counted, and use up no invitation. */
+  const add = async (tx: Tx, row: Row, call: Call<typeof followChannel>): Promise<void> => {
+    const { actor, body, now } = call;
+    const place = placeOf(row);
+    const { customerId } = actor;
+    if (!(await insertFollower(tx, { ...place, customerId, isMuted: false, followedAt: now }))) return;
+    if ((await countFollowed(tx, customerId)) > followedAtMost) refuse('followed_full');
+    if (row.type === 'invited_only') {
+      const invitation = body.invitation ?? refuse('not_found');
+      if (!(await found.takeInvitation(tx, place, invitation, now))) refuse('channel_invitation_over');
+    }
+    if (!(await found.addFollower(tx, place))) refuse('state_forbids');
+    await countDay(tx, { ...place, day: countedDayOf(now), joined: 1, left: 0 });
+  };
+
+  return {
+    /** Followers of the past, for the demonstration; answers with nothing. The channel's own count is the caller's. */
+    bringIn: insertPast,
+
+    search: async ({ query }: Call<typeof searchChannels>): Promise<ReplyOf<typeof searchChannels>> => ({
+      list: await found.search(db, { text: query.search ?? '', category: query.category }, channelsFoundAtMost),
+    }),
+
+    followed: async ({ actor }: Call<typeof listFollowedChannels>): Promise<{ list: FollowedChannel[] }> => {
+      const rows = await listFollowed(db, actor.customerId, followedAtMost);
+      const channels = await found.byPlaces(db, rows);
+      const list = rows.flatMap(({ channelId, isMuted, followedAt }) => {
+        const row = channels.get(channelId);
+        return row ? [{ ...found.present(row), state: row.state, isMuted, followedAt: followedAt.toISOString() }] : [];
+      });
+      return { list };
+    },
+
+    /** @throws Refusal `not_found`, also for one for invited people without an invitation; `channel_invitation_over`. */
+    open: async ({ actor, params, query, now }: Call<typeof openChannel>): Promise<ChannelPage> => {
+      const row = await mustFind(db, params.link);
+      const seen = await page(db, row, actor.customerId);
+      if (row.type === 'everyone' || seen.isFollowing) return seen;
+      const invitation = query.invitation ?? refuse('not_found');
+      return (await found.isInvited(db, placeOf(row), invitation, now)) ? seen : refuse('channel_invitation_over');
+    },
+
+    /** @throws Refusal `state_forbids` when the channel closes, or is closed. */
+    follow: (call: Call<typeof followChannel>): Promise<ChannelPage> =>
+      transaction(db, async (tx) => {
+        await add(tx, await mustFind(tx, call.params.link), call);
+        return page(tx, await mustFind(tx, call.params.link), call.actor.customerId);
+      }),
+
+    /** Done as well when this person did not follow it. */
+    unfollow: ({ actor, params, now }: Call<typeof unfollowChannel>): Promise<null> =>
+      transaction(db, async (tx) => {
+        const place = placeOf(await mustFind(tx, params.link));
+        if (!(await deleteFollower(tx, { ...place, customerId: actor.customerId }))) return null;
+        await found.removeFollower(tx, place);
+        await countDay(tx, { ...place, day: countedDayOf(now), joined: 0, left: 1 });
+        return null;
+      }),
+
+    mute: ({ actor, params, body }: Call<typeof muteChannel>): Promise<ChannelPage> =>
+      transaction(db, async (tx) => {
+        const row = await mustFind(tx, params.link);
+        const { customerId } = actor;
+        if (!(await setMuted(tx, { ...placeOf(row), customerId }, body.isMuted))) refuse('not_found');
+        return page(tx, row, customerId);
+      }),
+  };
+};
+export type FollowerService = ReturnType<typeof createFollowerService>;

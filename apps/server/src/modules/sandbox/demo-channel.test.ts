@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { listChannels } from '@balcao/contract/channel';
+import { loginCustomer } from '@balcao/contract/customer';
+import { searchChannels } from '@balcao/contract/follower';
+import { changeTeam, listTeams, login } from '@balcao/contract/session';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
+import { demoPassword, demoTeams, phonePeople } from './seed-people.ts';
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-channel-'));
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await openTestApp({ dataDir, sandboxSeed: 'small' });
+  await testApp.services.sandbox.prepare();
+}, 120_000);
+afterAll(async () => {
+  await testApp.close();
+  fs.rmSync(dataDir, { recursive: true });
+});
+
+it('shows a channel with a year of followers, whose count and whose days are those of its rows', async () => {
+  const { email } = demoTeams[0].founder;
+  const { token } = await testApp.caller()(login, { body: { email, password: demoPassword } });
+  const merchantId = (await testApp.caller(token)(listTeams, {})).merchantList[0]?.merchantId ?? '';
+  const chosen = await testApp.caller(token)(changeTeam, { body: { merchantId } });
+  const { list } = await testApp.caller(chosen.token)(listChannels, {});
+  const [channel] = list;
+  if (!channel) throw new Error('the demonstration has no channel');
+  expect(channel.followers).toBeGreaterThan(4_500);
+  expect(channel.growth.at(-1)).toBe(channel.followers);
+  const grown = channel.followers - (channel.growth[0] ?? 0);
+  expect(grown).toBeGreaterThan(100);
+  expect(grown).toBeLessThan(1_500);
+  const counts = await testApp.platform.db.execute(sql`
+    select (select count(*)::int from channel_follower where channel_id = ${channel.id}) as rows,
+      (select sum(joined - "left")::int from channel_follower_day where channel_id = ${channel.id}) as days,
+      (select count(*)::int from channel_follower_day where channel_id = ${channel.id}) as "daysWithSome"`);
+  const [{ rows, days, daysWithSome } = {}] = counts.rows;
+  expect([rows, days]).toEqual([channel.followers, channel.followers]);
+  expect(daysWithSome).toBeGreaterThan(300);
+});
+
+it('is found on the phone', async () => {
+  const { phone, pin } = phonePeople[0];
+  const { token } = await testApp.caller()(loginCustomer, { body: { phone, pin } });
+  const { list } = await testApp.caller(token)(searchChannels, { query: { search: 'café do mercado' } });
+  expect(list).toMatchObject([{ name: 'Novidades do Café do Mercado' }]);
+});

@@ -1,0 +1,41 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Tx } from '../../platform/db.ts';
+import { newSquarePicture } from '../../platform/square-picture.ts';
+import type { ChannelService } from '../channel/channel.service.ts';
+import type { FollowerService } from '../follower/follower.service.ts';
+
+const dayMs = 86_400_000;
+/** The channel of the coffee roastery: followed for a year. */
+const followed = { count: 4_980, days: 365 } as const;
+
+interface Needs {
+  readonly channels: Pick<ChannelService, 'insert'>;
+  readonly followers: Pick<FollowerService, 'bringIn'>;
+}
+interface Place {
+  readonly merchantId: string;
+  readonly createdBy: string;
+  readonly now: Date;
+}
+/** A channel with a year of followers, laid out by the database itself. */
+export const seedChannels = async (
+  tx: Tx,
+  { channels, followers }: Needs,
+  { merchantId, createdBy, now }: Place,
+): Promise<void> => {
+  const picture = await fs.readFile(path.join(import.meta.dirname, 'pictures', 'applet-cafe.webp'));
+  const { id: channelId } = await channels.insert(tx, {
+    merchantId,
+    ownerId: createdBy,
+    name: 'Novidades do Café do Mercado',
+    type: 'everyone',
+    description: 'Torras da semana, receitas e promoções do balcão. Uma ou duas mensagens por semana.',
+    language: 'pt-BR',
+    category: 'food',
+    avatar: newSquarePicture(picture),
+    followers: followed.count,
+    now: new Date(now.getTime() - (followed.days + 4) * dayMs),
+  });
+  await followers.bringIn(tx, { merchantId, channelId, now, ...followed });
+};

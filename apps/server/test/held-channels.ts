@@ -1,0 +1,51 @@
+import { changeChannel, closeChannel, getChannel, printChannel, reopenChannel } from '@balcao/contract/channel';
+import {
+  createChannelInvitation,
+  listChannelInvitations,
+  revokeChannelInvitation,
+} from '@balcao/contract/channel-invitation';
+import {
+  handOverChannel,
+  listChannelManagers,
+  putChannelManager,
+  removeChannelManager,
+} from '@balcao/contract/channel-right';
+import { channelWords, makeChannel } from './channels.ts';
+import { customer } from './customers.ts';
+import { member, type Team } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+const entry = { usesAtMost: 10, days: 7 };
+/** A channel for invited people with a link, and a member who could manage it. */
+export const heldChannels = async (testApp: TestApp, team: Team) => {
+  await customer(testApp, { boundTo: team.accountId });
+  const { id: channelId } = await makeChannel(team, { type: 'invited_only' });
+  const { id: channelLinkId } = await team.call(createChannelInvitation, { params: { id: channelId }, body: entry });
+  const helper = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
+  return { channelId, channelLinkId, channelHelperId: helper.accountId };
+};
+
+interface Held {
+  readonly channelId: string;
+  readonly channelLinkId: string;
+  readonly channelHelperId: string;
+}
+/** Every call that names a channel: reads first, then changes. */
+export const channelAsks = ({ channelId: id, channelLinkId: invitationId, channelHelperId: memberId }: Held) => {
+  const params = { id };
+  const words = { ...channelWords(), type: 'invited_only' } as const;
+  return [
+    { target: getChannel, by: 'member', params },
+    { target: listChannelInvitations, by: 'member', params },
+    { target: listChannelManagers, by: 'member', params },
+    { target: printChannel, by: 'member', params, query: { invitationId } },
+    { target: changeChannel, by: 'member', params, body: { ...words, version: 1 } },
+    { target: createChannelInvitation, by: 'member', params, body: entry },
+    { target: revokeChannelInvitation, by: 'member', params: { id, invitationId } },
+    { target: putChannelManager, by: 'member', params: { id, memberId }, body: { rights: ['write'] } },
+    { target: removeChannelManager, by: 'member', params: { id, memberId } },
+    { target: closeChannel, by: 'member', params },
+    { target: reopenChannel, by: 'member', params },
+    { target: handOverChannel, by: 'member', params, body: { memberId } },
+  ] as const;
+};

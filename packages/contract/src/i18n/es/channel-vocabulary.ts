@@ -1,0 +1,10 @@
+/** The vocabulary of channels: used as the other one is. */
+export default {
+  channels: 'Canales',
+  closedOn: 'Se cerró el',
+  followerCount: '{count, plural, =0 {ningún seguidor} one {# seguidor} other {# seguidores}}',
+  isClosed: 'Este canal está cerrado',
+  owner: 'Dueño',
+  whoCanFollow: 'Quién puede seguir',
+  willClose: 'Este canal se va a cerrar',
+};

@@ -1,0 +1,10 @@
+/** The vocabulary of channels: used as the other one is. */
+export default {
+  channels: '频道',
+  closedOn: '关闭时间：',
+  followerCount: '{count, plural, =0 {暂无订阅者} other {# 位订阅者}}',
+  isClosed: '该频道已关闭',
+  owner: '所有者',
+  whoCanFollow: '谁可以订阅',
+  willClose: '该频道即将关闭',
+};
