@@ -43,6 +43,7 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
   const { applets } = merchants.applet.services;
   const { domains } = merchants.domain.services;
   const { customers } = paid.customer.services;
+  const { exports } = merchants.exporting.services;
   const { servedVersions, versionContents, reviewLinks } = version.services;
   const { foundApplets } = merchants.applet.services;
   const credential = credentialModule({ platform, logs, names, members, applets });
@@ -70,9 +71,8 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
   const { openings } = opening.services;
   paid.customer.ports.mayAsk.give(openings.mayPay);
   const message = messageModule({
-    ...{ platform, logs, notices, teams, applets, openings, reviews, reviewSubjects, auditEvents, staffNames },
+    ...{ platform, logs, notices, teams, applets, exports, openings, reviews, reviewSubjects, auditEvents, staffNames },
   });
-  const { exports } = merchants.exporting.services;
   const usage = usageModule({ platform, applets, exports, openings, servedVersions, versionContents });
   return { version, credential, preview, opening, message, usage };
 };

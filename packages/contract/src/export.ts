@@ -16,6 +16,7 @@ export const ExportSubject = codes([
   'dashboard',
   'billMonth',
   'channel',
+  'messageDelivery',
   'usageDay',
   'usageFault',
 ]);

@@ -34,6 +34,14 @@ export const MessageDelivery = z.object({
 });
 export type MessageDelivery = z.infer<typeof MessageDelivery>;
 
+const narrowedTo = {
+  templateId: z.optional(Id),
+  outcome: z.optional(severalOf(DeliveryOutcome)),
+  reason: z.optional(severalOf(DeliveryRefusal)),
+} as const;
+/** What a file of them is narrowed to. */
+export const MessageDeliveryFilter = z.strictObject({ appletId: Id, ...narrowedTo });
+
 export const listMessageDeliveries = endpoint({
   id: 'messageDelivery.list',
   face: 'admin',
@@ -43,11 +51,7 @@ export const listMessageDeliveries = endpoint({
   access: { menu: 'applets.index', level: 'read' },
   rate: 'read',
   params: z.object({ id: Id }),
-  query: z.extend(PageQuery, {
-    templateId: z.optional(Id),
-    outcome: z.optional(severalOf(DeliveryOutcome)),
-    reason: z.optional(severalOf(DeliveryRefusal)),
-  }),
+  query: z.extend(PageQuery, narrowedTo),
   reply: pageOf(MessageDelivery),
   refusals: ['not_found'],
 });

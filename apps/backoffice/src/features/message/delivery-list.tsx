@@ -1,46 +1,33 @@
-import {
-  DeliveryOutcome,
-  DeliveryRefusal,
-  type MessageDelivery,
-  messageKeptDays,
-} from '@balcao/contract/message-delivery';
+import { DeliveryOutcome, DeliveryRefusal, messageKeptDays } from '@balcao/contract/message-delivery';
+import { type DeliveryLine, messageDeliveryList } from '@balcao/contract/message-delivery-list';
 import { titleIn } from '@balcao/contract/message-wording';
 import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import type { Filter } from '@balcao/ui/filter';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
-import { Instant } from '@balcao/ui/instant.tsx';
 import { Box, Muted, Text } from '@balcao/ui/layout.tsx';
+import { useListColumns } from '@balcao/ui/list-columns.tsx';
 import { filterMistake } from '@balcao/ui/refused-address';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import { ExportButton } from '../../lib/export/export-button.tsx';
 import { filterOf, narrows, withFilters } from '../../lib/list-address.ts';
 import { pagerOf } from '../../lib/list-pager.ts';
 import { deliveriesOptions, type MessageSearch, templatesOptions } from './message.queries.ts';
 
-const useColumns = (): readonly Column<MessageDelivery>[] => {
+const useColumns = (): readonly Column<DeliveryLine>[] => {
   const t = useTranslations('message');
-  const shared = useTranslations('shared');
-  const locale = useLocale();
-  return [
-    { id: 'title', header: t('message'), cell: ({ title }) => titleIn(title, locale) },
-    {
-      id: 'outcome',
-      header: t('outcome'),
-      cell: ({ outcome }) => (
+  return useListColumns(messageDeliveryList, {
+    title: (id) => t(`columns.${id}`),
+    cells: {
+      outcome: ({ outcome }) => (
         <StatusBadge tone={outcome === 'delivered' ? 'good' : 'bad'}>{t(`outcomes.${outcome}`)}</StatusBadge>
       ),
+      reason: ({ reason }) => (reason ? t(`reasons.${reason}`) : '–'),
     },
-    {
-      id: 'reason',
-      header: shared('reason'),
-      cell: ({ reason }) => (reason ? t(`reasons.${reason}`) : '–'),
-      fills: true,
-    },
-    { id: 'sentAt', header: shared('when'), cell: ({ sentAt }) => <Instant at={sentAt} /> },
-  ];
+  });
 };
 
 const useFilters = (appletId: string): readonly Filter[] => {
@@ -80,6 +67,7 @@ interface DeliveryListProps {
 export const DeliveryList = ({ appletId, search, goTo }: DeliveryListProps) => {
   const t = useTranslations('message');
   const { data, error, refetch, isPlaceholderData } = useQuery(deliveriesOptions(appletId, search));
+  const locale = useLocale();
   const filters = useFilters(appletId);
   const mistake = filterMistake(error);
   const pager = pagerOf({ isPlaceholderData, data: mistake ? undefined : data }, search, goTo);
@@ -91,15 +79,16 @@ export const DeliveryList = ({ appletId, search, goTo }: DeliveryListProps) => {
       <Muted mt={2} mb={12} pretty prose>
         {t('deliveriesText', { days: messageKeptDays })}
       </Muted>
-      <DataTable<MessageDelivery>
+      <DataTable<DeliveryLine>
         label={t('deliveries')}
         columns={useColumns()}
-        rows={mistake ? [] : data?.list}
+        rows={mistake ? [] : data?.list.map((one) => ({ ...one, title: titleIn(one.title, locale) }))}
         rowId={({ id }) => id}
         isStale={isPlaceholderData}
         error={error}
         onRetry={() => void refetch()}
         expectedRows={3}
+        actions={<ExportButton subject="messageDelivery" filter={{ ...filterOf(search), appletId }} />}
         filters={
           <FilterBar
             filters={filters}

@@ -39,6 +39,7 @@ export default {
     dashboard: 'dashboard',
     billMonth: 'month-closing',
     channel: 'channels',
+    messageDelivery: 'messages-sent',
     usageDay: 'usage-by-day',
     usageFault: 'mini-program-errors',
   },

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import list from '@balcao/contract/i18n/en/list';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -7,7 +8,7 @@ import type pt from '../pt/message.ts';
 
 export default {
   purpose: 'Choose what the mini program may tell people. Each person allows one message at a time.',
-  message: 'Message',
+  message: list.messageDelivery.columns.title,
   templates: 'Messages of the mini program',
   count: '{count, number} of {most, number}',
   none: 'No messages yet',
@@ -32,8 +33,8 @@ export default {
   id: 'ID:',
   idOf: 'the ID of {title}',
   names: 'Fields in the API: {names}',
-  outcome: vocabulary.outcome,
-  deliveries: 'Sent messages',
+  outcome: list.messageDelivery.columns.outcome,
+  deliveries: list.messageDelivery.sheet,
   deliveriesText:
     'What your server sent, and why something did not arrive. To whom it went and what it said is not shown, and is deleted after {days, number} days; the outcome stays.',
   noDeliveries: 'Nothing sent yet',
@@ -86,18 +87,9 @@ export default {
     active: vocabulary.inUse,
     paused: 'Paused',
   },
-  outcomes: {
-    delivered: vocabulary.delivered,
-    refused: vocabulary.notDelivered,
-  },
-  reasons: {
-    noConsent: 'The person did not allow it, or has had all that they allowed',
-    longTermEnded: 'The person allowed it always, but the platform has suspended that for the category',
-    declined: 'The person does not want this message any more',
-    unknownPerson: 'The mini program does not know this openId',
-    templatePaused: 'The message was paused',
-    templateRemoved: 'The message was removed before it was delivered',
-  },
+  columns: list.messageDelivery.columns,
+  outcomes: list.messageDelivery.codes.outcome,
+  reasons: list.messageDelivery.codes.reason,
   pause: {
     title: 'Pause {title}?',
     text: 'Nobody gets it or is asked for it until you resume it. What people allowed is kept.',

@@ -39,6 +39,7 @@ export default {
     dashboard: 'panel',
     billMonth: 'cierre-del-mes',
     channel: 'canales',
+    messageDelivery: 'mensajes-enviados',
     usageDay: 'uso-por-dia',
     usageFault: 'errores-del-miniprograma',
   },

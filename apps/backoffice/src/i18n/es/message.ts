@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import list from '@balcao/contract/i18n/es/list';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -7,7 +8,7 @@ import type pt from '../pt/message.ts';
 
 export default {
   purpose: 'Elige qué puede avisar el miniprograma. Cada persona permite un mensaje a la vez.',
-  message: 'Mensaje',
+  message: list.messageDelivery.columns.title,
   templates: 'Mensajes del miniprograma',
   count: '{count, number} de {most, number}',
   none: 'Aún no hay mensajes',
@@ -33,8 +34,8 @@ export default {
   id: 'ID:',
   idOf: 'el ID de {title}',
   names: 'Campos en la API: {names}',
-  outcome: vocabulary.outcome,
-  deliveries: 'Envíos',
+  outcome: list.messageDelivery.columns.outcome,
+  deliveries: list.messageDelivery.sheet,
   deliveriesText:
     'Lo que envió tu servidor, y por qué algo no llegó. A quién fue y qué decía no se muestra, y se borra después de {days, number} días; el resultado queda.',
   noDeliveries: 'Aún no se envió nada',
@@ -87,18 +88,9 @@ export default {
     active: vocabulary.inUse,
     paused: 'En pausa',
   },
-  outcomes: {
-    delivered: vocabulary.delivered,
-    refused: vocabulary.notDelivered,
-  },
-  reasons: {
-    noConsent: 'La persona no lo permitió, o ya recibió todo lo que permitió',
-    longTermEnded: 'La persona lo permitió siempre, pero la plataforma lo suspendió para la categoría',
-    declined: 'La persona ya no quiere este mensaje',
-    unknownPerson: 'El miniprograma no conoce este openId',
-    templatePaused: 'El mensaje estaba en pausa',
-    templateRemoved: 'El mensaje se eliminó antes de la entrega',
-  },
+  columns: list.messageDelivery.columns,
+  outcomes: list.messageDelivery.codes.outcome,
+  reasons: list.messageDelivery.codes.reason,
   pause: {
     title: '¿Pausar {title}?',
     text: 'Nadie lo recibe ni se le pregunta hasta que lo reanudes. Lo que las personas permitieron se conserva.',

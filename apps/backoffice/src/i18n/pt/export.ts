@@ -37,6 +37,7 @@ export default {
     dashboard: 'painel',
     billMonth: 'fechamento-do-mes',
     channel: 'canais',
+    messageDelivery: 'mensagens-enviadas',
     usageDay: 'uso-por-dia',
     usageFault: 'erros-do-miniprograma',
   },

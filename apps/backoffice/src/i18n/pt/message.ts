@@ -1,11 +1,12 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import list from '@balcao/contract/i18n/pt/list';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** Subscribe messages of a mini program: chosen, shown and sent. */
 
 export default {
   purpose: 'Escolha o que o miniprograma pode avisar. Cada pessoa permite uma mensagem por vez.',
-  message: 'Mensagem',
+  message: list.messageDelivery.columns.title,
   templates: 'Mensagens do miniprograma',
   count: '{count, number} de {most, number}',
   none: 'Nenhuma mensagem ainda',
@@ -30,8 +31,8 @@ export default {
   id: 'ID:',
   idOf: 'o ID de {title}',
   names: 'Campos na API: {names}',
-  outcome: vocabulary.outcome,
-  deliveries: 'Envios',
+  outcome: list.messageDelivery.columns.outcome,
+  deliveries: list.messageDelivery.sheet,
   deliveriesText:
     'O que o seu servidor enviou, e por que algo não chegou. Para quem foi e o que dizia não aparece aqui, e é apagado depois de {days, number} dias; o resultado continua.',
   noDeliveries: 'Nada enviado ainda',
@@ -84,18 +85,9 @@ export default {
     active: vocabulary.inUse,
     paused: 'Pausada',
   },
-  outcomes: {
-    delivered: vocabulary.delivered,
-    refused: vocabulary.notDelivered,
-  },
-  reasons: {
-    noConsent: 'A pessoa não permitiu, ou já recebeu tudo o que permitiu',
-    longTermEnded: 'A pessoa permitiu sempre, mas a plataforma suspendeu isso para a categoria',
-    declined: 'A pessoa não quer mais esta mensagem',
-    unknownPerson: 'O miniprograma não conhece este openId',
-    templatePaused: 'A mensagem estava pausada',
-    templateRemoved: 'A mensagem foi removida antes da entrega',
-  },
+  columns: list.messageDelivery.columns,
+  outcomes: list.messageDelivery.codes.outcome,
+  reasons: list.messageDelivery.codes.reason,
   pause: {
     title: 'Pausar {title}?',
     text: 'Ninguém recebe nem é perguntado até você retomar. O que as pessoas permitiram continua guardado.',

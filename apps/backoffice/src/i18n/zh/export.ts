@@ -39,6 +39,7 @@ export default {
     dashboard: '数据看板',
     billMonth: '月结单',
     channel: '频道',
+    messageDelivery: '已发消息',
     usageDay: '每日使用情况',
     usageFault: '小程序错误',
   },

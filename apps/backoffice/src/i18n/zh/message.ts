@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import list from '@balcao/contract/i18n/zh/list';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -7,7 +8,7 @@ import type pt from '../pt/message.ts';
 
 export default {
   purpose: '选择小程序可以通知用户的内容。用户每允许一次，可收到一条。',
-  message: '消息',
+  message: list.messageDelivery.columns.title,
   templates: '小程序的消息',
   count: '{count, number} / {most, number}',
   none: '还没有消息',
@@ -32,8 +33,8 @@ export default {
   id: 'ID：',
   idOf: '{title} 的 ID',
   names: '接口字段：{names}',
-  outcome: vocabulary.outcome,
-  deliveries: '发送记录',
+  outcome: list.messageDelivery.columns.outcome,
+  deliveries: list.messageDelivery.sheet,
   deliveriesText:
     '你的服务器发送了什么，以及未送达的原因。这里不显示接收人和内容，并在 {days, number} 天后删除；发送结果会保留。',
   noDeliveries: '还没有发送过',
@@ -86,18 +87,9 @@ export default {
     active: vocabulary.inUse,
     paused: '已暂停',
   },
-  outcomes: {
-    delivered: vocabulary.delivered,
-    refused: vocabulary.notDelivered,
-  },
-  reasons: {
-    noConsent: '用户未允许，或允许的次数已用完',
-    longTermEnded: '用户曾始终允许，但平台已暂停该类别的长期允许',
-    declined: '用户不再接收该消息',
-    unknownPerson: '小程序没有这个 openId',
-    templatePaused: '消息已暂停',
-    templateRemoved: '消息在送达前已被移除',
-  },
+  columns: list.messageDelivery.columns,
+  outcomes: list.messageDelivery.codes.outcome,
+  reasons: list.messageDelivery.codes.reason,
   pause: {
     title: '暂停{title}？',
     text: '恢复之前，不会询问用户，也不会送达。用户已允许的次数会保留。',

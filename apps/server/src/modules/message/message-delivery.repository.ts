@@ -32,7 +32,7 @@ const listed = ({ merchantId, appletId, templateId, outcome, reason }: ListedBy)
 const newestFirst = [desc(deliveries.sentAt), desc(deliveries.id)] as const;
 const ofTemplate = and(eq(templates.merchantId, deliveries.merchantId), eq(templates.id, deliveries.templateId));
 
-interface Listed {
+export interface Listed {
   readonly delivery: DeliveryRow;
   readonly template: TemplateRow;
 }
@@ -56,8 +56,13 @@ export const listDeliveries = (
     .limit(limit)
     .offset(skip);
 
+/** Counts no further than people read. */
 export const countDeliveries = (queries: Queries, by: ListedBy): Promise<number> =>
   countListed(queries, deliveries, listed(by), newestFirst);
+
+/** Counts all of them, for a file. */
+export const countAllDeliveries = (queries: Queries, by: ListedBy): Promise<number> =>
+  queries.$count(deliveries, listed(by));
 
 /** Forgets of messages of every team that were sent before an instant to whom they went and what they said, `atMost` at once; says of how many. */
 export const forgetReaders = async (

@@ -22,6 +22,7 @@ import type { AppletService } from '../applet/applet.service.ts';
 import type { OpeningService } from '../opening/opening.service.ts';
 import type { DeliveryRow, TemplateRow } from './message.tables.ts';
 import { holdConsent, takeConsent } from './message-consent.repository.ts';
+import { presentDelivery } from './message-delivery.present.ts';
 import { countDeliveries, insertDelivery, listDeliveries, listReceived } from './message-delivery.repository.ts';
 import { figureDayOf } from './message-figure-day.ts';
 import type { LongTermService } from './message-long-term.service.ts';
@@ -121,11 +122,7 @@ export const createDeliveryService = ({ db, applets, openings, shownApplets, lon
       const page = rows.slice(0, pageSize);
       const last = page.at(-1)?.delivery;
       return {
-        list: page.map(({ delivery: { id, templateId, reason, sentAt }, template }) => ({
-          ...{ id, templateId, title: titleOf(template), reason },
-          outcome: reason ? ('refused' as const) : ('delivered' as const),
-          sentAt: sentAt.toISOString(),
-        })),
+        list: page.map(presentDelivery),
         total: Math.min(counted, totalCountedAtMost),
         totalIsCapped: counted > totalCountedAtMost,
         pageNum,

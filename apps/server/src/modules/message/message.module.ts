@@ -2,6 +2,7 @@ import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AppletService } from '../applet/applet.service.ts';
+import type { ExportService } from '../export/export.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { OpeningService } from '../opening/opening.service.ts';
@@ -16,6 +17,7 @@ import { createBatchService } from './message-batch.service.ts';
 import { createBatchDecision } from './message-batch-decision.ts';
 import { createConsentService } from './message-consent.service.ts';
 import { createDeliveryService } from './message-delivery.service.ts';
+import { createDeliveryExport } from './message-export.service.ts';
 import { forgetMessages } from './message-forgetting.ts';
 import { createLongTermService } from './message-long-term.service.ts';
 import { createOwnTemplateReviews } from './message-own-review.service.ts';
@@ -31,6 +33,7 @@ interface Needs {
   readonly notices: Notices;
   readonly teams: TeamService;
   readonly applets: AppletService;
+  readonly exports: Pick<ExportService, 'register'>;
   readonly openings: OpeningService;
   readonly reviews: ReviewService;
   readonly reviewSubjects: ReviewSubjects;
@@ -49,6 +52,7 @@ export const messageModule = (needs: Needs) => {
   const longTerm = createLongTermService({ db, auditEvents, staffNames });
   deliverBatches({ db, clock, jobs, decide: createBatchDecision({ openings, longTerm }) });
   forgetMessages({ db, clock, jobs });
+  needs.exports.register('messageDelivery', createDeliveryExport({ db }));
   const services = {
     templates,
     ownTemplates: createOwnTemplateService({ db, events, logs, applets, reviews: ownReviews }),

@@ -1,13 +1,12 @@
-import { downloadExport, type ExportSubject, listExports, requestExport } from '@balcao/contract/export';
+import { type ExportSubject, requestExport } from '@balcao/contract/export';
 import { openApplet } from '@balcao/contract/opening';
 import { reportUsage } from '@balcao/contract/usage';
-import { requestOf } from '@balcao/sdk/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
+import { exportedRows } from '../../../test/exported-rows.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
 import { type Published, publishedApplet } from '../../../test/published-applets.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
-import { until } from '../../../test/until.ts';
 
 let testApp: TestApp;
 let team: Team;
@@ -28,15 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const exported = async (subject: ExportSubject, filter: object, by = team): Promise<string[]> => {
-  const { id } = await by.call(requestExport, { body: { subject, format: 'csv', filter: { ...filter } } });
-  const mine = async () => (await by.call(listExports, {})).list.find((one) => one.id === id);
-  await until(mine, (one) => one?.state === 'done');
-  const headers = () => ({ authorization: `Bearer ${by.token}`, 'accept-language': 'pt' });
-  const from = { baseUrl: 'http://balcao.test', send: testApp.send, headers };
-  const answer = await testApp.send(requestOf(from, downloadExport, { params: { id } }));
-  return (await answer.text()).trim().split('\r\n');
-};
+const exported = (subject: ExportSubject, filter: Readonly<Record<string, unknown>>, by = team) =>
+  exportedRows(testApp, by, subject, filter);
 
 describe('the usage of a mini program as a file', () => {
   it('has a row for each of the days, as the page shows them', async () => {

@@ -41,4 +41,28 @@ export default {
       },
     },
   },
+  messageDelivery: {
+    sheet: 'Sent messages',
+    columns: {
+      title: 'Message',
+      outcome: vocabulary.outcome,
+      reason: vocabulary.reason,
+      sentAt: appletVocabulary.when,
+    },
+    file: {},
+    codes: {
+      outcome: {
+        delivered: vocabulary.delivered,
+        refused: vocabulary.notDelivered,
+      },
+      reason: {
+        noConsent: 'The person did not allow it, or has had all that they allowed',
+        longTermEnded: 'The person allowed it always, but the platform has suspended that for the category',
+        declined: 'The person does not want this message any more',
+        unknownPerson: 'The mini program does not know this openId',
+        templatePaused: 'The message was paused',
+        templateRemoved: 'The message was removed before it was delivered',
+      },
+    },
+  },
 } as const satisfies Shape<typeof pt>;

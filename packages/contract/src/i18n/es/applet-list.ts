@@ -41,4 +41,28 @@ export default {
       },
     },
   },
+  messageDelivery: {
+    sheet: 'Envíos',
+    columns: {
+      title: 'Mensaje',
+      outcome: vocabulary.outcome,
+      reason: vocabulary.reason,
+      sentAt: appletVocabulary.when,
+    },
+    file: {},
+    codes: {
+      outcome: {
+        delivered: vocabulary.delivered,
+        refused: vocabulary.notDelivered,
+      },
+      reason: {
+        noConsent: 'La persona no lo permitió, o ya recibió todo lo que permitió',
+        longTermEnded: 'La persona lo permitió siempre, pero la plataforma lo suspendió para la categoría',
+        declined: 'La persona ya no quiere este mensaje',
+        unknownPerson: 'El miniprograma no conoce este openId',
+        templatePaused: 'El mensaje estaba en pausa',
+        templateRemoved: 'El mensaje se eliminó antes de la entrega',
+      },
+    },
+  },
 } as const satisfies Shape<typeof pt>;

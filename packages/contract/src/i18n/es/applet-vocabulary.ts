@@ -1,5 +1,6 @@
 /** The vocabulary of mini programs and their versions: used as the other one is. */
 export default {
+  when: 'Cuándo',
   abbreviation: 'Abreviatura',
   category: 'Categoría',
   domainDownloads: 'Descarga de archivos',

@@ -40,4 +40,28 @@ export default {
       },
     },
   },
+  messageDelivery: {
+    sheet: 'Envios',
+    columns: {
+      title: 'Mensagem',
+      outcome: vocabulary.outcome,
+      reason: vocabulary.reason,
+      sentAt: appletVocabulary.when,
+    },
+    file: {},
+    codes: {
+      outcome: {
+        delivered: vocabulary.delivered,
+        refused: vocabulary.notDelivered,
+      },
+      reason: {
+        noConsent: 'A pessoa não permitiu, ou já recebeu tudo o que permitiu',
+        longTermEnded: 'A pessoa permitiu sempre, mas a plataforma suspendeu isso para a categoria',
+        declined: 'A pessoa não quer mais esta mensagem',
+        unknownPerson: 'O miniprograma não conhece este openId',
+        templatePaused: 'A mensagem estava pausada',
+        templateRemoved: 'A mensagem foi removida antes da entrega',
+      },
+    },
+  },
 } as const;

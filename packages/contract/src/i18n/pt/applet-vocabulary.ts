@@ -1,5 +1,6 @@
 /** The vocabulary of mini programs and their versions: used as the other one is. */
 export default {
+  when: 'Quando',
   abbreviation: 'Abreviação',
   category: 'Categoria',
   domainDownloads: 'Download de arquivos',

@@ -41,4 +41,28 @@ export default {
       },
     },
   },
+  messageDelivery: {
+    sheet: '发送记录',
+    columns: {
+      title: '消息',
+      outcome: vocabulary.outcome,
+      reason: vocabulary.reason,
+      sentAt: appletVocabulary.when,
+    },
+    file: {},
+    codes: {
+      outcome: {
+        delivered: vocabulary.delivered,
+        refused: vocabulary.notDelivered,
+      },
+      reason: {
+        noConsent: '用户未允许，或允许的次数已用完',
+        longTermEnded: '用户曾始终允许，但平台已暂停该类别的长期允许',
+        declined: '用户不再接收该消息',
+        unknownPerson: '小程序没有这个 openId',
+        templatePaused: '消息已暂停',
+        templateRemoved: '消息在送达前已被移除',
+      },
+    },
+  },
 } as const satisfies Shape<typeof pt>;

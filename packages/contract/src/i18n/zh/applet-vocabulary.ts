@@ -1,5 +1,6 @@
 /** The vocabulary of mini programs and their versions: used as the other one is. */
 export default {
+  when: '时间',
   abbreviation: '简称',
   category: '类目',
   domainDownloads: '下载文件',

@@ -1,3 +1,4 @@
+import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/shared.ts';
@@ -47,6 +48,6 @@ export default {
   status: vocabulary.status,
   today: 'Today',
   type: vocabulary.type,
-  when: 'When',
+  when: appletVocabulary.when,
   yesterday: 'Yesterday',
 } satisfies Shape<typeof pt>;

@@ -1,3 +1,4 @@
+import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/shared.ts';
@@ -47,6 +48,6 @@ export default {
   status: vocabulary.status,
   today: 'Hoy',
   type: vocabulary.type,
-  when: 'Cuándo',
+  when: appletVocabulary.when,
   yesterday: 'Ayer',
 } satisfies Shape<typeof pt>;

@@ -1,3 +1,4 @@
+import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
 /** What every screen says in the same words: `useTranslations('shared')`. */
@@ -46,6 +47,6 @@ export default {
   status: vocabulary.status,
   today: 'Hoje',
   type: vocabulary.type,
-  when: 'Quando',
+  when: appletVocabulary.when,
   yesterday: 'Ontem',
 } as const;

@@ -1,3 +1,4 @@
+import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/shared.ts';
@@ -47,6 +48,6 @@ export default {
   status: vocabulary.status,
   today: '今天',
   type: vocabulary.type,
-  when: '时间',
+  when: appletVocabulary.when,
   yesterday: '昨天',
 } satisfies Shape<typeof pt>;
