@@ -64,6 +64,7 @@ const kinds = [
   'channelId',
   'channelLinkId',
   'channelHelperId',
+  'broadcastId',
   'deviceSerial',
   'saleNumber',
   'tapId',

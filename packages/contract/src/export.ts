@@ -16,6 +16,7 @@ export const ExportSubject = codes([
   'dashboard',
   'billMonth',
   'channel',
+  'broadcast',
 ]);
 export type ExportSubject = z.infer<typeof ExportSubject>;
 /** Sheets of any list, and what only some have: OFX for programs that keep books, PDF for people who do. */

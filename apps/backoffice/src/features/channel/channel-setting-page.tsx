@@ -11,6 +11,7 @@ import { WhyNot } from '../../lib/why-not.tsx';
 import { channelOptions } from './channel.queries.ts';
 import { ChannelEditor } from './channel-editor.tsx';
 import { ChannelHead } from './channel-head.tsx';
+import { ChannelTabs } from './channel-tabs.tsx';
 import { ChatAccountNotice, useChannelGate } from './chat-account-notice.tsx';
 import { ClosingCard, ClosingNotice } from './closing-card.tsx';
 import { LinksCard } from './links-card.tsx';
@@ -54,6 +55,7 @@ export const ChannelSettingPage = () => {
   return (
     <>
       <PageHeader title={title} line={t('settingLine')} back="/channels/index" />
+      <ChannelTabs channelId={channelId} />
       <ChatAccountNotice />
       {isOpen && <Setting channelId={channelId} />}
     </>

@@ -39,5 +39,6 @@ export default {
     dashboard: 'dashboard',
     billMonth: 'month-closing',
     channel: 'channels',
+    broadcast: 'posts',
   },
 } as const satisfies Shape<typeof pt>;

@@ -39,5 +39,6 @@ export default {
     dashboard: 'panel',
     billMonth: 'cierre-del-mes',
     channel: 'canales',
+    broadcast: 'publicaciones',
   },
 } as const satisfies Shape<typeof pt>;

@@ -37,5 +37,6 @@ export default {
     dashboard: 'painel',
     billMonth: 'fechamento-do-mes',
     channel: 'canais',
+    broadcast: 'publicacoes',
   },
 } as const;

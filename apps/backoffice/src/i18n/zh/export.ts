@@ -39,5 +39,6 @@ export default {
     dashboard: '数据看板',
     billMonth: '月结单',
     channel: '频道',
+    broadcast: '推送',
   },
 } as const satisfies Shape<typeof pt>;

@@ -203,6 +203,34 @@ export default {
       },
     },
   },
+  broadcast: {
+    sheet: channelVocabulary.broadcasts,
+    columns: {
+      label: channelVocabulary.broadcast,
+      state: vocabulary.status,
+      type: vocabulary.type,
+      delivered: 'Delivered',
+      seen: 'Seen',
+      clicked: 'Clicks',
+      left: 'Unfollowed',
+      scheduled: 'Scheduled for',
+      sent: 'Sent at',
+      created: vocabulary.created,
+    },
+    file: {},
+    codes: {
+      state: {
+        draft: channelVocabulary.draft,
+        scheduled: 'Scheduled',
+        sent: 'Sent',
+        recalled: 'Recalled',
+      },
+      type: {
+        message: 'Message',
+        link: 'Link',
+      },
+    },
+  },
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {

@@ -203,6 +203,34 @@ export default {
       },
     },
   },
+  broadcast: {
+    sheet: channelVocabulary.broadcasts,
+    columns: {
+      label: channelVocabulary.broadcast,
+      state: vocabulary.status,
+      type: vocabulary.type,
+      delivered: 'Entregadas',
+      seen: 'Vistas',
+      clicked: 'Clics',
+      left: 'Dejaron de seguir',
+      scheduled: 'Programada para',
+      sent: 'Enviada el',
+      created: vocabulary.created,
+    },
+    file: {},
+    codes: {
+      state: {
+        draft: channelVocabulary.draft,
+        scheduled: 'Programada',
+        sent: 'Enviada',
+        recalled: 'Retirada',
+      },
+      type: {
+        message: 'Mensaje',
+        link: 'Enlace',
+      },
+    },
+  },
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {

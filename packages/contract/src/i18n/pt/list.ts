@@ -205,6 +205,34 @@ export default {
       },
     },
   },
+  broadcast: {
+    sheet: channelVocabulary.broadcasts,
+    columns: {
+      label: channelVocabulary.broadcast,
+      state: vocabulary.status,
+      type: vocabulary.type,
+      delivered: 'Entregues',
+      seen: 'Vistas',
+      clicked: 'Cliques',
+      left: 'Deixaram de seguir',
+      scheduled: 'Agendada para',
+      sent: 'Enviada em',
+      created: vocabulary.created,
+    },
+    file: {},
+    codes: {
+      state: {
+        draft: channelVocabulary.draft,
+        scheduled: 'Agendada',
+        sent: 'Enviada',
+        recalled: 'Recolhida',
+      },
+      type: {
+        message: 'Mensagem',
+        link: 'Link',
+      },
+    },
+  },
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {
