@@ -24,9 +24,11 @@ const values: FieldValues = [
     buildBrCode({ url: 'pix.example.com/8b3da2f3', merchantName: 'Fulano de Tal', city: 'BRASILIA', oneTime: true }),
   ],
   [/Código de configuração/, 'ABCD2345'],
+  [/^Número$/, '1000'],
+  [/^Estado$/, 'SP'],
 ];
 /** The forms that the walk fills in and sends, by their buttons. */
-const forms = ['/phone/device › Configurar', '/phone/pay › Continuar', 'frame › Fazer'];
+const forms = ['/phone/address › Salvar', '/phone/device › Configurar', '/phone/pay › Continuar', 'frame › Fazer'];
 /** Opens only for people who are not signed in, and stands beside the phone where there is room for it. */
 const elsewhere = new Set(['/login', '/bench']);
 

@@ -48,6 +48,19 @@ test.describe('a mini program on the phone', () => {
     await expect(phone.getByRole('link', { name: applet.name }).first()).toBeVisible();
   });
 
+  test('has its process begun before its address is known, and nothing of that is left', async ({
+    browser,
+    baseURL,
+  }) => {
+    const applet = await publish(baseURL, { files: { 'index.html': pageOf('Cedo') } });
+    const phone = await phoneOfBruna(browser, baseURL);
+    const early = phone.waitForResponse((response) => new URL(response.url()).pathname === '/balcao/frame.html');
+    await phone.goto(`/phone/applet/${applet.appId}`);
+    expect(new URL((await early).url()).hostname).toBe(`${applet.appId}.localhost`);
+    await expect(phone.frameLocator('iframe').getByRole('heading', { name: 'Cedo' })).toBeVisible();
+    await expect.poll(() => phone.frames().length).toBe(2);
+  });
+
   test('asks once for what it declares, and what was allowed can be taken back', async ({ browser, baseURL }) => {
     const applet = await publish(baseURL, { permissions: ['profile'] });
     const { phone, frame } = await openOnPhone(browser, baseURL, applet);

@@ -97,7 +97,7 @@ test('openings, people, pages and time are counted', async ({ browser, baseURL }
     { page: 'cart.html', views: 1 },
     { page: 'index.html', views: 1 },
   ];
-  await expect.poll(async () => (await usage()).pages).toEqual(pages);
+  await expect.poll(async () => (await usage()).pages).toMatchObject(pages);
   await phone.goto(`/phone/applet/${applet.appId}`);
   await expect.poll(async () => (await usage()).days.at(-1)).toMatchObject({ opens: 2, people: 1, faulty: 0 });
   const page = await openUsage(browser, baseURL, applet);

@@ -52,6 +52,7 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
     params: {
       number: orders.list.find(({ status }) => status === '02')?.number ?? '',
       appletId: applet?.id ?? '',
+      channelId: channels.list[0]?.id ?? '',
     },
     more: [
       ...shown(`${transaction}/orders`, [...ofEach(orders.list), plans.list[0]?.orderNumber]),
@@ -72,6 +73,8 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
       ...beside('/setting/payment?tab=requests&request=', requests.list.find(({ refusal }) => refusal)?.id),
       ...products,
       ...versions(applet?.id),
+      '/channels/index?scope=managed',
+      '/channels/index?scope=all',
       ...beside('/applet/', unpublished && `${unpublished.id}/version`),
       '/payment/products/99?edit=true',
     ],

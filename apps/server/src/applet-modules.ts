@@ -63,8 +63,10 @@ export const openApplets = (platform: Platform, people: People, merchants: Merch
     ...preview.services,
   });
   const { openings } = opening.services;
+  paid.customer.ports.mayAsk.give(openings.mayPay);
   const message = messageModule({ platform, logs, notices, teams, applets, openings, reviews, reviewSubjects });
-  const usage = usageModule({ platform, applets, openings, servedVersions, versionContents });
+  const { exports } = merchants.exporting.services;
+  const usage = usageModule({ platform, applets, exports, openings, servedVersions, versionContents });
   return { version, credential, preview, opening, message, usage };
 };
 export type Applets = ReturnType<typeof openApplets>;

@@ -64,6 +64,7 @@ const seedingOf = ({ people, merchants, paid, returns, books, applets, channels 
     domains: merchants.domain.services.domains,
     appletSecrets: applets.credential.services.appletSecrets,
     messageTemplates: applets.message.services.messageTemplates,
+    usageHistory: applets.usage.services.usageHistory,
     versionHistory: applets.version.services.versionHistory,
     certificates: merchants.certificate.services.certificates,
     requests: merchants.request.services.requests,

@@ -20,6 +20,7 @@ const ofThePlatform: Readonly<Record<string, string>> = {
   staff_session: 'Being signed in to the console.',
   staff_deed: 'What staff did: its merchant_id says about which team, and is null where it was about none.',
   customer: 'A user of the chat app; pays any number of teams.',
+  customer_address: 'An address that a user of the chat app keeps.',
   customer_card: 'A card of a user of the chat app.',
   customer_session: 'A user’s being logged in to the chat app.',
   payment: 'What a user of the chat app paid: the app’s side of it, which knows no team.',

@@ -46,6 +46,22 @@ export interface Answer {
   readonly data: unknown;
 }
 
+/** Who receives something where. */
+export interface Delivery {
+  readonly recipient: string;
+  /** With `+` and the country: `+5511987654321`. */
+  readonly phone: string;
+  /** Eight digits. */
+  readonly cep: string;
+  readonly street: string;
+  readonly streetNumber: string;
+  readonly complement?: string;
+  readonly district: string;
+  readonly city: string;
+  /** Two letters, such as `SP`. */
+  readonly state: string;
+}
+
 /** What became of a question for a message: `never` stays, `paused` was not asked since the team has paused the message. */
 export type MessageAnswer = 'accept' | 'decline' | 'never' | 'paused';
 
@@ -77,6 +93,10 @@ export interface Balcao {
   pay(options: { readonly code: string }): Promise<{ readonly paid: boolean }>;
   /** The first name of the person, if they allow it. Needs `profile`. */
   profile(): Promise<{ readonly name: string }>;
+  /** The telephone of the person's chat account, if they allow it: `+5511987654321`. Needs `phone`. */
+  phoneNumber(): Promise<{ readonly phone: string }>;
+  /** The address that the person chooses or types, or null when they close it. Needs `address`. */
+  address(): Promise<{ readonly address: Delivery | null }>;
   /** Where the person is, if they allow it: degrees and metres. Needs `location`. */
   location(): Promise<{ readonly latitude: number; readonly longitude: number; readonly accuracy: number }>;
   /** What a QR code says that the person shows to the camera, or null when they close it. Needs `camera`. */

@@ -176,6 +176,8 @@
     }),
     pay: (options) => ask('pay', options),
     profile: () => ask('profile'),
+    phoneNumber: () => ask('phoneNumber'),
+    address: () => ask('address'),
     location: () => ask('location'),
     scan: () => ask('scan'),
     subscribe: (options) => ask('subscribe', options),

@@ -13,7 +13,7 @@ export const Cep = held(
 );
 export const State = held('state', codes(states.map(({ code }) => code) as [StateCode, ...StateCode[]]));
 
-const labels = {
+export const addressLabels = {
   cep: { pt: 'CEP', en: 'CEP (postal code)', es: 'CEP (código postal)', zh: 'CEP（邮政编码）' },
   street: { pt: 'Rua ou avenida', en: 'Street', es: 'Calle o avenida', zh: '街道' },
   streetNumber: { pt: 'Número', en: 'Number', es: 'Número', zh: '门牌号' },
@@ -26,23 +26,23 @@ const labels = {
 /** `isPersonal`: somebody lives there. The city and the state may be seen all the same. */
 const addressOf = (isPersonal: boolean) =>
   z.strictObject({
-    cep: field(Cep, { label: labels.cep, isPersonal, width: 'half', autoComplete: 'postal-code' }),
-    street: field(line(120, 2), { label: labels.street, isPersonal, autoComplete: 'address-line1' }),
-    streetNumber: field(line(10), { label: labels.streetNumber, isPersonal, width: 'third' }),
+    cep: field(Cep, { label: addressLabels.cep, isPersonal, width: 'half', autoComplete: 'postal-code' }),
+    street: field(line(120, 2), { label: addressLabels.street, isPersonal, autoComplete: 'address-line1' }),
+    streetNumber: field(line(10), { label: addressLabels.streetNumber, isPersonal, width: 'third' }),
     complement: field(z.optional(line(60)), {
-      label: labels.complement,
+      label: addressLabels.complement,
       isPersonal,
       width: 'third',
       autoComplete: 'address-line2',
     }),
     district: field(line(80, 2), {
-      label: labels.district,
+      label: addressLabels.district,
       isPersonal,
       width: 'third',
       autoComplete: 'address-level3',
     }),
-    city: field(line(80, 2), { label: labels.city, width: 'half', autoComplete: 'address-level2' }),
-    state: field(State, { label: labels.state, width: 'half' }),
+    city: field(line(80, 2), { label: addressLabels.city, width: 'half', autoComplete: 'address-level2' }),
+    state: field(State, { label: addressLabels.state, width: 'half' }),
   });
 
 /** A postal address in Brazil. */

@@ -159,7 +159,13 @@ export const pay = endpoint({
   rate: 'write',
   idempotency: 'required',
   /** The amount is what the payer saw or typed. Without `means`, by Pix out of the wallet. */
-  body: z.strictObject({ code: Code, amount: Amount, means: z._default(Means, { method: '02' }) }),
+  body: z.strictObject({
+    code: Code,
+    amount: Amount,
+    means: z._default(Means, { method: '02' }),
+    /** The mini program that asked for it. */
+    openingId: z.optional(Id),
+  }),
   reply: Payment,
   refusals: [
     'not_found',
@@ -173,6 +179,8 @@ export const pay = endpoint({
     'wallet_inactive',
     'balance_insufficient',
     'card_missing',
+    'permission_undeclared',
+    'review_unpaid',
   ],
 });
 

@@ -17,6 +17,8 @@ export const ExportSubject = codes([
   'billMonth',
   'channel',
   'broadcast',
+  'usageDay',
+  'usageFault',
 ]);
 export type ExportSubject = z.infer<typeof ExportSubject>;
 /** Sheets of any list, and what only some have: OFX for programs that keep books, PDF for people who do. */

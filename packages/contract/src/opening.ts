@@ -159,3 +159,15 @@ export const readProfile = endpoint({
   reply: z.object({ name: z.string() }),
   refusals: ['not_found', 'permission_not_granted'],
 });
+
+export const readPhoneNumber = endpoint({
+  ...ofCustomer,
+  id: 'opening.phoneNumber',
+  method: 'GET',
+  path: '/opening/{id}/phone',
+  summary: 'What a mini program learns of a person who allowed it: the telephone of their chat account',
+  rate: 'read',
+  params: openingParams,
+  reply: z.object({ phone: z.string() }),
+  refusals: ['not_found', 'permission_not_granted'],
+});

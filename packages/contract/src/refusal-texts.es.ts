@@ -90,7 +90,9 @@ export const es: RefusalTexts = {
   rolled_back_already:
     'Esta publicación ya se revirtió una vez. Publique una versión nueva antes de revertir de nuevo.',
   permission_undeclared: 'El app.json de este miniprograma no pide este permiso.',
+  review_unpaid: 'Esta versión está en revisión y no recibe pagos. Empiezan cuando se publique.',
   permission_not_granted: 'La persona no dio este permiso.',
+  addresses_full: 'Ya guardas 20 direcciones. Elimina una para guardar otra.',
   storage_of_applet_full: 'Los 10 MB de este miniprograma están llenos.',
   device_blocked: 'Este punto de pago está fuera de uso. Pide otro código al comercio.',
   product_inactive: 'Este comercio aún no ha activado este producto de pago.',

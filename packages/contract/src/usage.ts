@@ -16,12 +16,23 @@ export const UsageReport = z.strictObject({
   /** In the foreground. */
   seconds: whole(0, openingHours * 3_600),
   pages: z
-    .array(z.strictObject({ page: identifier(255), views: whole(1, usageViewsAtMost) }))
+    .array(
+      z.strictObject({
+        page: identifier(255),
+        views: whole(1, usageViewsAtMost),
+        /** In the foreground, of all its views. */
+        seconds: z._default(whole(0, openingHours * 3_600), 0),
+      }),
+    )
     .check(z.maxLength(pagesAtMost)),
   /** All of them in the order in which they happened, each once. */
   faults: z.array(UsageFaultReport).check(z.maxLength(usageFaultsAnOpening)),
 });
 export type UsageReport = z.infer<typeof UsageReport>;
+
+/** How often a page was shown, and for how many seconds of all its views. */
+export const UsagePage = z.object({ page: z.string(), views: z.int(), seconds: z.int() });
+export type UsagePage = z.infer<typeof UsagePage>;
 
 /** How a mini program was used on a day of São Paulo. */
 export const UsageDay = z.object({
@@ -44,7 +55,7 @@ export const Usage = z.object({
   /** Each day of the span, oldest first. */
   days: z.array(UsageDay),
   /** The pages that were shown, the most frequent first. */
-  pages: z.array(z.object({ page: z.string(), views: z.int() })),
+  pages: z.array(UsagePage),
   /** The versions that were opened, the highest first. */
   versions: z.array(UsageVersion),
 });

@@ -59,7 +59,7 @@ declare module '@balcao/ui/texts' {
     certificate: typeof certificate;
     certification: typeof certification;
     broadcast: typeof broadcast;
-  channel: typeof channel;
+    channel: typeof channel;
     credential: typeof credential;
     crop: typeof crop;
     dashboard: typeof dashboard;

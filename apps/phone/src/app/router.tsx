@@ -67,6 +67,13 @@ const cards = createRoute({
   component: lazyRouteComponent(() => import('../features/customer/card-list-screen.tsx'), 'CardListScreen'),
 });
 
+const addresses = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/address',
+  staticData: { step: true },
+  component: lazyRouteComponent(() => import('../features/address/address-list-screen.tsx'), 'AddressListScreen'),
+});
+
 const me = createRoute({
   getParentRoute: () => signedIn,
   path: '/me',
@@ -162,7 +169,20 @@ const bench = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    signedIn.addChildren([wallet, pay, payment, cards, found, opening, channels, channel, messages, tap, me]),
+    signedIn.addChildren([
+      wallet,
+      pay,
+      payment,
+      cards,
+      found,
+      opening,
+      channels,
+      channel,
+      messages,
+      tap,
+      addresses,
+      me,
+    ]),
     login,
     mails,
     mail,

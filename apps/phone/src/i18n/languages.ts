@@ -1,4 +1,5 @@
 import type { Languages } from '@balcao/ui/texts';
+import type address from './pt/address.ts';
 import type authorization from './pt/authorization.ts';
 import type customer from './pt/customer.ts';
 import type device from './pt/device.ts';
@@ -10,6 +11,7 @@ import type sandbox from './pt/sandbox.ts';
 
 declare module '@balcao/ui/texts' {
   interface Texts {
+    address: typeof address;
     authorization: typeof authorization;
     customer: typeof customer;
     device: typeof device;

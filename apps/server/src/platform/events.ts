@@ -11,6 +11,8 @@ export interface Events {
   publishWritten(merchantId: string, event: LiveEvent): void;
   /** Answers with the function that ends the subscription. */
   subscribe(merchantId: string, listener: (event: LiveEvent) => void): () => void;
+  /** The same of every team, for what a process keeps of many. */
+  onEvent(listener: (merchantId: string, event: LiveEvent) => void): void;
   /** What a team was told in the last so many milliseconds, up to a minute: the newest of each topic. */
   recent(merchantId: string, ms: number): readonly LiveEvent[];
   /** Tells when the line to the database was down: what other processes said meanwhile was not heard here. */
@@ -63,6 +65,7 @@ export const createEvents = (
 ): Events => {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
   const remembered = createRecentEvents();
+  const everyListeners: ((merchantId: string, event: LiveEvent) => void)[] = [];
   const gapListeners: (() => void)[] = [];
   const settingsListeners: (() => void)[] = [];
   const calendarListeners: (() => void)[] = [];
@@ -81,6 +84,7 @@ export const createEvents = (
       for (const { merchantId, event } of JSON.parse(payload) as Message[]) {
         remembered.add(merchantId, event);
         for (const listener of listeners.get(merchantId) ?? []) listener(event);
+        for (const listener of everyListeners) listener(merchantId, event);
       }
   };
 
@@ -159,6 +163,7 @@ export const createEvents = (
         if (set.size === 0) listeners.delete(merchantId);
       };
     },
+    onEvent: (listener) => void everyListeners.push(listener),
     recent: remembered.since,
     onGap: (listener) => void gapListeners.push(listener),
     onAccess: (listener) => void accessListeners.push(listener),

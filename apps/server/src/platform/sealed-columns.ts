@@ -21,6 +21,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'webhook_endpoint', column: 'previous_sealed_secret' },
   { table: 'webhook_listener', column: 'sealed_secret' },
   { table: 'customer', column: 'sealed_identity' },
+  { table: 'customer_address', column: 'sealed_delivery' },
   { table: 'payout_destination', column: 'sealed' },
   { table: 'withdrawal', column: 'sealed' },
   { table: 'review', column: 'sealed_form' },

@@ -1,7 +1,7 @@
 import { type Broadcast, BroadcastType, type BroadcastWords, ReadyBroadcast } from '@balcao/contract/broadcast';
 import { countWords, wordsAtMost } from '@balcao/contract/broadcast-words';
 import type { Channel } from '@balcao/contract/channel';
-import { fieldMessages } from '@balcao/contract/field-texts';
+import type { Locale } from '@balcao/contract/locale';
 import { BroadcastPost } from '@balcao/ui/broadcast-post.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { Callout } from '@balcao/ui/callout.tsx';
@@ -9,6 +9,7 @@ import { Card } from '@balcao/ui/card.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { checkedNow } from '@balcao/ui/form-check';
 import { Grid, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
@@ -40,7 +41,8 @@ const wordsOf = ({ values }: Pick<DraftHandle, 'values'>): BroadcastWords => {
 };
 type Errors = Partial<Record<keyof BroadcastWords, string>>;
 const isLike = (one: BroadcastWords, other: BroadcastWords): boolean =>
-  one.type === other.type && (['title', 'text', 'url'] as const).every((path) => one[path].trim() === other[path].trim());
+  one.type === other.type &&
+  (['title', 'text', 'url'] as const).every((path) => one[path].trim() === other[path].trim());
 
 interface FieldsProps {
   words: BroadcastWords;
@@ -109,15 +111,15 @@ const Fields = ({ words, errors, onChange }: FieldsProps) => {
 
 /** Sends what the writer sees: all of it is saved first, and nobody has written anything else meanwhile. */
 const usePublishing = (draft: DraftHandle, words: BroadcastWords, place: { channelId: string; id: string }) => {
-  const locale = useLocale();
+  const locale = useLocale() as Locale;
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<Errors>({});
   const [asked, setAsked] = useState<Broadcast>();
   const [isSaving, setIsSaving] = useState(false);
   const ask = async () => {
-    const read = ReadyBroadcast.safeParse(words);
-    setErrors(read.success ? {} : (fieldMessages(read.error.issues, locale) as Errors));
-    if (!read.success) return;
+    const wrong: Errors = checkedNow(ReadyBroadcast, locale)(words);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
     setIsSaving(true);
     try {
       await draft.flush();

@@ -10,8 +10,8 @@ import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
-import { useRecallBroadcast, useUnscheduleBroadcast } from './broadcast.queries.ts';
 import classes from './broadcast.module.css';
+import { useRecallBroadcast, useUnscheduleBroadcast } from './broadcast.queries.ts';
 import { broadcastTones } from './broadcast-state.ts';
 import { useMayBroadcast } from './use-may-broadcast.ts';
 

@@ -1,8 +1,8 @@
 import type { Channel } from '@balcao/contract/channel';
-import { Button } from '@balcao/ui/button.tsx';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
+import { EditedButtons } from '@balcao/ui/edited-buttons.tsx';
 import { focusFirst } from '@balcao/ui/form-errors';
-import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
+import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useTranslations } from 'use-intl';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
@@ -14,7 +14,6 @@ import { useMayManage } from './use-may-manage.ts';
 /** What was entered of a channel, to look at or to change. */
 export const ChannelEditor = ({ channel }: { channel: Channel }) => {
   const t = useTranslations('channel.form');
-  const shared = useTranslations('shared');
   const mayChange = useMayManage(channel) && channel.state !== 'closed';
   const { mutate, isPending } = useChangeChannel(channel.id);
   const { form, edited } = useChannelForm(channel, isPending);
@@ -34,18 +33,7 @@ export const ChannelEditor = ({ channel }: { channel: Channel }) => {
       {!mayChange && channel.state !== 'closed' && <Muted>{t('onlyManagers', { owner: channel.owner.name })}</Muted>}
       <ChannelFields form={form} kept={channel} readOnly={!mayChange} />
       <EditConflictNote of={edited} />
-      {mayChange && (
-        <Row gap={12} wrap>
-          <Button type="submit" loading={isPending} disabled={!edited.isDirty || edited.isEditConflict}>
-            {t('save')}
-          </Button>
-          {edited.isDirty && (
-            <Button variant="default" onClick={edited.reset} disabled={isPending}>
-              {shared('cancel')}
-            </Button>
-          )}
-        </Row>
-      )}
+      {mayChange && <EditedButtons of={edited} isPending={isPending} save={t('save')} />}
     </Grid>
   );
 };

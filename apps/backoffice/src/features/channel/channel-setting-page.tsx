@@ -1,7 +1,7 @@
-import { changeChannel } from '@balcao/contract/channel';
+import { type Channel, changeChannel } from '@balcao/contract/channel';
 import { Card } from '@balcao/ui/card.tsx';
-import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Stack } from '@balcao/ui/layout.tsx';
+import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -18,31 +18,36 @@ import { LinksCard } from './links-card.tsx';
 import { ManagersCard } from './managers-card.tsx';
 import { ShareCard } from './share-card.tsx';
 
-const Setting = ({ channelId }: { channelId: string }) => {
-  const { data, error, refetch } = useQuery(channelOptions(channelId));
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Card>
-        <LinesLoading lines={10} />
-      </Card>
-    );
-  const manages = data.rights.includes('manage');
+const Parts = ({ channel }: { channel: Channel }) => {
+  const manages = channel.rights.includes('manage');
   return (
     <>
-      <ClosingNotice channel={data} />
+      <ClosingNotice channel={channel} />
       <Stack gap={24}>
-        <ChannelHead channel={data} />
-        {data.type === 'everyone' && data.state !== 'closed' && <ShareCard channel={data} />}
-        {data.type === 'invited_only' && manages && <LinksCard channel={data} />}
+        <ChannelHead channel={channel} />
+        {channel.type === 'everyone' && channel.state !== 'closed' && <ShareCard channel={channel} />}
+        {channel.type === 'invited_only' && manages && <LinksCard channel={channel} />}
         <Card>
           <WhyNot of={changeChannel} line />
-          <ChannelEditor key={channelId} channel={data} />
+          <ChannelEditor key={channel.id} channel={channel} />
         </Card>
-        <ManagersCard channel={data} />
-        <ClosingCard channel={data} />
+        <ManagersCard channel={channel} />
+        <ClosingCard channel={channel} />
       </Stack>
     </>
+  );
+};
+
+const Setting = ({ channelId }: { channelId: string }) => {
+  const loading = (
+    <Card>
+      <LinesLoading lines={10} />
+    </Card>
+  );
+  return (
+    <Loaded query={useQuery(channelOptions(channelId))} loading={loading}>
+      {(channel) => <Parts channel={channel} />}
+    </Loaded>
   );
 };
 

@@ -4,9 +4,9 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
-import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Grid, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
@@ -59,7 +59,7 @@ const Link = ({ channel, link }: { channel: Channel; link: ChannelInvitation }) 
 /** How people come to a channel for invited people: by links that end, and can be revoked. */
 export const LinksCard = ({ channel }: { channel: Channel }) => {
   const t = useTranslations('channel.links');
-  const { data, error, refetch } = useQuery(linksOptions(channel.id));
+  const query = useQuery(linksOptions(channel.id));
   return (
     <Card>
       <Grid gap={16}>
@@ -70,16 +70,19 @@ export const LinksCard = ({ channel }: { channel: Channel }) => {
           <Muted mt={4}>{t('line')}</Muted>
         </div>
         {channel.state === 'open' && <LinkForm channelId={channel.id} />}
-        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!error && !data && <LinesLoading lines={2} />}
-        {data?.length === 0 && <Muted>{t('none')}</Muted>}
-        {data && data.length > 0 && (
-          <Stack as="ul">
-            {data.map((link) => (
-              <Link key={link.id} channel={channel} link={link} />
-            ))}
-          </Stack>
-        )}
+        <Loaded query={query} loading={<LinesLoading lines={2} />}>
+          {(links) =>
+            links.length === 0 ? (
+              <Muted>{t('none')}</Muted>
+            ) : (
+              <Stack as="ul">
+                {links.map((link) => (
+                  <Link key={link.id} channel={channel} link={link} />
+                ))}
+              </Stack>
+            )
+          }
+        </Loaded>
       </Grid>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { formatDuration } from '@balcao/brazil/dates';
 import type { Usage } from '@balcao/contract/usage';
 import { Card } from '@balcao/ui/card.tsx';
 import { Muted } from '@balcao/ui/layout.tsx';
@@ -21,7 +22,13 @@ export const PagesCard = ({ pages }: { pages: Usage['pages'] | undefined }) => {
         <ShareBars
           title={t('pages')}
           columns={{ name: t('page'), value: t('views'), share: t('share') }}
-          shares={pages.map(({ page, views }) => ({ id: page, name: page, value: views }))}
+          shares={pages.map(({ page, views, seconds }) => ({
+            id: page,
+            name: page,
+            value: views,
+            // Of views from before times were counted, nothing is known.
+            ...(seconds > 0 ? { note: t('meanTime', { time: formatDuration(seconds / views) }) } : {}),
+          }))}
           format={(value) => format.number(value)}
         />
       )}

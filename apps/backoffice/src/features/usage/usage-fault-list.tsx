@@ -7,9 +7,10 @@ import { IconBug } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { ExportButton } from '../../lib/export/export-button.tsx';
 import { pagerOf } from '../../lib/list-pager.ts';
 import { faultsOptions } from './usage.queries.ts';
-import { closed, type GoTo, type UsageSearch } from './usage-search.ts';
+import { closed, type GoTo, spanOf, type UsageSearch } from './usage-search.ts';
 import { useFaultPlace } from './use-fault-words.ts';
 
 const FaultPanel = lazy(() => import('./fault-panel.tsx'));
@@ -40,6 +41,7 @@ interface UsageFaultListProps {
 /** What went wrong on phones, the last one first. */
 export const UsageFaultList = ({ appletId, search, goTo, hrefOf }: UsageFaultListProps) => {
   const t = useTranslations('usage.fault');
+  const e = useTranslations('usage');
   const { data, error, refetch, isPlaceholderData } = useQuery(faultsOptions(appletId, search));
   const page = closed(search);
   const pager = pagerOf({ isPlaceholderData, data }, page, goTo);
@@ -71,6 +73,9 @@ export const UsageFaultList = ({ appletId, search, goTo, hrefOf }: UsageFaultLis
           <EmptyList icon={IconBug} title={t('none')} cursor={search.cursor} onFirst={() => pager.onCursor(undefined)}>
             {t('noneText')}
           </EmptyList>
+        }
+        actions={
+          <ExportButton subject="usageFault" filter={{ appletId, span: spanOf(search) }} note={e('exportFaults')} />
         }
         pager={pager}
       />

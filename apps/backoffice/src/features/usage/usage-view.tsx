@@ -7,6 +7,7 @@ import { SwitchBar } from '@balcao/ui/switch-bar.tsx';
 import { IconChartLine } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { ExportButton } from '../../lib/export/export-button.tsx';
 import { DaysCard } from './days-card.tsx';
 import { PagesCard } from './pages-card.tsx';
 import { usageOptions } from './usage.queries.ts';
@@ -34,13 +35,14 @@ export const UsageView = ({ appletId, search, goTo, hrefOf }: UsageViewProps) =>
   const isEmpty = data !== undefined && sumOf(data.days, 'opens') === 0;
   return (
     <Grid gap={24}>
-      <Row>
+      <Row gap={12} align="center" justify="between" wrap>
         <SwitchBar
           label={t('span.label')}
           options={UsageSpan.options.map((value) => ({ value, label: t(`span.${value}`) }))}
           value={span}
           onChange={(next) => goTo(address(next))}
         />
+        <ExportButton subject="usageDay" filter={{ appletId, span }} note={t('exportDays')} />
       </Row>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {isEmpty && (

@@ -17,7 +17,10 @@ export default {
   emptyText: 'Write the first post: followers get it at once, or at the time that you choose.',
   by: 'Saved by',
   editor: {
-    help: { message: 'A text. Addresses that begin with https:// become links.', link: 'An address on the internet, with a title and what you say about it.' },
+    help: {
+      message: 'A text. Addresses that begin with https:// become links.',
+      link: 'An address on the internet, with a title and what you say about it.',
+    },
     title: 'Title',
     titleOptional: 'Title (optional)',
     text: channelVocabulary.broadcastText,
@@ -42,8 +45,10 @@ export default {
     atMissing: 'Enter day and time.',
     atPast: 'Choose a time that has not passed.',
     atFar: 'Choose a time within a year.',
-    toNow: '{count, plural, =0 {Nobody follows the channel yet: those who follow later read it on its page.} one {It goes to # person.} other {It goes to # people.}}',
-    toLater: '{count, plural, =0 {Nobody follows the channel today. It goes to those who follow by then.} one {# person follows the channel today. It goes to those who follow at that time.} other {# people follow the channel today. It goes to those who follow at that time.}}',
+    toNow:
+      '{count, plural, =0 {Nobody follows the channel yet: those who follow later read it on its page.} one {It goes to # person.} other {It goes to # people.}}',
+    toLater:
+      '{count, plural, =0 {Nobody follows the channel today. It goes to those who follow by then.} one {# person follows the channel today. It goes to those who follow at that time.} other {# people follow the channel today. It goes to those who follow at that time.}}',
     left: '{count, plural, =0 {No more fit on that day: the most is {most, number} a day.} one {On that day # of {most, number} is left.} other {On that day # of {most, number} are left.}}',
     back: shared.back,
     send: 'Send now',

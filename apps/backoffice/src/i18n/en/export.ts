@@ -40,5 +40,7 @@ export default {
     billMonth: 'month-closing',
     channel: 'channels',
     broadcast: 'posts',
+    usageDay: 'usage-by-day',
+    usageFault: 'mini-program-errors',
   },
 } as const satisfies Shape<typeof pt>;

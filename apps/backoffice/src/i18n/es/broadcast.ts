@@ -17,7 +17,10 @@ export default {
   emptyText: 'Escribe la primera publicación: quienes siguen el canal la reciben al momento, o cuando elijas.',
   by: 'Guardada por',
   editor: {
-    help: { message: 'Un texto. Las direcciones que empiezan con https:// se vuelven enlaces.', link: 'Una dirección de internet, con un título y lo que dices de ella.' },
+    help: {
+      message: 'Un texto. Las direcciones que empiezan con https:// se vuelven enlaces.',
+      link: 'Una dirección de internet, con un título y lo que dices de ella.',
+    },
     title: 'Título',
     titleOptional: 'Título (opcional)',
     text: channelVocabulary.broadcastText,
@@ -42,8 +45,10 @@ export default {
     atMissing: 'Indica día y hora.',
     atPast: 'Elige una hora que aún no haya pasado.',
     atFar: 'Elige una hora dentro de un año.',
-    toNow: '{count, plural, =0 {Nadie sigue el canal todavía: quien lo siga después la lee en su página.} one {Va a # persona.} other {Va a # personas.}}',
-    toLater: '{count, plural, =0 {Hoy nadie sigue el canal. Va a quienes lo sigan para entonces.} one {Hoy # persona sigue el canal. Va a quienes lo sigan a esa hora.} other {Hoy # personas siguen el canal. Va a quienes lo sigan a esa hora.}}',
+    toNow:
+      '{count, plural, =0 {Nadie sigue el canal todavía: quien lo siga después la lee en su página.} one {Va a # persona.} other {Va a # personas.}}',
+    toLater:
+      '{count, plural, =0 {Hoy nadie sigue el canal. Va a quienes lo sigan para entonces.} one {Hoy # persona sigue el canal. Va a quienes lo sigan a esa hora.} other {Hoy # personas siguen el canal. Va a quienes lo sigan a esa hora.}}',
     left: '{count, plural, =0 {Ese día no cabe ninguna más: el máximo es {most, number} por día.} one {Ese día aún cabe # de {most, number}.} other {Ese día aún caben # de {most, number}.}}',
     back: shared.back,
     send: 'Enviar ahora',

@@ -40,5 +40,7 @@ export default {
     billMonth: 'cierre-del-mes',
     channel: 'canales',
     broadcast: 'publicaciones',
+    usageDay: 'uso-por-dia',
+    usageFault: 'errores-del-miniprograma',
   },
 } as const satisfies Shape<typeof pt>;

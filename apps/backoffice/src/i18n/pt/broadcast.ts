@@ -15,7 +15,10 @@ export default {
   emptyText: 'Escreva a primeira publicação: quem segue o canal recebe na hora, ou quando você marcar.',
   by: 'Salva por',
   editor: {
-    help: { message: 'Um texto. Os endereços que começam com https:// viram links.', link: 'Um endereço na internet, com um título e o que você diz dele.' },
+    help: {
+      message: 'Um texto. Os endereços que começam com https:// viram links.',
+      link: 'Um endereço na internet, com um título e o que você diz dele.',
+    },
     title: 'Título',
     titleOptional: 'Título (opcional)',
     text: channelVocabulary.broadcastText,
@@ -40,8 +43,10 @@ export default {
     atMissing: 'Informe dia e hora.',
     atPast: 'Escolha uma hora que ainda não passou.',
     atFar: 'Escolha uma hora dentro de um ano.',
-    toNow: '{count, plural, =0 {Ninguém segue o canal ainda: quem seguir depois lê na página dele.} one {Vai para # pessoa.} other {Vai para # pessoas.}}',
-    toLater: '{count, plural, =0 {Hoje ninguém segue o canal. Vai para quem seguir até lá.} one {Hoje, # pessoa segue o canal. Vai para quem seguir na hora.} other {Hoje, # pessoas seguem o canal. Vai para quem seguir na hora.}}',
+    toNow:
+      '{count, plural, =0 {Ninguém segue o canal ainda: quem seguir depois lê na página dele.} one {Vai para # pessoa.} other {Vai para # pessoas.}}',
+    toLater:
+      '{count, plural, =0 {Hoje ninguém segue o canal. Vai para quem seguir até lá.} one {Hoje, # pessoa segue o canal. Vai para quem seguir na hora.} other {Hoje, # pessoas seguem o canal. Vai para quem seguir na hora.}}',
     left: '{count, plural, =0 {Neste dia não cabe mais nenhuma: o máximo é {most, number} por dia.} one {Neste dia ainda cabe # de {most, number}.} other {Neste dia ainda cabem # de {most, number}.}}',
     back: shared.back,
     send: 'Enviar agora',

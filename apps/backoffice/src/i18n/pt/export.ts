@@ -38,5 +38,7 @@ export default {
     billMonth: 'fechamento-do-mes',
     channel: 'canais',
     broadcast: 'publicacoes',
+    usageDay: 'uso-por-dia',
+    usageFault: 'erros-do-miniprograma',
   },
 } as const;

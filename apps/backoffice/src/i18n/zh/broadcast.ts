@@ -43,7 +43,8 @@ export default {
     atPast: '请选择尚未过去的时间。',
     atFar: '请选择一年以内的时间。',
     toNow: '{count, plural, =0 {目前还没有订阅者；之后订阅的人可在频道页面阅读。} other {将发送给 # 人。}}',
-    toLater: '{count, plural, =0 {今天还没有订阅者。届时的订阅者会收到。} other {今天有 # 位订阅者。届时的订阅者会收到。}}',
+    toLater:
+      '{count, plural, =0 {今天还没有订阅者。届时的订阅者会收到。} other {今天有 # 位订阅者。届时的订阅者会收到。}}',
     left: '{count, plural, =0 {当天已满：每天最多 {most, number} 条。} other {当天还可发送 # 条，每天最多 {most, number} 条。}}',
     back: shared.back,
     send: '立即发送',

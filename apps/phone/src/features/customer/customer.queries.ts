@@ -90,6 +90,8 @@ const letGo = async (): Promise<void> => {
 export interface PayAsk {
   readonly amount: number;
   readonly means: Means;
+  /** The mini program that asked for it. */
+  readonly openingId?: string;
 }
 /** Pays what a code asks for, as this person; an attempt without an answer stands in the way of every other one for the code. */
 export const usePay = (customerId: string, code: string, onPaid: (payment: Payment, ask: PayAsk) => void) => {

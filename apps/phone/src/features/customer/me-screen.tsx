@@ -5,7 +5,7 @@ import { useDocumentTitle } from '@balcao/ui/document-title';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { IconIdBadge2, IconLink, IconSwitchHorizontal, IconWallet } from '@tabler/icons-react';
+import { IconIdBadge2, IconLink, IconMapPin, IconSwitchHorizontal, IconWallet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -42,19 +42,11 @@ export const MeScreen = () => {
 
 const Me = ({ customer, onName }: { customer: Customer; onName: () => void }) => {
   const t = useTranslations('customer.me');
-  const { name, phone, walletActivated, realNameVerified, boundAccount } = customer;
+  const { walletActivated, realNameVerified, boundAccount } = customer;
   const activate = useActivateWallet();
   return (
     <>
-      <Row gap={12} align="center" mb={20}>
-        <Avatar name={name} size={56} />
-        <Box shrink>
-          <Text size={16} weight={650} breakable>
-            {name}
-          </Text>
-          <Muted breakable>{writtenPhone(phone)}</Muted>
-        </Box>
-      </Row>
+      <Head customer={customer} />
       <MeSection
         icon={IconWallet}
         title={t('wallet')}
@@ -88,6 +80,7 @@ const Me = ({ customer, onName }: { customer: Customer; onName: () => void }) =>
       >
         {boundAccount && <BoundAccount account={boundAccount} />}
       </MeSection>
+      <OwnAddresses />
       <Button
         component={Link}
         to="/login"
@@ -98,5 +91,29 @@ const Me = ({ customer, onName }: { customer: Customer; onName: () => void }) =>
         {t('switch')}
       </Button>
     </>
+  );
+};
+
+const Head = ({ customer: { name, phone } }: { customer: Customer }) => (
+  <Row gap={12} align="center" mb={20}>
+    <Avatar name={name} size={56} />
+    <Box shrink>
+      <Text size={16} weight={650} breakable>
+        {name}
+      </Text>
+      <Muted breakable>{writtenPhone(phone)}</Muted>
+    </Box>
+  </Row>
+);
+
+const OwnAddresses = () => {
+  const t = useTranslations('customer.me');
+  const a = useTranslations('address');
+  return (
+    <MeSection icon={IconMapPin} title={a('title')} done={undefined} text={t('addressesText')}>
+      <Button component={Link} to="/address" variant="default" fullWidth>
+        {t('seeAddresses')}
+      </Button>
+    </MeSection>
   );
 };

@@ -13,12 +13,14 @@ import { SheetRequest } from './sheet-request.tsx';
 interface PaymentSheetProps {
   code: string;
   onClose: () => void;
+  /** The mini program that asks for it. */
+  openingId?: string;
   /** Told of the payment instead of showing it, where anyone who asked shows what comes of it. */
   onPaid?: (payment: Payment) => void;
 }
 
 /** What a code asks for, and the button that pays it. */
-export const PaymentSheet = ({ code, onClose, onPaid }: PaymentSheetProps) => {
+export const PaymentSheet = ({ code, onClose, openingId, onPaid }: PaymentSheetProps) => {
   const t = useTranslations('customer.sheet');
   const request = useQuery(codeQuery(code));
   const another = (
@@ -30,7 +32,9 @@ export const PaymentSheet = ({ code, onClose, onPaid }: PaymentSheetProps) => {
   return (
     <Sheet title={t('title')} onClose={onClose}>
       {request.isPending && <LinesLoading lines={6} />}
-      {request.data && <SheetRequest code={code} request={request.data} another={another} onPaid={onPaid} />}
+      {request.data && (
+        <SheetRequest code={code} request={request.data} another={another} openingId={openingId} onPaid={onPaid} />
+      )}
       {request.isError && !request.data && (
         <>
           {isUnknown ? (

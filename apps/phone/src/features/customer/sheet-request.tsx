@@ -28,11 +28,12 @@ interface SheetRequestProps {
   request: PaymentRequest;
   /** The way out where it cannot be paid. */
   another: ReactNode;
+  openingId: string | undefined;
   onPaid?: ((payment: Payment) => void) | undefined;
 }
 
 /** Who gets how much for what and until when; then the ways to pay and the button, or why there is none. */
-export const SheetRequest = ({ code, request, another, onPaid }: SheetRequestProps) => {
+export const SheetRequest = ({ code, request, another, openingId, onPaid }: SheetRequestProps) => {
   const t = useTranslations('customer.sheet');
   const { merchantName, goodsName, amount, closedBecause, expiresAt } = request;
   return (
@@ -57,7 +58,7 @@ export const SheetRequest = ({ code, request, another, onPaid }: SheetRequestPro
           {another}
         </>
       ) : (
-        <Cashier code={code} request={request} onPaid={onPaid} />
+        <Cashier code={code} request={request} openingId={openingId} onPaid={onPaid} />
       )}
     </>
   );
@@ -70,10 +71,10 @@ const Obstacle = ({ tone, children }: { tone: 'good' | 'bad'; children: ReactNod
   </Row>
 );
 
-const Cashier = ({ code, request, onPaid }: Omit<SheetRequestProps, 'another'>) => {
+const Cashier = (props: Omit<SheetRequestProps, 'another'>) => {
   const current = useQuery(currentQuery);
   // Whose payment it is decides whether it is a second one.
-  if (current.data) return <Attempts code={code} request={request} customer={current.data} onPaid={onPaid} />;
+  if (current.data) return <Attempts {...props} customer={current.data} />;
   if (current.isPending) return <LinesLoading lines={3} />;
   return <ErrorState error={current.error} onRetry={() => void current.refetch()} />;
 };
@@ -82,8 +83,8 @@ interface AttemptsProps extends Omit<SheetRequestProps, 'another'> {
   customer: Customer;
 }
 
-const Attempts = ({ code, request, customer, onPaid }: AttemptsProps) => {
-  const attempt = useAttempt({ code, customerId: customer.customerId, onPaid });
+const Attempts = ({ code, request, customer, openingId, onPaid }: AttemptsProps) => {
+  const attempt = useAttempt({ code, customerId: customer.customerId, openingId, onPaid });
   const { unsure, isPending, send } = attempt;
   if (unsure) return <UnsurePayment amount={unsure.amount} isPending={isPending} onCheck={() => send(unsure)} />;
   return <Choices request={request} customer={customer} attempt={attempt} />;

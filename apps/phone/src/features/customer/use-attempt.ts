@@ -6,6 +6,8 @@ import { type PayAsk, usePay } from './customer.queries.ts';
 interface AttemptOf {
   code: string;
   customerId: string;
+  /** The mini program that asked for it. */
+  openingId: string | undefined;
   /** Where it was asked for; without it, the payment is shown. */
   onPaid: ((payment: Payment) => void) | undefined;
 }
@@ -15,7 +17,7 @@ const wayKeyOf = (means: Means): string => ('cardId' in means ? means.cardId : m
  * Paying what a code asks for. An attempt whose answer got lost stands in the way of every other one of this person for this code, also
  * after a reload: a code of a shop can be paid any number of times, and only the key tells one payment from two.
  */
-export const useAttempt = ({ code, customerId, onPaid }: AttemptOf) => {
+export const useAttempt = ({ code, customerId, openingId, onPaid }: AttemptOf) => {
   const navigate = useNavigate();
   const [refused, setRefused] = useState<{ payment: Payment; wayKey: string }>();
   const { unsure, isPending, mutate } = usePay(customerId, code, (payment, { means }) => {
@@ -28,7 +30,7 @@ export const useAttempt = ({ code, customerId, onPaid }: AttemptOf) => {
     isPending,
     /** Why this way to pay was refused a moment ago. */
     refusalOf: (wayKey: string) => (refused?.wayKey === wayKey ? refused.payment.failureReason : null),
-    send: (ask: PayAsk): void => mutate(unsure ?? ask),
+    send: (ask: PayAsk): void => mutate(unsure ?? { ...ask, ...(openingId === undefined ? {} : { openingId }) }),
   };
 };
 export type Attempt = ReturnType<typeof useAttempt>;

@@ -5,11 +5,11 @@ const black = '#111111';
 /** What WCAG asks of text of this size. */
 const contrastAtLeast = 4.5;
 
+const channelsOf = (colour: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 const light = (channel: number): number => (channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const luminanceOf = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    light(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
-  );
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => light(channel / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 const contrast = (one: string, other: string): number => {
@@ -17,14 +17,31 @@ const contrast = (one: string, other: string): number => {
   return (bright + 0.05) / (dark + 0.05);
 };
 
+/** How far the channels of a grey lie apart at most, and how light a paper is at least: 0 to 255. */
+const greyWithin = 12;
+const paperFrom = 230;
+/** Whether a colour says nothing but that the page is light: white, or nearly. In the dark the phone has its own for that. */
+const isPaper = (colour: string): boolean => {
+  const channels = channelsOf(colour);
+  return Math.min(...channels) >= paperFrom && Math.max(...channels) - Math.min(...channels) <= greyWithin;
+};
+
+interface BarLook {
+  readonly background: string;
+  readonly color: string;
+  /** It is the colour of paper: a dark phone shows its own bar. */
+  readonly isPaper: boolean;
+}
+
 /** The colours of the bar that an `app.json` asks for; the text in the other one where nobody could read it. */
 export const barLook = ({
   barColor,
   barText,
-}: Pick<Opening['window'], 'barColor' | 'barText'>): { background: string; color: string } | undefined => {
+}: Pick<Opening['window'], 'barColor' | 'barText'>): BarLook | undefined => {
   if (barColor === null || !/^#[0-9a-f]{6}$/i.test(barColor)) return undefined;
   const asked = barText === 'light' ? white : black;
-  if (contrast(asked, barColor) >= contrastAtLeast) return { background: barColor, color: asked };
+  if (contrast(asked, barColor) >= contrastAtLeast)
+    return { background: barColor, color: asked, isPaper: isPaper(barColor) };
   const best = contrast(white, barColor) > contrast(black, barColor) ? white : black;
-  return { background: barColor, color: best };
+  return { background: barColor, color: best, isPaper: isPaper(barColor) };
 };

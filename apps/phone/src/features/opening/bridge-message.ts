@@ -12,6 +12,8 @@ export const callArguments = {
   ready: none,
   login: none,
   profile: none,
+  phoneNumber: none,
+  address: none,
   location: none,
   scan: none,
   setTitle: z.object({ title: text(80) }),

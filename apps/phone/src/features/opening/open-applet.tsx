@@ -20,10 +20,12 @@ interface OpenAppletProps {
   attempt: number;
   chatApp: ChatApp;
   onReload: () => void;
+  /** Its page is there, or was ended. */
+  onSettled: () => void;
 }
 
 /** A mini program that is open: the bar, its page, and what waits for the person. */
-export const OpenApplet = ({ opening, attempt, chatApp, onReload }: OpenAppletProps) => {
+export const OpenApplet = ({ opening, attempt, chatApp, onReload, onSettled }: OpenAppletProps) => {
   const t = useTranslations('opening');
   const { applet, window: look } = opening;
   const [title, setTitle] = useState(look.title ?? applet.name);
@@ -57,9 +59,15 @@ export const OpenApplet = ({ opening, attempt, chatApp, onReload }: OpenAppletPr
           grants={grants}
           isReady={isReady}
           onGrants={setGrants}
-          onLoad={() => setReady(true)}
+          onLoad={() => {
+            setReady(true);
+            onSettled();
+          }}
           onNews={onNews}
-          onEnd={setEnded}
+          onEnd={(because) => {
+            setEnded(because);
+            onSettled();
+          }}
           isGone={ended !== undefined}
         />
       </Stack>

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { openBridge } from './bridge.ts';
 import type { PageNews } from './bridge-message.ts';
+import { hostNameOf } from './host-name.ts';
 import { callsOf } from './opening.queries.ts';
 import { type Asks, handlersOf } from './opening-handlers.ts';
 import classes from './opening-screen.module.css';
@@ -26,7 +27,6 @@ interface OpeningFrameProps {
   onEnd: (because: EndedBecause) => void;
 }
 
-const attemptsAtMost = 999;
 const appIdInHost = /^bl[0-9a-f]{16}/;
 
 /**
@@ -35,8 +35,7 @@ const appIdInHost = /^bl[0-9a-f]{16}/;
  */
 const addressOf = ({ url, pages }: Opening, attempt: number, search: Readonly<Record<string, unknown>>): string => {
   const address = new URL(url);
-  if (attempt > 0)
-    address.hostname = address.hostname.replace(appIdInHost, (appId) => `${appId}-${attempt % attemptsAtMost}`);
+  if (attempt > 0) address.hostname = address.hostname.replace(appIdInHost, (appId) => hostNameOf(appId, attempt));
   const page = typeof search.page === 'string' && pages.includes(search.page) ? search.page : undefined;
   if (page) address.pathname = `/${address.pathname.split('/')[1]}/${page}`;
   for (const [name, value] of Object.entries(search))

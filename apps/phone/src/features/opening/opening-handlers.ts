@@ -1,3 +1,4 @@
+import type { Delivery } from '@balcao/contract/address-book';
 import type { MessageAnswer } from '@balcao/contract/message-consent';
 import type { AppletGrant, AppletPermission, Opening } from '@balcao/contract/opening';
 import type { CallHandlers } from './bridge.ts';
@@ -9,6 +10,8 @@ export interface Asks {
   readonly allow: (permission: AppletPermission) => Promise<boolean>;
   readonly pay: (code: string) => Promise<boolean>;
   readonly scan: () => Promise<string | null>;
+  /** The address that they choose; null where they close it. */
+  readonly address: () => Promise<Delivery | null>;
   /** What they say to each message, by its id. */
   readonly subscribe: (messages: readonly AskedMessage[]) => Promise<Readonly<Record<string, MessageAnswer>>>;
   readonly share: (link: string, title: string) => Promise<void>;
@@ -66,6 +69,15 @@ export const handlersOf = ({ opening, calls, asks, grants, keepGrants }: Needs):
       await need('location');
       const { latitude, longitude, accuracy } = (await locate()).coords;
       return { latitude, longitude, accuracy };
+    },
+    phoneNumber: async () => {
+      await need('phone');
+      return calls.phoneNumber();
+    },
+    // Allowed once, and still the person chooses each time which one.
+    address: async () => {
+      await need('address');
+      return { address: await asks.address() };
     },
     scan: async () => {
       await need('camera');

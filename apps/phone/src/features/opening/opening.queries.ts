@@ -6,6 +6,7 @@ import {
   grantPermission,
   logInToApplet,
   openApplet,
+  readPhoneNumber,
   readProfile,
   recentApplets,
   searchApplets,
@@ -89,6 +90,7 @@ export const callsOf = (id: string) => {
   return {
     login: async () => ({ code: (await told(api(logInToApplet, { params }))).code }),
     profile: () => told(api(readProfile, { params })),
+    phoneNumber: () => told(api(readPhoneNumber, { params })),
     grant: async (permission: AppletPermission, isGranted: boolean) =>
       (await told(changeGrant(id, { permission, isGranted }))).grants,
     stored: async (key: string) => (await told(api(readStored, { params, query: { key } }))).value,

@@ -21,16 +21,32 @@ const reportOf = ({ kind, message, page, file, line, column }: PageFault): Usage
   column: place(column),
 });
 
+const wholeSeconds = (ms: number): number => Math.min(openingHours * 3_600, Math.floor(ms / 1_000));
+
 /** Counts one opening for its team: pages, errors and time. A page that says more than anybody needs is not heard. The clock counts milliseconds. */
 export const createUsageTally = (pages: readonly string[], clock: () => number = () => performance.now()) => {
   const views = new Map<string, number>();
+  const pageMs = new Map<string, number>();
   const faults = new Map<string, UsageFaultReport>();
   let [all, shownMs]: [number, number] = [0, 0];
   let shownSince: number | undefined;
+  let current: string | undefined;
 
+  /** Counts the time until now, and for the page that was shown. */
+  const pass = (): void => {
+    const now = clock();
+    if (shownSince === undefined) return;
+    const ms = now - shownSince;
+    shownMs += ms;
+    if (current !== undefined) pageMs.set(current, (pageMs.get(current) ?? 0) + ms);
+    shownSince = now;
+  };
   const see = (path: string): void => {
+    pass();
+    current = views.has(path) ? path : undefined;
     if (all >= usageViewsAtMost || !pages.includes(path)) return;
     all += 1;
+    current = path;
     views.set(path, (views.get(path) ?? 0) + 1);
   };
   const blame = (fault: PageFault): boolean => {
@@ -50,16 +66,19 @@ export const createUsageTally = (pages: readonly string[], clock: () => number =
     },
     /** Whether it is in the foreground from now on. */
     show: (isShown: boolean): void => {
-      const now = clock();
-      if (shownSince !== undefined) shownMs += now - shownSince;
-      shownSince = isShown ? now : undefined;
+      pass();
+      shownSince = isShown ? clock() : undefined;
     },
     /** What the opening has come to so far. */
     read: (): UsageReport => {
-      const ms = shownMs + (shownSince === undefined ? 0 : clock() - shownSince);
+      pass();
       return {
-        seconds: Math.min(openingHours * 3_600, Math.floor(ms / 1_000)),
-        pages: [...views].map(([page, count]) => ({ page, views: count })),
+        seconds: wholeSeconds(shownMs),
+        pages: [...views].map(([page, count]) => ({
+          page,
+          views: count,
+          seconds: wholeSeconds(pageMs.get(page) ?? 0),
+        })),
         faults: [...faults.values()],
       };
     },

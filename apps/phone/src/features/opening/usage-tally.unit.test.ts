@@ -26,9 +26,33 @@ describe('what the phone counts of an opening', () => {
     const tally = createUsageTally(['index.html', 'cart.html']);
     for (const path of ['index.html', 'cart.html', 'index.html', 'https://evil.example/']) tally.hear(shown(path));
     expect(tally.read().pages).toEqual([
-      { page: 'index.html', views: 2 },
-      { page: 'cart.html', views: 1 },
+      { page: 'index.html', views: 2, seconds: 0 },
+      { page: 'cart.html', views: 1, seconds: 0 },
     ]);
+  });
+
+  it('is for each page the time that it stood in the foreground', () => {
+    let now = 0;
+    const tally = createUsageTally(['index.html', 'cart.html'], () => now);
+    const after = (ms: number, what: () => unknown): void => {
+      now += ms;
+      what();
+    };
+    tally.show(true);
+    after(1_000, () => tally.hear(shown('index.html')));
+    after(4_000, () => tally.hear(shown('cart.html')));
+    after(2_000, () => tally.show(false));
+    after(60_000, () => tally.show(true));
+    after(3_000, () => tally.hear(shown('https://evil.example/')));
+    after(9_000, () => tally.hear(shown('index.html')));
+    now += 1_500;
+    expect(tally.read()).toMatchObject({
+      seconds: 20,
+      pages: [
+        { page: 'index.html', views: 2, seconds: 5 },
+        { page: 'cart.html', views: 1, seconds: 5 },
+      ],
+    });
   });
 
   it('is each error once', () => {

@@ -5,8 +5,8 @@ import { sendUsage } from './opening.queries.ts';
 import { createUsageTally, type UsageTally } from './usage-tally.ts';
 
 const everyMs = 60_000;
-/** Errors come in groups: the next ones of the group go along. */
-const faultAfterMs = 2_000;
+/** Errors come in groups: the next ones of the group go along. So does the opening itself. */
+const soonMs = 2_000;
 
 /** Sends what has changed. What does not arrive is in the next report, since each has all of them. */
 const createSender = (id: string, tally: UsageTally) => {
@@ -39,10 +39,11 @@ export const useUsage = ({ id, pages, isTrial }: Opening): ((news: PageNews) => 
     };
     const sendSoon = (): void => {
       clearTimeout(soon);
-      soon = window.setTimeout(send, faultAfterMs);
+      soon = window.setTimeout(send, soonMs);
     };
     look();
-    send();
+    // Not while its own files are on their way.
+    sendSoon();
     const every = setInterval(send, everyMs);
     document.addEventListener('visibilitychange', look);
     faults.addEventListener('fault', sendSoon);

@@ -1,3 +1,4 @@
+import type { Delivery } from '@balcao/contract/address-book';
 import type { MessageAnswer } from '@balcao/contract/message-consent';
 import type { AppletPermission } from '@balcao/contract/opening';
 import { useMemo, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ export type Waiting =
   | { readonly kind: 'allow'; readonly permission: AppletPermission; readonly done: (isAllowed: boolean) => void }
   | { readonly kind: 'pay'; readonly code: string; readonly done: (paid: boolean) => void }
   | { readonly kind: 'scan'; readonly done: (text: string | null) => void }
+  | { readonly kind: 'address'; readonly done: (chosen: Delivery | null) => void }
   | {
       readonly kind: 'subscribe';
       readonly messages: readonly AskedMessage[];
@@ -45,6 +47,7 @@ export const useWaiting = ({ setTitle, setReady }: Needs) => {
     const asks: Asks = {
       allow: (permission) => wait((done) => ({ kind: 'allow', permission, done })),
       pay: (code) => wait((done) => ({ kind: 'pay', code, done })),
+      address: () => wait((done) => ({ kind: 'address', done })),
       scan: () => wait((done) => ({ kind: 'scan', done })),
       subscribe: (messages) => wait((done) => ({ kind: 'subscribe', messages, done })),
       share: (link, title) => wait<void>((done) => ({ kind: 'share', link, title, done })),

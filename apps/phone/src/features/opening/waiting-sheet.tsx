@@ -1,3 +1,4 @@
+import type { Delivery } from '@balcao/contract/address-book';
 import type { Payment } from '@balcao/contract/customer';
 import type { AppletGrant, Opening } from '@balcao/contract/opening';
 import type { ReactNode } from 'react';
@@ -10,7 +11,17 @@ import type { Waiting } from './use-waiting.ts';
 
 /** What the rest of the chat app does for a mini program. */
 export interface ChatApp {
-  readonly cashier: (sheet: { code: string; onClose: () => void; onPaid: (payment: Payment) => void }) => ReactNode;
+  readonly cashier: (sheet: {
+    code: string;
+    openingId: string;
+    onClose: () => void;
+    onPaid: (payment: Payment) => void;
+  }) => ReactNode;
+  readonly addresses: (sheet: {
+    name: string;
+    onChoose: (delivery: Delivery) => void;
+    onClose: () => void;
+  }) => ReactNode;
   readonly camera: (view: { onRead: (text: string) => void; onClose: () => void }) => ReactNode;
 }
 
@@ -30,9 +41,16 @@ export const WaitingSheet = ({ waiting, opening, chatApp, grants, onGrants }: Wa
     case 'pay':
       return chatApp.cashier({
         code: waiting.code,
+        openingId: opening.id,
         onClose: () => waiting.done(false),
         // A payment whose outcome nobody knows yet is not paid: the server of the mini program hears of its end.
         onPaid: ({ state }) => waiting.done(state === 'done' || state === 'held'),
+      });
+    case 'address':
+      return chatApp.addresses({
+        name: opening.applet.name,
+        onChoose: waiting.done,
+        onClose: () => waiting.done(null),
       });
     case 'scan':
       return chatApp.camera({ onRead: waiting.done, onClose: () => waiting.done(null) });

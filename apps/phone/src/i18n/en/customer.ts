@@ -127,6 +127,8 @@ export default {
     },
   },
   me: {
+    addressesText: 'Where you receive what you buy in mini programs.',
+    seeAddresses: 'See the addresses',
     title: vocabulary.me,
     wallet: payment.method['01'],
     walletActive: 'Activated',

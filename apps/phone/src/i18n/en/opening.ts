@@ -43,8 +43,8 @@ export default {
   },
   permission: {
     profile: { name: 'First name', ask: 'Know your first name.' },
-    phone: { name: vocabulary.telephone, ask: 'Know your telephone number.' },
-    address: { name: shared.address, ask: 'Know your address.' },
+    phone: { name: vocabulary.telephone, ask: 'Get the telephone number of your chat account.' },
+    address: { name: shared.address, ask: 'Ask for a delivery address. You choose which one, each time.' },
     location: { name: 'Location', ask: 'Know where you are while you use this mini program.' },
     camera: { name: 'Camera', ask: 'Open the camera to read a code. Only the text of the code is passed on.' },
     payment: { name: 'Payments', ask: 'Ask for payments; you confirm each one.' },

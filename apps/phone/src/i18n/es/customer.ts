@@ -127,6 +127,8 @@ export default {
     },
   },
   me: {
+    addressesText: 'Donde recibes lo que compras en los miniprogramas.',
+    seeAddresses: 'Ver las direcciones',
     title: vocabulary.me,
     wallet: payment.method['01'],
     walletActive: 'Activada',

@@ -46,8 +46,8 @@ export default {
   },
   permission: {
     profile: { name: 'Nombre de pila', ask: 'Saber tu nombre de pila.' },
-    phone: { name: vocabulary.telephone, ask: 'Saber tu teléfono.' },
-    address: { name: shared.address, ask: 'Saber tu dirección.' },
+    phone: { name: vocabulary.telephone, ask: 'Recibir el teléfono de tu cuenta del chat.' },
+    address: { name: shared.address, ask: 'Pedir una dirección de entrega. Tú eliges cuál, cada vez.' },
     location: { name: 'Ubicación', ask: 'Saber dónde estás mientras usas este miniprograma.' },
     camera: { name: 'Cámara', ask: 'Abrir la cámara para leer un código. Solo se entrega el texto del código.' },
     payment: { name: 'Pagos', ask: 'Pedir pagos; tú confirmas cada uno.' },

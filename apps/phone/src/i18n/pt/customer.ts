@@ -126,6 +126,8 @@ export default {
     },
   },
   me: {
+    addressesText: 'Onde você recebe o que compra pelos miniprogramas.',
+    seeAddresses: 'Ver os endereços',
     title: vocabulary.me,
     wallet: payment.method['01'],
     walletActive: 'Ativada',

@@ -43,8 +43,8 @@ export default {
   },
   permission: {
     profile: { name: 'Primeiro nome', ask: 'Saber o seu primeiro nome.' },
-    phone: { name: vocabulary.telephone, ask: 'Saber o seu telefone.' },
-    address: { name: shared.address, ask: 'Saber o seu endereço.' },
+    phone: { name: vocabulary.telephone, ask: 'Receber o telefone da sua conta do chat.' },
+    address: { name: shared.address, ask: 'Pedir um endereço de entrega. Você escolhe qual, a cada vez.' },
     location: { name: 'Localização', ask: 'Saber onde você está enquanto usa este miniprograma.' },
     camera: { name: 'Câmera', ask: 'Abrir a câmera para ler um código. Só o texto do código é entregue.' },
     payment: { name: 'Pagamentos', ask: 'Pedir pagamentos; você confirma cada um.' },

@@ -37,8 +37,8 @@ export default {
   },
   permission: {
     profile: { name: '名字', ask: '获取你的名字。' },
-    phone: { name: vocabulary.telephone, ask: '获取你的电话号码。' },
-    address: { name: shared.address, ask: '获取你的地址。' },
+    phone: { name: vocabulary.telephone, ask: '获取您聊天账号的手机号。' },
+    address: { name: shared.address, ask: '请求收货地址。每次由您选择给哪一个。' },
     location: { name: '位置', ask: '在你使用此小程序时获取你的位置。' },
     camera: { name: '相机', ask: '打开相机扫码，只会传递码中的文字。' },
     payment: { name: '付款', ask: '发起付款；每一笔都由你确认。' },

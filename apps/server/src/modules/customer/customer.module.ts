@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createPort } from '../../platform/port.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
 import type { OrderService } from '../order/order.service.ts';
 import type { ProductService } from '../product/product.service.ts';
@@ -14,7 +15,7 @@ import { customerRoutes } from './customer.routes.ts';
 import { createCustomerService } from './customer.service.ts';
 import { servePayPages } from './pay-page.ts';
 import { createPayableCodes } from './payable.service.ts';
-import { createPaymentService } from './payment.service.ts';
+import { createPaymentService, type MayAsk } from './payment.service.ts';
 import { createRealNames } from './real-name.service.ts';
 
 interface Needs {
@@ -38,9 +39,12 @@ export const customerModule = (needs: Needs) => {
   const cards = createCardService({ db });
   const devices = needs.codeDevices;
   const payableCodes = createPayableCodes({ db, orders, products, teams, shopCodes, counter, devices, rail });
-  const payments = createPaymentService({ db, clock, orders, codes: payableCodes, rail });
+  const mayAskPort = createPort<MayAsk>('the mini programs that ask for payments');
+  const mayAsk: MayAsk = (...asked) => mayAskPort.get()(...asked);
+  const payments = createPaymentService({ db, clock, orders, codes: payableCodes, rail, mayAsk });
   return {
     services: { customers, cards, payments, realNames: createRealNames({ secrets }) },
+    ports: { mayAsk: mayAskPort },
     routes: (implement: Implement) => customerRoutes(implement, { cards, customers, payableCodes, payments }),
     serve: (app: FastifyInstance) => servePayPages({ app, publicBaseUrl, sandbox }),
   } satisfies Module;

@@ -95,10 +95,12 @@ export const createCustomerService = ({ db, clock, limits, networks, secrets, bi
       return present(db, row);
     },
 
-    /** The name by which the chat app knows somebody. @throws Refusal `not_found`. */
-
+    /** The name by which the chat app knows a person. @throws Refusal `session_ended` where there is none. */
     nameOf: async (queries: Queries, customerId: string): Promise<string> =>
       ((await findCustomer(queries, customerId)) ?? refuse('session_ended')).name,
+    /** Their telephone, by which they log in. @throws Refusal `session_ended` where there is none. */
+    phoneOf: async (queries: Queries, customerId: string): Promise<string> =>
+      ((await findCustomer(queries, customerId)) ?? refuse('session_ended')).phone,
 
     /** The one who has a telephone; undefined where nobody in the chat app does. */
     findByPhone: (queries: Queries, phone: string): Promise<CustomerRow | undefined> =>

@@ -21,7 +21,14 @@ interface Needs {
   readonly clock: Clock;
   readonly codes: PayableCodes;
   readonly rail: Pick<SandboxRails, 'accept' | 'refuse' | 'connectPayer' | 'plays'>;
+  readonly mayAsk: MayAsk;
 }
+
+/** Whether a mini program that a person has open may ask for payments. @throws Refusal where it may not. */
+export type MayAsk = (
+  tx: Tx,
+  asked: { readonly customerId: string; readonly openingId: string; readonly now: Date },
+) => Promise<void>;
 
 /** One payment of one order; the order must be one that takes this method. */
 export interface OrderPayment {
@@ -76,7 +83,7 @@ const handedInOf = (
 });
 
 /** Paying: from the wallet of the chat app, by Pix, or with one of its cards. */
-export const createPaymentService = ({ db, clock, orders, codes, rail }: Needs) => {
+export const createPaymentService = ({ db, clock, orders, codes, rail, mayAsk }: Needs) => {
   rail.connectPayer(createPayer({ clock }));
 
   /** Asks the card, then the rail; money leaves the wallet only when the rail takes the payment. */
@@ -141,8 +148,10 @@ export const createPaymentService = ({ db, clock, orders, codes, rail }: Needs) 
     pay: (call: Call<typeof pay>): Promise<Payment> =>
       idempotently(db, call, async (tx) => {
         const { actor, body, now } = call;
+        const { customerId } = actor;
+        if (body.openingId !== undefined) await mayAsk(tx, { customerId, openingId: body.openingId, now });
         const payable = await codes.orderOf(tx, body, now);
-        return presentPayment(await payOrder(tx, { ...payable, customerId: actor.customerId, means: body.means, now }));
+        return presentPayment(await payOrder(tx, { ...payable, customerId, means: body.means, now }));
       }),
   };
 };

@@ -63,11 +63,13 @@ const features = [
   'xr-spatial-tracking',
 ];
 
+const noFeatures = features.map((feature) => `${feature}=()`).join(', ');
+
 /** What every answer of a mini program's host says: its code runs without an origin, in a process of its own, and reaches nothing else. */
 export const appletHeaders = (page: Page): Readonly<Record<string, string>> => ({
   'content-security-policy': policyOf(page),
   'origin-agent-cluster': '?1',
-  'permissions-policy': features.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': noFeatures,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'cross-origin',

@@ -115,6 +115,27 @@ describe('the host of a mini program', () => {
     expect(answer.body).toContain('globalThis.balcao');
   });
 
+  it('has an empty page of ours, under the same rules, to which the product leads a phone', async () => {
+    for (const name of [applet.appId, `${applet.appId}-7`]) {
+      const led = await testApp.app.inject({ url: `/phone/frame/${name}`, headers: { host: 'localhost:3000' } });
+      const to = `http://${name}.localhost:3000/balcao/frame.html`;
+      expect([led.statusCode, led.headers.location]).toEqual([302, to]);
+      const empty = await get(to);
+      expect([empty.statusCode, empty.body]).toEqual([200, '<!doctype html><title></title>']);
+      const policy = String(empty.headers['content-security-policy']);
+      for (const part of [
+        'sandbox allow-scripts allow-forms',
+        "connect-src 'none'",
+        'frame-ancestors http://localhost:3000',
+      ])
+        expect(policy).toContain(part);
+    }
+    for (const name of ['evil.example', `${applet.appId}.evil`, 'bl12', `${applet.appId}-1234`])
+      expect(
+        (await testApp.app.inject({ url: `/phone/frame/${name}`, headers: { host: 'localhost:3000' } })).statusCode,
+      ).not.toBe(302);
+  });
+
   it.each([
     ['without a secret', (url: URL) => `${url.origin}/index.html`],
     ['with a secret that nobody has', (url: URL) => `${url.origin}/${'a'.repeat(43)}/index.html`],

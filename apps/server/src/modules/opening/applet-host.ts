@@ -1,18 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AppletDomains } from '@balcao/contract/applet-domain';
-import type { FastifyReply } from 'fastify';
-import type { Clock } from '../../platform/clock.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db.ts';
-import { hashOf } from '../../platform/ids.ts';
 import type { OtherHosts } from '../../platform/other-hosts.ts';
-import type { FoundApplets } from '../applet/found-applets.service.ts';
-import type { DomainService } from '../domain/domain.service.ts';
 import type { AppletAddresses } from './applet-address.ts';
 import { appletHeaders } from './applet-headers.ts';
 import { codingFor, createCodedContents } from './coded-content.ts';
 import type { Drafts } from './drafts.ts';
-import { findOpeningByToken } from './opening.repository.ts';
+import { earlyFrame, earlyFramePath } from './early-frame.ts';
+import type { ServedOpenings } from './served-opening.ts';
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -40,6 +38,7 @@ const typeOf = (file: string): string =>
 
 /** The script that gives a page the `balcao` API. Its address carries the version of the API, so it never changes its meaning. */
 const api = readFileSync(path.join(import.meta.dirname, '../../../../../packages/applet/src/balcao.js'));
+const apiSha256 = createHash('sha256').update(api).digest('hex');
 const apiPath = '/balcao/1.js';
 
 /** Pages are strangers to their own files: a browser asks first where a request of theirs carries a header of its own. */
@@ -51,13 +50,11 @@ const readable = {
 
 interface Needs {
   readonly db: Db;
-  readonly clock: Clock;
   readonly otherHosts: OtherHosts;
   readonly publicBaseUrl: string;
   readonly addresses: AppletAddresses;
-  readonly foundApplets: Pick<FoundApplets, 'byAppId'>;
-  readonly domains: Pick<DomainService, 'allowed'>;
-  readonly drafts: Pick<Drafts, 'contentsOf' | 'isOpen'>;
+  readonly drafts: Pick<Drafts, 'contentsOf'>;
+  readonly servedOpenings: ServedOpenings;
 }
 
 const none: AppletDomains = { request: [], socket: [], upload: [], download: [], page: [] };
@@ -72,21 +69,18 @@ const partsOf = (address: string): { token: string; file: string } | undefined =
   }
 };
 
-const sendApi = (reply: FastifyReply) =>
-  reply.header('cache-control', 'public, max-age=3600').type(typeOf(apiPath)).send(api);
-
 /** Serves the files of a version to people who have it open, on the host of the mini program. */
 export const serveApplets = (needs: Needs): void => {
-  const { db, clock, otherHosts, publicBaseUrl, addresses, foundApplets, domains, drafts } = needs;
+  const { db, otherHosts, publicBaseUrl, addresses, drafts, servedOpenings } = needs;
   const productOrigin = new URL(publicBaseUrl).origin;
   const contents = createCodedContents();
 
-  /** The opening that a secret belongs to, on the host of its mini program alone. */
-  const opened = async (appId: string, token: string) => {
-    const opening = await findOpeningByToken(db, hashOf(token), clock.now());
-    if (!opening || !(await drafts.isOpen(db, opening))) return undefined;
-    const applet = await foundApplets.byAppId(db, appId);
-    return applet?.id === opening.appletId ? opening : undefined;
+  const sendApi = async (request: FastifyRequest, reply: FastifyReply) => {
+    const coding = codingFor(typeOf(apiPath), api.length, request.headers['accept-encoding']);
+    const sent = await contents.get({ sha256: apiSha256, coding, read: async () => api });
+    if (sent?.coding) reply.header('content-encoding', sent.coding);
+    reply.headers({ 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' }).type(typeOf(apiPath));
+    return reply.send(sent?.bytes);
   };
 
   otherHosts.add({
@@ -103,20 +97,22 @@ export const serveApplets = (needs: Needs): void => {
           .send('Not found\n');
       if (request.method === 'OPTIONS') return reply.code(204).headers(readable).send();
       if (request.method !== 'GET' && request.method !== 'HEAD') return notFound();
-      if (address === apiPath) return sendApi(reply.headers(appletHeaders({ ...bare, domains: none })));
+      if (address === apiPath) return sendApi(request, reply.headers(appletHeaders({ ...bare, domains: none })));
+      if (address === earlyFramePath)
+        return reply
+          .headers(appletHeaders({ ...bare, domains: none }))
+          .type(typeOf(address))
+          .send(earlyFrame);
       const parts = partsOf(address);
-      const opening = parts && (await opened(appId, parts.token));
-      if (!opening) return notFound();
-      const { merchantId, appletId, versionId } = opening;
-      const file = { merchantId, versionId };
-      const kept = drafts.contentsOf(opening);
-      const known = await kept.factsOf(db, file, parts.file);
+      const served = parts && (await servedOpenings.find(appId, parts.token));
+      const known = served && (await servedOpenings.factsOf(served, parts.file));
       if (!known) return notFound();
+      const { opening, domains } = served;
+      const { merchantId, versionId } = opening;
       const { sha256 } = known;
       const type = typeOf(parts.file);
-      const allowed = await domains.allowed(db, { merchantId, appletId });
       reply
-        .headers(appletHeaders({ ...bare, domains: allowed }))
+        .headers(appletHeaders({ ...bare, domains }))
         .headers({ 'cache-control': 'private, max-age=0, must-revalidate', vary: 'accept-encoding' })
         .type(type);
       const asked = request.headers['if-none-match'];
@@ -124,7 +120,7 @@ export const serveApplets = (needs: Needs): void => {
       const content = await contents.get({
         sha256,
         coding: codingFor(type, known.bytes, request.headers['accept-encoding']),
-        read: async () => (await kept.content(db, file, parts.file))?.bytes,
+        read: async () => (await drafts.contentsOf(opening).content(db, { merchantId, versionId }, parts.file))?.bytes,
       });
       if (!content) return notFound();
       const { bytes, coding } = content;

@@ -41,9 +41,13 @@ export const createDrafts = (needs: Needs) => {
       return servedVersions.of(queries, key, customerId, { shelf, isTrial });
     },
 
-    /** Whether a person may go on with what they have open: a version in review ends when the reviewer lets go of it. */
-    isOpen: async (queries: Queries, { draft, ...open }: OpeningRow): Promise<boolean> =>
-      draft !== 'review' || reviewLinks.isOpen(queries, open),
+    /** Whether a person may go on with what they have open: a version in review ends when the reviewer lets go of it, any version when staff take it down. */
+    isOpen: async (queries: Queries, { draft, ...open }: OpeningRow): Promise<boolean> => {
+      if (draft === 'preview') return true;
+      return draft === 'review'
+        ? reviewLinks.isOpen(queries, open)
+        : !(await servedVersions.isTakenDown(queries, open));
+    },
 
     /** What the `app.json` of what is open says now. */
     permissions: async (queries: Queries, opening: OpeningRow): Promise<Manifest['permissions']> => {

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,12 +13,14 @@ import type { VersionContents } from '../version/version-content.service.ts';
 import { createAppletAddresses } from './applet-address.ts';
 import { serveApplets } from './applet-host.ts';
 import { createDrafts } from './drafts.ts';
+import { serveEarlyFrames } from './early-frame.ts';
 import { openingRoutes } from './opening.routes.ts';
 import { createOpeningService } from './opening.service.ts';
+import { createServedOpenings } from './served-opening.ts';
 import { createStoredValues } from './stored-value.service.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'otherHosts'>;
+  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events' | 'otherHosts'>;
   readonly foundApplets: FoundApplets;
   readonly domains: DomainService;
   readonly customers: CustomerService;
@@ -30,16 +33,29 @@ interface Needs {
 
 /** Mini programs as people open them: found, served from hosts of their own, and what they keep and learn of a person. */
 export const openingModule = (needs: Needs) => {
-  const { platform, foundApplets, domains, customers } = needs;
-  const { config, db, clock, jobs, otherHosts } = platform;
+  const { platform, foundApplets, domains, customers, versionContents } = needs;
+  const { config, db, clock, jobs, events, otherHosts } = platform;
   const { publicBaseUrl, appletHost } = config;
   const addresses = createAppletAddresses(publicBaseUrl, appletHost);
   const drafts = createDrafts(needs);
-  const openings = createOpeningService({ db, clock, jobs, addresses, foundApplets, drafts, customers });
+  const servedOpenings = createServedOpenings({ db, clock, events, foundApplets, domains, versionContents, drafts });
+  const openings = createOpeningService({
+    db,
+    clock,
+    jobs,
+    addresses,
+    foundApplets,
+    drafts,
+    customers,
+    servedOpenings,
+  });
   const stored = createStoredValues({ db, openings });
   return {
     services: { openings },
     routes: (implement: Implement) => openingRoutes(implement, openings, stored),
-    serve: () => serveApplets({ db, clock, otherHosts, publicBaseUrl, addresses, foundApplets, domains, drafts }),
+    serve: (app: FastifyInstance) => {
+      serveApplets({ db, otherHosts, publicBaseUrl, addresses, drafts, servedOpenings });
+      serveEarlyFrames(app, addresses);
+    },
   } satisfies Module;
 };

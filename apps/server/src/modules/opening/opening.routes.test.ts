@@ -4,6 +4,7 @@ import {
   grantPermission,
   logInToApplet,
   openApplet,
+  readPhoneNumber,
   readProfile,
   recentApplets,
   searchApplets,
@@ -145,6 +146,22 @@ describe('what somebody has open', () => {
     await expect(bruna.call(readProfile, { params })).rejects.toMatchObject({ name: 'permission_not_granted' });
     const undeclared = bruna.call(grantPermission, { params, body: { permission: 'location', isGranted: true } });
     await expect(undeclared).rejects.toMatchObject({ name: 'permission_undeclared' });
+  });
+
+  it('learns the telephone of a person who allows it, until they take that back', async () => {
+    const place = await publishedApplet(testApp, team, { permissions: ['phone'] });
+    const params = { id: await openBy(bruna, place) };
+    const refused = { name: 'permission_not_granted' };
+    await expect(bruna.call(readPhoneNumber, { params })).rejects.toMatchObject(refused);
+    const grant = (isGranted: boolean) =>
+      bruna.call(grantPermission, { params, body: { permission: 'phone', isGranted } });
+    await grant(true);
+    expect(await bruna.call(readPhoneNumber, { params })).toEqual({ phone: bruna.phone });
+    await expect(bruna.call(readProfile, { params })).rejects.toMatchObject(refused);
+    const other = await customer(testApp);
+    await expect(other.call(readPhoneNumber, { params })).rejects.toMatchObject({ name: 'not_found' });
+    await grant(false);
+    await expect(bruna.call(readPhoneNumber, { params })).rejects.toMatchObject(refused);
   });
 
   it('keeps values for a person in one mini program, up to ten megabytes', async () => {

@@ -3,6 +3,7 @@ import {
   grantPermission,
   logInToApplet,
   openApplet,
+  readPhoneNumber,
   readProfile,
   recentApplets,
   searchApplets,
@@ -20,6 +21,7 @@ export const openingRoutes = (implement: Implement, openings: OpeningService, st
   implement(exchangeLoginCode, openings.exchange);
   implement(grantPermission, openings.grant);
   implement(readProfile, openings.profile);
+  implement(readPhoneNumber, openings.phoneNumber);
   implement(listStored, stored.list);
   implement(readStored, stored.read);
   implement(writeStored, stored.write);

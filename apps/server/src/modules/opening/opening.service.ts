@@ -3,6 +3,7 @@ import type { Manifest } from '@balcao/applet-package/manifest';
 import type { exchangeLoginCode } from '@balcao/contract/applet-server';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import {
+  type AppletPermission,
   type FoundApplet,
   foundAtMost,
   type grantPermission,
@@ -10,13 +11,14 @@ import {
   type Opening,
   type openApplet,
   openingHours,
+  type readPhoneNumber,
   type readProfile,
   type recentApplets,
   recentAtMost,
   type searchApplets,
 } from '@balcao/contract/opening';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, transaction } from '../../platform/db.ts';
+import { type Db, type Queries, transaction } from '../../platform/db.ts';
 import { hashOf, newId, newToken } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -39,6 +41,7 @@ import {
   takeLoginCode,
 } from './opening.repository.ts';
 import type { OpeningRow } from './opening.tables.ts';
+import type { ServedOpenings } from './served-opening.ts';
 
 interface Needs {
   readonly db: Db;
@@ -47,12 +50,18 @@ interface Needs {
   readonly addresses: AppletAddresses;
   readonly foundApplets: FoundApplets;
   readonly drafts: Drafts;
-  readonly customers: Pick<CustomerService, 'nameOf'>;
+  readonly customers: Pick<CustomerService, 'nameOf' | 'phoneOf'>;
+  readonly servedOpenings: Pick<ServedOpenings, 'readAhead'>;
 }
 /** A call about something that the customer has open. */
 interface Asked {
   readonly actor: { readonly customerId: string };
   readonly params: { readonly id: string };
+  readonly now: Date;
+}
+interface PayAsk {
+  readonly customerId: string;
+  readonly openingId: string;
   readonly now: Date;
 }
 
@@ -71,7 +80,7 @@ const windowOf = ({ window = {} }: Manifest): Opening['window'] => ({
 
 /** What people have open, and what mini programs learn of them. */
 export const createOpeningService = (needs: Needs) => {
-  const { db, clock, jobs, addresses, foundApplets, drafts, customers } = needs;
+  const { db, clock, jobs, addresses, foundApplets, drafts, customers, servedOpenings } = needs;
 
   jobs.every(3_600, 'opening.forget', async () => {
     const now = clock.now().getTime();
@@ -80,15 +89,30 @@ export const createOpeningService = (needs: Needs) => {
   });
 
   /** What the customer has open. @throws Refusal `not_found`, also when it is over or of somebody else (rule: foreign-is-unknown). */
-  const mustFind = async ({ actor, params, now }: Asked): Promise<OpeningRow> => {
-    const found = await findOpening(db, { id: params.id, customerId: actor.customerId, now });
-    return found && (await drafts.isOpen(db, found)) ? found : refuse('not_found');
+  const mustFind = async ({ actor, params, now }: Asked, queries: Queries = db): Promise<OpeningRow> => {
+    const found = await findOpening(queries, { id: params.id, customerId: actor.customerId, now });
+    return found && (await drafts.isOpen(queries, found)) ? found : refuse('not_found');
+  };
+
+  /** The person who has it open and allows it this. @throws Refusal `not_found`, `permission_not_granted`. */
+  const allowedBy = async (asked: Asked, wanted: AppletPermission): Promise<string> => {
+    const opening = await mustFind(asked);
+    const grants = await listGrants(db, opening);
+    const isAllowed = grants.some(({ permission, isGranted }) => permission === wanted && isGranted);
+    return isAllowed ? opening.customerId : refuse('permission_not_granted');
   };
 
   return {
     mustFind,
     /** Undefined for an id that the mini program was never given. */
     customerOf,
+
+    /** Lets a mini program ask for a payment. @throws Refusal `not_found`, `review_unpaid`, `permission_undeclared`. */
+    mayPay: async (queries: Queries, { customerId, openingId, now }: PayAsk): Promise<void> => {
+      const opening = await mustFind({ actor: { customerId }, params: { id: openingId }, now }, queries);
+      if (opening.draft === 'review') refuse('review_unpaid');
+      if (!(await drafts.permissions(queries, opening)).includes('payment')) refuse('permission_undeclared');
+    },
 
     search: async ({ query }: Call<typeof searchApplets>): Promise<ReplyOf<typeof searchApplets>> => ({
       list: await foundApplets.search(db, query.search ?? '', foundAtMost),
@@ -120,9 +144,11 @@ export const createOpeningService = (needs: Needs) => {
       };
       await transaction(db, (tx) => insertOpening(tx, row));
       const { manifest } = served;
+      const page = manifest.pages[0] ?? '';
+      servedOpenings.readAhead(params.appId, token, page);
       const opening = {
         id: row.id,
-        url: `${addresses.origin(params.appId)}/${token}/${manifest.pages[0] ?? ''}`,
+        url: `${addresses.origin(params.appId)}/${token}/${page}`,
         applet: foundApplets.present(applet),
         number: served.number,
         isTrial: body.isTrial,
@@ -174,13 +200,14 @@ export const createOpeningService = (needs: Needs) => {
 
     /** @throws Refusal `permission_not_granted`. */
     profile: async (call: Call<typeof readProfile>): Promise<ReplyOf<typeof readProfile>> => {
-      const opening = await mustFind(call);
-      const grants = await listGrants(db, opening);
-      if (!grants.some(({ permission, isGranted }) => permission === 'profile' && isGranted))
-        refuse('permission_not_granted');
-      const name = await customers.nameOf(db, opening.customerId);
+      const name = await customers.nameOf(db, await allowedBy(call, 'profile'));
       return { name: name.trim().split(/\s+/)[0] ?? '' };
     },
+
+    /** @throws Refusal `permission_not_granted`. */
+    phoneNumber: async (call: Call<typeof readPhoneNumber>): Promise<ReplyOf<typeof readPhoneNumber>> => ({
+      phone: await customers.phoneOf(db, await allowedBy(call, 'phone')),
+    }),
   };
 };
 export type OpeningService = ReturnType<typeof createOpeningService>;

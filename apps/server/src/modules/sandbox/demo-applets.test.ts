@@ -1,16 +1,20 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { listApplets } from '@balcao/contract/applet';
 import { loginCustomer, pay } from '@balcao/contract/customer';
 import { answerMessages } from '@balcao/contract/message-consent';
 import { listReceivedMessages } from '@balcao/contract/message-delivery';
 import { logInToApplet, openApplet, searchApplets } from '@balcao/contract/opening';
 import { advanceClock, resetSandbox } from '@balcao/contract/sandbox';
+import { changeTeam, listTeams, login } from '@balcao/contract/session';
+import { readUsage } from '@balcao/contract/usage';
+import { listUsageFaults } from '@balcao/contract/usage-fault';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyed } from '../../../test/preauths.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
-import { phonePeople } from './seed-people.ts';
+import { demoPassword, phonePeople } from './seed-people.ts';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-applets-'));
 let testApp: TestApp;
@@ -68,6 +72,24 @@ describe('the mini programs of a fresh sandbox', () => {
       const config = await fileOf(new URL('config.js', opening.url).href);
       expect(config.payload).toContain(`//${host}.`);
     }
+  });
+
+  it('were used since they are online, and one of them had an error that has its place', async () => {
+    const logged = await testApp.caller()(login, { body: { email: 'ana@cafe.example', password: demoPassword } });
+    const { merchantList } = await testApp.caller(logged.token)(listTeams, {});
+    const merchantId = merchantList.find(({ name }) => name === 'Café do Mercado')?.merchantId ?? '';
+    const { token } = await testApp.caller(logged.token)(changeTeam, { body: { merchantId } });
+    const ana = testApp.caller(token);
+    const { list } = await ana(listApplets, { query: {} });
+    const params = { id: list.find(({ name }) => name === 'Café do Mercado')?.id ?? '' };
+    const { days, pages, versions } = await ana(readUsage, { params, query: { span: 'days30' } });
+    const used = days.filter(({ opens }) => opens > 0);
+    expect(used.length).toBeGreaterThanOrEqual(7);
+    expect(pages.map(({ page }) => page)).toEqual(['index.html', 'orders.html']);
+    expect(pages.every(({ views, seconds }) => seconds > views)).toBe(true);
+    expect(versions).toMatchObject([{ number: '1.0.0', opens: used.reduce((sum, { opens }) => sum + opens, 0) }]);
+    const faults = await ana(listUsageFaults, { params, query: { span: 'days30' } });
+    expect(faults.list).toMatchObject([{ file: 'shop-server.js', line: 19, message: 'Error: The shop answered #' }]);
   });
 
   it('sell a coffee: ordered through the open API, paid, and in the history of the person alone', async () => {

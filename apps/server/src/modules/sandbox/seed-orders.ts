@@ -1,17 +1,7 @@
 import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
 import type { OrderStatus, PaymentMethod } from '@balcao/contract/order';
+import { chanceOf } from './seed-chance.ts';
 import { takenBy } from './seed-devices.ts';
-
-/** A small generator of repeatable chance (mulberry32): the same sandbox every time. */
-const chanceOf = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 
 /** Goods with their unit price in centavos and how often they are bought. */
 const goods: readonly (readonly [name: string, price: number, weight: number])[] = [

@@ -10,9 +10,11 @@ import type { AppletSecrets } from '../credential/applet-secret.service.ts';
 import type { DomainService } from '../domain/domain.service.ts';
 import type { TemplateService } from '../message/message-template.service.ts';
 import type { PastPerson } from '../review/review-history.service.ts';
+import type { UsageHistory } from '../usage/usage-history.service.ts';
 import type { VersionHistory } from '../version/version-history.service.ts';
 import { type DemoAppletSecret, type DemoServer, demoServers } from './demo-server.ts';
 import { addressOf, timeBefore } from './seed-audit-events.ts';
+import { plausibleUsage } from './seed-usage.ts';
 
 export interface PublishNeeds {
   readonly applets: Pick<AppletService, 'insert' | 'mustFind'>;
@@ -20,6 +22,7 @@ export interface PublishNeeds {
   readonly messageTemplates: Pick<TemplateService, 'bringIn'>;
   readonly domains: Pick<DomainService, 'bringIn'>;
   readonly versionHistory: VersionHistory;
+  readonly usageHistory: UsageHistory;
   /** Where a host below that of mini programs is reached. */
   readonly originOf: (host: string) => string;
 }
@@ -67,7 +70,7 @@ const submissions = {
 /** Publishes the two mini programs that people open, as if they had been uploaded and reviewed; answers with what their servers keep. */
 export const publishApplets = async (
   tx: Tx,
-  { applets, appletSecrets, messageTemplates, domains, versionHistory, originOf }: PublishNeeds,
+  { applets, appletSecrets, messageTemplates, domains, versionHistory, usageHistory, originOf }: PublishNeeds,
   { merchantId, number: merchantNumber, name: merchantName, founder, appletIds }: Team,
   { now, reviewer }: Around,
 ): Promise<Record<DemoServer, DemoAppletSecret>> => {
@@ -92,7 +95,9 @@ export const publishApplets = async (
       decidedAt: at(8, '15:42:27'),
       publishedAt: at(7, '08:30:52'),
     } as const;
-    await versionHistory.bringIn(tx, past, reviewer);
+    const versionId = await versionHistory.bringIn(tx, past, reviewer);
+    const used = plausibleUsage(template, { publishedAt: past.publishedAt, now });
+    await usageHistory.bringIn(tx, { ...key, versionId, number: asked.number, ...used });
     const secret = await appletSecrets.bringIn(tx, { ...key, appId }, { name: founder.name, at: at(9, '10:40:19') });
     return { appId, appSecret: secret };
   };

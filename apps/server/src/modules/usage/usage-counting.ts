@@ -2,7 +2,7 @@ import { countedDayOf } from '../../platform/counted-day.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { OpeningService } from '../opening/opening.service.ts';
-import { addToDay, addViews, countPerson, putOpening } from './usage.repository.ts';
+import { addToDay, addToPages, countPerson, putOpening } from './usage.repository.ts';
 import type { UsageOpeningRow } from './usage.tables.ts';
 import { keepFaults } from './usage-fault-keeping.ts';
 import type { PlacedFault } from './usage-fault-place.ts';
@@ -49,10 +49,10 @@ export const countIncrease = async (tx: Tx, { opening, number, now, row, increas
   const fresh = new Map(faults.map((fault) => [fault.fingerprint, fault]));
   for (const fingerprint of row.fingerprints) fresh.delete(fingerprint);
   const faulty = row.fingerprints.length === 0 && fresh.size > 0 ? 1 : 0;
-  const { seconds, views, next } = increase;
+  const { seconds, next } = increase;
   if (seconds + faulty > 0)
     await addToDay(tx, { merchantId, appletId, day, versionId, number, opens: 0, people: 0, seconds, faulty });
-  await addViews(tx, { merchantId, appletId, day }, views);
+  await addToPages(tx, { merchantId, appletId, day }, increase);
   if (fresh.size > 0) await keepFaults(tx, { merchantId, appletId }, { number, now, faults: [...fresh.values()] });
   await putOpening(tx, { merchantId, openingId }, { ...next, fingerprints: [...row.fingerprints, ...fresh.keys()] });
 };

@@ -68,6 +68,19 @@ export const putFault = async (tx: Tx, row: UsageFaultRow, day: string): Promise
     });
 };
 
+/** Puts an error of the past, with the openings of each day that had it. */
+export const insertPastFault = async (
+  tx: Tx,
+  row: UsageFaultRow,
+  days: readonly { readonly day: string; readonly count: number }[],
+): Promise<void> => {
+  const { merchantId, id: faultId } = row;
+  await tx.insert(usageFaults).values(row);
+  await tx
+    .insert(usageFaultDays)
+    .values(days.map(({ day, count: openings }) => ({ merchantId, faultId, day, count: openings })));
+};
+
 const newestFirst = [desc(usageFaults.lastAt), desc(usageFaults.id)] as const;
 const listed = (key: AppletKey, since: Date) => and(ofApplet(key), gte(usageFaults.lastAt, since));
 

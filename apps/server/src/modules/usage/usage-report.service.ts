@@ -24,7 +24,7 @@ const notPublished: ReadonlySet<VersionStage> = new Set(['develop', 'review', 'a
 
 const nothingYet = ({ merchantId, id: openingId, expiresAt }: Opening): UsageOpeningRow => ({
   ...{ merchantId, openingId, expiresAt },
-  ...{ isCounted: true, seconds: 0, pages: {}, faults: 0, fingerprints: [] },
+  ...{ isCounted: true, seconds: 0, pages: {}, pageSeconds: {}, faults: 0, fingerprints: [] },
 });
 /** In the foreground, it cannot have been for longer than it has been open. */
 const secondsUntil = ({ openedAt }: Opening, now: Date): number =>

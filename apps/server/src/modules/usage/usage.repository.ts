@@ -1,3 +1,4 @@
+import type { UsagePage } from '@balcao/contract/usage';
 import { and, desc, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import {
@@ -42,7 +43,7 @@ export const findOpening = async (queries: Queries, key: OpeningKey): Promise<Us
 export const putOpening = async (
   tx: Tx,
   key: OpeningKey,
-  change: Partial<Pick<UsageOpeningRow, 'isCounted' | 'seconds' | 'pages' | 'faults' | 'fingerprints'>>,
+  change: Partial<Pick<UsageOpeningRow, 'isCounted' | 'seconds' | 'pages' | 'pageSeconds' | 'faults' | 'fingerprints'>>,
 ): Promise<void> => {
   await tx.update(usageOpenings).set(change).where(at(key));
 };
@@ -81,23 +82,32 @@ export const addToDay = async (tx: Tx, row: UsageDayRow): Promise<void> => {
     });
 };
 
-/** Adds views of pages on a day, in the order of their names: two reports never wait for each other in a circle. */
-export const addViews = async (
+interface MoreOfPages {
+  readonly views: ReadonlyMap<string, number>;
+  readonly pageSeconds: ReadonlyMap<string, number>;
+}
+/** Adds views and time of pages on a day, in the order of their names: two reports never wait for each other in a circle. */
+export const addToPages = async (
   tx: Tx,
-  key: AppletKey & { readonly day: string },
-  views: ReadonlyMap<string, number>,
+  { merchantId, appletId, day }: AppletKey & { readonly day: string },
+  { views, pageSeconds }: MoreOfPages,
 ): Promise<void> => {
-  if (views.size === 0) return;
-  const { merchantId, appletId, day } = key;
-  const rows = [...views]
-    .map(([page, more]) => ({ merchantId, appletId, day, page, views: more }))
-    .sort((one, other) => (one.page < other.page ? -1 : 1));
+  const pages = [...new Set([...views.keys(), ...pageSeconds.keys()])].sort();
+  if (pages.length === 0) return;
+  const rows = pages.map((page) => ({
+    ...{ merchantId, appletId, day, page },
+    views: views.get(page) ?? 0,
+    seconds: pageSeconds.get(page) ?? 0,
+  }));
   await tx
     .insert(usagePages)
     .values(rows)
     .onConflictDoUpdate({
       target: [usagePages.merchantId, usagePages.appletId, usagePages.day, usagePages.page],
-      set: { views: sql`${usagePages.views} + excluded.views` },
+      set: {
+        views: sql`${usagePages.views} + excluded.views`,
+        seconds: sql`${usagePages.seconds} + excluded.seconds`,
+      },
     });
 };
 
@@ -117,10 +127,10 @@ export const listPages = (
   queries: Queries,
   { merchantId, appletId }: AppletKey,
   { since, limit }: { readonly since: string; readonly limit: number },
-): Promise<{ page: string; views: number }[]> => {
+): Promise<UsagePage[]> => {
   const views = sum(usagePages.views).mapWith(Number);
   return queries
-    .select({ page: usagePages.page, views })
+    .select({ page: usagePages.page, views, seconds: sum(usagePages.seconds).mapWith(Number) })
     .from(usagePages)
     .where(and(eq(usagePages.merchantId, merchantId), eq(usagePages.appletId, appletId), gte(usagePages.day, since)))
     .groupBy(usagePages.page)

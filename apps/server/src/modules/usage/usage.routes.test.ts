@@ -76,12 +76,12 @@ describe('the usage of a mini program', () => {
     const { report } = await openBy(bruna, applet);
     passSeconds(60);
     const [early, late] = [
-      { seconds: 20, pages: [{ page: 'index.html', views: 1 }] },
-      { seconds: 50, pages: [{ page: 'index.html', views: 3 }] },
+      { seconds: 20, pages: [{ page: 'index.html', views: 1, seconds: 20 }] },
+      { seconds: 50, pages: [{ page: 'index.html', views: 3, seconds: 45 }] },
     ];
     for (const one of [early, late, late, early]) await report(one);
     expect(await todayOf(applet)).toMatchObject({ opens: 1, seconds: 50 });
-    expect((await usageOf(applet)).pages).toEqual([{ page: 'index.html', views: 3 }]);
+    expect((await usageOf(applet)).pages).toEqual([{ page: 'index.html', views: 3, seconds: 45 }]);
   });
 
   it('is not more than was open, and has no page that there is not', async () => {
@@ -91,15 +91,15 @@ describe('the usage of a mini program', () => {
     await report({
       seconds: openingHours * 3_600,
       pages: [
-        { page: 'segredo.html', views: 5 },
-        { page: 'index.html', views: 500 },
+        { page: 'segredo.html', views: 5, seconds: 9 },
+        { page: 'index.html', views: 500, seconds: 0 },
       ],
     });
-    await report({ seconds: openingHours * 3_600, pages: [{ page: 'index.html', views: 500 }] });
+    await report({ seconds: openingHours * 3_600, pages: [{ page: 'index.html', views: 500, seconds: 0 }] });
     const { seconds } = (await todayOf(applet)) ?? {};
     expect(seconds).toBeGreaterThanOrEqual(60);
     expect(seconds).toBeLessThan(90);
-    expect((await usageOf(applet)).pages).toEqual([{ page: 'index.html', views: 500 }]);
+    expect((await usageOf(applet)).pages).toEqual([{ page: 'index.html', views: 500, seconds: 0 }]);
   });
 
   it('leaves out trial versions, and versions that are not published', async () => {
@@ -230,13 +230,16 @@ describe('an error of a mini program', () => {
     const both = [fault(), fault({ message: 'Outra' })];
     await Promise.all(
       opened.flatMap(({ report }, at) => {
-        const said = { faults: at % 2 === 0 ? both : both.toReversed(), pages: [{ page: 'index.html', views: 1 }] };
+        const said = {
+          faults: at % 2 === 0 ? both : both.toReversed(),
+          pages: [{ page: 'index.html', views: 1, seconds: 0 }],
+        };
         return [report(said), report(said)];
       }),
     );
     expect((await faultsOf(applet)).map(({ count }) => count)).toEqual([12, 12]);
     expect(await todayOf(applet)).toMatchObject({ opens: 12, people: 12, faulty: 12 });
-    expect((await usageOf(applet)).pages).toEqual([{ page: 'index.html', views: 12 }]);
+    expect((await usageOf(applet)).pages).toEqual([{ page: 'index.html', views: 12, seconds: 0 }]);
   });
 });
 

@@ -28,6 +28,8 @@ export const usageOpenings = pgTable(
     seconds: integer('seconds').notNull(),
     /** Views by page. */
     pages: jsonb('pages').$type<Record<string, number>>().notNull(),
+    /** In the foreground, by page. */
+    pageSeconds: jsonb('page_seconds').$type<Record<string, number>>().notNull().default({}),
     /** How many of the errors that it lists were looked at. */
     faults: integer('faults').notNull(),
     /** Fingerprints of those that were counted. */
@@ -85,6 +87,8 @@ export const usagePages = pgTable(
     day: text('day').notNull(),
     page: text('page').notNull(),
     views: integer('views').notNull(),
+    /** In the foreground, of all its views; 0 where phones did not say it yet. */
+    seconds: bigint('seconds', { mode: 'number' }).notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.appletId, t.day, t.page] }),

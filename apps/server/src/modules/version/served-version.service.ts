@@ -49,6 +49,10 @@ export const createServedVersions = () => {
       return { number: row.number, stage: row.stage, pages: manifestOf(row).pages };
     },
 
+    /** Whether staff took it down: then nobody may go on with it. */
+    isTakenDown: async (queries: Queries, { merchantId, versionId }: ContentKey): Promise<boolean> =>
+      (await findManifest(queries, { merchantId, versionId }))?.stage === 'takenDown',
+
     /** The trial version for a tester who asks for it; else the one that is rolling out to their share of people, or the online one. */
     of: async (
       queries: Queries,

@@ -43,8 +43,8 @@ export const createVersionHistory = ({ logs, applets, making, moves, reviewHisto
   };
 
   return {
-    /** @throws Refusal `form_invalid` where the number was given before. */
-    bringIn: async (tx: Tx, past: PastVersion, reviewer: PastPerson): Promise<void> => {
+    /** Answers with the id of the version. @throws Refusal `form_invalid` where the number was given before. */
+    bringIn: async (tx: Tx, past: PastVersion, reviewer: PastPerson): Promise<string> => {
       const { made, sound, submission, submittedAt, decidedAt, publishedAt } = past;
       const { merchantId, appletId, number, description, developer: by, ip, requestId } = made;
       const { files, ...about } = sound;
@@ -70,6 +70,7 @@ export const createVersionHistory = ({ logs, applets, making, moves, reviewHisto
       await reviewHistory.bringIn(tx, { ...handed, ...subject }, reviewer);
       await publish(tx, row, past);
       await tell(LogEvent.enum.versionPublished, publishedAt);
+      return row.id;
     },
   };
 };

@@ -1,7 +1,8 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
-import appletVocabulary from './applet-vocabulary.ts';
-import channelVocabulary from './channel-vocabulary.ts';
+import appletList from './applet-list.ts';
+import broadcast from './broadcast-list.ts';
+import channel from './channel-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -176,61 +177,8 @@ export default {
       product: payment.product,
     },
   },
-  channel: {
-    sheet: channelVocabulary.channels,
-    columns: {
-      name: 'Channel',
-      state: vocabulary.status,
-      followers: 'Followers',
-      growth: 'Last 30 days',
-      type: channelVocabulary.whoCanFollow,
-      category: appletVocabulary.category,
-      owner: channelVocabulary.owner,
-      created: vocabulary.created,
-    },
-    file: {
-      url: 'Link',
-    },
-    codes: {
-      state: {
-        open: 'Open',
-        closing: 'Closing',
-        closed: names.orderClosed,
-      },
-      type: {
-        everyone: 'Everyone',
-        invited_only: 'Invited people only',
-      },
-    },
-  },
-  broadcast: {
-    sheet: channelVocabulary.broadcasts,
-    columns: {
-      label: channelVocabulary.broadcast,
-      state: vocabulary.status,
-      type: vocabulary.type,
-      delivered: 'Delivered',
-      seen: 'Seen',
-      clicked: 'Clicks',
-      left: 'Unfollowed',
-      scheduled: 'Scheduled for',
-      sent: 'Sent at',
-      created: vocabulary.created,
-    },
-    file: {},
-    codes: {
-      state: {
-        draft: channelVocabulary.draft,
-        scheduled: 'Scheduled',
-        sent: 'Sent',
-        recalled: 'Recalled',
-      },
-      type: {
-        message: 'Message',
-        link: 'Link',
-      },
-    },
-  },
+  channel,
+  broadcast,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {
@@ -290,4 +238,5 @@ export default {
     },
     codes: { status: payment.instalment },
   },
+  ...appletList,
 } satisfies Shape<typeof pt>;

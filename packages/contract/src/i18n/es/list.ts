@@ -1,7 +1,8 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
-import appletVocabulary from './applet-vocabulary.ts';
-import channelVocabulary from './channel-vocabulary.ts';
+import appletList from './applet-list.ts';
+import broadcast from './broadcast-list.ts';
+import channel from './channel-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -176,61 +177,8 @@ export default {
       product: payment.product,
     },
   },
-  channel: {
-    sheet: channelVocabulary.channels,
-    columns: {
-      name: 'Canal',
-      state: vocabulary.status,
-      followers: 'Seguidores',
-      growth: 'Últimos 30 días',
-      type: channelVocabulary.whoCanFollow,
-      category: appletVocabulary.category,
-      owner: channelVocabulary.owner,
-      created: vocabulary.created,
-    },
-    file: {
-      url: 'Enlace',
-    },
-    codes: {
-      state: {
-        open: 'Abierto',
-        closing: 'Por cerrar',
-        closed: names.orderClosed,
-      },
-      type: {
-        everyone: 'Todos',
-        invited_only: 'Solo con invitación',
-      },
-    },
-  },
-  broadcast: {
-    sheet: channelVocabulary.broadcasts,
-    columns: {
-      label: channelVocabulary.broadcast,
-      state: vocabulary.status,
-      type: vocabulary.type,
-      delivered: 'Entregadas',
-      seen: 'Vistas',
-      clicked: 'Clics',
-      left: 'Dejaron de seguir',
-      scheduled: 'Programada para',
-      sent: 'Enviada el',
-      created: vocabulary.created,
-    },
-    file: {},
-    codes: {
-      state: {
-        draft: channelVocabulary.draft,
-        scheduled: 'Programada',
-        sent: 'Enviada',
-        recalled: 'Retirada',
-      },
-      type: {
-        message: 'Mensaje',
-        link: 'Enlace',
-      },
-    },
-  },
+  channel,
+  broadcast,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {
@@ -290,4 +238,5 @@ export default {
     },
     codes: { status: payment.instalment },
   },
+  ...appletList,
 } satisfies Shape<typeof pt>;

@@ -1,5 +1,6 @@
-import appletVocabulary from './applet-vocabulary.ts';
-import channelVocabulary from './channel-vocabulary.ts';
+import appletList from './applet-list.ts';
+import broadcast from './broadcast-list.ts';
+import channel from './channel-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -178,61 +179,8 @@ export default {
       product: payment.product,
     },
   },
-  channel: {
-    sheet: channelVocabulary.channels,
-    columns: {
-      name: 'Canal',
-      state: vocabulary.status,
-      followers: 'Seguidores',
-      growth: 'Últimos 30 dias',
-      type: channelVocabulary.whoCanFollow,
-      category: appletVocabulary.category,
-      owner: channelVocabulary.owner,
-      created: vocabulary.created,
-    },
-    file: {
-      url: 'Link',
-    },
-    codes: {
-      state: {
-        open: 'Aberto',
-        closing: 'Fechando',
-        closed: names.orderClosed,
-      },
-      type: {
-        everyone: 'Todos',
-        invited_only: 'Só convidados',
-      },
-    },
-  },
-  broadcast: {
-    sheet: channelVocabulary.broadcasts,
-    columns: {
-      label: channelVocabulary.broadcast,
-      state: vocabulary.status,
-      type: vocabulary.type,
-      delivered: 'Entregues',
-      seen: 'Vistas',
-      clicked: 'Cliques',
-      left: 'Deixaram de seguir',
-      scheduled: 'Agendada para',
-      sent: 'Enviada em',
-      created: vocabulary.created,
-    },
-    file: {},
-    codes: {
-      state: {
-        draft: channelVocabulary.draft,
-        scheduled: 'Agendada',
-        sent: 'Enviada',
-        recalled: 'Recolhida',
-      },
-      type: {
-        message: 'Mensagem',
-        link: 'Link',
-      },
-    },
-  },
+  channel,
+  broadcast,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {
@@ -292,4 +240,5 @@ export default {
     },
     codes: { status: payment.instalment },
   },
+  ...appletList,
 } as const;

@@ -1,7 +1,8 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
-import appletVocabulary from './applet-vocabulary.ts';
-import channelVocabulary from './channel-vocabulary.ts';
+import appletList from './applet-list.ts';
+import broadcast from './broadcast-list.ts';
+import channel from './channel-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -176,61 +177,8 @@ export default {
       product: payment.product,
     },
   },
-  channel: {
-    sheet: channelVocabulary.channels,
-    columns: {
-      name: '频道',
-      state: vocabulary.status,
-      followers: '订阅者',
-      growth: '近 30 天',
-      type: channelVocabulary.whoCanFollow,
-      category: appletVocabulary.category,
-      owner: channelVocabulary.owner,
-      created: vocabulary.created,
-    },
-    file: {
-      url: '链接',
-    },
-    codes: {
-      state: {
-        open: '开放',
-        closing: '即将关闭',
-        closed: names.orderClosed,
-      },
-      type: {
-        everyone: '所有人',
-        invited_only: '仅受邀者',
-      },
-    },
-  },
-  broadcast: {
-    sheet: channelVocabulary.broadcasts,
-    columns: {
-      label: channelVocabulary.broadcast,
-      state: vocabulary.status,
-      type: vocabulary.type,
-      delivered: '送达',
-      seen: '已读',
-      clicked: '点击',
-      left: '取消订阅',
-      scheduled: '定时发送时间',
-      sent: '发送时间',
-      created: vocabulary.created,
-    },
-    file: {},
-    codes: {
-      state: {
-        draft: channelVocabulary.draft,
-        scheduled: '已定时',
-        sent: '已发送',
-        recalled: '已撤回',
-      },
-      type: {
-        message: '文字消息',
-        link: '链接',
-      },
-    },
-  },
+  channel,
+  broadcast,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {
@@ -290,4 +238,5 @@ export default {
     },
     codes: { status: payment.instalment },
   },
+  ...appletList,
 } satisfies Shape<typeof pt>;

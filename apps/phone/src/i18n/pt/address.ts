@@ -1,0 +1,23 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
+/** The addresses that a person keeps. */
+
+export default {
+  title: 'Endereços',
+  line: 'Para quem entrega pelos miniprogramas. Cada um só recebe o que você escolher.',
+  empty: 'Nenhum endereço guardado',
+  emptyText: 'Guarde um para não digitar de novo a cada pedido.',
+  add: 'Adicionar endereço',
+  another: 'Outro endereço',
+  changeTitle: 'Mudar o endereço',
+  saveAndUse: 'Guardar e usar',
+  chooseTitle: 'Onde {name} entrega?',
+  chooseText: '{name} recebe o nome, o telefone e o endereço que você escolher.',
+  recipient: 'Quem recebe',
+  optional: 'Opcional',
+  phone: vocabulary.telephone,
+  save: shared.save,
+  change: shared.edit,
+  remove: shared.remove,
+  actionsOf: shared.actionsOf,
+};

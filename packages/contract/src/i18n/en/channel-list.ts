@@ -1,0 +1,35 @@
+import type { Shape } from '../../shape.ts';
+import type pt from '../pt/channel-list.ts';
+import appletVocabulary from './applet-vocabulary.ts';
+import channelVocabulary from './channel-vocabulary.ts';
+import names from './names.ts';
+import vocabulary from './vocabulary.ts';
+
+/** What the list of channels says; the words of lists hold it. */
+export default {
+  sheet: channelVocabulary.channels,
+  columns: {
+    name: 'Channel',
+    state: vocabulary.status,
+    followers: 'Followers',
+    growth: 'Last 30 days',
+    type: channelVocabulary.whoCanFollow,
+    category: appletVocabulary.category,
+    owner: channelVocabulary.owner,
+    created: vocabulary.created,
+  },
+  file: {
+    url: 'Link',
+  },
+  codes: {
+    state: {
+      open: 'Open',
+      closing: 'Closing',
+      closed: names.orderClosed,
+    },
+    type: {
+      everyone: 'Everyone',
+      invited_only: 'Invited people only',
+    },
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,35 @@
+import type { Shape } from '../../shape.ts';
+import type pt from '../pt/channel-list.ts';
+import appletVocabulary from './applet-vocabulary.ts';
+import channelVocabulary from './channel-vocabulary.ts';
+import names from './names.ts';
+import vocabulary from './vocabulary.ts';
+
+/** What the list of channels says; the words of lists hold it. */
+export default {
+  sheet: channelVocabulary.channels,
+  columns: {
+    name: 'Canal',
+    state: vocabulary.status,
+    followers: 'Seguidores',
+    growth: 'Últimos 30 días',
+    type: channelVocabulary.whoCanFollow,
+    category: appletVocabulary.category,
+    owner: channelVocabulary.owner,
+    created: vocabulary.created,
+  },
+  file: {
+    url: 'Enlace',
+  },
+  codes: {
+    state: {
+      open: 'Abierto',
+      closing: 'Por cerrar',
+      closed: names.orderClosed,
+    },
+    type: {
+      everyone: 'Todos',
+      invited_only: 'Solo con invitación',
+    },
+  },
+} satisfies Shape<typeof pt>;
