@@ -5,6 +5,7 @@ import { measureExports } from './exports.ts';
 import { measureFiles } from './files.ts';
 import { measureFlood } from './flood.ts';
 import { measureMemory } from './memory.ts';
+import { measureMessages } from './message.ts';
 import { readOptions } from './options.ts';
 import { measureOrders } from './orders.ts';
 import { measurePayments } from './payment.ts';
@@ -34,6 +35,7 @@ const sections = {
   start: measureStart,
   memory: measureMemory,
   applet: measureApplets,
+  message: measureMessages,
 } as const;
 
 const readWords = () => {

@@ -39,6 +39,7 @@ const readLater = new Set([
   'device.change body settings',
   'certification.saveDraft body values',
   'merchant.saveDraft body values',
+  'messageBatch.send body messages.*.values',
   'messageDelivery.send body values',
   'product.saveDraft body values',
 ]);

@@ -31,6 +31,7 @@ const forms: unknown[] = [
   'Limites de saque de Café do Mercado › Salvar limites',
   'Pedir o bloqueio de Café do Mercado › Pedir bloqueio',
   'Pedir reabertura? › Pedir reabertura',
+  'Permitir consentimento de longo prazo em Compra? › Permitir',
   'Registrar contestação › Registrar e bloquear',
   'Tarifas de Pagamento no miniprograma › Salvar tarifas',
   'Trocar senha › Trocar senha',
@@ -48,7 +49,7 @@ const elsewhere: ReadonlyMap<string, string> = new Map([
 /** Whose screens together are all of the console, and what each of them is the one to press. */
 const people = [
   { email: 'fabio@balcao.example', of: /^\/(merchant|withdrawal|finance)/ },
-  { email: 'rita@balcao.example', of: /^\/review/ },
+  { email: 'rita@balcao.example', of: /^\/(review|message)/ },
   { email: 'igor@balcao.example', of: /^\/(staff|record|account)/ },
 ] as const;
 

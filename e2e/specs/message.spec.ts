@@ -1,35 +1,10 @@
-import { listApplets } from '@balcao/contract/applet';
-import { getAppletSecret, resetAppletSecret } from '@balcao/contract/applet-secret';
-import { createAccessToken, exchangeLoginCode } from '@balcao/contract/applet-server';
-import { verify } from '@balcao/contract/factor';
 import { sendMessage } from '@balcao/contract/message-delivery';
-import { addMessageTemplate, pauseMessageTemplate } from '@balcao/contract/message-template';
-import { expect, type Frame, type Page, test } from '@playwright/test';
-import { atWork, callerOf, demoPassword } from '../support/person.ts';
-import { openOnPhone, type PublishedApplet, pageInFrame, publish } from '../support/published-applet.ts';
+import { pauseMessageTemplate } from '@balcao/contract/message-template';
+import { expect, test } from '@playwright/test';
+import { logIn, openServer, sheetOf, subscribe } from '../support/message-server.ts';
+import { openOnPhone, pageInFrame, publish } from '../support/published-applet.ts';
+import { arriveAtConsole, staffToken } from '../support/staff.ts';
 import { expectAccessible } from '../support/watch.ts';
-
-type Api = { readonly login: () => Promise<{ code: string }>; readonly subscribe: (ask: object) => Promise<object> };
-type Global = typeof globalThis & { balcao: Api };
-/** What the page hears, or the code of its error. */
-const subscribe = (frame: Frame, ...templates: string[]): Promise<unknown> =>
-  frame.evaluate(
-    (ask) => (globalThis as Global).balcao.subscribe(ask).catch((error: { code?: string }) => `refused: ${error.code}`),
-    { templates },
-  );
-const sheetOf = (phone: Page, { name }: PublishedApplet) =>
-  phone.getByRole('dialog', { name: `${name} quer avisar você` });
-
-/** The team and the server of a mini program that is on the shelf, with two messages of the library. */
-const openServer = async (baseURL: string | undefined, { name, appId }: PublishedApplet) => {
-  const member = callerOf(baseURL, await atWork(baseURL, 'ana@cafe.example'));
-  const { list } = await member(listApplets, { query: { search: name } });
-  const params = { id: list[0]?.id ?? '' };
-  const add = (body: object) => member(addMessageTemplate, { params, body: body as never });
-  const ready = await add({ title: 'readyForPickup', fields: ['orderNumber', 'pickupCode', 'place'] });
-  const way = await add({ title: 'onItsWay', fields: ['orderNumber', 'courier'] });
-  return { member, params, ready, way, appId };
-};
 
 test('a person allows a message of a mini program, gets it once, and takes back what they allowed', async ({
   browser,
@@ -47,13 +22,7 @@ test('a person allows a message of a mini program, gets it once, and takes back 
   await sheet.getByRole('button', { name: 'Permitir' }).dblclick();
   expect(await asked).toEqual({ [ready.id]: 'accept', [way.id]: 'decline' });
 
-  const { code } = await frame.evaluate(() => (globalThis as Global).balcao.login());
-  await member(verify, { body: { method: 'password', value: demoPassword } });
-  const { version } = await member(getAppletSecret, { params });
-  const { secret: appSecret } = await member(resetAppletSecret, { params, body: { version } });
-  const { accessToken } = await callerOf(baseURL)(createAccessToken, { body: { appId, appSecret } });
-  const server = callerOf(baseURL, accessToken);
-  const { openId } = await server(exchangeLoginCode, { body: { code } });
+  const { server, openId } = await logIn(baseURL, frame, { member, params, appId });
   const body = {
     templateId: ready.id,
     openId,
@@ -93,6 +62,54 @@ test('who never wants to be asked is not, until they change their mind; a paused
   const asked = subscribe(await pageInFrame(phone, applet), way.id);
   await sheetOf(phone, applet).getByRole('button', { name: 'Agora não' }).click();
   expect(await asked).toEqual({ [way.id]: 'decline' });
+});
+
+test('a person allows a message always where a reviewer opened that, and gets any number until they take it back', async ({
+  browser,
+  baseURL,
+}) => {
+  const desk = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+  const decide = async (action: string) => {
+    await desk.getByRole('button', { name: `${action}: Fila` }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('button', { name: action }).click();
+    await expect(dialog.getByLabel('Motivo')).toBeFocused();
+    await dialog.getByLabel('Motivo').fill('Quem espera na fila quer saber sempre');
+    await expectAccessible(desk);
+    await dialog.getByRole('button', { name: action }).dblclick();
+  };
+  const row = desk.getByRole('listitem').filter({ hasText: 'Fila' });
+  await arriveAtConsole(desk, await staffToken(baseURL, 'rita@balcao.example'), '/console/message');
+  await expect(row).toContainText('Não permitido');
+  await decide('Permitir');
+  await expect(row).toContainText('Quem espera na fila quer saber sempre');
+
+  const applet = await publish(baseURL, { permissions: ['notification'] });
+  const { near, ...place } = await openServer(baseURL, applet);
+  const { phone, frame } = await openOnPhone(browser, baseURL, applet);
+  const asked = subscribe(frame, near.id, place.way.id);
+  const sheet = sheetOf(phone, applet);
+  await expect(sheet.getByRole('radio')).toHaveCount(2);
+  await expect(sheet.getByRole('radio', { name: 'Só desta vez' })).toBeChecked();
+  await sheet.getByText('Sempre, até eu retirar').click();
+  await expectAccessible(phone);
+  await sheet.getByRole('button', { name: 'Permitir' }).dblclick();
+  expect(await asked).toEqual({ [near.id]: 'accept', [place.way.id]: 'accept' });
+  expect(await subscribe(frame, near.id)).toEqual({ [near.id]: 'accept' });
+
+  const { server, openId } = await logIn(baseURL, frame, place);
+  const send = () =>
+    server(sendMessage, { body: { templateId: near.id, openId, values: { ticket: 'A 018', ahead: 2 } } });
+  await send();
+  await send();
+  await phone.goto('/phone/message');
+  await expect(phone.getByRole('article').filter({ hasText: applet.name })).toHaveCount(2);
+  await expect(phone.getByText(`${applet.name} · sempre`)).toBeVisible();
+  await phone.getByRole('button', { name: `Mudar a resposta a Sua vez está perto, de ${applet.name}` }).click();
+  await expect(phone.getByText(`${applet.name} · sempre`)).toHaveCount(0);
+  await expect(send()).rejects.toMatchObject({ name: 'consent_missing' });
+  await decide('Encerrar');
+  await expect(row).toContainText('Encerrado em');
 });
 
 test('a mini program that does not declare messages may not ask', async ({ browser, baseURL }) => {

@@ -75,6 +75,7 @@ interface Held {
   readonly versionReviewId: string;
   readonly templateId: string;
   readonly ownTemplateId: string;
+  readonly batchId: string;
 }
 /** Every call that names a version: reads first, then changes. */
 const versionAsks = ({ appletId: id, versionId, packageId: uploadId, testerId }: Held) => {

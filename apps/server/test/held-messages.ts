@@ -1,3 +1,4 @@
+import { getMessageBatch, sendMessageBatch } from '@balcao/contract/message-batch';
 import { listMessageDeliveries, sendMessage } from '@balcao/contract/message-delivery';
 import {
   addMessageTemplate,
@@ -6,6 +7,7 @@ import {
   removeMessageTemplate,
   resumeMessageTemplate,
 } from '@balcao/contract/message-template';
+import type { Caller } from '@balcao/sdk/client';
 import type { Team } from './people.ts';
 
 const readyForPickup = { title: 'readyForPickup', fields: ['orderNumber', 'pickupCode', 'place'] } as const;
@@ -16,10 +18,22 @@ export const openMessageTemplate = async (team: Pick<Team, 'call'>, appletId: st
   return (await team.call(addMessageTemplate, { params: { id: appletId }, body })).id;
 };
 
-/** What the server of a mini program sends; asked before its list of addresses changes. */
-export const sendAsks = ({ templateId }: { readonly templateId: string }) => {
+const toNobody = (templateId: string) => {
   const values = { orderNumber: '1042', pickupCode: 'B-27', place: 'Rua das Flores, 120' };
-  return [{ target: sendMessage, by: 'appletServer', body: { templateId, openId: 'nobody', values } }] as const;
+  return { templateId, openId: 'nobody', values };
+};
+
+/** What the server of a mini program sends; asked before its list of addresses changes. */
+export const sendAsks = ({ templateId, batchId: id }: { readonly templateId: string; readonly batchId: string }) =>
+  [
+    { target: sendMessage, by: 'appletServer', body: toNobody(templateId) },
+    { target: getMessageBatch, by: 'appletServer', params: { id } },
+  ] as const;
+
+/** A batch of one message. */
+export const openMessageBatch = async (server: Caller, templateId: string): Promise<string> => {
+  const body = { messages: [toNobody(templateId)] };
+  return (await server(sendMessageBatch, { body }, { idempotencyKey: crypto.randomUUID() })).batchId;
 };
 
 /** Every call about the subscribe messages of a mini program: reads first, then changes. */

@@ -12,6 +12,7 @@ import { heldApplets } from './held-applets.ts';
 import { heldChannels } from './held-channels.ts';
 import { heldDevices } from './held-devices.ts';
 import { openDispute } from './held-disputes.ts';
+import { openMessageBatch } from './held-messages.ts';
 import { type MerchantServer, merchantServer, type Receiver } from './merchants.ts';
 import { payInParts } from './paid-in-parts.ts';
 import { payOutOnce } from './payouts.ts';
@@ -61,6 +62,7 @@ const kinds = [
   'toolKeyId',
   'templateId',
   'ownTemplateId',
+  'batchId',
   'channelId',
   'channelLinkId',
   'channelHelperId',
@@ -115,9 +117,12 @@ export const holder = async (testApp: TestApp, hook: Receiver): Promise<Holder> 
   const { code: loginCode, secret } = await browser(askLoginCode, {});
   const { submission } = await call(latestMerchantForm, {});
   const held = await heldDevices(testApp, team);
+  const applet = await heldApplets(testApp, team);
+  const appletServer = await accessTokenOf(testApp, team, applet.appletId);
   const ids = {
     ...held.ids,
-    ...(await heldApplets(testApp, team)),
+    ...applet,
+    batchId: await openMessageBatch(testApp.caller(appletServer), applet.templateId),
     ...(await heldChannels(testApp, team)),
     toolKeyId: (await toolKey(team)).toolKey.id,
     submissionId: submission?.reviewId ?? '',
@@ -145,7 +150,6 @@ export const holder = async (testApp: TestApp, hook: Receiver): Promise<Holder> 
     uploadId: await addDocument(testApp, merchantId, team.accountId),
     codeId: (await call(createShopCode, { body: { name: 'Balcão', goodsName: 'Café', amount: null } })).id,
   };
-  const appletServer = await accessTokenOf(testApp, team, ids.appletId);
   return { ids, team, server, secret, ...held.tokens, appletServer };
 };
 

@@ -50,6 +50,7 @@ const ofThePlatform: Readonly<Record<string, string>> = {
   rate_limit: 'Counters by address, e-mail and caller.',
   bank_holiday: 'The calendar of the banks is the same for every team.',
   settlement_cycle: 'When what is paid is settled, for every team.',
+  message_long_term: 'In which categories people may allow messages for long, for every team.',
   sandbox_setting: 'Switches of the whole sandbox.',
 };
 

@@ -103,7 +103,7 @@ export interface Balcao {
   scan(): Promise<{ readonly text: string | null }>;
   /**
    * Asks the person for messages of the page *Message*, by their ids: three at most. Each `accept` lets your server send that message
-   * once. Needs `notification`.
+   * once; where the person said always, as often as it has something to say. Needs `notification`.
    */
   subscribe(options: { readonly templates: readonly string[] }): Promise<Readonly<Record<string, MessageAnswer>>>;
   /** Offers a link to a page of the mini program. */

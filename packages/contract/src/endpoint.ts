@@ -71,6 +71,8 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType<object>;
   /** Set where the body may be larger than elsewhere. */
   readonly bodyBytesAtMost?: number;
+  /** Set where the body may hold more values than elsewhere. */
+  readonly bodyValuesAtMost?: number;
   readonly reply: z.ZodMiniType;
   /** What it may refuse beside what every endpoint may (session, permission, form, rate). */
   readonly refusals: readonly RefusalName[];

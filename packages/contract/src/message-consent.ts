@@ -6,17 +6,17 @@ import { Id } from './scalars.ts';
 
 /** A mini program asks for so many messages at once. */
 export const askedAtMost = 3;
-/** One consent is one message; so many of one kind wait to be used at most. */
+/** A consent for this time is one message; so many of one kind wait to be used at most. */
 export const consentsAtMost = 20;
 /** What a person sees of what they answered, the last first. */
 export const ownConsentsAtMost = 200;
 
-/** What somebody says when they are asked for a message; `never` is not asked again. */
-export const MessageAnswer = codes(['accept', 'decline', 'never']);
+/** What a person says when they are asked for a message; `always` lets any number come, and `never` is not asked again. */
+export const MessageAnswer = codes(['accept', 'always', 'decline', 'never']);
 export type MessageAnswer = z.infer<typeof MessageAnswer>;
 
-/** Where the phone stands with a message: the person is to be asked, said never, or cannot be asked now. */
-export const AskStanding = codes(['ask', 'never', 'paused']);
+/** Where the phone stands with a message: the person is to be asked, said always or never, or cannot be asked now. */
+export const AskStanding = codes(['ask', 'always', 'never', 'paused']);
 export type AskStanding = z.infer<typeof AskStanding>;
 
 const TemplateInSheet = z.object({
@@ -24,15 +24,25 @@ const TemplateInSheet = z.object({
   title: TemplateTitle,
   fields: z.array(TemplateField),
   standing: AskStanding,
+  /** Whether the person may say `always`: only in the categories that the console allows. */
+  offersAlways: z.boolean(),
 });
 const TemplateConsent = z.object({
   templateId: Id,
-  /** So many messages may still come. */
+  /** So many messages may still come, besides what a long-term consent lets come. */
   remaining: z.int(),
   isNever: z.boolean(),
+  /** Any number may come until the person takes it back. */
+  isLongTerm: z.boolean(),
 });
 export type TemplateConsent = z.infer<typeof TemplateConsent>;
-const OwnConsent = z.extend(TemplateConsent, { title: TemplateTitle, appletName: z.string(), icon: z.string() });
+const OwnConsent = z.extend(TemplateConsent, {
+  /** The console has ended long-term consent for such messages: it rests, and only `remaining` may come. */
+  rests: z.boolean(),
+  title: TemplateTitle,
+  appletName: z.string(),
+  icon: z.string(),
+});
 export type OwnConsent = z.infer<typeof OwnConsent>;
 
 const appId = z.string().check(z.regex(/^bl[0-9a-f]{16}$/, { error: 'token', abort: true }));
@@ -67,7 +77,7 @@ export const answerMessages = endpoint({
   id: 'messageConsent.answer',
   method: 'POST',
   path: '/message/consent',
-  summary: 'Keeps what the customer answered: each acceptance lets one message come',
+  summary: 'Keeps what the customer answered: an acceptance lets one message come, a long-term consent any number',
   rate: 'write',
   idempotency: 'required',
   body: z.strictObject({

@@ -9,8 +9,18 @@ import { fieldName, Id, Instant, severalOf, visible } from './scalars.ts';
 export const DeliveryOutcome = codes(['delivered', 'refused']);
 export type DeliveryOutcome = z.infer<typeof DeliveryOutcome>;
 
-/** Why one was not delivered: the person allowed none, never wants any, is unknown to the mini program, or its team paused it. */
-export const DeliveryRefusal = codes(['noConsent', 'declined', 'unknownPerson', 'templatePaused']);
+/**
+ * Why one was not delivered: the person allowed none, has a long-term consent that the console ended, never wants any, is unknown
+ * to the mini program, or its team paused it, or removed it while a batch waited.
+ */
+export const DeliveryRefusal = codes([
+  'noConsent',
+  'longTermEnded',
+  'declined',
+  'unknownPerson',
+  'templatePaused',
+  'templateRemoved',
+]);
 export type DeliveryRefusal = z.infer<typeof DeliveryRefusal>;
 
 /** Of whom it was for, and of what it said, its team sees nothing. */
@@ -59,6 +69,8 @@ export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
 
 /** So many of the last are shown. */
 export const receivedAtMost = 100;
+/** For so many days it is kept what a message said, and to whom (rule: messages-are-forgotten). */
+export const messageKeptDays = 90;
 
 export const listReceivedMessages = endpoint({
   id: 'messageDelivery.listReceived',
@@ -72,25 +84,29 @@ export const listReceivedMessages = endpoint({
   refusals: [],
 });
 
+/** What the server of a mini program says of a message. */
+export const MessageToSend = z.strictObject({
+  templateId: Id,
+  /** As the exchange of a login code told it. */
+  openId: visible(64),
+  /** A value for each field of the template: amounts in centavos, days as YYYYMMDD, times as HH:MM. */
+  values: z.record(fieldName(40), z.union([z.string(), z.number()])),
+  /** What the message opens: a page of `app.json`; the first one where it is missing. */
+  page: z.optional(visible(255)),
+});
+export type MessageToSend = z.infer<typeof MessageToSend>;
+
 export const sendMessage = endpoint({
   id: 'messageDelivery.send',
   face: 'open',
   method: 'POST',
   path: '/applet/message',
   summary:
-    'Sends a person a subscribe message, and uses up one consent; a refused one stands in the records with its reason',
+    'Sends a person a subscribe message, and uses up one consent unless a long-term one lets it come; refusals stand in the records',
   access: 'applet',
   rate: 'write',
   idempotency: 'optional',
-  body: z.strictObject({
-    templateId: Id,
-    /** As the exchange of a login code told it. */
-    openId: visible(64),
-    /** A value for each field of the template: amounts in centavos, days as YYYYMMDD, times as HH:MM. */
-    values: z.record(fieldName(40), z.union([z.string(), z.number()])),
-    /** What the message opens: a page of `app.json`; the first one where it is missing. */
-    page: z.optional(visible(255)),
-  }),
+  body: MessageToSend,
   reply: z.object({ messageId: Id }),
   refusals: ['not_found', 'person_unknown', 'consent_missing', 'template_paused'],
 });

@@ -78,6 +78,8 @@ export const AuditEventKind = codes([
   'versionTakenDown',
   'holidayAdded',
   'holidayRemoved',
+  'longTermAllowed',
+  'longTermEnded',
   'railFileSent',
   'differenceResolved',
 ]);

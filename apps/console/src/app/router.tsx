@@ -85,6 +85,12 @@ const review = createRoute({
   component: lazyRouteComponent(() => import('./review-page-route.tsx'), 'ReviewPageRoute'),
 });
 
+const message = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/message',
+  component: lazyRouteComponent(() => import('./message-route.tsx'), 'MessageRoute'),
+});
+
 const merchants = createRoute({ getParentRoute: () => signedIn, path: '/merchant' });
 const merchantList = createRoute({
   getParentRoute: () => merchants,
@@ -195,6 +201,7 @@ export const router = createRouter({
     signedIn.addChildren([
       start,
       reviews.addChildren([queue, review]),
+      message,
       merchants.addChildren([merchantList, merchant]),
       withdrawals,
       bankCalendar,

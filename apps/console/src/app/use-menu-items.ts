@@ -1,6 +1,6 @@
 import { type StaffRight, type StaffRole, staffMay } from '@balcao/contract/staff';
 import type { SideMenuItem } from '@balcao/ui/side-menu.tsx';
-import { IconCoins, IconComponents, IconHistory, IconInbox, IconUsersGroup } from '@tabler/icons-react';
+import { IconCoins, IconComponents, IconHistory, IconInbox, IconMessage, IconUsersGroup } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 
 /** The pages about money that a role sees, in the order of the menu. */
@@ -25,9 +25,13 @@ const useFinancePages = (role: StaffRole): SideMenuItem[] => {
 export const useMenuItems = (role: StaffRole, isSandbox: boolean): SideMenuItem[] => {
   const t = useTranslations();
   const money = useFinancePages(role);
+  const reviewing = [
+    { to: '/review', label: t('review.title'), icon: IconInbox },
+    { to: '/message', label: t('message.title'), icon: IconMessage },
+  ];
   const finance = { to: '/finance', label: t('frame.finance'), icon: IconCoins, children: money };
   return [
-    ...(staffMay(role, 'review.see') ? [{ to: '/review', label: t('review.title'), icon: IconInbox }] : []),
+    ...(staffMay(role, 'review.see') ? reviewing : []),
     ...(money.length > 0 ? [finance] : []),
     ...(staffMay(role, 'staff.manage') ? [{ to: '/staff', label: t('people.title'), icon: IconUsersGroup }] : []),
     ...(staffMay(role, 'audit.see') ? [{ to: '/record', label: t('auditEvent.title'), icon: IconHistory }] : []),

@@ -9,6 +9,7 @@ import frame from './en/frame.ts';
 import journal from './en/journal.ts';
 import ledger from './en/ledger.ts';
 import merchant from './en/merchant.ts';
+import message from './en/message.ts';
 import parts from './en/parts.ts';
 import people from './en/people.ts';
 import reconciliation from './en/reconciliation.ts';
@@ -31,6 +32,7 @@ export default {
   journal,
   ledger,
   merchant,
+  message,
   unidentified,
   parts,
   people,

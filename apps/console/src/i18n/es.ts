@@ -9,6 +9,7 @@ import frame from './es/frame.ts';
 import journal from './es/journal.ts';
 import ledger from './es/ledger.ts';
 import merchant from './es/merchant.ts';
+import message from './es/message.ts';
 import parts from './es/parts.ts';
 import people from './es/people.ts';
 import reconciliation from './es/reconciliation.ts';
@@ -31,6 +32,7 @@ export default {
   journal,
   ledger,
   merchant,
+  message,
   unidentified,
   parts,
   people,

@@ -8,6 +8,7 @@ import type frame from './pt/frame.ts';
 import type journal from './pt/journal.ts';
 import type ledger from './pt/ledger.ts';
 import type merchant from './pt/merchant.ts';
+import type message from './pt/message.ts';
 import type parts from './pt/parts.ts';
 import type people from './pt/people.ts';
 import type reconciliation from './pt/reconciliation.ts';
@@ -29,6 +30,7 @@ declare module '@balcao/ui/texts' {
     journal: typeof journal;
     ledger: typeof ledger;
     merchant: typeof merchant;
+    message: typeof message;
     unidentified: typeof unidentified;
     parts: typeof parts;
     people: typeof people;

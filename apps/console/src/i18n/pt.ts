@@ -9,6 +9,7 @@ import frame from './pt/frame.ts';
 import journal from './pt/journal.ts';
 import ledger from './pt/ledger.ts';
 import merchant from './pt/merchant.ts';
+import message from './pt/message.ts';
 import parts from './pt/parts.ts';
 import people from './pt/people.ts';
 import reconciliation from './pt/reconciliation.ts';
@@ -31,6 +32,7 @@ export default {
   journal,
   ledger,
   merchant,
+  message,
   unidentified,
   parts,
   people,

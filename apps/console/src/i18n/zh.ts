@@ -9,6 +9,7 @@ import frame from './zh/frame.ts';
 import journal from './zh/journal.ts';
 import ledger from './zh/ledger.ts';
 import merchant from './zh/merchant.ts';
+import message from './zh/message.ts';
 import parts from './zh/parts.ts';
 import people from './zh/people.ts';
 import reconciliation from './zh/reconciliation.ts';
@@ -31,6 +32,7 @@ export default {
   journal,
   ledger,
   merchant,
+  message,
   unidentified,
   parts,
   people,

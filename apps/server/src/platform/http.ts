@@ -50,7 +50,7 @@ const readJsonOnly = (app: FastifyInstance): void => {
     (request, bytes: Buffer, done) => {
       try {
         request.rawBody = decodeUtf8(bytes);
-        done(null, parseStrictJson(request.rawBody));
+        done(null, parseStrictJson(request.rawBody, request.routeOptions.config.endpoint?.bodyValuesAtMost));
       } catch (refusal) {
         done(refusal as Error);
       }

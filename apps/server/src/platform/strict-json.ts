@@ -2,7 +2,8 @@ import type { RefusalName } from '@balcao/contract/refusal';
 import { refuse } from './refusal.ts';
 
 const deepestLevel = 32;
-const nodesAtMost = 5_000;
+/** Where an endpoint asks for no more. */
+const usualValuesAtMost = 5_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -34,7 +35,7 @@ const keyOf = (quoted: string): string => {
 };
 
 /** Walks the tokens before anything is built: depth, size, repeated keys, forms of numbers. */
-const inspect = (text: string): void => {
+const inspect = (text: string, valuesAtMost: number): void => {
   const levels: Level[] = [];
   let nodes = 0;
   let pendingText: string | undefined;
@@ -55,8 +56,8 @@ const inspect = (text: string): void => {
     if (number !== undefined && !isExact(number)) refuse('body_bad_number');
     pendingText = quoted;
     nodes += 1;
-    // Punctuation counts too: a document of 5,000 values has about twice as many tokens.
-    if (nodes > nodesAtMost * 4) refuse('body_too_deep');
+    // Punctuation counts too: a document of so many values has about twice as many tokens, or four times with their names.
+    if (nodes > valuesAtMost * 4) refuse('body_too_deep');
   }
   if (text.slice(end).trim() !== '') refuse('body_malformed');
 };
@@ -80,12 +81,12 @@ const refuseBadText = (value: unknown): void => {
 };
 
 /**
- * Reads JSON that means one thing only: no repeated keys, no depth beyond 32, no more than 5,000 values or so, no number that
+ * Reads JSON that means one thing only: no repeated keys, no depth beyond 32, no more than 5,000 values or so unless more are allowed, no number that
  * a double cannot hold exactly, no NUL and no broken Unicode (rule: one-meaning, clean-text, whole-centavos).
  * @throws Refusal with the name of what was wrong.
  */
-export const parseStrictJson = (text: string): unknown => {
-  inspect(text);
+export const parseStrictJson = (text: string, valuesAtMost = usualValuesAtMost): unknown => {
+  inspect(text, valuesAtMost);
   let value: unknown;
   try {
     value = JSON.parse(text);

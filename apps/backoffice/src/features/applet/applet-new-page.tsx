@@ -1,16 +1,11 @@
 import { createApplet } from '@balcao/contract/applet';
-import { Button } from '@balcao/ui/button.tsx';
-import { Card } from '@balcao/ui/card.tsx';
-import { focusFirst } from '@balcao/ui/form-errors';
-import { Grid } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { CertifiedNotice } from '../../lib/certified.tsx';
 import { useMay } from '../../lib/may.ts';
 import { useCurrentUser } from '../../lib/member.ts';
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
+import { NewRecordForm } from '../../lib/new-record-form.tsx';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { useCreateApplet } from './applet.queries.ts';
 import { AppletFields } from './applet-fields.tsx';
@@ -24,32 +19,18 @@ const NewAppletForm = () => {
   const { mutate, isPending } = useCreateApplet();
   const { form, edited } = useAppletForm(undefined, isPending);
   const onError = useRefusedApplet(form);
-  const guard = useLeaveGuard(edited.isDirty, {
-    title: t('leave'),
-    message: t('leaveText'),
-    action: t('leaveConfirm'),
-  });
-  const submit = form.onSubmit((values) => {
-    mutate(entryOf(values), {
-      onSuccess: ({ id }) => {
-        tellGood(t('created'));
-        guard.release();
-        void navigate({ to: '/applet/$appletId/setting', params: { appletId: id }, replace: true });
-      },
-      onError,
-    });
-  }, focusFirst(form));
   return (
-    <Card>
-      <Grid as="form" gap={24} noValidate onSubmit={submit}>
-        <AppletFields form={form} />
-        <div>
-          <Button type="submit" loading={isPending}>
-            {title}
-          </Button>
-        </div>
-      </Grid>
-    </Card>
+    <NewRecordForm
+      form={form}
+      isDirty={edited.isDirty}
+      isPending={isPending}
+      action={title}
+      t={t}
+      create={(values, onSuccess) => mutate(entryOf(values), { onSuccess, onError })}
+      onCreated={(id) => void navigate({ to: '/applet/$appletId/setting', params: { appletId: id }, replace: true })}
+    >
+      <AppletFields form={form} />
+    </NewRecordForm>
   );
 };
 

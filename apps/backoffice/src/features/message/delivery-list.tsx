@@ -1,4 +1,9 @@
-import { DeliveryOutcome, DeliveryRefusal, type MessageDelivery } from '@balcao/contract/message-delivery';
+import {
+  DeliveryOutcome,
+  DeliveryRefusal,
+  type MessageDelivery,
+  messageKeptDays,
+} from '@balcao/contract/message-delivery';
 import { titleIn } from '@balcao/contract/message-wording';
 import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
@@ -84,7 +89,7 @@ export const DeliveryList = ({ appletId, search, goTo }: DeliveryListProps) => {
         {t('deliveries')}
       </Text>
       <Muted mt={2} mb={12} pretty prose>
-        {t('deliveriesText')}
+        {t('deliveriesText', { days: messageKeptDays })}
       </Muted>
       <DataTable<MessageDelivery>
         label={t('deliveries')}

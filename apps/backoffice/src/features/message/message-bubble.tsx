@@ -26,15 +26,15 @@ export const MessageBubble = ({ title, fields, name, language }: MessageBubblePr
   const t = useTranslations('message');
   const page = useLocale();
   const locale = language ?? page;
-  const id = useId();
+  const [id, titleId] = [useId(), useId()];
   return (
-    <Box as="section" aria-labelledby={id} ground="hover" rounded="lg" p={16}>
+    <Box as="section" aria-labelledby={`${id} ${titleId}`} ground="hover" rounded="lg" p={16}>
       <Muted id={id} mb={8}>
         {t('preview')}
       </Muted>
       <Box framed rounded="lg" ground="surface" p={16}>
         <Muted breakable>{name}</Muted>
-        <Text size={16} weight={650} mb={12}>
+        <Text id={titleId} size={16} weight={650} mb={12}>
           {titleIn(title, locale)}
         </Text>
         <Grid as="dl" gap={8}>

@@ -35,7 +35,7 @@ export default {
   outcome: vocabulary.outcome,
   deliveries: 'Sent messages',
   deliveriesText:
-    'What your server sent, and why something did not arrive. To whom it went and what it said is not shown.',
+    'What your server sent, and why something did not arrive. To whom it went and what it said is not shown, and is deleted after {days, number} days; the outcome stays.',
   noDeliveries: 'Nothing sent yet',
   noDeliveriesText: 'Your server sends by the API of the mini program, with the ID of the message.',
   noneFound: vocabulary.nothingWithTheseFilters,
@@ -92,9 +92,11 @@ export default {
   },
   reasons: {
     noConsent: 'The person did not allow it, or has had all that they allowed',
+    longTermEnded: 'The person allowed it always, but the platform has suspended that for the category',
     declined: 'The person does not want this message any more',
     unknownPerson: 'The mini program does not know this openId',
     templatePaused: 'The message was paused',
+    templateRemoved: 'The message was removed before it was delivered',
   },
   pause: {
     title: 'Pause {title}?',

@@ -35,7 +35,8 @@ export default {
   names: 'Campos en la API: {names}',
   outcome: vocabulary.outcome,
   deliveries: 'Envíos',
-  deliveriesText: 'Lo que envió tu servidor, y por qué algo no llegó. A quién fue y qué decía no se muestra.',
+  deliveriesText:
+    'Lo que envió tu servidor, y por qué algo no llegó. A quién fue y qué decía no se muestra, y se borra después de {days, number} días; el resultado queda.',
   noDeliveries: 'Aún no se envió nada',
   noDeliveriesText: 'Tu servidor envía por la API del miniprograma, con el ID del mensaje.',
   noneFound: vocabulary.nothingWithTheseFilters,
@@ -92,9 +93,11 @@ export default {
   },
   reasons: {
     noConsent: 'La persona no lo permitió, o ya recibió todo lo que permitió',
+    longTermEnded: 'La persona lo permitió siempre, pero la plataforma lo suspendió para la categoría',
     declined: 'La persona ya no quiere este mensaje',
     unknownPerson: 'El miniprograma no conoce este openId',
     templatePaused: 'El mensaje estaba en pausa',
+    templateRemoved: 'El mensaje se eliminó antes de la entrega',
   },
   pause: {
     title: '¿Pausar {title}?',

@@ -33,7 +33,7 @@ export default {
   outcome: vocabulary.outcome,
   deliveries: 'Envios',
   deliveriesText:
-    'O que o seu servidor enviou, e por que algo não chegou. Para quem foi e o que dizia não aparece aqui.',
+    'O que o seu servidor enviou, e por que algo não chegou. Para quem foi e o que dizia não aparece aqui, e é apagado depois de {days, number} dias; o resultado continua.',
   noDeliveries: 'Nada enviado ainda',
   noDeliveriesText: 'Seu servidor envia pela API do miniprograma, com o ID da mensagem.',
   noneFound: vocabulary.nothingWithTheseFilters,
@@ -90,9 +90,11 @@ export default {
   },
   reasons: {
     noConsent: 'A pessoa não permitiu, ou já recebeu tudo o que permitiu',
+    longTermEnded: 'A pessoa permitiu sempre, mas a plataforma suspendeu isso para a categoria',
     declined: 'A pessoa não quer mais esta mensagem',
     unknownPerson: 'O miniprograma não conhece este openId',
     templatePaused: 'A mensagem estava pausada',
+    templateRemoved: 'A mensagem foi removida antes da entrega',
   },
   pause: {
     title: 'Pausar {title}?',

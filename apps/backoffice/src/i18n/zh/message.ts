@@ -34,7 +34,8 @@ export default {
   names: '接口字段：{names}',
   outcome: vocabulary.outcome,
   deliveries: '发送记录',
-  deliveriesText: '你的服务器发送了什么，以及未送达的原因。这里不显示接收人和内容。',
+  deliveriesText:
+    '你的服务器发送了什么，以及未送达的原因。这里不显示接收人和内容，并在 {days, number} 天后删除；发送结果会保留。',
   noDeliveries: '还没有发送过',
   noDeliveriesText: '你的服务器用消息 ID 通过小程序接口发送。',
   noneFound: vocabulary.nothingWithTheseFilters,
@@ -91,9 +92,11 @@ export default {
   },
   reasons: {
     noConsent: '用户未允许，或允许的次数已用完',
+    longTermEnded: '用户曾始终允许，但平台已暂停该类别的长期允许',
     declined: '用户不再接收该消息',
     unknownPerson: '小程序没有这个 openId',
     templatePaused: '消息已暂停',
+    templateRemoved: '消息在送达前已被移除',
   },
   pause: {
     title: '暂停{title}？',

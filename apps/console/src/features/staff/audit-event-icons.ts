@@ -18,6 +18,8 @@ import {
   IconLock,
   IconLockOpen,
   IconMail,
+  IconMessageCheck,
+  IconMessageOff,
   IconMessageQuestion,
   IconPercentage,
   IconShieldLock,
@@ -75,6 +77,8 @@ export const auditEventIcons: Readonly<Record<AuditEventKind, Icon>> = {
   versionTakenDown: IconWorldOff,
   holidayAdded: IconCalendarOff,
   holidayRemoved: IconCalendarPlus,
+  longTermAllowed: IconMessageCheck,
+  longTermEnded: IconMessageOff,
   railFileSent: IconFileImport,
   differenceResolved: IconChecks,
 };

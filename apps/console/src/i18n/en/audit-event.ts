@@ -54,6 +54,8 @@ export default {
     versionTakenDown: '<who></who> took down <what></what> of <team></team>',
     holidayAdded: '<who></who> closed the banks on <what></what>',
     holidayRemoved: '<who></who> opened the banks on <what></what>',
+    longTermAllowed: '<who></who> let people allow messages of the category <what></what> once and for all',
+    longTermEnded: '<who></who> ended long-term consent for messages of the category <what></what>',
     railFileSent: '<who></who> sent the reconciliation file <what></what>',
     differenceResolved: '<who></who> resolved the difference <what></what>',
   },

@@ -54,6 +54,8 @@ export default {
     versionTakenDown: '<who></who> retiró <what></what> de <team></team>',
     holidayAdded: '<who></who> cerró los bancos el <what></what>',
     holidayRemoved: '<who></who> abrió los bancos el <what></what>',
+    longTermAllowed: '<who></who> dejó que las personas permitan siempre mensajes de la categoría <what></what>',
+    longTermEnded: '<who></who> terminó el consentimiento a largo plazo de los mensajes de la categoría <what></what>',
     railFileSent: '<who></who> envió el archivo de conciliación <what></what>',
     differenceResolved: '<who></who> resolvió la diferencia <what></what>',
   },

@@ -52,6 +52,8 @@ export default {
     versionTakenDown: '<who></who> retirou do ar <what></what> de <team></team>',
     holidayAdded: '<who></who> fechou os bancos em <what></what>',
     holidayRemoved: '<who></who> abriu os bancos em <what></what>',
+    longTermAllowed: '<who></who> deixou as pessoas permitirem sempre mensagens da categoria <what></what>',
+    longTermEnded: '<who></who> encerrou o consentimento de longo prazo das mensagens da categoria <what></what>',
     railFileSent: '<who></who> enviou o arquivo de conferência <what></what>',
     differenceResolved: '<who></who> resolveu a diferença <what></what>',
   },

@@ -54,6 +54,8 @@ export default {
     versionTakenDown: '<who></who> 下架了 <team></team> 的 <what></what>',
     holidayAdded: '<who></who> 将 <what></what> 设为银行休息日',
     holidayRemoved: '<who></who> 取消了银行休息日 <what></what>',
+    longTermAllowed: '<who></who> 开放了 <what></what> 类消息的长期允许',
+    longTermEnded: '<who></who> 终止了 <what></what> 类消息的长期允许',
     railFileSent: '<who></who> 上传了对账文件 <what></what>',
     differenceResolved: '<who></who> 处理了差异 <what></what>',
   },

@@ -27,7 +27,21 @@ export const ConsentList = () => {
   );
 };
 
-const Consent = ({ consent: { templateId, title, appletName, remaining, isNever } }: { consent: OwnConsent }) => {
+/** How often a message may still come, in words. */
+const useHowOften = () => {
+  const t = useTranslations('message');
+  return ({ remaining, isNever, isLongTerm, rests }: OwnConsent): string => {
+    if (isNever) return t('never');
+    if (isLongTerm && !rests) return t('always');
+    const times = t('remaining', { count: remaining });
+    if (!rests) return times;
+    return remaining > 0 ? `${t('rests')} · ${times}` : t('rests');
+  };
+};
+
+const Consent = ({ consent }: { consent: OwnConsent }) => {
+  const { templateId, title, appletName, isNever } = consent;
+  const howOften = useHowOften();
   const t = useTranslations('message');
   const locale = useLocale();
   const takeBack = useTakeConsentBack();
@@ -39,7 +53,7 @@ const Consent = ({ consent: { templateId, title, appletName, remaining, isNever 
           {name}
         </Text>
         <Muted breakable>
-          {appletName} · {isNever ? t('never') : t('remaining', { count: remaining })}
+          {appletName} · {howOften(consent)}
         </Muted>
       </Stack>
       <Row push rigid>

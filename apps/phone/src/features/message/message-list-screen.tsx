@@ -1,4 +1,4 @@
-import type { ReceivedMessage } from '@balcao/contract/message-delivery';
+import { messageKeptDays, type ReceivedMessage } from '@balcao/contract/message-delivery';
 import { holdingOf, labelIn, nameOfField, titleIn, valueIn } from '@balcao/contract/message-wording';
 import { Button } from '@balcao/ui/button.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
@@ -22,7 +22,7 @@ export const MessageListScreen = () => {
   useDocumentTitle(t('title'), useTranslations('phone')('application'));
   const { data, error, isPending, refetch } = useQuery(receivedQuery);
   return (
-    <Screen title={t('title')} line={t('line')} back={{ to: '/' }}>
+    <Screen title={t('title')} line={t('line', { days: messageKeptDays })} back={{ to: '/' }}>
       {isPending && <LinesLoading lines={6} />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && (

@@ -1,11 +1,10 @@
 import type { MessageAnswer } from '@balcao/contract/message-consent';
-import { labelIn, titleIn } from '@balcao/contract/message-wording';
 import { Button } from '@balcao/ui/button.tsx';
-import { Checkbox } from '@balcao/ui/checkbox.tsx';
-import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Muted, Stack } from '@balcao/ui/layout.tsx';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Sheet } from '../../lib/sheet.tsx';
+import { AskedMessageItem } from './asked-message-item.tsx';
 import { type AskedMessage, useAnswerMessages } from './opening.queries.ts';
 
 interface MessageSheetProps {
@@ -14,43 +13,39 @@ interface MessageSheetProps {
   onAnswer: (answers: Readonly<Record<string, MessageAnswer>>) => void;
 }
 
-/** Asks which messages a mini program may send, one of each. Closing it is a no. */
+/** Asks which messages a mini program may send: one of each, or any number where the console allows that. Closing it is a no. */
 export const MessageSheet = ({ applet: { appId, name }, messages, onAnswer }: MessageSheetProps) => {
   const t = useTranslations('opening.messages');
-  const locale = useLocale();
-  const [chosen, setChosen] = useState(() => messages.map(({ templateId }) => templateId));
+  const [chosen, setChosen] = useState<Readonly<Record<string, MessageAnswer>>>({});
+  const chosenOf = (templateId: string): MessageAnswer => chosen[templateId] ?? 'accept';
   const keep = useAnswerMessages(appId);
   const say = (answerOf: (templateId: string) => MessageAnswer) => {
     const answers = messages.map(({ templateId }) => ({ templateId, answer: answerOf(templateId) }));
     const told = Object.fromEntries(answers.map(({ templateId, answer }) => [templateId, answer]));
     keep.mutate(answers, { onSuccess: () => onAnswer(told) });
   };
-  const turn = (id: string, isOn: boolean) =>
-    setChosen((before) => (isOn ? [...before, id] : before.filter((one) => one !== id)));
   return (
     <Sheet title={t('title', { name })} onClose={() => onAnswer({})}>
       <Muted mt={8} mb={16} pretty>
-        {t('line')}
+        {t(messages.some(({ offersAlways }) => offersAlways) ? 'lineAlways' : 'line')}
       </Muted>
-      <Stack as="ul" gap={12} mb={16}>
-        {messages.map(({ templateId, title, fields }) => (
-          <li key={templateId}>
-            <Checkbox
-              label={<Text weight={550}>{titleIn(title, locale)}</Text>}
-              description={fields.map((field) => labelIn(field, locale)).join(', ')}
-              checked={chosen.includes(templateId)}
-              onChange={(event) => turn(templateId, event.currentTarget.checked)}
-            />
-          </li>
+      <Stack as="ul" gap={20} mb={20}>
+        {messages.map((message) => (
+          <AskedMessageItem
+            key={message.templateId}
+            message={message}
+            answer={chosenOf(message.templateId)}
+            onChange={(answer) => setChosen((before) => ({ ...before, [message.templateId]: answer }))}
+          />
         ))}
       </Stack>
       <Stack gap={8}>
         <Button
           size="md"
           fullWidth
-          disabled={chosen.length === 0}
+          disabled={messages.every(({ templateId }) => chosenOf(templateId) === 'decline')}
           loading={keep.isPending}
-          onClick={() => say((id) => (chosen.includes(id) ? 'accept' : 'decline'))}
+          onClick={() => say(chosenOf)}
         >
           {t('yes')}
         </Button>

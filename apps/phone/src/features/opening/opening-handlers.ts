@@ -1,5 +1,5 @@
 import type { Delivery } from '@balcao/contract/address-book';
-import type { MessageAnswer } from '@balcao/contract/message-consent';
+import type { AskStanding, MessageAnswer } from '@balcao/contract/message-consent';
 import type { AppletGrant, AppletPermission, Opening } from '@balcao/contract/opening';
 import type { CallHandlers } from './bridge.ts';
 import { CallError } from './call-error.ts';
@@ -44,6 +44,9 @@ export const linkOf = ({ applet }: Opening, page?: string, query: Readonly<Recor
   for (const [name, value] of Object.entries(query)) link.searchParams.set(`q.${name}`, value);
   return link.href;
 };
+
+/** What a page hears of an answer: how long something is allowed is between the person and the phone. */
+const toldOf = (standing: MessageAnswer | AskStanding) => (standing === 'always' ? 'accept' : standing);
 
 /** What the phone does when a mini program calls. */
 export const handlersOf = ({ opening, calls, asks, grants, keepGrants }: Needs): CallHandlers => {
@@ -90,7 +93,7 @@ export const handlersOf = ({ opening, calls, asks, grants, keepGrants }: Needs):
       if (opening.draft === 'review') throw new CallError('denied', 'A version in review takes no payment');
       return { paid: await asks.pay(code) };
     },
-    // Each message is asked for by itself, every time: one consent is one message.
+    // Each message is asked for by itself, every time, unless the person said always: one consent is one message.
     subscribe: async ({ templates }) => {
       if (!opening.permissions.includes('notification'))
         throw new CallError('undeclared', 'app.json does not ask for notification');
@@ -101,7 +104,7 @@ export const handlersOf = ({ opening, calls, asks, grants, keepGrants }: Needs):
       return Object.fromEntries(
         messages.map(({ templateId, standing }) => [
           templateId,
-          standing === 'ask' ? (answers[templateId] ?? 'decline') : standing,
+          toldOf(standing === 'ask' ? (answers[templateId] ?? 'decline') : standing),
         ]),
       );
     },

@@ -54,6 +54,11 @@ export default {
   messages: {
     title: '{name} would like to tell you',
     line: 'Each message that you allow comes once. After that the mini program has to ask again.',
+    lineAlways:
+      'What you allow just this time comes once. What you allow always may come until you take it back, under Messages.',
+    howOften: 'How often?',
+    once: 'Just this time',
+    always: 'Always, until I take it back',
     yes: vocabulary.allow,
     notNow: vocabulary.notNow,
     never: 'Do not ask again',

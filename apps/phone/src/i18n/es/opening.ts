@@ -57,6 +57,11 @@ export default {
   messages: {
     title: '{name} quiere avisarte',
     line: 'Cada mensaje que permites llega una sola vez. Después, el miniprograma tiene que preguntar otra vez.',
+    lineAlways:
+      'Lo que permites solo esta vez llega una sola vez. Lo que permites siempre puede llegar hasta que lo retires, en Mensajes.',
+    howOften: '¿Cuántas veces?',
+    once: 'Solo esta vez',
+    always: 'Siempre, hasta que lo retire',
     yes: vocabulary.allow,
     notNow: vocabulary.notNow,
     never: 'No preguntar más',

@@ -3,11 +3,13 @@ import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
 export default {
   title: vocabulary.messages,
-  line: 'O que os miniprogramas avisaram, quando você permitiu.',
+  line: 'O que os miniprogramas avisaram, quando você permitiu. Cada mensagem fica aqui por {days, number} dias.',
   none: 'Nenhuma mensagem ainda',
   noneText: 'Quando um miniprograma perguntar e você permitir, a mensagem chega aqui.',
   allowed: 'O que você permite',
   never: 'não pergunta mais',
+  always: 'sempre',
+  rests: 'sempre, mas em pausa: a plataforma suspendeu isso para esta categoria',
   remaining: '{count, plural, =0 {nenhuma mensagem a receber} one {mais # mensagem} other {mais # mensagens}}',
   takeBack: 'Retirar',
   askAgain: 'Pode perguntar',

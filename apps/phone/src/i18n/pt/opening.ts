@@ -54,6 +54,11 @@ export default {
   messages: {
     title: '{name} quer avisar você',
     line: 'Cada mensagem que você permite chega uma vez só. Depois, o miniprograma precisa perguntar de novo.',
+    lineAlways:
+      'O que você permite só desta vez chega uma vez só. O que permite sempre pode chegar até você retirar, em Mensagens.',
+    howOften: 'Quantas vezes?',
+    once: 'Só desta vez',
+    always: 'Sempre, até eu retirar',
     yes: vocabulary.allow,
     notNow: vocabulary.notNow,
     never: 'Não perguntar mais',

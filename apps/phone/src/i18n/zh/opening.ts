@@ -48,6 +48,10 @@ export default {
   messages: {
     title: '{name} 想通知您',
     line: '您允许的每条消息只发送一次。之后小程序需要再次询问。',
+    lineAlways: '仅允许本次的消息只发送一次；始终允许的消息会一直发送，直到您在“消息”中撤回。',
+    howOften: '允许次数',
+    once: '仅本次',
+    always: '始终允许，直到我撤回',
     yes: vocabulary.allow,
     notNow: vocabulary.notNow,
     never: '不再询问',

@@ -27,17 +27,19 @@ export const listConsents = (
       ),
     );
 
-/** Each acceptance is one more, up to the most; who says never loses what they had allowed. */
+/** Each acceptance is one more, up to the most; a long-term consent stays whatever is said but never, which ends all. */
 export const putAnswer = async (tx: Tx, key: Key, answer: MessageAnswer, now: Date): Promise<ConsentRow> => {
   const isNever = answer === 'never';
   const more = answer === 'accept' ? 1 : 0;
   const remaining = isNever ? sql`0` : sql`least(${consents.remaining} + ${more}, ${consentsAtMost})`;
+  const isAlways = answer === 'always';
+  const isLongTerm = isNever ? false : isAlways || sql`${consents.isLongTerm}`;
   const [row] = await tx
     .insert(consents)
-    .values({ ...key, remaining: more, isNever, answeredAt: now })
+    .values({ ...key, remaining: more, isNever, isLongTerm: isAlways, answeredAt: now })
     .onConflictDoUpdate({
       target: [consents.merchantId, consents.templateId, consents.customerId],
-      set: { remaining, isNever, answeredAt: now },
+      set: { remaining, isNever, isLongTerm, answeredAt: now },
     })
     .returning();
   return row as ConsentRow;
@@ -52,10 +54,30 @@ export const takeConsent = async (tx: Tx, key: Key): Promise<boolean> => {
   return taken.rowCount === 1;
 };
 
-export const findConsent = async (queries: Queries, key: Key): Promise<ConsentRow | undefined> => {
-  const [row] = await queries.select().from(consents).where(at(key));
+/** What a person answered, kept as it is until the transaction ends: they take nothing back meanwhile. */
+export const holdConsent = async (tx: Tx, key: Key): Promise<ConsentRow | undefined> => {
+  const [row] = await tx.select().from(consents).where(at(key)).for('update');
   return row;
 };
+
+/** What these people answered about one template, kept in the same way; in one order for everybody, so that nobody waits in a ring. */
+export const holdConsents = (
+  tx: Tx,
+  { merchantId, templateId }: Omit<Key, 'customerId'>,
+  customerIds: readonly string[],
+): Promise<ConsentRow[]> =>
+  tx
+    .select()
+    .from(consents)
+    .where(
+      and(
+        eq(consents.merchantId, merchantId),
+        eq(consents.templateId, templateId),
+        sql`${consents.customerId} = any(${sql.param([...customerIds])}::uuid[])`,
+      ),
+    )
+    .orderBy(consents.customerId)
+    .for('update');
 
 /** What a person allowed or never wants, of templates that there are, the last answer first. */
 export const listOwn = (
@@ -67,7 +89,9 @@ export const listOwn = (
     .select({ consent: consents, template: templates })
     .from(consents)
     .innerJoin(templates, and(eq(templates.merchantId, consents.merchantId), eq(templates.id, consents.templateId)))
-    .where(and(eq(consents.customerId, customerId), or(gt(consents.remaining, 0), consents.isNever)))
+    .where(
+      and(eq(consents.customerId, customerId), or(gt(consents.remaining, 0), consents.isNever, consents.isLongTerm)),
+    )
     .orderBy(desc(consents.answeredAt), consents.templateId)
     .limit(limit);
 

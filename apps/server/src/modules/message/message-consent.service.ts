@@ -6,15 +6,17 @@ import {
   type listOwnConsents,
   type MessageAnswer,
   ownConsentsAtMost,
+  type TemplateConsent,
   type takeConsentBack,
 } from '@balcao/contract/message-consent';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { TemplateRow } from './message.tables.ts';
+import type { ConsentRow, TemplateRow } from './message.tables.ts';
 import { deleteConsent, listConsents, listOwn, putAnswer } from './message-consent.repository.ts';
 import { figureDayOf } from './message-figure-day.ts';
+import type { LongTermService } from './message-long-term.service.ts';
 import type { PauseService } from './message-pause.service.ts';
 import { countFigures, findTemplatesById, holdTemplates } from './message-template.repository.ts';
 import { titleOf } from './message-title.ts';
@@ -24,20 +26,23 @@ interface Needs {
   readonly db: Db;
   readonly shownApplets: ShownApplets;
   readonly pauses: PauseService;
+  readonly longTerm: Pick<LongTermService, 'readAllowed'>;
 }
 interface Asked {
   readonly appId: string;
   readonly templateIds: readonly string[];
 }
 
-const standingOf = ({ pausedAt }: TemplateRow, isNever: boolean): AskStanding => {
-  if (isNever) return 'never';
-  return pausedAt ? 'paused' : 'ask';
+const isYes = (answer: MessageAnswer): boolean => answer === 'accept' || answer === 'always';
+const countedAs = (answer: MessageAnswer) => (isYes(answer) ? { accepted: 1 } : { declined: 1 });
+const standingOf = ({ pausedAt }: TemplateRow, consent: ConsentRow | undefined, offersAlways: boolean): AskStanding => {
+  if (consent?.isNever) return 'never';
+  if (pausedAt) return 'paused';
+  return consent?.isLongTerm && offersAlways ? 'always' : 'ask';
 };
-const countedAs = (answer: MessageAnswer) => (answer === 'accept' ? { accepted: 1 } : { declined: 1 });
 
-/** What people let mini programs send them: one consent, one message. */
-export const createConsentService = ({ db, shownApplets, pauses }: Needs) => {
+/** What people let mini programs send them: one consent, one message; any number where they said always. */
+export const createConsentService = ({ db, shownApplets, pauses, longTerm }: Needs) => {
   /** The templates in the order in which they were asked for. @throws Refusal `not_found` unless all are of this mini program. */
   const mustFind = async (queries: Queries, { appId, templateIds }: Asked) => {
     const found = new Map((await findTemplatesById(queries, templateIds)).map((row) => [row.id, row]));
@@ -56,14 +61,17 @@ export const createConsentService = ({ db, shownApplets, pauses }: Needs) => {
     const held = await holdTemplates(tx, merchantId, templateIds);
     if (held.length < templateIds.length) refuse('not_found');
     const day = figureDayOf(now);
-    const kept = new Map<string, { templateId: string; remaining: number; isNever: boolean }>();
-    for (const { id: templateId, pausedAt } of held) {
+    const mayBeAlways = await longTerm.readAllowed(tx, held);
+    const kept = new Map<string, TemplateConsent>();
+    for (const template of held) {
+      const { id: templateId, pausedAt } = template;
       const said = body.answers.find((one) => one.templateId === templateId)?.answer ?? 'decline';
-      if (pausedAt && said === 'accept') refuse('state_forbids');
+      if (pausedAt && isYes(said)) refuse('state_forbids');
+      if (said === 'always' && !mayBeAlways(template)) refuse('state_forbids');
       const key = { merchantId, templateId, customerId: actor.customerId };
-      const { remaining, isNever } = await putAnswer(tx, key, said, now);
+      const { remaining, isNever, isLongTerm } = await putAnswer(tx, key, said, now);
       await countFigures(tx, { merchantId, templateId, day }, countedAs(said));
-      kept.set(templateId, { templateId, remaining, isNever });
+      kept.set(templateId, { templateId, remaining, isNever, isLongTerm });
     }
     return { list: body.answers.flatMap(({ templateId }) => kept.get(templateId) ?? []) };
   };
@@ -73,34 +81,37 @@ export const createConsentService = ({ db, shownApplets, pauses }: Needs) => {
       const { rows, applet, merchantId } = await mustFind(db, body);
       const { customerId } = actor;
       const { templateIds } = body;
-      const known = await listConsents(db, merchantId, { customerId, templateIds });
-      const never = new Set(known.filter(({ isNever }) => isNever).map(({ templateId }) => templateId));
+      const consents = await listConsents(db, merchantId, { customerId, templateIds });
+      const known = new Map(consents.map((consent) => [consent.templateId, consent]));
+      const mayBeAlways = await longTerm.readAllowed(db, rows);
       const list = rows.map((row) => {
         const { id: templateId, fields } = row;
-        return { templateId, title: titleOf(row), fields, standing: standingOf(row, never.has(templateId)) };
+        const offersAlways = mayBeAlways(row);
+        const standing = standingOf(row, known.get(templateId), offersAlways);
+        return { templateId, title: titleOf(row), fields, standing, offersAlways };
       });
       return { appletName: applet.appletName, icon: applet.icon, list };
     },
 
     answer: async (call: Call<typeof answerMessages>): Promise<ReplyOf<typeof answerMessages>> => {
       const kept = await idempotently(db, call, (tx) => answer(tx, call));
-      const declined = call.body.answers.filter((one) => one.answer !== 'accept').map(({ templateId }) => templateId);
+      const declined = call.body.answers.filter((one) => !isYes(one.answer)).map(({ templateId }) => templateId);
       await pauses.pauseDeclined(declined, call.now);
       return kept;
     },
 
     listOwn: async ({ actor }: Call<typeof listOwnConsents>): Promise<ReplyOf<typeof listOwnConsents>> => {
       const rows = await listOwn(db, actor.customerId, ownConsentsAtMost);
-      const shown = await shownApplets.all(
-        db,
-        rows.map(({ template }) => template),
-      );
+      const templates = rows.map(({ template }) => template);
+      const shown = await shownApplets.all(db, templates);
+      const mayBeAlways = await longTerm.readAllowed(db, templates);
       return {
-        list: rows.flatMap(({ consent: { templateId, remaining, isNever }, template }) => {
+        list: rows.flatMap(({ consent: { templateId, remaining, isNever, isLongTerm }, template }) => {
           const applet = shown.get(template.appletId);
           if (!applet) return [];
           const { appletName, icon } = applet;
-          return [{ templateId, remaining, isNever, title: titleOf(template), appletName, icon }];
+          const rests = isLongTerm && !mayBeAlways(template);
+          return [{ templateId, remaining, isNever, isLongTerm, rests, title: titleOf(template), appletName, icon }];
         }),
       };
     },

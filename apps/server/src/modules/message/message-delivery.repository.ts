@@ -59,6 +59,22 @@ export const listDeliveries = (
 export const countDeliveries = (queries: Queries, by: ListedBy): Promise<number> =>
   countListed(queries, deliveries, listed(by), newestFirst);
 
+/** Forgets of messages of every team that were sent before an instant to whom they went and what they said, `atMost` at once; says of how many. */
+export const forgetReaders = async (
+  queries: Queries,
+  { before, now, atMost }: { readonly before: Date; readonly now: Date; readonly atMost: number },
+): Promise<number> => {
+  const { rowCount } = await queries.execute(sql`
+    update message_delivery
+    set customer_id = null, "values" = '{}', page = null, forgotten_at = ${now.toISOString()}::timestamptz
+    where ctid = any(array(
+      select ctid from message_delivery
+      where forgotten_at is null and sent_at < ${before.toISOString()}::timestamptz
+      order by sent_at limit ${atMost} for update skip locked
+    )) and forgotten_at is null`);
+  return rowCount ?? 0;
+};
+
 /** What a person was sent last. */
 export const listReceived = (queries: Queries, customerId: string, limit: number): Promise<Listed[]> =>
   queries

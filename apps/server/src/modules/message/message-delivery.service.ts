@@ -21,12 +21,14 @@ import { refuse } from '../../platform/refusal.ts';
 import type { AppletService } from '../applet/applet.service.ts';
 import type { OpeningService } from '../opening/opening.service.ts';
 import type { DeliveryRow, TemplateRow } from './message.tables.ts';
-import { findConsent, takeConsent } from './message-consent.repository.ts';
+import { holdConsent, takeConsent } from './message-consent.repository.ts';
 import { countDeliveries, insertDelivery, listDeliveries, listReceived } from './message-delivery.repository.ts';
 import { figureDayOf } from './message-figure-day.ts';
+import type { LongTermService } from './message-long-term.service.ts';
 import { countFigures, holdTemplates } from './message-template.repository.ts';
 import { titleOf } from './message-title.ts';
-import { checkedValues } from './message-values.ts';
+import { readerOf } from './message-values.ts';
+import { verdictOf } from './message-verdict.ts';
 import type { ShownApplets } from './shown-applets.ts';
 
 interface Needs {
@@ -34,6 +36,7 @@ interface Needs {
   readonly applets: Pick<AppletService, 'mustFind'>;
   readonly openings: Pick<OpeningService, 'customerOf'>;
   readonly shownApplets: ShownApplets;
+  readonly longTerm: Pick<LongTermService, 'readAllowed'>;
 }
 const readValues = ({ values }: DeliveryRow, fields: readonly TemplateField[]): ReceivedMessage['values'] =>
   fields.flatMap((field) => {
@@ -44,24 +47,28 @@ const readValues = ({ values }: DeliveryRow, fields: readonly TemplateField[]): 
 /** What the server that sent one is told. */
 const refusalNames = {
   noConsent: 'consent_missing',
+  longTermEnded: 'consent_missing',
   declined: 'consent_missing',
   unknownPerson: 'person_unknown',
   templatePaused: 'template_paused',
+  templateRemoved: 'not_found',
 } as const satisfies Readonly<Record<DeliveryRefusal, RefusalName>>;
 
 /** What mini programs send people, and what becomes of it. */
-export const createDeliveryService = ({ db, applets, openings, shownApplets }: Needs) => {
-  /** Uses a consent up, or says why nothing comes. */
+export const createDeliveryService = ({ db, applets, openings, shownApplets, longTerm }: Needs) => {
+  /** Uses a consent up unless a long-term one lets it come, or says why nothing comes. */
   const refusalOf = async (
     tx: Tx,
-    { merchantId, id: templateId, pausedAt }: TemplateRow,
+    template: TemplateRow,
     customerId: string | undefined,
   ): Promise<DeliveryRefusal | null> => {
-    if (customerId === undefined) return 'unknownPerson';
-    if (pausedAt) return 'templatePaused';
-    const key = { merchantId, templateId, customerId };
-    if (await takeConsent(tx, key)) return null;
-    return (await findConsent(tx, key))?.isNever ? 'declined' : 'noConsent';
+    const { merchantId, id: templateId } = template;
+    const key = customerId === undefined ? undefined : { merchantId, templateId, customerId };
+    const consent = key && (await holdConsent(tx, key));
+    const mayBeAlways = consent?.isLongTerm ? (await longTerm.readAllowed(tx, [template]))(template) : false;
+    const { reason, takesOne } = verdictOf({ template, customerId, consent, mayBeAlways });
+    if (key && takesOne) await takeConsent(tx, key);
+    return reason;
   };
 
   const deliver = async (tx: Tx, { actor, body, now }: Call<typeof sendMessage>) => {
@@ -69,7 +76,7 @@ export const createDeliveryService = ({ db, applets, openings, shownApplets }: N
     const { templateId, openId } = body;
     const [held] = await holdTemplates(tx, merchantId, [templateId]);
     const template = held?.appletId === appletId ? held : refuse('not_found');
-    const values = checkedValues(template.fields, body.values);
+    const values = readerOf(template.fields)(body.values);
     const customerId = await openings.customerOf(tx, { merchantId, appletId, openId });
     const reason = await refusalOf(tx, template, customerId);
     const said = reason ? { values: {}, page: null } : { values, page: body.page ?? null };
@@ -78,6 +85,7 @@ export const createDeliveryService = ({ db, applets, openings, shownApplets }: N
       ...{ merchantId, id, appletId, templateId, reason, ...said },
       customerId: customerId ?? null,
       sentAt: now,
+      forgottenAt: null,
     });
     await countFigures(
       tx,

@@ -37,8 +37,8 @@ export const createOwnTemplateReviews = ({ events, applets, reviews, reviewSubje
 
   /** From here on it is a template like those of the library, with the same id. */
   const putInUse = async (tx: Tx, row: OwnTemplateRow, now: Date): Promise<void> => {
-    const { merchantId, id, appletId, title: ownTitle, fields } = row;
-    const made = { merchantId, id, appletId, title: null, ownTitle, fields, createdAt: now };
+    const { merchantId, id, appletId, title: ownTitle, category: ownCategory, fields } = row;
+    const made = { merchantId, id, appletId, title: null, ownTitle, ownCategory, fields, createdAt: now };
     await insertTemplate(tx, newTemplateRow(made));
   };
 

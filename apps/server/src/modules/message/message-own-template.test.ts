@@ -1,4 +1,3 @@
-import { exchangeLoginCode } from '@balcao/contract/applet-server';
 import { listLog } from '@balcao/contract/log';
 import { answerMessages, askForMessages, listOwnConsents, takeConsentBack } from '@balcao/contract/message-consent';
 import { listMessageDeliveries, listReceivedMessages, sendMessage } from '@balcao/contract/message-delivery';
@@ -12,12 +11,12 @@ import {
 } from '@balcao/contract/message-own-template';
 import { listMessageTemplates, removeMessageTemplate, templatesAtMost } from '@balcao/contract/message-template';
 import { listNotices } from '@balcao/contract/notification-bell';
-import { logInToApplet, openApplet } from '@balcao/contract/opening';
 import { getReview } from '@balcao/contract/review-desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessTokenOf } from '../../../test/applet-servers.ts';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
 import { openMessageTemplate } from '../../../test/held-messages.ts';
+import { openIdOf } from '../../../test/message-places.ts';
 import { breadReady, breadValues, entryOfBread, submitOwn, writeOwnTemplate } from '../../../test/own-templates.ts';
 import { lastMailTo, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { keyed } from '../../../test/preauths.ts';
@@ -53,11 +52,6 @@ const ask = (who: TestCustomer, { appId, id }: Place) =>
   who.call(askForMessages, { body: { appId, templateIds: [id] } });
 const accept = (who: TestCustomer, { appId, id }: Place) =>
   who.call(answerMessages, { body: { appId, answers: [{ templateId: id, answer: 'accept' }] } }, keyed());
-const openIdOf = async (who: TestCustomer, { appId }: Place, server: string): Promise<string> => {
-  const { opening } = await who.call(openApplet, { params: { appId }, body: { isTrial: false } });
-  const { code } = await who.call(logInToApplet, { params: { id: opening?.id ?? '' } });
-  return (await testApp.caller(server)(exchangeLoginCode, { body: { code } })).openId;
-};
 
 describe('a message that a team writes itself', () => {
   it('is a draft with a name for each field, which nobody can be asked for', async () => {
@@ -208,7 +202,7 @@ describe('a message of a team that passed its review', () => {
     await accept(bruna, place);
     expect((await bruna.call(listOwnConsents, {})).list).toMatchObject([{ templateId: place.id, title, remaining: 1 }]);
     const server = await accessTokenOf(testApp, team, place.appletId);
-    const openId = await openIdOf(bruna, place, server);
+    const openId = await openIdOf(testApp, bruna, { ...place, server });
     const send = (values: object) =>
       testApp.caller(server)(sendMessage, { body: { templateId: place.id, openId, values: { ...values } } });
     await expect(send({ ...breadValues, amount2: 'caro' })).rejects.toMatchObject({
@@ -235,7 +229,7 @@ describe('a message of a team that passed its review', () => {
     await pass(place);
     await accept(bruna, place);
     const server = await accessTokenOf(testApp, team, place.appletId);
-    const openId = await openIdOf(bruna, place, server);
+    const openId = await openIdOf(testApp, bruna, { ...place, server });
     await testApp.caller(server)(sendMessage, { body: { templateId: place.id, openId, values: { ...breadValues } } });
     await team.call(removeMessageTemplate, { params: place.params });
     expect(await inUse(place)).toEqual([]);

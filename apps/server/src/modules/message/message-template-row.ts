@@ -1,6 +1,9 @@
 import type { TemplateRow } from './message.tables.ts';
 
-type Made = Pick<TemplateRow, 'merchantId' | 'id' | 'appletId' | 'title' | 'ownTitle' | 'fields' | 'createdAt'>;
+type Made = Pick<
+  TemplateRow,
+  'merchantId' | 'id' | 'appletId' | 'title' | 'ownTitle' | 'ownCategory' | 'fields' | 'createdAt'
+>;
 
 /** A template that may be asked for and sent from now on. */
 export const newTemplateRow = (made: Made): TemplateRow => ({

@@ -3,12 +3,17 @@ import { holdingOf, nameOfField, type TemplateField } from '@balcao/contract/mes
 import * as z from 'zod/mini';
 import { refuseWithin } from '../../platform/refusal.ts';
 
-/** The values of a message, each as its field wants it. @throws Refusal `form_invalid` on each that is missing, wrong or too much. */
-export const checkedValues = (
-  fields: readonly TemplateField[],
-  values: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, MessageValue>> => {
+type Values = Readonly<Record<string, MessageValue>>;
+
+/**
+ * Reads the values of messages, each as its field wants it; made once for the fields of a template.
+ * @throws Refusal `form_invalid` on each that is missing, wrong or too much.
+ */
+export const readerOf = (fields: readonly TemplateField[]): ((values: Readonly<Record<string, unknown>>) => Values) => {
   const shape = Object.fromEntries(fields.map((field) => [nameOfField(field), messageValues[holdingOf(field).kind]]));
-  const read = z.strictObject(shape).safeParse(values);
-  return read.success ? read.data : refuseWithin('values', read.error.issues);
+  const schema = z.strictObject(shape);
+  return (values) => {
+    const read = schema.safeParse(values);
+    return read.success ? read.data : refuseWithin('values', read.error.issues);
+  };
 };

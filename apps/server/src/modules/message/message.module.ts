@@ -7,10 +7,17 @@ import type { Notices } from '../notification/notices.service.ts';
 import type { OpeningService } from '../opening/opening.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewSubjects } from '../review/review-subject.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
+import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { messageRoutes } from './message.routes.ts';
+import { deliverBatches } from './message-batch.jobs.ts';
+import { createBatchService } from './message-batch.service.ts';
+import { createBatchDecision } from './message-batch-decision.ts';
 import { createConsentService } from './message-consent.service.ts';
 import { createDeliveryService } from './message-delivery.service.ts';
+import { forgetMessages } from './message-forgetting.ts';
+import { createLongTermService } from './message-long-term.service.ts';
 import { createOwnTemplateReviews } from './message-own-review.service.ts';
 import { createOwnTemplateSubmissions } from './message-own-submission.service.ts';
 import { createOwnTemplateService } from './message-own-template.service.ts';
@@ -19,7 +26,7 @@ import { createTemplateService } from './message-template.service.ts';
 import { createShownApplets } from './shown-applets.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'db' | 'events'>;
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'events' | 'jobs'>;
   readonly logs: LogService;
   readonly notices: Notices;
   readonly teams: TeamService;
@@ -27,22 +34,29 @@ interface Needs {
   readonly openings: OpeningService;
   readonly reviews: ReviewService;
   readonly reviewSubjects: ReviewSubjects;
+  readonly auditEvents: AuditEvents;
+  readonly staffNames: StaffNames;
 }
 
-/** Subscribe messages of mini programs: of the library and written by teams, what people allow, what is sent, and what they have received. */
+/** Subscribe messages of mini programs: of the library and written by teams, what people allow, once or for long, what is sent, and what they have received. */
 export const messageModule = (needs: Needs) => {
-  const { platform, logs, notices, teams, applets, openings, reviews, reviewSubjects } = needs;
-  const { db, events } = platform;
+  const { platform, logs, notices, teams, applets, openings, reviews, reviewSubjects, auditEvents, staffNames } = needs;
+  const { db, clock, events, jobs } = platform;
   const ownReviews = createOwnTemplateReviews({ events, applets, reviews, reviewSubjects });
   const shownApplets = createShownApplets({ applets });
   const pauses = createPauseService({ db, events, notices, applets });
   const templates = createTemplateService({ db, events, logs, applets });
+  const longTerm = createLongTermService({ db, auditEvents, staffNames });
+  deliverBatches({ db, clock, jobs, decide: createBatchDecision({ openings, longTerm }) });
+  forgetMessages({ db, clock, jobs });
   const services = {
     templates,
     ownTemplates: createOwnTemplateService({ db, events, logs, applets, reviews: ownReviews }),
     submissions: createOwnTemplateSubmissions({ db, events, logs, teams, applets, reviews }),
-    consents: createConsentService({ db, shownApplets, pauses }),
-    deliveries: createDeliveryService({ db, applets, openings, shownApplets }),
+    consents: createConsentService({ db, shownApplets, pauses, longTerm }),
+    deliveries: createDeliveryService({ db, applets, openings, shownApplets, longTerm }),
+    batches: createBatchService({ db, jobs }),
+    longTerm,
   };
   return {
     services: { messageTemplates: templates },

@@ -1,13 +1,6 @@
-import { exchangeLoginCode } from '@balcao/contract/applet-server';
 import { listLog } from '@balcao/contract/log';
-import {
-  answerMessages,
-  askForMessages,
-  consentsAtMost,
-  listOwnConsents,
-  takeConsentBack,
-} from '@balcao/contract/message-consent';
-import { listMessageDeliveries, listReceivedMessages, sendMessage } from '@balcao/contract/message-delivery';
+import { askForMessages, consentsAtMost, listOwnConsents, takeConsentBack } from '@balcao/contract/message-consent';
+import { listMessageDeliveries, listReceivedMessages } from '@balcao/contract/message-delivery';
 import {
   addMessageTemplate,
   listMessageTemplates,
@@ -16,14 +9,19 @@ import {
   resumeMessageTemplate,
   templatesAtMost,
 } from '@balcao/contract/message-template';
-import { logInToApplet, openApplet } from '@balcao/contract/opening';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessTokenOf } from '../../../test/applet-servers.ts';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
 import { openMessageTemplate } from '../../../test/held-messages.ts';
+import {
+  answerMessage,
+  deliveriesOf,
+  type MessagePlace,
+  openIdOf as openIdAt,
+  openMessagePlace,
+  readyValues,
+  sendReady,
+} from '../../../test/message-places.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
-import { keyed } from '../../../test/preauths.ts';
-import { publishedApplet } from '../../../test/published-applets.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let testApp: TestApp;
@@ -34,39 +32,18 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-interface Place {
-  readonly appletId: string;
-  readonly appId: string;
-  readonly templateId: string;
-  readonly server: string;
-}
-const openPlace = async (): Promise<Place> => {
-  const { appletId, appId } = await publishedApplet(testApp, team);
-  const server = await accessTokenOf(testApp, team, appletId);
-  return { appletId, appId, server, templateId: await openMessageTemplate(team, appletId) };
-};
-const answer = (who: TestCustomer, { appId, templateId }: Place, said: 'accept' | 'decline' | 'never' = 'accept') =>
-  who.call(answerMessages, { body: { appId, answers: [{ templateId, answer: said }] } }, keyed());
-const values = { orderNumber: '1042', pickupCode: 'B-27', place: 'Rua das Flores, 120' };
-/** The id by which the server of the mini program knows a person who logged in. */
-const openIdOf = async (who: TestCustomer, { appId, server }: Place): Promise<string> => {
-  const { opening } = await who.call(openApplet, { params: { appId }, body: { isTrial: false } });
-  const { code } = await who.call(logInToApplet, { params: { id: opening?.id ?? '' } });
-  return (await testApp.caller(server)(exchangeLoginCode, { body: { code } })).openId;
-};
-const send = ({ server, templateId }: Place, openId: string, said: object = values, key?: string) =>
-  testApp.caller(server)(
-    sendMessage,
-    { body: { templateId, openId, values: { ...said } } },
-    key ? { idempotencyKey: key } : {},
-  );
+const openPlace = () => openMessagePlace(testApp, team);
+const answer = answerMessage;
+const values = readyValues;
+const openIdOf = (who: TestCustomer, place: MessagePlace) => openIdAt(testApp, who, place);
+const send = (place: MessagePlace, openId: string, said?: object, key?: string) =>
+  sendReady(testApp, place, openId, said, key);
 const refusedBy = (sent: Promise<unknown>): Promise<string | undefined> =>
   sent.then(
     () => undefined,
     ({ name }: Error) => name,
   );
-const records = async ({ appletId }: Place, query = {}) =>
-  (await team.call(listMessageDeliveries, { params: { id: appletId }, query: { pageSize: 100, ...query } })).list;
+const records = (place: MessagePlace, query = {}) => deliveriesOf(team, place, query);
 
 describe('subscribe messages of a mini program', () => {
   it('come from the library with fields in the order that the team chose, and can be used at once', async () => {
@@ -127,7 +104,13 @@ describe('a person who is asked for messages', () => {
     const { appId, templateId } = place;
     const sheet = await bruna.call(askForMessages, { body: { appId, templateIds: [templateId] } });
     expect(sheet.list).toEqual([
-      { templateId, title: 'readyForPickup', fields: ['orderNumber', 'pickupCode', 'place'], standing: 'ask' },
+      {
+        templateId,
+        title: 'readyForPickup',
+        fields: ['orderNumber', 'pickupCode', 'place'],
+        standing: 'ask',
+        offersAlways: false,
+      },
     ]);
     for (let times = 0; times <= consentsAtMost; times += 1) await answer(bruna, place);
     const own = (await bruna.call(listOwnConsents, {})).list;
@@ -140,7 +123,9 @@ describe('a person who is asked for messages', () => {
     const standing = async () =>
       (await bruna.call(askForMessages, { body: { appId, templateIds: [templateId] } })).list[0]?.standing;
     await answer(bruna, place);
-    expect((await answer(bruna, place, 'never')).list).toEqual([{ templateId, remaining: 0, isNever: true }]);
+    expect((await answer(bruna, place, 'never')).list).toEqual([
+      { templateId, remaining: 0, isNever: true, isLongTerm: false },
+    ]);
     expect(await standing()).toBe('never');
     await bruna.call(takeConsentBack, { params: { templateId } });
     expect(await standing()).toBe('ask');

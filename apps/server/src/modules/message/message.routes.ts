@@ -1,5 +1,7 @@
+import { getMessageBatch, sendMessageBatch } from '@balcao/contract/message-batch';
 import { answerMessages, askForMessages, listOwnConsents, takeConsentBack } from '@balcao/contract/message-consent';
 import { listMessageDeliveries, listReceivedMessages, sendMessage } from '@balcao/contract/message-delivery';
+import { allowLongTerm, endLongTerm, listLongTermCategories } from '@balcao/contract/message-long-term';
 import {
   cancelOwnTemplate,
   changeOwnTemplate,
@@ -17,8 +19,10 @@ import {
   resumeMessageTemplate,
 } from '@balcao/contract/message-template';
 import type { Implement } from '../../platform/implement.ts';
+import type { BatchService } from './message-batch.service.ts';
 import type { ConsentService } from './message-consent.service.ts';
 import type { DeliveryService } from './message-delivery.service.ts';
+import type { LongTermService } from './message-long-term.service.ts';
 import type { OwnTemplateSubmissions } from './message-own-submission.service.ts';
 import type { OwnTemplateService } from './message-own-template.service.ts';
 import type { TemplateService } from './message-template.service.ts';
@@ -29,10 +33,12 @@ interface Services {
   readonly submissions: OwnTemplateSubmissions;
   readonly consents: ConsentService;
   readonly deliveries: DeliveryService;
+  readonly batches: BatchService;
+  readonly longTerm: LongTermService;
 }
 
 export const messageRoutes = (implement: Implement, services: Services): void => {
-  const { templates, ownTemplates, submissions, consents, deliveries } = services;
+  const { templates, ownTemplates, submissions, consents, deliveries, batches, longTerm } = services;
   implement(listMessageTemplates, templates.list);
   implement(addMessageTemplate, templates.add);
   implement(pauseMessageTemplate, templates.pause);
@@ -50,6 +56,11 @@ export const messageRoutes = (implement: Implement, services: Services): void =>
   implement(listOwnConsents, consents.listOwn);
   implement(takeConsentBack, consents.takeBack);
   implement(sendMessage, deliveries.send);
+  implement(sendMessageBatch, batches.send);
+  implement(getMessageBatch, batches.get);
   implement(listMessageDeliveries, deliveries.list);
   implement(listReceivedMessages, deliveries.listReceived);
+  implement(listLongTermCategories, longTerm.list);
+  implement(allowLongTerm, longTerm.allow);
+  implement(endLongTerm, longTerm.end);
 };

@@ -1,6 +1,6 @@
 import type { DeliveryRefusal } from '@balcao/contract/message-delivery';
 import type { MessageValue } from '@balcao/contract/message-field';
-import type { MessageTitle } from '@balcao/contract/message-library';
+import type { MessageCategory, MessageTitle } from '@balcao/contract/message-library';
 import type { PauseCause } from '@balcao/contract/message-template';
 import type { OwnWords, TemplateField } from '@balcao/contract/message-wording';
 import { sql } from 'drizzle-orm';
@@ -18,6 +18,8 @@ export const templates = pgTable(
     /** Of the library; null of one that its team wrote. */
     title: text('title').$type<MessageTitle>(),
     ownTitle: jsonb('own_title').$type<OwnWords>(),
+    /** Of one that its team wrote; what the library has says its own. */
+    ownCategory: text('own_category').$type<MessageCategory>(),
     fields: jsonb('fields').$type<TemplateField[]>().notNull(),
     createdAt: time('created_at').notNull(),
     pausedAt: time('paused_at'),
@@ -33,11 +35,16 @@ export const templates = pgTable(
     check('message_template_paused_because', sql`${t.pausedBecause} in ('team', 'declined')`),
     check('message_template_pause', sql`(${t.pausedAt} is null) = (${t.pausedBecause} is null)`),
     check('message_template_title', sql`num_nonnulls(${t.title}, ${t.ownTitle}) = 1`),
+    check(
+      'message_template_own_category',
+      sql`${t.ownCategory} in ('sale', 'delivery', 'queue', 'appointment', 'customer')`,
+    ),
+    check('message_template_own_category_of', sql`${t.ownCategory} is null or ${t.ownTitle} is not null`),
   ],
 );
 export type TemplateRow = typeof templates.$inferSelect;
 
-/** What people answered when they were asked for a message: so many may still come. */
+/** What people answered when they were asked for a message: so many may still come, or any number. */
 export const consents = pgTable(
   'message_consent',
   {
@@ -46,6 +53,8 @@ export const consents = pgTable(
     customerId: uuid('customer_id').notNull(),
     remaining: integer('remaining').notNull(),
     isNever: boolean('is_never').notNull(),
+    /** Any number may come, where the console allows that for the category. */
+    isLongTerm: boolean('is_long_term').notNull().default(false),
     answeredAt: time('answered_at').notNull(),
   },
   (t) => [
@@ -53,6 +62,7 @@ export const consents = pgTable(
     index('message_consent_customer').on(t.customerId, t.answeredAt.desc().nullsFirst()),
     check('message_consent_remaining', sql`${t.remaining} between 0 and 20`),
     check('message_consent_never', sql`not ${t.isNever} or ${t.remaining} = 0`),
+    check('message_consent_long_term', sql`not (${t.isNever} and ${t.isLongTerm})`),
   ],
 );
 export type ConsentRow = typeof consents.$inferSelect;
@@ -80,13 +90,15 @@ export const deliveries = pgTable(
     id: uuid('id').notNull(),
     appletId: uuid('applet_id').notNull(),
     templateId: uuid('template_id').notNull(),
-    /** Null where the mini program named nobody whom it knows. */
+    /** Null where the mini program named nobody whom it knows, and of what was forgotten. */
     customerId: uuid('customer_id'),
-    /** By the names of the fields; nothing is kept of what nobody got. */
+    /** By the names of the fields; empty of what nobody got, and of what was forgotten. */
     values: jsonb('values').$type<Readonly<Record<string, MessageValue>>>().notNull(),
     page: text('page'),
     reason: text('reason').$type<DeliveryRefusal>(),
     sentAt: time('sent_at').notNull(),
+    /** Since when nothing is known of the person and of what it said (rule: messages-are-forgotten). */
+    forgottenAt: time('forgotten_at'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
@@ -97,8 +109,19 @@ export const deliveries = pgTable(
       t.id.desc().nullsFirst(),
     ),
     index('message_delivery_received').on(t.customerId, t.sentAt.desc().nullsFirst()).where(sql`${t.reason} is null`),
-    check('message_delivery_reason', sql`${t.reason} in ('noConsent', 'declined', 'unknownPerson', 'templatePaused')`),
-    check('message_delivery_reader', sql`${t.reason} is not null or ${t.customerId} is not null`),
+    index('message_delivery_known').on(t.sentAt).where(sql`${t.forgottenAt} is null`),
+    check(
+      'message_delivery_reason',
+      sql`${t.reason} in ('noConsent', 'longTermEnded', 'declined', 'unknownPerson', 'templatePaused', 'templateRemoved')`,
+    ),
+    check(
+      'message_delivery_reader',
+      sql`${t.reason} is not null or ${t.customerId} is not null or ${t.forgottenAt} is not null`,
+    ),
+    check(
+      'message_delivery_forgotten',
+      sql`${t.forgottenAt} is null or (${t.customerId} is null and ${t.page} is null and ${t.values} = '{}'::jsonb)`,
+    ),
   ],
 );
 export type DeliveryRow = typeof deliveries.$inferSelect;

@@ -121,6 +121,28 @@ export const openIdOf = async (tx: Tx, key: PersonKey, made: string, now: Date):
   return row?.openId ?? made;
 };
 
+/** Whom a mini program knows by these ids; those that it was never given are left out. */
+export const customersOf = async (
+  queries: Queries,
+  {
+    merchantId,
+    appletId,
+    openIds,
+  }: { readonly merchantId: string; readonly appletId: string; readonly openIds: readonly string[] },
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await queries
+    .select({ openId: appletPeople.openId, customerId: appletPeople.customerId })
+    .from(appletPeople)
+    .where(
+      and(
+        eq(appletPeople.merchantId, merchantId),
+        eq(appletPeople.appletId, appletId),
+        sql`${appletPeople.openId} = any(${sql.param([...openIds])}::text[])`,
+      ),
+    );
+  return new Map(rows.map(({ openId, customerId }) => [openId, customerId]));
+};
+
 /** Whom a mini program knows by this id. */
 export const customerOf = async (
   queries: Queries,

@@ -29,6 +29,7 @@ import type { AppletAddresses } from './applet-address.ts';
 import { type Drafts, draftOf } from './drafts.ts';
 import {
   customerOf,
+  customersOf,
   findOpening,
   forgetLoginCodes,
   forgetOpenings,
@@ -106,6 +107,7 @@ export const createOpeningService = (needs: Needs) => {
     mustFind,
     /** Undefined for an id that the mini program was never given. */
     customerOf,
+    customersOf,
 
     /** Lets a mini program ask for a payment. @throws Refusal `not_found`, `review_unpaid`, `permission_undeclared`. */
     mayPay: async (queries: Queries, { customerId, openingId, now }: PayAsk): Promise<void> => {

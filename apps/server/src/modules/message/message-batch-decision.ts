@@ -1,0 +1,75 @@
+import type { DeliveryRefusal } from '@balcao/contract/message-delivery';
+import type { Tx } from '../../platform/db.ts';
+import type { OpeningService } from '../opening/opening.service.ts';
+import type { TemplateRow } from './message.tables.ts';
+import { type Taken, takeConsents } from './message-batch.repository.ts';
+import type { BatchRow, WaitingMessage } from './message-batch.tables.ts';
+import { holdConsents } from './message-consent.repository.ts';
+import { figureDayOf } from './message-figure-day.ts';
+import type { LongTermService } from './message-long-term.service.ts';
+import { countFigures, holdTemplates } from './message-template.repository.ts';
+import { verdictOf } from './message-verdict.ts';
+
+interface Needs {
+  readonly openings: Pick<OpeningService, 'customersOf'>;
+  readonly longTerm: Pick<LongTermService, 'readAllowed'>;
+}
+/** A message of a batch, to whom it goes, and why it does not come. */
+export interface Decided {
+  readonly message: WaitingMessage;
+  readonly customerId: string | undefined;
+  readonly reason: DeliveryRefusal | null;
+}
+interface Addressed {
+  readonly message: WaitingMessage;
+  readonly customerId: string | undefined;
+}
+
+/** Decides about the messages of a batch as about single ones, in a few statements for all of them. */
+export const createBatchDecision = ({ openings, longTerm }: Needs) => {
+  /** Uses up consents of one template and counts, in the order in which answers of people lock the same rows. */
+  const decideOf = async (
+    tx: Tx,
+    template: TemplateRow,
+    { messages, now }: { readonly messages: readonly Addressed[]; readonly now: Date },
+  ): Promise<Decided[]> => {
+    const { merchantId, id: templateId } = template;
+    const customerIds = [...new Set(messages.flatMap(({ customerId }) => customerId ?? []))];
+    const held = await holdConsents(tx, { merchantId, templateId }, customerIds);
+    const consents = new Map(held.map((consent) => [consent.customerId, consent]));
+    const mayBeAlways = (await longTerm.readAllowed(tx, [template]))(template);
+    const taken = new Map<string, number>();
+    const decided = messages.map(({ message, customerId = '' }): Decided => {
+      const known = consents.get(customerId);
+      const used = taken.get(customerId) ?? 0;
+      const consent = known && { ...known, remaining: known.remaining - used };
+      const reader = customerId || undefined;
+      const { reason, takesOne } = verdictOf({ template, customerId: reader, consent, mayBeAlways });
+      if (takesOne) taken.set(customerId, used + 1);
+      return { message, customerId: reader, reason };
+    });
+    const used = [...taken].map(([customerId, times]): Taken => ({ customerId, times }));
+    await takeConsents(tx, { merchantId, templateId }, used);
+    const refused = decided.filter(({ reason }) => reason !== null).length;
+    const figures = { delivered: decided.length - refused, refused };
+    await countFigures(tx, { merchantId, templateId, day: figureDayOf(now) }, figures);
+    return decided;
+  };
+
+  /** What was removed since it was taken comes to nobody. */
+  return async (tx: Tx, { merchantId, appletId, waiting }: BatchRow, now: Date): Promise<Decided[]> => {
+    const all = waiting ?? [];
+    const openIds = [...new Set(all.map(({ openId }) => openId))];
+    const people = await openings.customersOf(tx, { merchantId, appletId, openIds });
+    const addressed = all.map((message): Addressed => ({ message, customerId: people.get(message.openId) }));
+    const byTemplate = Map.groupBy(addressed, ({ message }) => message.templateId);
+    const held = await holdTemplates(tx, merchantId, [...byTemplate.keys()]);
+    const decided: Decided[] = [];
+    for (const template of held)
+      decided.push(...(await decideOf(tx, template, { messages: byTemplate.get(template.id) ?? [], now })));
+    const known = new Set(held.map(({ id }) => id));
+    const removed = addressed.filter(({ message }) => !known.has(message.templateId));
+    return [...decided, ...removed.map((one): Decided => ({ ...one, reason: 'templateRemoved' }))];
+  };
+};
+export type BatchDecision = ReturnType<typeof createBatchDecision>;
