@@ -23,6 +23,8 @@ const channelsStartRoute = createRoute({
   },
 });
 
+const oneChannel = () => import('../lib/channel.queries.ts');
+
 const channelsSearch = searchBy(listChannels.query);
 
 const channelListRoute = createRoute({
@@ -54,7 +56,7 @@ export const channelSettingRoute = createRoute({
   path: '/channel/$channelId/setting/index',
   staticData: { title: 'channelSetting', menuId: 'channels.index', hidden: true },
   loader: ({ context, params: { channelId } }) =>
-    ahead(channels(), ({ channelOptions, managersOptions }) => {
+    ahead(Promise.all([oneChannel(), channels()]), ([{ channelOptions }, { managersOptions }]) => {
       begin(context, 'channels.index', channelOptions(channelId));
       begin(context, 'channels.index', managersOptions(channelId));
     }),

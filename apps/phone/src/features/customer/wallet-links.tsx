@@ -2,7 +2,6 @@ import { Grid } from '@balcao/ui/layout.tsx';
 import { IconApps, IconBroadcast, IconCreditCard, IconMessage, IconNfc } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { ChannelsUnread } from '../follower/channels-unread.tsx';
 import classes from './wallet-links.module.css';
 
 /** From the wallet to its cards, to mini programs and to channels. */
@@ -26,7 +25,6 @@ export const WalletLinks = () => {
       <Link to="/channel" className={classes.link}>
         <IconBroadcast size={20} stroke={1.6} aria-hidden />
         {t('wallet.channels')}
-        <ChannelsUnread />
       </Link>
       <Link to="/message" className={classes.link}>
         <IconMessage size={20} stroke={1.6} aria-hidden />

@@ -12,10 +12,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
-import { unreadQuery } from '../broadcast/broadcast.queries.ts';
-import { UnreadMark } from '../broadcast/unread-mark.tsx';
+import { unreadQuery } from './broadcast.queries.ts';
 import { ChannelRow } from './channel-row.tsx';
 import { followedQuery, foundQuery } from './follower.queries.ts';
+import { UnreadMark } from './unread-mark.tsx';
 
 const route = getRouteApi('/signed-in/channel');
 

@@ -13,9 +13,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
-import { PostList } from '../broadcast/post-list.tsx';
 import classes from './follower.module.css';
 import { channelQuery, refusalIn, useFollow, useMute, useUnfollow } from './follower.queries.ts';
+import { PostList } from './post-list.tsx';
 
 const route = getRouteApi('/signed-in/channel/$link');
 
