@@ -26,7 +26,7 @@ export const BroadcastPost = ({ post, foot, isUnread = false, onOpen }: Broadcas
     <article className={classes.post} data-unread={isUnread || undefined}>
       <div className={classes.body}>
         {title.trim() !== '' && (
-          <Text as="h3" size={16} weight={650} mb={4} breakable>
+          <Text as="h2" size={16} weight={650} mb={4} breakable>
             {title}
           </Text>
         )}

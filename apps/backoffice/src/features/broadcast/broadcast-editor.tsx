@@ -133,6 +133,18 @@ const usePublishing = (draft: DraftHandle, words: BroadcastWords, place: { chann
   return { errors, setErrors, asked, isSaving, ask, close: () => setAsked(undefined) };
 };
 
+/** What a field is called. */
+const useLabels = (): ((path: string) => string) => {
+  const t = useTranslations('broadcast');
+  const labels: Readonly<Record<string, string>> = {
+    type: t('columns.type'),
+    title: t('editor.title'),
+    text: t('editor.text'),
+    url: t('editor.url'),
+  };
+  return (path) => labels[path] ?? path;
+};
+
 const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: DraftHandle }) => {
   const t = useTranslations('broadcast');
   const navigate = useNavigate();
@@ -144,19 +156,14 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
     draft.stop();
     void navigate({ to: '/channel/$channelId/broadcast/index', params: { channelId: channel.id }, search: {} });
   });
-  const labels: Readonly<Record<string, string>> = {
-    type: t('columns.type'),
-    title: t('editor.title'),
-    text: t('editor.text'),
-    url: t('editor.url'),
-  };
+  const labelOf = useLabels();
   const askRemove = async () => {
     const question = { title: t('remove.title'), message: t('remove.text'), action: t('remove.action') };
     if (await confirm({ ...question, dangerous: true })) remove.mutate();
   };
   return (
     <>
-      <DraftNoteOf draft={draft} labelOf={(path) => labels[path] ?? path} />
+      <DraftNoteOf draft={draft} labelOf={labelOf} />
       <div className={classes.sides}>
         <Card>
           <Grid gap={20}>

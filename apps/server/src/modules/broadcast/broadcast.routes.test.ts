@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   broadcastDraftsAtMost,
   changeBroadcast,
+  createBroadcast,
   getBroadcast,
   getBroadcastRoom,
   listBroadcasts,
@@ -297,7 +298,10 @@ describe('who may', () => {
     const asked = await Promise.allSettled([
       team.call(getBroadcast, elsewhere),
       team.call(removeBroadcast, elsewhere),
-      writeBroadcast(team, { id: randomUUID() }),
+      team.call(createBroadcast, {
+        params: { id: randomUUID() },
+        body: { type: 'message', title: '', text: '', url: '' },
+      }),
     ]);
     for (const one of asked) expect(one).toMatchObject({ status: 'rejected', reason: { name: 'not_found' } });
   });

@@ -21,14 +21,14 @@ export default {
   file: {},
   codes: {
     state: {
-      draft: channelVocabulary.draft,
+      draft: vocabulary.draft,
       scheduled: 'Scheduled',
       sent: 'Sent',
       recalled: 'Recalled',
     },
     type: {
       message: 'Message',
-      link: 'Link',
+      link: channelVocabulary.link,
     },
   },
 } satisfies Shape<typeof pt>;

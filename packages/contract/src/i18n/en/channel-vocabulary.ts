@@ -10,5 +10,5 @@ export default {
   broadcast: 'Post',
   broadcasts: 'Posts',
   broadcastText: 'Text',
-  draft: 'Draft',
+  link: 'Link',
 };

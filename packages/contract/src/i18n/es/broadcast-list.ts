@@ -21,14 +21,14 @@ export default {
   file: {},
   codes: {
     state: {
-      draft: channelVocabulary.draft,
+      draft: vocabulary.draft,
       scheduled: 'Programada',
       sent: 'Enviada',
       recalled: 'Retirada',
     },
     type: {
       message: 'Mensaje',
-      link: 'Enlace',
+      link: channelVocabulary.link,
     },
   },
 } satisfies Shape<typeof pt>;

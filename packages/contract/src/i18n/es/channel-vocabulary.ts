@@ -10,5 +10,5 @@ export default {
   broadcast: 'Publicación',
   broadcasts: 'Publicaciones',
   broadcastText: 'Texto',
-  draft: 'Borrador',
+  link: 'Enlace',
 };

@@ -19,14 +19,14 @@ export default {
   file: {},
   codes: {
     state: {
-      draft: channelVocabulary.draft,
+      draft: vocabulary.draft,
       scheduled: 'Agendada',
       sent: 'Enviada',
       recalled: 'Recolhida',
     },
     type: {
       message: 'Mensagem',
-      link: 'Link',
+      link: channelVocabulary.link,
     },
   },
 } as const;

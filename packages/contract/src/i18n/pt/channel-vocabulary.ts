@@ -10,5 +10,5 @@ export default {
   broadcast: 'Publicação',
   broadcasts: 'Publicações',
   broadcastText: 'Texto',
-  draft: 'Rascunho',
+  link: 'Link',
 };

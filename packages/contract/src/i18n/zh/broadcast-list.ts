@@ -21,14 +21,14 @@ export default {
   file: {},
   codes: {
     state: {
-      draft: channelVocabulary.draft,
+      draft: vocabulary.draft,
       scheduled: '已定时',
       sent: '已发送',
       recalled: '已撤回',
     },
     type: {
       message: '文字消息',
-      link: '链接',
+      link: channelVocabulary.link,
     },
   },
 } satisfies Shape<typeof pt>;

@@ -10,5 +10,5 @@ export default {
   broadcast: '推送内容',
   broadcasts: '推送',
   broadcastText: '正文',
-  draft: '草稿',
+  link: '链接',
 };
