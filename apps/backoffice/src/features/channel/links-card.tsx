@@ -64,7 +64,7 @@ export const LinksCard = ({ channel }: { channel: Channel }) => {
     <Card>
       <Grid gap={16}>
         <div>
-          <Text as="h2" weight={600}>
+          <Text as="h2" size={16} weight={650}>
             {t('title')}
           </Text>
           <Muted mt={4}>{t('line')}</Muted>

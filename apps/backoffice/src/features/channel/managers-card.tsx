@@ -98,7 +98,7 @@ export const ManagersCard = ({ channel }: { channel: Channel }) => {
     <Card>
       <Grid gap={16}>
         <div>
-          <Text as="h2" weight={600}>
+          <Text as="h2" size={16} weight={650}>
             {t('title')}
           </Text>
           <Muted mt={4}>{t('line', { owner: channel.owner.name })}</Muted>
