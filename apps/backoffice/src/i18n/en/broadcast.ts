@@ -1,6 +1,6 @@
+import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import list from '@balcao/contract/i18n/en/list';
-import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/broadcast.ts';
@@ -22,7 +22,7 @@ export default {
       message: 'A text. Addresses that begin with https:// become links.',
       link: 'An address on the internet, with a title and what you say about it.',
     },
-    title: vocabulary.title,
+    title: appletVocabulary.title,
     titleOptional: 'Title (optional)',
     text: channelVocabulary.broadcastText,
     textOptional: 'Text (optional)',

@@ -50,7 +50,7 @@ export default {
     choose: 'Choose',
     languages: 'Language of the words',
     languagesHelp: 'Portuguese is required. What is left empty in the other languages appears in Portuguese.',
-    title: vocabulary.title,
+    title: appletVocabulary.title,
     titleHelp: 'What happened, without advertising. Up to 30 characters.',
     field: appletVocabulary.fieldNumbered,
     label: 'Name of the field',

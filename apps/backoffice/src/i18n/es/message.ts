@@ -51,7 +51,7 @@ export default {
     choose: 'Elige',
     languages: 'Idioma de los textos',
     languagesHelp: 'El portugués es obligatorio. En los otros idiomas, lo que quede vacío aparece en portugués.',
-    title: vocabulary.title,
+    title: appletVocabulary.title,
     titleHelp: 'Qué pasó, sin publicidad. Hasta 30 caracteres.',
     field: appletVocabulary.fieldNumbered,
     label: 'Nombre del campo',

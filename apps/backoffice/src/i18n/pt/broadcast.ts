@@ -1,6 +1,6 @@
+import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import list from '@balcao/contract/i18n/pt/list';
-import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
@@ -20,7 +20,7 @@ export default {
       message: 'Um texto. Os endereços que começam com https:// viram links.',
       link: 'Um endereço na internet, com um título e o que você diz dele.',
     },
-    title: vocabulary.title,
+    title: appletVocabulary.title,
     titleOptional: 'Título (opcional)',
     text: channelVocabulary.broadcastText,
     textOptional: 'Texto (opcional)',

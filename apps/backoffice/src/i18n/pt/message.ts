@@ -48,7 +48,7 @@ export default {
     choose: 'Escolha',
     languages: 'Idioma dos textos',
     languagesHelp: 'O português é obrigatório. Nos outros idiomas, o que ficar vazio aparece em português.',
-    title: vocabulary.title,
+    title: appletVocabulary.title,
     titleHelp: 'O que aconteceu, sem propaganda. Até 30 caracteres.',
     field: appletVocabulary.fieldNumbered,
     label: 'Nome do campo',

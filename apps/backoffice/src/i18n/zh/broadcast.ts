@@ -1,6 +1,6 @@
+import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import list from '@balcao/contract/i18n/zh/list';
-import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/broadcast.ts';
@@ -19,7 +19,7 @@ export default {
   by: '保存者',
   editor: {
     help: { message: '一段文字。以 https:// 开头的网址会变成链接。', link: '一个网址，附上标题和您的说明。' },
-    title: vocabulary.title,
+    title: appletVocabulary.title,
     titleOptional: '标题（选填）',
     text: channelVocabulary.broadcastText,
     textOptional: '正文（选填）',

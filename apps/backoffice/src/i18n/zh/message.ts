@@ -50,7 +50,7 @@ export default {
     choose: '请选择',
     languages: '文字语言',
     languagesHelp: '葡萄牙语必填。其他语言留空时显示葡萄牙语。',
-    title: vocabulary.title,
+    title: appletVocabulary.title,
     titleHelp: '说明发生了什么，不含广告，最多 30 个字符。',
     field: appletVocabulary.fieldNumbered,
     label: '字段名称',

@@ -207,7 +207,6 @@ export default {
   theEmailOf: 'the e-mail of {name}',
   theMerchantNumber: 'the merchant number',
   theSetUpCode: 'the set-up code',
-  title: 'Title',
   to: 'To',
   toDo: 'To do',
   turnOff: 'Turn off',

@@ -207,7 +207,6 @@ export default {
   theEmailOf: 'el correo de {name}',
   theMerchantNumber: 'el número del comercio',
   theSetUpCode: 'el código de configuración',
-  title: 'Título',
   to: 'Para',
   toDo: 'Por hacer',
   turnOff: 'Desactivar',

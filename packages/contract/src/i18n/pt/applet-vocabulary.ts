@@ -33,4 +33,5 @@ export default {
   saveTheDetails: 'Salvar os dados',
   detailsSaved: 'Dados salvos.',
   leaveWithoutSavingDetails: 'Sair sem salvar os dados?',
+  title: 'Título',
 };

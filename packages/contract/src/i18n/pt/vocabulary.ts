@@ -206,7 +206,6 @@ export default {
   theEmailOf: 'o e-mail de {name}',
   theMerchantNumber: 'o número do estabelecimento',
   theSetUpCode: 'o código de configuração',
-  title: 'Título',
   to: 'Para',
   toDo: 'A fazer',
   turnOff: 'Desativar',

@@ -206,7 +206,6 @@ export default {
   theEmailOf: '{name} 的邮箱',
   theMerchantNumber: '商户号',
   theSetUpCode: '设置代码',
-  title: '标题',
   to: '收款方',
   toDo: '待完成',
   turnOff: '关闭',
