@@ -73,6 +73,8 @@ describe('every value that a caller gives', () => {
       'account.update body avatar',
       'applet.create body icon',
       'applet.change body icon',
+      'broadcast.create body text',
+      'broadcast.change body text',
       'channel.create body avatar',
       'channel.change body avatar',
       'ledger.uploadRailFile body text',

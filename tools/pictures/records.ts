@@ -1,4 +1,5 @@
 import { listApplets } from '@balcao/contract/applet';
+import { listBroadcasts } from '@balcao/contract/broadcast';
 import { listChannels } from '@balcao/contract/channel';
 import { listInstalments } from '@balcao/contract/instalment';
 import { listOrders } from '@balcao/contract/order';
@@ -48,11 +49,14 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
         ]
       : [];
   const products = ['02', '03', '04', '11', '53', '54', '99'].map((product) => `/payment/products/${product}`);
+  const channelId = channels.list[0]?.id ?? '';
+  const { list: published } = await call(listBroadcasts, { params: { id: channelId }, query: { pageSize: 1 } });
+  const broadcasts = beside(`/channel/${channelId}/broadcast/edit?id=`, published[0]?.id);
   return {
     params: {
       number: orders.list.find(({ status }) => status === '02')?.number ?? '',
       appletId: applet?.id ?? '',
-      channelId: channels.list[0]?.id ?? '',
+      channelId,
     },
     more: [
       ...shown(`${transaction}/orders`, [...ofEach(orders.list), plans.list[0]?.orderNumber]),
@@ -75,6 +79,7 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
       ...versions(applet?.id),
       '/channels/index?scope=managed',
       '/channels/index?scope=all',
+      ...broadcasts,
       ...beside('/applet/', unpublished && `${unpublished.id}/version`),
       '/payment/products/99?edit=true',
     ],

@@ -1,4 +1,5 @@
 import type { Merchants } from './merchant-modules.ts';
+import { broadcastModule } from './modules/broadcast/broadcast.module.ts';
 import { channelModule } from './modules/channel/channel.module.ts';
 import { followerModule } from './modules/follower/follower.module.ts';
 import type { People } from './people-modules.ts';
@@ -18,6 +19,17 @@ export const openChannels = (platform: Platform, people: People, merchants: Merc
   });
   const follower = followerModule({ platform, foundChannels: channel.services.foundChannels });
   channel.ports.growth.give(follower.services.growthOf);
-  return { channel, follower };
+  const { channelAccess, foundChannels } = channel.services;
+  const broadcast = broadcastModule({
+    platform,
+    names,
+    logs: people.log.services.logs,
+    exports: merchants.exporting.services.exports,
+    access: channelAccess,
+    foundChannels,
+    followers: follower.services.followers,
+  });
+  follower.ports.leaving.give(broadcast.services.countLeft);
+  return { channel, follower, broadcast };
 };
 export type Channels = ReturnType<typeof openChannels>;

@@ -60,6 +60,7 @@ const seedingOf = ({ people, merchants, paid, returns, books, applets, channels 
     applets: merchants.applet.services.applets,
     channels: channels.channel.services.channels,
     followers: channels.follower.services.followers,
+    broadcastHistory: channels.broadcast.services.broadcastHistory,
     domains: merchants.domain.services.domains,
     appletSecrets: applets.credential.services.appletSecrets,
     messageTemplates: applets.message.services.messageTemplates,

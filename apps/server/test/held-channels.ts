@@ -1,3 +1,14 @@
+import {
+  changeBroadcast,
+  createBroadcast,
+  getBroadcast,
+  getBroadcastRoom,
+  listBroadcasts,
+  publishBroadcast,
+  recallBroadcast,
+  removeBroadcast,
+  unscheduleBroadcast,
+} from '@balcao/contract/broadcast';
 import { changeChannel, closeChannel, getChannel, printChannel, reopenChannel } from '@balcao/contract/channel';
 import {
   createChannelInvitation,
@@ -10,6 +21,7 @@ import {
   putChannelManager,
   removeChannelManager,
 } from '@balcao/contract/channel-right';
+import { writeBroadcast } from './broadcasts.ts';
 import { channelWords, makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
 import { member, type Team } from './people.ts';
@@ -22,23 +34,41 @@ export const heldChannels = async (testApp: TestApp, team: Team) => {
   const { id: channelId } = await makeChannel(team, { type: 'invited_only' });
   const { id: channelLinkId } = await team.call(createChannelInvitation, { params: { id: channelId }, body: entry });
   const helper = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
-  return { channelId, channelLinkId, channelHelperId: helper.accountId };
+  const { id: broadcastId } = await writeBroadcast(team, { id: channelId });
+  return { broadcastId, channelId, channelLinkId, channelHelperId: helper.accountId };
 };
 
 interface Held {
+  readonly broadcastId: string;
   readonly channelId: string;
   readonly channelLinkId: string;
   readonly channelHelperId: string;
 }
 /** Every call that names a channel: reads first, then changes. */
-export const channelAsks = ({ channelId: id, channelLinkId: invitationId, channelHelperId: memberId }: Held) => {
+export const channelAsks = ({
+  broadcastId,
+  channelId: id,
+  channelLinkId: invitationId,
+  channelHelperId: memberId,
+}: Held) => {
   const params = { id };
+  const ofBroadcast = { id, broadcastId };
+  const text = { type: 'message', title: '', text: 'Chegou o pão.', url: '' } as const;
   const words = { ...channelWords(), type: 'invited_only' } as const;
   return [
     { target: getChannel, by: 'member', params },
     { target: listChannelInvitations, by: 'member', params },
     { target: listChannelManagers, by: 'member', params },
     { target: printChannel, by: 'member', params, query: { invitationId } },
+    { target: listBroadcasts, by: 'member', params, query: {} },
+    { target: getBroadcastRoom, by: 'member', params, query: {} },
+    { target: getBroadcast, by: 'member', params: ofBroadcast },
+    { target: createBroadcast, by: 'member', params, body: text },
+    { target: changeBroadcast, by: 'member', params: ofBroadcast, body: { ...text, version: 1 } },
+    { target: publishBroadcast, by: 'member', params: ofBroadcast, body: { version: 2, at: null } },
+    { target: recallBroadcast, by: 'member', params: ofBroadcast },
+    { target: unscheduleBroadcast, by: 'member', params: ofBroadcast },
+    { target: removeBroadcast, by: 'member', params: ofBroadcast },
     { target: changeChannel, by: 'member', params, body: { ...words, version: 1 } },
     { target: createChannelInvitation, by: 'member', params, body: entry },
     { target: revokeChannelInvitation, by: 'member', params: { id, invitationId } },

@@ -66,6 +66,7 @@ const kinds = [
   'channelId',
   'channelLinkId',
   'channelHelperId',
+  'broadcastId',
   'deviceSerial',
   'saleNumber',
   'tapId',

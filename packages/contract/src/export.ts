@@ -17,6 +17,7 @@ export const ExportSubject = codes([
   'billMonth',
   'channel',
   'messageDelivery',
+  'broadcast',
   'usageDay',
   'usageFault',
 ]);

@@ -38,6 +38,10 @@ export interface FieldWords {
   icon: string;
   appletNameTaken: string;
   channelNameTaken: string;
+  linkInsecure: string;
+  linkDisguised: string;
+  wordsAtMost: (max: unknown) => string;
+  broadcastFar: string;
   versionNumber: string;
   versionNumberUsed: string;
   versionNumberLow: string;

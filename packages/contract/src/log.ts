@@ -52,6 +52,11 @@ export const LogEvent = codes({
   channelManagerRemoved: '56',
   channelLinkMade: '57',
   channelLinkRevoked: '58',
+  broadcastSent: '60',
+  broadcastScheduled: '61',
+  broadcastUnscheduled: '62',
+  broadcastRecalled: '63',
+  broadcastRemoved: '64',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
@@ -79,6 +84,7 @@ export const LogField = codes([
   'language',
   'manager',
   'owner',
+  'broadcast',
 ]);
 export type LogField = z.infer<typeof LogField>;
 

@@ -31,6 +31,7 @@ export const liveTopics = {
   version: { records: ['applets.index'], figures: [] },
   preview: { records: ['applets.index'], figures: [] },
   channel: { records: ['channels.index'], figures: [] },
+  broadcast: { records: ['channels.index'], figures: [] },
   product: { records: ['payment.products'], figures: [] },
   /** Every member sees who the super admins are, and whether the team is certified. */
   team: { records: ['setting.team'], figures: 'everyone' },

@@ -74,6 +74,8 @@ export const es: RefusalTexts = {
   channel_right: 'Solo el dueño del canal, o un gestor con este derecho, puede hacerlo.',
   channel_invitation_over: 'Esta invitación ya no es válida. Pide una nueva a quien te la envió.',
   followed_full: 'Ya sigues 500 canales, que es el máximo. Deja de seguir uno para seguir otro.',
+  broadcasts_full: 'Este canal ya tiene 100 borradores, que es el máximo. Elimina uno para hacer espacio.',
+  broadcasts_today: 'Este canal ya publica 10 veces ese día, que es el máximo. Elige otro día.',
   applets_full: 'El equipo ya tiene 50 miniprogramas, que es el máximo.',
   package_refused: 'El paquete tiene errores. Corríjalos, expórtelo de nuevo y envíelo.',
   versions_full: 'Ya hay 20 versiones en desarrollo. Elimine una para hacer espacio.',

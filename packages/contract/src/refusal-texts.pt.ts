@@ -75,6 +75,8 @@ export const pt: RefusalTexts = {
   channel_right: 'Só o dono do canal, ou um gestor com este direito, pode fazer isso.',
   channel_invitation_over: 'Este convite não vale mais. Peça um novo a quem o enviou.',
   followed_full: 'Você já segue 500 canais, que é o máximo. Deixe de seguir um para seguir outro.',
+  broadcasts_full: 'Este canal já tem 100 rascunhos, que é o máximo. Remova um para abrir espaço.',
+  broadcasts_today: 'Este canal já publica 10 vezes neste dia, que é o máximo. Escolha outro dia.',
   applets_full: 'A equipe já tem 50 miniprogramas, que é o máximo.',
   package_refused: 'O pacote tem problemas. Corrija-os, exporte de novo e envie.',
   versions_full: 'Já há 20 versões em desenvolvimento. Remova uma para abrir espaço.',

@@ -48,6 +48,8 @@ export const refusals = {
   channel_right: { code: 13014, http: 403, shown: 'toast' },
   channel_invitation_over: { code: 13014, http: 409, shown: 'toast' },
   followed_full: { code: 13014, http: 409, shown: 'toast' },
+  broadcasts_full: { code: 13014, http: 409, shown: 'toast' },
+  broadcasts_today: { code: 13014, http: 409, shown: 'toast' },
   package_refused: { code: 1000, http: 422, shown: 'toast' },
   versions_full: { code: 13014, http: 409, shown: 'toast' },
   upload_keys_full: { code: 13014, http: 409, shown: 'toast' },

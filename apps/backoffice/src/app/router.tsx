@@ -15,7 +15,7 @@ import {
   appletVersionRoute,
 } from '../routes/applet.tsx';
 import { certifyRoute } from '../routes/certify.tsx';
-import { channelRoutes, channelSettingRoute } from '../routes/channel.tsx';
+import { broadcastEditRoute, broadcastListRoute, channelRoutes, channelSettingRoute } from '../routes/channel.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
 import { sessionLayout, startRoute, teamLayout } from '../routes/layouts.tsx';
@@ -46,6 +46,8 @@ const routeTree = rootRoute.addChildren([
     appletUsageRoute,
     channelRoutes,
     channelSettingRoute,
+    broadcastListRoute,
+    broadcastEditRoute,
     settingRoutes,
     toolLoginRoute,
   ]),

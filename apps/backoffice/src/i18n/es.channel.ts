@@ -1,5 +1,7 @@
+import broadcast from './es/broadcast.ts';
 import channel from './es/channel.ts';
 
 export default {
+  broadcast,
   channel,
 };

@@ -3,6 +3,7 @@ import type account from './pt/account.ts';
 import type applet from './pt/applet.ts';
 import type authorization from './pt/authorization.ts';
 import type bill from './pt/bill.ts';
+import type broadcast from './pt/broadcast.ts';
 import type certificate from './pt/certificate.ts';
 import type certification from './pt/certification.ts';
 import type channel from './pt/channel.ts';
@@ -57,6 +58,7 @@ declare module '@balcao/ui/texts' {
     bill: typeof bill;
     certificate: typeof certificate;
     certification: typeof certification;
+    broadcast: typeof broadcast;
     channel: typeof channel;
     credential: typeof credential;
     crop: typeof crop;

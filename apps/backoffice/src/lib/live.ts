@@ -31,6 +31,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   version: ['version', 'applet'],
   preview: [],
   channel: ['channel'],
+  broadcast: ['broadcast'],
   notice: ['notice'],
 };
 

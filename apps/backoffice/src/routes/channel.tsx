@@ -1,5 +1,6 @@
+import { listBroadcasts } from '@balcao/contract/broadcast';
 import { listChannels } from '@balcao/contract/channel';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect, type SearchSchemaInput } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { ahead, begin } from '../app/begin.ts';
 import { withWords } from '../lib/words.ts';
@@ -21,6 +22,8 @@ const channelsStartRoute = createRoute({
     throw redirect({ to: '/channels/index', replace: true });
   },
 });
+
+const oneChannel = () => import('../lib/channel.queries.ts');
 
 const channelsSearch = searchBy(listChannels.query);
 
@@ -53,13 +56,47 @@ export const channelSettingRoute = createRoute({
   path: '/channel/$channelId/setting/index',
   staticData: { title: 'channelSetting', menuId: 'channels.index', hidden: true },
   loader: ({ context, params: { channelId } }) =>
-    ahead(channels(), ({ channelOptions, managersOptions }) => {
+    ahead(Promise.all([oneChannel(), channels()]), ([{ channelOptions }, { managersOptions }]) => {
       begin(context, 'channels.index', channelOptions(channelId));
       begin(context, 'channels.index', managersOptions(channelId));
     }),
   component: lazyRouteComponent(
     () => withWords('channel', () => import('../features/channel/channel-setting-page.tsx')),
     'ChannelSettingPage',
+  ),
+});
+
+const broadcastSearch = searchBy(listBroadcasts.query);
+const broadcasts = () => import('../features/broadcast/broadcast.queries.ts');
+
+export const broadcastListRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/broadcast/index',
+  staticData: { title: 'broadcasts', menuId: 'channels.index', hidden: true },
+  validateSearch: broadcastSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, params: { channelId }, deps: { search } }) =>
+    ahead(broadcasts(), ({ broadcastListOptions }) =>
+      begin(context, 'channels.index', broadcastListOptions(channelId, search)),
+    ),
+  component: lazyRouteComponent(
+    () => withWords('channel', () => import('../features/broadcast/broadcast-list-page.tsx')),
+    'BroadcastListPage',
+  ),
+});
+
+export const broadcastEditRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/broadcast/edit',
+  staticData: { title: 'broadcastEdit', menuId: 'channels.index', hidden: true },
+  validateSearch: (search: { id?: unknown } & SearchSchemaInput): { id: string } => ({ id: String(search.id ?? '') }),
+  beforeLoad: ({ search: { id }, params }) => {
+    if (id === '') throw redirect({ to: '/channel/$channelId/broadcast/index', params, replace: true });
+  },
+  component: lazyRouteComponent(
+    // What every form says of its draft stands with the words of settings.
+    () => withWords(['channel', 'setting'], () => import('../features/broadcast/broadcast-edit-page.tsx')),
+    'BroadcastEditPage',
   ),
 });
 

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { CertifiedNotice } from '../../lib/certified.tsx';
+import { ChatAccountNotice, useChannelGate } from '../../lib/chat-account-notice.tsx';
 import { ExportButton } from '../../lib/export/export-button.tsx';
 import { filterOf, narrows, withFilters } from '../../lib/list-address.ts';
 import { pagerOf } from '../../lib/list-pager.ts';
@@ -22,7 +23,6 @@ import { useCurrentUser } from '../../lib/member.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { type ChannelSearch, channelListOptions } from './channel.queries.ts';
 import { channelTones } from './channel-state.ts';
-import { ChatAccountNotice, useChannelGate } from './chat-account-notice.tsx';
 import { useChannelColumns } from './use-channel-columns.tsx';
 
 const useFilters = (): readonly Filter[] => {

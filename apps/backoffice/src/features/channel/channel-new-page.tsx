@@ -3,13 +3,13 @@ import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { CertifiedNotice } from '../../lib/certified.tsx';
+import { ChatAccountNotice } from '../../lib/chat-account-notice.tsx';
 import { useMay } from '../../lib/may.ts';
 import { useCurrentUser } from '../../lib/member.ts';
 import { NewRecordForm } from '../../lib/new-record-form.tsx';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { useCreateChannel } from './channel.queries.ts';
 import { ChannelFields } from './channel-fields.tsx';
-import { ChatAccountNotice } from './chat-account-notice.tsx';
 import { entryOf, useChannelForm, useRefusedChannel } from './use-channel-form.ts';
 
 const NewChannelForm = () => {

@@ -7,11 +7,12 @@ import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { channelOptions } from '../../lib/channel.queries.ts';
+import { ChannelTabs } from '../../lib/channel-tabs.tsx';
+import { ChatAccountNotice, useChannelGate } from '../../lib/chat-account-notice.tsx';
 import { WhyNot } from '../../lib/why-not.tsx';
-import { channelOptions } from './channel.queries.ts';
 import { ChannelEditor } from './channel-editor.tsx';
 import { ChannelHead } from './channel-head.tsx';
-import { ChatAccountNotice, useChannelGate } from './chat-account-notice.tsx';
 import { ClosingCard, ClosingNotice } from './closing-card.tsx';
 import { LinksCard } from './links-card.tsx';
 import { ManagersCard } from './managers-card.tsx';
@@ -59,6 +60,7 @@ export const ChannelSettingPage = () => {
   return (
     <>
       <PageHeader title={title} line={t('settingLine')} back="/channels/index" />
+      <ChannelTabs channelId={channelId} />
       <ChatAccountNotice />
       {isOpen && <Setting channelId={channelId} />}
     </>

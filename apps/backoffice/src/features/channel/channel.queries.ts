@@ -5,7 +5,6 @@ import {
   checkChannelName,
   closeChannel,
   createChannel,
-  getChannel,
   listChannels,
   printChannel,
   reopenChannel,
@@ -37,12 +36,6 @@ export const channelListOptions = (search: ChannelSearch) =>
     queryKey: ['channel', 'list', search],
     queryFn: ({ signal }) => api(listChannels, { query: search }, { signal }),
     placeholderData: keepPreviousData,
-  });
-
-export const channelOptions = (id: string) =>
-  queryOptions({
-    queryKey: ['channel', 'one', id],
-    queryFn: ({ signal }) => api(getChannel, { params: { id } }, { signal }),
   });
 
 /** Whether a name is free, to the channel that is to have it. */

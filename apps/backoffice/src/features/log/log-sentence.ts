@@ -28,6 +28,7 @@ const plain = {
   [event.channelManagerRemoved]: 'channelManagerRemoved',
   [event.channelLinkMade]: 'channelLinkMade',
   [event.channelLinkRevoked]: 'channelLinkRevoked',
+  [event.broadcastRemoved]: 'broadcastRemoved',
 } as const satisfies Partial<Record<LogEvent, Says>>;
 
 type Told = readonly [says: Says, told: readonly LogField[], about?: LogChange | undefined];
@@ -96,6 +97,10 @@ const named = {
   [event.ownTemplateRemoved]: ['ownTemplateRemoved', 'name'],
   [event.previewStarted]: ['previewStarted', 'uploadKey'],
   [event.channelHandedOver]: ['channelHandedOver', 'owner'],
+  [event.broadcastSent]: ['broadcastSent', 'broadcast'],
+  [event.broadcastScheduled]: ['broadcastScheduled', 'broadcast'],
+  [event.broadcastUnscheduled]: ['broadcastUnscheduled', 'broadcast'],
+  [event.broadcastRecalled]: ['broadcastRecalled', 'broadcast'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
 const ofNamed = (kind: keyof typeof named, find: Find): Told => {

@@ -9,6 +9,7 @@ import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import { momentFieldText } from '../../lib/moment-field.ts';
 import { timeZone } from '../../lib/time-zone.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { ReleasePage } from './release-page.tsx';
@@ -16,14 +17,7 @@ import { usePublishVersion } from './version.queries.ts';
 import type { GoTo } from './version-search.ts';
 
 const daysAhead = 30;
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-
-/** As a field for date and time writes an instant, in the zone of this browser. */
-const fieldText = (ms: number): string => {
-  const local = new Date(ms - new Date(ms).getTimezoneOffset() * minuteMs);
-  return local.toISOString().slice(0, 16);
-};
+const dayMs = 86_400_000;
 
 type When = 'now' | 'later';
 
@@ -78,8 +72,8 @@ const WhenFields = ({ form }: { form: PublishForm }) => {
           type="datetime-local"
           label={t('at')}
           description={t('atHelp', { zone: timeZone, days: daysAhead })}
-          min={fieldText(Date.now())}
-          max={fieldText(Date.now() + daysAhead * dayMs)}
+          min={momentFieldText(Date.now())}
+          max={momentFieldText(Date.now() + daysAhead * dayMs)}
           {...form.getInputProps('at')}
         />
       )}

@@ -9,6 +9,7 @@ export default {
   line: 'The team’s channels in the chat app, and how many people follow each.',
   newLine: 'Name, picture and what people read before they follow. Everything can be changed later.',
   settingLine: 'What the channel is, how people come to it and who looks after it.',
+  tabs: 'Pages of the channel',
   columns: list.channel.columns,
   state: list.channel.codes.state,
   type: list.channel.codes.type,

@@ -40,6 +40,7 @@ export default {
     billMonth: 'month-closing',
     channel: 'channels',
     messageDelivery: 'messages-sent',
+    broadcast: 'posts',
     usageDay: 'usage-by-day',
     usageFault: 'mini-program-errors',
   },

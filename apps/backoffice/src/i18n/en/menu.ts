@@ -42,6 +42,8 @@ export default {
   myChannels: 'My channels',
   channelNew: 'Create channel',
   channelSetting: 'Channel details',
+  broadcasts: channelVocabulary.broadcasts,
+  broadcastEdit: 'Write a post',
   setting: 'Settings',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

@@ -51,7 +51,7 @@ export default {
     choose: 'Choose',
     languages: 'Language of the words',
     languagesHelp: 'Portuguese is required. What is left empty in the other languages appears in Portuguese.',
-    title: 'Title',
+    title: appletVocabulary.title,
     titleHelp: 'What happened, without advertising. Up to 30 characters.',
     field: appletVocabulary.fieldNumbered,
     label: 'Name of the field',
@@ -71,7 +71,7 @@ export default {
     leaveText: 'What you wrote since the last time is lost.',
     leaveAction: vocabulary.leaveWithoutSaving,
     state: {
-      draft: 'Draft',
+      draft: vocabulary.draft,
       waiting: names.underReview,
       rejected: 'Needs corrections',
       passed: names.reviewApproved,

@@ -9,6 +9,7 @@ export default {
   line: 'Los canales del equipo en la aplicación de chat, y cuántas personas siguen cada uno.',
   newLine: 'Nombre, imagen y lo que se lee antes de seguirlo. Todo se puede cambiar después.',
   settingLine: 'Qué es el canal, cómo llegan las personas a él y quién se encarga.',
+  tabs: 'Páginas del canal',
   columns: list.channel.columns,
   state: list.channel.codes.state,
   type: list.channel.codes.type,

@@ -40,6 +40,7 @@ export default {
     billMonth: 'cierre-del-mes',
     channel: 'canales',
     messageDelivery: 'mensajes-enviados',
+    broadcast: 'publicaciones',
     usageDay: 'uso-por-dia',
     usageFault: 'errores-del-miniprograma',
   },

@@ -42,6 +42,8 @@ export default {
   myChannels: 'Mis canales',
   channelNew: 'Crear canal',
   channelSetting: 'Datos del canal',
+  broadcasts: channelVocabulary.broadcasts,
+  broadcastEdit: 'Escribir publicación',
   setting: 'Configuración',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

@@ -52,7 +52,7 @@ export default {
     choose: 'Elige',
     languages: 'Idioma de los textos',
     languagesHelp: 'El portugués es obligatorio. En los otros idiomas, lo que quede vacío aparece en portugués.',
-    title: 'Título',
+    title: appletVocabulary.title,
     titleHelp: 'Qué pasó, sin publicidad. Hasta 30 caracteres.',
     field: appletVocabulary.fieldNumbered,
     label: 'Nombre del campo',
@@ -72,7 +72,7 @@ export default {
     leaveText: 'Lo que escribiste desde la última vez se pierde.',
     leaveAction: vocabulary.leaveWithoutSaving,
     state: {
-      draft: 'Borrador',
+      draft: vocabulary.draft,
       waiting: names.underReview,
       rejected: 'Falta corregir',
       passed: names.reviewApproved,

@@ -7,6 +7,7 @@ export default {
   line: 'Os canais da equipe no aplicativo de conversas, e quantas pessoas seguem cada um.',
   newLine: 'Nome, imagem e o que as pessoas leem antes de seguir. Tudo pode ser alterado depois.',
   settingLine: 'O que o canal é, como as pessoas chegam a ele e quem cuida dele.',
+  tabs: 'Páginas do canal',
   columns: list.channel.columns,
   state: list.channel.codes.state,
   type: list.channel.codes.type,

@@ -38,6 +38,7 @@ export default {
     billMonth: 'fechamento-do-mes',
     channel: 'canais',
     messageDelivery: 'mensagens-enviadas',
+    broadcast: 'publicacoes',
     usageDay: 'uso-por-dia',
     usageFault: 'erros-do-miniprograma',
   },

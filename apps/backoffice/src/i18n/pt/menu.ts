@@ -41,6 +41,8 @@ export default {
   myChannels: 'Meus canais',
   channelNew: 'Criar canal',
   channelSetting: 'Dados do canal',
+  broadcasts: channelVocabulary.broadcasts,
+  broadcastEdit: 'Escrever publicação',
   setting: 'Configurações',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

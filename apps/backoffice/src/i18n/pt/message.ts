@@ -49,7 +49,7 @@ export default {
     choose: 'Escolha',
     languages: 'Idioma dos textos',
     languagesHelp: 'O português é obrigatório. Nos outros idiomas, o que ficar vazio aparece em português.',
-    title: 'Título',
+    title: appletVocabulary.title,
     titleHelp: 'O que aconteceu, sem propaganda. Até 30 caracteres.',
     field: appletVocabulary.fieldNumbered,
     label: 'Nome do campo',
@@ -69,7 +69,7 @@ export default {
     leaveText: 'O que você escreveu desde a última vez se perde.',
     leaveAction: vocabulary.leaveWithoutSaving,
     state: {
-      draft: 'Rascunho',
+      draft: vocabulary.draft,
       waiting: names.underReview,
       rejected: 'Falta corrigir',
       passed: names.reviewApproved,

@@ -9,6 +9,7 @@ export default {
   line: '团队在聊天应用中的频道，以及每个频道的订阅人数。',
   newLine: '名称、图片以及用户订阅前看到的说明。之后均可修改。',
   settingLine: '频道的信息、用户如何找到它，以及由谁管理。',
+  tabs: '频道页面',
   columns: list.channel.columns,
   state: list.channel.codes.state,
   type: list.channel.codes.type,

@@ -40,6 +40,7 @@ export default {
     billMonth: '月结单',
     channel: '频道',
     messageDelivery: '已发消息',
+    broadcast: '推送',
     usageDay: '每日使用情况',
     usageFault: '小程序错误',
   },

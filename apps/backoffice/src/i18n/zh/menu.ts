@@ -42,6 +42,8 @@ export default {
   myChannels: '我的频道',
   channelNew: '创建频道',
   channelSetting: '频道信息',
+  broadcasts: channelVocabulary.broadcasts,
+  broadcastEdit: '编写推送',
   setting: '设置',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

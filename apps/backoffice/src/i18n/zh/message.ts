@@ -51,7 +51,7 @@ export default {
     choose: '请选择',
     languages: '文字语言',
     languagesHelp: '葡萄牙语必填。其他语言留空时显示葡萄牙语。',
-    title: '标题',
+    title: appletVocabulary.title,
     titleHelp: '说明发生了什么，不含广告，最多 30 个字符。',
     field: appletVocabulary.fieldNumbered,
     label: '字段名称',
@@ -71,7 +71,7 @@ export default {
     leaveText: '上次保存后编写的内容将丢失。',
     leaveAction: vocabulary.leaveWithoutSaving,
     state: {
-      draft: '草稿',
+      draft: vocabulary.draft,
       waiting: names.underReview,
       rejected: '需要修改',
       passed: names.reviewApproved,

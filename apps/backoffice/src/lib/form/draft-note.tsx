@@ -4,13 +4,18 @@ import { IconGitMerge, IconUsers } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import classes from './draft-note.module.css';
 import { useFieldLabel } from './field-words.ts';
+import type { DraftHandle } from './use-draft.ts';
 import { useLongFormParts } from './use-long-form.ts';
 
+interface DraftNoteOfProps {
+  draft: Pick<DraftHandle, 'clash' | 'spare' | 'mergedBy' | 'settle' | 'swap'>;
+  /** What a field is called on the screen. */
+  labelOf: (path: string) => string;
+}
+
 /** When two people fill in the same form: what was brought together, what both changed and whose is to stand, and the way back. */
-export const DraftNote = () => {
+export const DraftNoteOf = ({ draft, labelOf }: DraftNoteOfProps) => {
   const t = useTranslations('form.draft');
-  const { draft, fields } = useLongFormParts();
-  const labelOf = useFieldLabel(fields);
   const { clash, spare, mergedBy } = draft;
   const nobody = t('somebody');
   if (clash) {
@@ -57,4 +62,10 @@ export const DraftNote = () => {
       <span>{t('merged', { by: mergedBy })}</span>
     </Row>
   );
+};
+
+/** The same for a long form, whose fields are declared. */
+export const DraftNote = () => {
+  const { draft, fields } = useLongFormParts();
+  return <DraftNoteOf draft={draft} labelOf={useFieldLabel(fields)} />;
 };

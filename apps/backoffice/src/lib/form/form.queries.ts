@@ -1,4 +1,5 @@
 import { lookUpCep } from '@balcao/contract/address';
+import { type Broadcast, type BroadcastWords, changeBroadcast, getBroadcast } from '@balcao/contract/broadcast';
 import { getCertificationDraft, saveCertificationDraft } from '@balcao/contract/certification';
 import type { Draft, DraftSaving } from '@balcao/contract/form-fields';
 import { getMerchantDraft, saveMerchantDraft } from '@balcao/contract/merchant';
@@ -8,8 +9,8 @@ import type { SingleKind } from '@balcao/contract/review';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-/** A draft: of what a team hands in one, its kind; of a product, which. */
-export type DraftName = SingleKind | `product.${PaymentProduct}`;
+/** A draft: of what a team hands in one, its kind; of a product, which; of a broadcast, its channel and which. */
+export type DraftName = SingleKind | `product.${PaymentProduct}` | `broadcast.${string}.${string}`;
 
 interface DraftSource {
   readonly load: () => Promise<Draft>;
@@ -28,9 +29,27 @@ const singleSources: Readonly<Record<SingleKind, DraftSource>> = {
   },
 };
 
+const broadcastDraft = ({ type, title, text, url, version, updatedAt, updatedBy }: Broadcast): Draft => ({
+  values: { type, title, text, url },
+  version,
+  updatedAt,
+  updatedBy,
+});
+/** What is kept is trimmed; the one who types goes on with what they typed. */
+const broadcastSource = (params: { readonly id: string; readonly broadcastId: string }): DraftSource => ({
+  load: async () => broadcastDraft(await api(getBroadcast, { params })),
+  save: async ({ values, version }, keepalive) => {
+    const { type = 'message', title = '', text = '', url = '' } = values as Partial<BroadcastWords>;
+    const saved = await api(changeBroadcast, { params, body: { type, title, text, url, version } }, { keepalive });
+    return { ...broadcastDraft(saved), values };
+  },
+});
+
 /** Where a draft is kept. */
 export const draftSourceOf = (name: DraftName): DraftSource => {
   if (name === 'certification' || name === 'merchant') return singleSources[name];
+  const [, channelId, broadcastId] = /^broadcast\.(.+)\.(.+)$/.exec(name) ?? [];
+  if (channelId !== undefined && broadcastId !== undefined) return broadcastSource({ id: channelId, broadcastId });
   const params = { product: PaymentProduct.parse(name.slice('product.'.length)) };
   return {
     load: () => api(getProductDraft, { params }),

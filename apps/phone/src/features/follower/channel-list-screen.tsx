@@ -12,8 +12,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
+import { unreadQuery } from './broadcast.queries.ts';
 import { ChannelRow } from './channel-row.tsx';
 import { followedQuery, foundQuery } from './follower.queries.ts';
+import { UnreadMark } from './unread-mark.tsx';
 
 const route = getRouteApi('/signed-in/channel');
 
@@ -21,6 +23,7 @@ const route = getRouteApi('/signed-in/channel');
 const Followed = () => {
   const t = useTranslations('follower');
   const { data } = useQuery(followedQuery);
+  const { data: unread } = useQuery(unreadQuery);
   if (!data?.length) return null;
   return (
     <Box mt={20}>
@@ -32,7 +35,12 @@ const Followed = () => {
           <li key={channel.link}>
             <ChannelRow
               channel={channel}
-              mark={channel.isMuted && <IconBellOff size={18} stroke={1.6} role="img" aria-label={t('isMuted')} />}
+              mark={
+                <>
+                  {channel.isMuted && <IconBellOff size={18} stroke={1.6} role="img" aria-label={t('isMuted')} />}
+                  <UnreadMark count={unread?.[channel.link] ?? 0} isHeard={!channel.isMuted} />
+                </>
+              }
             />
           </li>
         ))}

@@ -8,13 +8,14 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { IconBell, IconBellOff, IconBroadcastOff, IconNotes } from '@tabler/icons-react';
+import { IconBell, IconBellOff, IconBroadcastOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
 import classes from './follower.module.css';
 import { channelQuery, refusalIn, useFollow, useMute, useUnfollow } from './follower.queries.ts';
+import { PostList } from './post-list.tsx';
 
 const route = getRouteApi('/signed-in/channel/$link');
 
@@ -76,9 +77,7 @@ const Page = ({ channel, invitation }: { channel: ChannelPage; invitation: strin
         </Box>
       )}
       <Actions channel={channel} invitation={invitation} />
-      <EmptyState icon={IconNotes} title={t('noPosts')}>
-        {t('noPostsText')}
-      </EmptyState>
+      <PostList link={channel.link} />
     </Stack>
   );
 };

@@ -24,6 +24,8 @@ export default {
   mute: 'Mute',
   unmute: 'Unmute',
   isMuted: 'muted',
+  isNew: 'new',
+  unread: '{count, plural, one {# unread} other {# unread}}',
   noPosts: 'No posts yet',
   noPostsText: 'When the channel publishes something, it appears here.',
   closing: { title: channelVocabulary.willClose, text: 'It closes on' },

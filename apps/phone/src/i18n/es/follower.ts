@@ -24,6 +24,8 @@ export default {
   mute: 'Silenciar',
   unmute: 'Volver a oír',
   isMuted: 'silenciado',
+  isNew: 'nueva',
+  unread: '{count, plural, one {# sin leer} other {# sin leer}}',
   noPosts: 'Aún no hay publicaciones',
   noPostsText: 'Cuando el canal publique algo, aparecerá aquí.',
   closing: { title: channelVocabulary.willClose, text: 'Se cierra el' },

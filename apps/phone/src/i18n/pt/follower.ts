@@ -23,6 +23,8 @@ export default {
   mute: 'Silenciar',
   unmute: 'Ouvir de novo',
   isMuted: 'silenciado',
+  isNew: 'nova',
+  unread: '{count, plural, one {# não lida} other {# não lidas}}',
   noPosts: 'Nenhuma publicação ainda',
   noPostsText: 'Quando o canal publicar alguma coisa, ela aparece aqui.',
   closing: { title: channelVocabulary.willClose, text: 'Fecha em' },

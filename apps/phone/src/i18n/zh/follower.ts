@@ -24,6 +24,8 @@ export default {
   mute: '静音',
   unmute: '取消静音',
   isMuted: '已静音',
+  isNew: '新',
+  unread: '{count, plural, other {# 条未读}}',
   noPosts: '还没有内容',
   noPostsText: '频道发布的内容会显示在这里。',
   closing: { title: channelVocabulary.willClose, text: '关闭时间：' },

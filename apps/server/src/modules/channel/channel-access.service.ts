@@ -1,9 +1,9 @@
 import type { ChannelRight } from '@balcao/contract/channel';
-import type { Queries } from '../../platform/db.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
 import { rightsOf, type Viewer } from './channel.present.ts';
-import { findChannel } from './channel.repository.ts';
+import { type ChannelKey, findChannel, lockChannel } from './channel.repository.ts';
 import type { ChannelRow } from './channel.tables.ts';
 import { findManager } from './channel-right.repository.ts';
 
@@ -38,6 +38,20 @@ export const createChannelAccess = ({ bindings }: Needs) => {
   return {
     reach,
     mustBeBound,
+
+    /** The same for one who has this right. @throws Refusal `not_found`; `channel_chat_account`; `channel_right`; `state_forbids` when it is closed. */
+    reachWith: async (queries: Queries, actor: Worker, id: string, right: ChannelRight): Promise<Reached> => {
+      const reached = await reach(queries, actor, id);
+      await mustBeBound(queries, actor.accountId);
+      if (!reached.rights.includes(right)) refuse('channel_right');
+      return reached.channel.state === 'closed' ? refuse('state_forbids') : reached;
+    },
+
+    /** The channel as it stands, held until the commit: its state and its count move no more. @throws Refusal `not_found`. */
+    hold: async (tx: Tx, key: ChannelKey): Promise<ChannelRow> => {
+      await lockChannel(tx, key);
+      return (await findChannel(tx, key)) ?? refuse('not_found');
+    },
 
     /** The same for one who manages it. @throws Refusal `not_found`; `channel_right`. */
     reachManaged: async (queries: Queries, actor: Worker, id: string): Promise<Reached> => {

@@ -48,7 +48,7 @@ export const channelModule = ({ platform, names, bindings, teams, members, logs,
   const posters = createChannelPosters({ db, access, view, invitations });
   exports.register('channel', createChannelExport({ db, view }));
   return {
-    services: { channels, foundChannels: createFoundChannels({ events }) },
+    services: { channels, channelAccess: access, foundChannels: createFoundChannels({ events }) },
     ports: { growth: growthPort },
     routes: (implement: Implement) =>
       channelRoutes(implement, { channels, avatars, closing, posters, invitations, managers }),

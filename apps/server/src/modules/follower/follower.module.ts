@@ -1,9 +1,10 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createPort } from '../../platform/port.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
 import { followerRoutes } from './follower.routes.ts';
-import { createFollowerService } from './follower.service.ts';
+import { createFollowerService, type WhenLeft } from './follower.service.ts';
 import { growthOf } from './follower-growth.service.ts';
 
 interface Needs {
@@ -13,9 +14,12 @@ interface Needs {
 
 /** Who follows channels. */
 export const followerModule = ({ platform, foundChannels }: Needs) => {
-  const followers = createFollowerService({ db: platform.db, found: foundChannels });
+  const leavingPort = createPort<WhenLeft>('what is counted of people who unfollow');
+  const whenLeft: WhenLeft = (...gone) => leavingPort.get()(...gone);
+  const followers = createFollowerService({ db: platform.db, found: foundChannels, whenLeft });
   return {
     services: { followers, growthOf },
+    ports: { leaving: leavingPort },
     routes: (implement: Implement) => followerRoutes(implement, followers),
   } satisfies Module;
 };

@@ -13,10 +13,10 @@ export const insertFollower = async (tx: Tx, row: FollowerRow): Promise<boolean>
   return rowCount === 1;
 };
 
-/** False when this person does not follow it. */
-export const deleteFollower = async (tx: Tx, key: Key): Promise<boolean> => {
-  const { rowCount } = await tx.delete(followers).where(at(key));
-  return rowCount === 1;
+/** What was there; undefined when this person does not follow it. */
+export const deleteFollower = async (tx: Tx, key: Key): Promise<FollowerRow | undefined> => {
+  const [gone] = await tx.delete(followers).where(at(key)).returning();
+  return gone;
 };
 
 export const findFollower = async (queries: Queries, key: Key): Promise<FollowerRow | undefined> => {

@@ -27,16 +27,25 @@ import {
   setMuted,
 } from './follower.repository.ts';
 
+/** A channel, who follows it, and since when. */
+export interface Following extends ChannelPlace {
+  readonly customerId: string;
+  readonly followedAt: Date;
+}
+/** What is to happen when a person unfollows a channel, in the same transaction. */
+export type WhenLeft = (tx: Tx, following: Following, now: Date) => Promise<void>;
+
 interface Needs {
   readonly db: Db;
   readonly found: FoundChannels;
+  readonly whenLeft: WhenLeft;
 }
 type Row = NonNullable<Awaited<ReturnType<FoundChannels['byLink']>>>;
 
 const placeOf = ({ merchantId, id }: Row): ChannelPlace => ({ merchantId, channelId: id });
 
 /** Who follows channels, and what they see of them. */
-export const createFollowerService = ({ db, found }: Needs) => {
+export const createFollowerService = ({ db, found, whenLeft }: Needs) => {
   const mustFind = async (queries: Queries, link: string): Promise<Row> =>
     (await found.byLink(queries, link)) ?? refuse('not_found');
 
@@ -70,6 +79,14 @@ export const createFollowerService = ({ db, found }: Needs) => {
   return {
     /** Followers of the past, for the demonstration; answers with nothing. The channel's own count is the caller's. */
     bringIn: insertPast,
+
+    /** Undefined for one who does not follow it. */
+    followingOf: (queries: Queries, place: ChannelPlace, customerId: string): Promise<Following | undefined> =>
+      findFollower(queries, { ...place, customerId }),
+
+    /** Every channel that a person follows. */
+    followedBy: (queries: Queries, customerId: string): Promise<Following[]> =>
+      listFollowed(queries, customerId, followedAtMost),
 
     search: async ({ query }: Call<typeof searchChannels>): Promise<ReplyOf<typeof searchChannels>> => ({
       list: await found.search(db, { text: query.search ?? '', category: query.category }, channelsFoundAtMost),
@@ -105,9 +122,11 @@ export const createFollowerService = ({ db, found }: Needs) => {
     unfollow: ({ actor, params, now }: Call<typeof unfollowChannel>): Promise<null> =>
       transaction(db, async (tx) => {
         const place = placeOf(await mustFind(tx, params.link));
-        if (!(await deleteFollower(tx, { ...place, customerId: actor.customerId }))) return null;
+        const gone = await deleteFollower(tx, { ...place, customerId: actor.customerId });
+        if (!gone) return null;
         await found.removeFollower(tx, place);
         await countDay(tx, { ...place, day: countedDayOf(now), joined: 0, left: 1 });
+        await whenLeft(tx, gone, now);
         return null;
       }),
 

@@ -48,6 +48,7 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'Idioma',
     'Gestor',
     'Dono',
+    'Publicação',
   ),
   'en-US': fields(
     'Name',
@@ -72,6 +73,7 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'Language',
     'Manager',
     'Owner',
+    'Post',
   ),
   'es-MX': fields(
     'Nombre',
@@ -96,6 +98,7 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'Idioma',
     'Gestor',
     'Dueño',
+    'Publicación',
   ),
   'zh-CN': fields(
     '名称',
@@ -120,6 +123,7 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     '语言',
     '管理员',
     '所有者',
+    '推送内容',
   ),
 };
 

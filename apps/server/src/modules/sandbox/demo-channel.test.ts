@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { broadcastsADay, listBroadcasts } from '@balcao/contract/broadcast';
 import { listChannels } from '@balcao/contract/channel';
 import { loginCustomer } from '@balcao/contract/customer';
 import { searchChannels } from '@balcao/contract/follower';
@@ -48,4 +49,25 @@ it('is found on the phone', async () => {
   const { token } = await testApp.caller()(loginCustomer, { body: { phone, pin } });
   const { list } = await testApp.caller(token)(searchChannels, { query: { search: 'café do mercado' } });
   expect(list).toMatchObject([{ name: 'Novidades do Café do Mercado' }]);
+});
+
+it('has published for a year, with figures that fit each other', async () => {
+  const { email } = demoTeams[0].founder;
+  const { token } = await testApp.caller()(login, { body: { email, password: demoPassword } });
+  const merchantId = (await testApp.caller(token)(listTeams, {})).merchantList[0]?.merchantId ?? '';
+  const { token: atWork } = await testApp.caller(token)(changeTeam, { body: { merchantId } });
+  const call = testApp.caller(atWork);
+  const id = (await call(listChannels, {})).list[0]?.id ?? '';
+  const { list, total } = await call(listBroadcasts, { params: { id }, query: { pageSize: 100 } });
+  expect(total).toBe(60);
+  for (const { delivered, seen, clicked, left } of list) {
+    expect(seen).toBeLessThanOrEqual(delivered);
+    expect(clicked).toBeLessThanOrEqual(seen);
+    expect(left).toBeLessThan(delivered / 20);
+  }
+  const days = new Map<string, number>();
+  for (const { sentAt } of list) days.set(sentAt?.slice(0, 10) ?? '', (days.get(sentAt?.slice(0, 10) ?? '') ?? 0) + 1);
+  expect(Math.max(...days.values())).toBeLessThan(broadcastsADay);
+  expect(list.some(({ clicked }) => clicked > 0)).toBe(true);
+  expect(list[0]?.delivered).toBeGreaterThan(list.at(-1)?.delivered ?? 0);
 });

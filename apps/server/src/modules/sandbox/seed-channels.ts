@@ -2,8 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Tx } from '../../platform/db.ts';
 import { newSquarePicture } from '../../platform/square-picture.ts';
+import type { BroadcastHistory } from '../broadcast/broadcast-history.service.ts';
 import type { ChannelService } from '../channel/channel.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
+import { plausibleBroadcasts } from './seed-broadcasts.ts';
 
 const dayMs = 86_400_000;
 /** The channel of the coffee roastery: followed for a year. */
@@ -12,6 +14,7 @@ const followed = { count: 4_980, days: 365 } as const;
 interface Needs {
   readonly channels: Pick<ChannelService, 'insert'>;
   readonly followers: Pick<FollowerService, 'bringIn'>;
+  readonly broadcastHistory: BroadcastHistory;
 }
 interface Place {
   readonly merchantId: string;
@@ -21,7 +24,7 @@ interface Place {
 /** A channel with a year of followers, laid out by the database itself. */
 export const seedChannels = async (
   tx: Tx,
-  { channels, followers }: Needs,
+  { channels, followers, broadcastHistory }: Needs,
   { merchantId, createdBy, now }: Place,
 ): Promise<void> => {
   const picture = await fs.readFile(path.join(import.meta.dirname, 'pictures', 'applet-cafe.webp'));
@@ -38,4 +41,6 @@ export const seedChannels = async (
     now: new Date(now.getTime() - (followed.days + 4) * dayMs),
   });
   await followers.bringIn(tx, { merchantId, channelId, now, ...followed });
+  const past = plausibleBroadcasts({ ...followed, now });
+  await broadcastHistory.bringIn(tx, { merchantId, channelId, createdBy }, past);
 };

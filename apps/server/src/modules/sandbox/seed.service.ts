@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
+import type { BroadcastHistory } from '../broadcast/broadcast-history.service.ts';
 import type { CertificateService } from '../certificate/certificate.service.ts';
 import type { ChannelService } from '../channel/channel.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
@@ -75,6 +76,7 @@ export interface SeedNeeds
   readonly demoDevices: Pick<DemoDevices, 'add'>;
   readonly channels: Pick<ChannelService, 'insert'>;
   readonly followers: Pick<FollowerService, 'bringIn'>;
+  readonly broadcastHistory: BroadcastHistory;
   readonly history: OrderHistory;
   readonly products: Pick<ProductService, 'activate'>;
   readonly shopCodes: Pick<ShopCodes, 'add'>;

@@ -34,4 +34,5 @@ export default {
   saveTheDetails: 'Save details',
   detailsSaved: 'Details saved.',
   leaveWithoutSavingDetails: 'Leave without saving the details?',
+  title: 'Title',
 };

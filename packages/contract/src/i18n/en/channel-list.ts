@@ -19,7 +19,7 @@ export default {
     created: vocabulary.created,
   },
   file: {
-    url: 'Link',
+    url: channelVocabulary.link,
   },
   codes: {
     state: {

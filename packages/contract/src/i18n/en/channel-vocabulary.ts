@@ -7,4 +7,8 @@ export default {
   owner: 'Owner',
   whoCanFollow: 'Who can follow',
   willClose: 'This channel will close',
+  broadcast: 'Post',
+  broadcasts: 'Posts',
+  broadcastText: 'Text',
+  link: 'Link',
 };

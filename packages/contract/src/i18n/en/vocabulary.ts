@@ -59,6 +59,7 @@ export default {
   destination: 'Destination',
   disabled: 'Disabled',
   documentNumber: 'Document',
+  draft: 'Draft',
   done: 'Done',
   downloadCertificate: 'Download certificate',
   emailShort: 'E-mail',

@@ -34,4 +34,5 @@ export default {
   saveTheDetails: 'Guardar los datos',
   detailsSaved: 'Datos guardados.',
   leaveWithoutSavingDetails: '¿Salir sin guardar los datos?',
+  title: 'Título',
 };

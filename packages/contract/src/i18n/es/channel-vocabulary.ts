@@ -7,4 +7,8 @@ export default {
   owner: 'Dueño',
   whoCanFollow: 'Quién puede seguir',
   willClose: 'Este canal se va a cerrar',
+  broadcast: 'Publicación',
+  broadcasts: 'Publicaciones',
+  broadcastText: 'Texto',
+  link: 'Enlace',
 };

@@ -1,6 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/list.ts';
 import appletList from './applet-list.ts';
+import broadcast from './broadcast-list.ts';
 import channel from './channel-list.ts';
 import money from './money.ts';
 import names from './names.ts';
@@ -177,6 +178,7 @@ export default {
     },
   },
   channel,
+  broadcast,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {

@@ -59,6 +59,7 @@ export default {
   destination: 'Destino',
   disabled: 'Desactivado',
   documentNumber: 'Documento',
+  draft: 'Borrador',
   done: 'Completado',
   downloadCertificate: 'Descargar certificado',
   emailShort: 'Correo',

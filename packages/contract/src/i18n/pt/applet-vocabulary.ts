@@ -34,4 +34,5 @@ export default {
   saveTheDetails: 'Salvar os dados',
   detailsSaved: 'Dados salvos.',
   leaveWithoutSavingDetails: 'Sair sem salvar os dados?',
+  title: 'Título',
 };

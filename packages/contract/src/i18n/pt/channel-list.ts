@@ -17,7 +17,7 @@ export default {
     created: vocabulary.created,
   },
   file: {
-    url: 'Link',
+    url: channelVocabulary.link,
   },
   codes: {
     state: {

@@ -7,4 +7,8 @@ export default {
   owner: 'Dono',
   whoCanFollow: 'Quem pode seguir',
   willClose: 'Este canal vai fechar',
+  broadcast: 'Publicação',
+  broadcasts: 'Publicações',
+  broadcastText: 'Texto',
+  link: 'Link',
 };

@@ -1,4 +1,5 @@
 import appletList from './applet-list.ts';
+import broadcast from './broadcast-list.ts';
 import channel from './channel-list.ts';
 import money from './money.ts';
 import names from './names.ts';
@@ -179,6 +180,7 @@ export default {
     },
   },
   channel,
+  broadcast,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {

@@ -58,6 +58,7 @@ export default {
   destination: 'Destino',
   disabled: 'Desativada',
   documentNumber: 'Documento',
+  draft: 'Rascunho',
   done: 'Concluído',
   downloadCertificate: 'Baixar certificado',
   emailShort: 'E-mail',

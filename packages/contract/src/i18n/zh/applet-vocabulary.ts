@@ -34,4 +34,5 @@ export default {
   saveTheDetails: '保存资料',
   detailsSaved: '资料已保存。',
   leaveWithoutSavingDetails: '不保存资料就离开？',
+  title: '标题',
 };

@@ -19,7 +19,7 @@ export default {
     created: vocabulary.created,
   },
   file: {
-    url: '链接',
+    url: channelVocabulary.link,
   },
   codes: {
     state: {

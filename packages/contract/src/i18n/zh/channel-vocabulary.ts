@@ -7,4 +7,8 @@ export default {
   owner: '所有者',
   whoCanFollow: '谁可以订阅',
   willClose: '该频道即将关闭',
+  broadcast: '推送内容',
+  broadcasts: '推送',
+  broadcastText: '正文',
+  link: '链接',
 };

@@ -59,6 +59,7 @@ export default {
   destination: '收款账户',
   disabled: '已停用',
   documentNumber: '证件号',
+  draft: '草稿',
   done: '已完成',
   downloadCertificate: '下载证书',
   emailShort: '邮箱',

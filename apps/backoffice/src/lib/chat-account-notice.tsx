@@ -3,7 +3,7 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Callout } from '@balcao/ui/callout.tsx';
 import { Box } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
-import { useCurrentUser } from '../../lib/member.ts';
+import { useCurrentUser } from './member.ts';
 
 /** Channels speak in the chat app: a member has an account there before they make or change one. Shows nothing to those who have. */
 export const ChatAccountNotice = () => {

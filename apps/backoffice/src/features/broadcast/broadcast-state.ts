@@ -1,0 +1,9 @@
+import type { BroadcastState } from '@balcao/contract/broadcast';
+import type { Tone } from '@balcao/ui/tone.tsx';
+
+export const broadcastTones: Readonly<Record<BroadcastState, Tone>> = {
+  draft: 'ended',
+  scheduled: 'waiting',
+  sent: 'good',
+  recalled: 'bad',
+};

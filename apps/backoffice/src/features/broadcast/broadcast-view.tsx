@@ -1,0 +1,86 @@
+import type { Broadcast } from '@balcao/contract/broadcast';
+import type { Channel } from '@balcao/contract/channel';
+import { BroadcastPost } from '@balcao/ui/broadcast-post.tsx';
+import { Button } from '@balcao/ui/button.tsx';
+import { Card } from '@balcao/ui/card.tsx';
+import { confirm } from '@balcao/ui/confirm';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { KeyValues } from '@balcao/ui/key-values.tsx';
+import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+import classes from './broadcast.module.css';
+import { useRecallBroadcast, useUnscheduleBroadcast } from './broadcast.queries.ts';
+import { broadcastTones } from './broadcast-state.ts';
+import { useMayBroadcast } from './use-may-broadcast.ts';
+
+/** Takes it back from the phones, or from the calendar, while that is possible. */
+const Actions = ({ channel, broadcast }: { channel: Channel; broadcast: Broadcast }) => {
+  const t = useTranslations('broadcast');
+  const mayPublish = useMayBroadcast(channel, 'publish');
+  const now = useNow({ updateInterval: 1_000 });
+  const recall = useRecallBroadcast(broadcast, () => tellGood(t('recall.done')));
+  const unschedule = useUnscheduleBroadcast(broadcast, () => tellGood(t('unscheduled')));
+  const { state, recallUntil } = broadcast;
+  if (!mayPublish) return null;
+  if (state === 'scheduled')
+    return (
+      <Button variant="default" loading={unschedule.isPending} onClick={() => unschedule.mutate()}>
+        {t('unschedule')}
+      </Button>
+    );
+  if (recallUntil === null || new Date(recallUntil) <= now) return null;
+  const ask = async () => {
+    const question = { title: t('recall.title'), message: t('recall.text'), action: t('recall.action') };
+    if (await confirm({ ...question, dangerous: true })) recall.mutate();
+  };
+  return (
+    <Row gap={12} align="center" wrap>
+      <Button variant="default" color="red" loading={recall.isPending} onClick={() => void ask()}>
+        {t('recall.action')}
+      </Button>
+      <Muted>
+        {t('recall.until')} <Instant at={recallUntil} />
+      </Muted>
+    </Row>
+  );
+};
+
+/** A broadcast as it was sent or will be, and how it was received. */
+export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadcast: Broadcast }) => {
+  const t = useTranslations('broadcast');
+  const format = useFormatter();
+  const { state, scheduledAt, sentAt, recalledAt, delivered, updatedBy } = broadcast;
+  const ofAll = (count: number): string =>
+    delivered > 0
+      ? `${format.number(count)} (${format.number(count / delivered, { style: 'percent', maximumFractionDigits: 1 })})`
+      : format.number(count);
+  const badge = <StatusBadge tone={broadcastTones[state]}>{t(`state.${state}`)}</StatusBadge>;
+  const isSent = sentAt !== null;
+  const figures = isSent && [
+    { label: t('columns.delivered'), value: format.number(delivered) },
+    { label: t('columns.seen'), value: ofAll(broadcast.seen) },
+    { label: t('columns.clicked'), value: ofAll(broadcast.clicked) },
+    { label: t('columns.left'), value: format.number(broadcast.left) },
+  ];
+  const rows = [
+    { label: t('columns.state'), value: badge },
+    ...(scheduledAt && !isSent ? [{ label: t('columns.scheduled'), value: <Instant at={scheduledAt} /> }] : []),
+    ...(sentAt ? [{ label: t('columns.sent'), value: <Instant at={sentAt} /> }] : []),
+    ...(recalledAt ? [{ label: t('recall.at'), value: <Instant at={recalledAt} /> }] : []),
+    ...(figures || []),
+    { label: t('by'), value: updatedBy },
+  ];
+  return (
+    <div className={classes.sides}>
+      <Card>
+        <Grid gap={16}>
+          <KeyValues rows={rows} />
+          <Actions channel={channel} broadcast={broadcast} />
+        </Grid>
+      </Card>
+      <BroadcastPost post={broadcast} />
+    </div>
+  );
+};

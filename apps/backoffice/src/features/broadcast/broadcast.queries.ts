@@ -1,0 +1,82 @@
+import {
+  createBroadcast,
+  getBroadcast,
+  getBroadcastRoom,
+  listBroadcasts,
+  publishBroadcast,
+  recallBroadcast,
+  removeBroadcast,
+  unscheduleBroadcast,
+} from '@balcao/contract/broadcast';
+import type { QueryOf, ReplyOf } from '@balcao/contract/endpoint';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { useTeamPlace } from '../../lib/member.ts';
+
+/** What the address of the list says: the query of the call that fills it. */
+export type BroadcastSearch = QueryOf<typeof listBroadcasts>;
+/** Which broadcast of which channel. */
+export interface BroadcastPlace {
+  readonly channelId: string;
+  readonly id: string;
+}
+const paramsOf = ({ channelId, id }: BroadcastPlace) => ({ params: { id: channelId, broadcastId: id } });
+
+export const broadcastListOptions = (channelId: string, search: BroadcastSearch) =>
+  queryOptions({
+    queryKey: ['broadcast', 'list', channelId, search],
+    queryFn: ({ signal }) => api(listBroadcasts, { params: { id: channelId }, query: search }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const broadcastOptions = (place: BroadcastPlace) =>
+  queryOptions({
+    queryKey: ['broadcast', 'one', place.channelId, place.id],
+    queryFn: ({ signal }) => api(getBroadcast, paramsOf(place), { signal }),
+  });
+
+/** Followers of this moment, and what is left of a day of São Paulo; of today where none is named. */
+export const roomOptions = (channelId: string, day: string | undefined) =>
+  queryOptions({
+    queryKey: ['broadcast', 'room', channelId, day],
+    queryFn: ({ signal }) =>
+      api(getBroadcastRoom, { params: { id: channelId }, query: day === undefined ? {} : { day } }, { signal }),
+    staleTime: 0,
+  });
+
+/** What is done with a broadcast is a line in the log. */
+const useInvalidation = () => {
+  const queryClient = useQueryClient();
+  return () => Promise.all(['broadcast', 'log'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
+};
+type Told<Reply = unknown> = (reply: Reply) => void;
+const nothing = { type: 'message', title: '', text: '', url: '' } as const;
+
+export const useCreateBroadcast = (channelId: string, onSuccess: Told<ReplyOf<typeof createBroadcast>>) =>
+  useMutation({
+    mutationFn: () => api(createBroadcast, { params: { id: channelId }, body: nothing }),
+    onSuccess,
+    onSettled: useInvalidation(),
+  });
+
+/** One draft is sent once, however often it is asked. */
+export const usePublishBroadcast = (place: BroadcastPlace) =>
+  useKeyedMutation({
+    place: useTeamPlace(`broadcast:${place.id}`),
+    send: (body: { version: number; at: string | null }, attempt) =>
+      api(publishBroadcast, { ...paramsOf(place), body }, attempt),
+    onSettled: useInvalidation(),
+    meta: { errors: 'inline' },
+  });
+
+export const useUnscheduleBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
+  useMutation({
+    mutationFn: () => api(unscheduleBroadcast, paramsOf(place)),
+    onSuccess,
+    onSettled: useInvalidation(),
+  });
+export const useRecallBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
+  useMutation({ mutationFn: () => api(recallBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
+export const useRemoveBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
+  useMutation({ mutationFn: () => api(removeBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });

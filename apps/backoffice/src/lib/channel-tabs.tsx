@@ -1,0 +1,14 @@
+import { TabLinks } from '@balcao/ui/tab-links.tsx';
+import { useTranslations } from 'use-intl';
+
+/** The pages of one channel side by side. */
+export const ChannelTabs = ({ channelId }: { channelId: string }) => {
+  const t = useTranslations('channel');
+  const menu = useTranslations('menu');
+  const here = window.location.pathname;
+  const tabs = [
+    { to: `/channel/${channelId}/setting/index`, label: menu('channelSetting') },
+    { to: `/channel/${channelId}/broadcast/index`, label: menu('broadcasts') },
+  ].map((tab) => ({ ...tab, search: {}, isCurrent: tab.to === here }));
+  return <TabLinks label={t('tabs')} tabs={tabs} />;
+};

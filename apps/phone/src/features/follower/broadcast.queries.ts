@@ -1,0 +1,38 @@
+import { clickPost, countUnread, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+const broadcastKey = ['broadcast'] as const;
+/** A broadcast may come, or be recalled, at any time while somebody looks. */
+const askAgainMs = 3_000;
+
+export const postsQuery = (link: string) =>
+  infiniteQueryOptions({
+    queryKey: [...broadcastKey, 'posts', link],
+    queryFn: ({ pageParam }) =>
+      api(listPosts, { params: { link }, query: pageParam === null ? {} : { cursor: pageParam } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: askAgainMs,
+  });
+
+/** How many are unread, by the link of their channel. */
+export const unreadQuery = queryOptions({
+  queryKey: [...broadcastKey, 'unread'],
+  queryFn: async () => {
+    const { list } = await api(countUnread, {});
+    return Object.fromEntries(list.map(({ link, unread }) => [link, unread]));
+  },
+  refetchInterval: askAgainMs,
+});
+
+/** Tells what was shown; the marks of what is new stay until the page is opened again. */
+export const useSee = (link: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: string[]) => api(seePosts, { params: { link }, body: { ids } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey }),
+  });
+};
+export const useClick = (link: string) =>
+  useMutation({ mutationFn: (broadcastId: string) => api(clickPost, { params: { link, broadcastId } }) });

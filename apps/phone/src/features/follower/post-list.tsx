@@ -1,0 +1,74 @@
+import { type Post, postsAtOnce } from '@balcao/contract/broadcast-feed';
+import { BroadcastPost } from '@balcao/ui/broadcast-post.tsx';
+import { Button } from '@balcao/ui/button.tsx';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { Muted, Stack } from '@balcao/ui/layout.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { IconNotes } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { postsQuery, useClick, useSee } from './broadcast.queries.ts';
+import { useShown } from './use-shown.ts';
+
+const Posts = ({ link, posts }: { link: string; posts: readonly Post[] }) => {
+  const t = useTranslations('follower');
+  const see = useSee(link);
+  const click = useClick(link);
+  // What was unread when it was first shown here stays marked, although the server knows it as seen by now.
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const unread = new Set(posts.filter(({ isUnread }) => isUnread).map(({ id }) => id));
+  const list = useShown<HTMLUListElement>(posts.map(({ id }) => id).join(), (shown) => {
+    const news = shown.filter((id) => unread.has(id));
+    if (news.length === 0) return;
+    setFresh((all) => new Set([...all, ...news]));
+    for (let from = 0; from < news.length; from += postsAtOnce) see.mutate(news.slice(from, from + postsAtOnce));
+  });
+  return (
+    <Stack as="ul" gap={12} ref={list}>
+      {posts.map((post) => (
+        <li key={post.id} data-id={post.id}>
+          <BroadcastPost
+            post={post}
+            isUnread={post.isUnread || fresh.has(post.id)}
+            foot={
+              <Muted mt={8}>
+                {(post.isUnread || fresh.has(post.id)) && `${t('isNew')} · `}
+                <Instant at={post.sentAt} />
+              </Muted>
+            }
+            onOpen={() => click.mutate(post.id)}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+};
+
+/** What a channel has published, the newest first. */
+export const PostList = ({ link }: { link: string }) => {
+  const t = useTranslations('follower');
+  const shared = useTranslations('shared');
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(postsQuery(link));
+  const posts = data?.pages.flatMap(({ list }) => list);
+  if (error && !posts) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!posts) return <LinesLoading lines={6} />;
+  if (posts.length === 0)
+    return (
+      <EmptyState icon={IconNotes} title={t('noPosts')}>
+        {t('noPostsText')}
+      </EmptyState>
+    );
+  return (
+    <Stack gap={16}>
+      <Posts link={link} posts={posts} />
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {shared('showMore')}
+        </Button>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,136 @@
+import {
+  type clickPost,
+  type countUnread,
+  type listPosts,
+  type Post,
+  postsAtOnce,
+  type seePosts,
+  unreadAtMost,
+} from '@balcao/contract/broadcast-feed';
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
+import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { ChannelPlace, FoundChannels } from '../channel/found-channels.service.ts';
+import type { FollowerService, Following } from '../follower/follower.service.ts';
+import type { BroadcastRow } from './broadcast.tables.ts';
+import {
+  countFigure,
+  countUnreadOf,
+  findLastSent,
+  insertReader,
+  listReceived,
+  listSeen,
+  listSent,
+  putClick,
+} from './broadcast-feed.repository.ts';
+import type { BroadcastTelling } from './broadcast-telling.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly found: Pick<FoundChannels, 'byLink' | 'byPlaces'>;
+  readonly followers: Pick<FollowerService, 'followingOf' | 'followedBy'>;
+  readonly tell: Pick<BroadcastTelling, 'changed'>;
+}
+const dayMs = 86_400_000;
+const sentAtOf = ({ sentAt }: BroadcastRow): Date => sentAt ?? new Date(0);
+
+const present = (row: BroadcastRow, isUnread: boolean): Post => ({
+  id: row.id,
+  type: row.type,
+  title: row.title,
+  text: row.text,
+  url: row.url,
+  sentAt: sentAtOf(row).toISOString(),
+  isUnread,
+});
+
+/** What people read of channels, and what is counted of it: of followers, each once, from when they follow. */
+export const createBroadcastFeed = ({ db, found, followers, tell }: Needs) => {
+  /** @throws Refusal `not_found`, also for one for invited people that the person does not follow. */
+  const mustOpen = async (queries: Queries, link: string, customerId: string) => {
+    const channel = (await found.byLink(queries, link)) ?? refuse('not_found');
+    const place: ChannelPlace = { merchantId: channel.merchantId, channelId: channel.id };
+    const following = await followers.followingOf(queries, place, customerId);
+    if (channel.type === 'invited_only' && !following) refuse('not_found');
+    return { place, following };
+  };
+
+  /** Counts those of these that the person received and had not seen. */
+  const see = async (tx: Tx, following: Following, ids: readonly string[], now: Date): Promise<string[]> => {
+    const { merchantId } = following;
+    const received = await listReceived(tx, following, ids);
+    const fresh = await insertReader(tx, following, received, now);
+    await countFigure(tx, merchantId, fresh, 'seen');
+    for (const id of fresh) tell.changed(tx, { merchantId, id });
+    return received;
+  };
+
+  return {
+    list: async ({ actor, params, query }: Call<typeof listPosts>): Promise<ReplyOf<typeof listPosts>> => {
+      const { customerId } = actor;
+      const { place, following } = await mustOpen(db, params.link, customerId);
+      const rows = await listSent(db, place, placeOf(query.cursor, idKeys), postsAtOnce + 1);
+      const page = rows.slice(0, postsAtOnce);
+      const ids = page.map(({ id }) => id);
+      const seen = following ? await listSeen(db, place.merchantId, customerId, ids) : new Set();
+      const last = page.at(-1);
+      return {
+        list: page.map((row) =>
+          present(row, following !== undefined && sentAtOf(row) >= following.followedAt && !seen.has(row.id)),
+        ),
+        nextCursor: rows.length > postsAtOnce && last ? cursorOf({ at: sentAtOf(last), key: last.id }) : null,
+      };
+    },
+
+    unread: async ({ actor }: Call<typeof countUnread>): Promise<ReplyOf<typeof countUnread>> => {
+      const all = await followers.followedBy(db, actor.customerId);
+      if (all.length === 0) return { list: [] };
+      const counted = await countUnreadOf(db, actor.customerId, all, unreadAtMost);
+      const some = new Set(counted.map(({ channelId }) => channelId));
+      const channels = await found.byPlaces(
+        db,
+        all.filter(({ channelId }) => some.has(channelId)),
+      );
+      return {
+        list: counted.flatMap(({ channelId, unread }) => {
+          const channel = channels.get(channelId);
+          return channel ? [{ link: channel.link, unread }] : [];
+        }),
+      };
+    },
+
+    /** What was not sent to this person, or is recalled, counts for nothing. */
+    see: ({ actor, params, body, now }: Call<typeof seePosts>): Promise<null> =>
+      transaction(db, async (tx) => {
+        const { following } = await mustOpen(tx, params.link, actor.customerId);
+        if (following) await see(tx, following, [...new Set(body.ids)], now);
+        return null;
+      }),
+
+    /** Opening is seeing as well. */
+    click: ({ actor, params, now }: Call<typeof clickPost>): Promise<null> =>
+      transaction(db, async (tx) => {
+        const { following } = await mustOpen(tx, params.link, actor.customerId);
+        if (!following) return null;
+        const id = params.broadcastId;
+        const received = await see(tx, following, [id], now);
+        if (received.length === 0 || !(await putClick(tx, following, id, now))) return null;
+        await countFigure(tx, following.merchantId, [id], 'clicked');
+        tell.changed(tx, { merchantId: following.merchantId, id });
+        return null;
+      }),
+
+    /** One who unfollowed: counted with the last broadcast, if they had it and it is less than a day old. */
+    countLeft: async (tx: Tx, following: Following, now: Date): Promise<void> => {
+      const dayAgo = new Date(now.getTime() - dayMs);
+      const since = following.followedAt > dayAgo ? following.followedAt : dayAgo;
+      const last = await findLastSent(tx, following, since);
+      if (!last) return;
+      await countFigure(tx, last.merchantId, [last.id], 'left');
+      tell.changed(tx, last);
+    },
+  };
+};
+export type BroadcastFeed = ReturnType<typeof createBroadcastFeed>;

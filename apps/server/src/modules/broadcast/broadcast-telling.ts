@@ -1,0 +1,34 @@
+import { labelOf } from '@balcao/contract/broadcast-list';
+import type { LogEvent } from '@balcao/contract/log';
+import type { Tx } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import type { ActionContext, LogService } from '../log/log.service.ts';
+import type { BroadcastRow } from './broadcast.tables.ts';
+
+interface Needs {
+  readonly events: Pick<Events, 'publish'>;
+  readonly logs: Pick<LogService, 'record'>;
+}
+type Channel = Awaited<ReturnType<ChannelAccess['reach']>>['channel'];
+
+/** Says that something of a broadcast was done: to the screens of the team, and to its log under the channel (rule: audit-log). */
+export const createBroadcastTelling = ({ events, logs }: Needs) => {
+  /** To the screens alone: what counts or happens by itself. */
+  const changed = (tx: Tx, { merchantId, id }: Pick<BroadcastRow, 'merchantId' | 'id'>): void =>
+    events.publish(tx, merchantId, { topic: 'broadcast', key: id });
+  return {
+    changed,
+    done: async (
+      tx: Tx,
+      action: ActionContext,
+      { row, channel, event }: { readonly row: BroadcastRow; readonly channel: Channel; readonly event: LogEvent },
+    ): Promise<void> => {
+      changed(tx, row);
+      const subject = { kind: 'channel', id: channel.id, name: channel.name } as const;
+      const changes = [{ field: 'broadcast', of: null, before: null, after: labelOf(row) }] as const;
+      await logs.record(tx, action, { event, subject, changes });
+    },
+  };
+};
+export type BroadcastTelling = ReturnType<typeof createBroadcastTelling>;

@@ -1,0 +1,38 @@
+import {
+  changeBroadcast,
+  createBroadcast,
+  getBroadcast,
+  getBroadcastRoom,
+  listBroadcasts,
+  publishBroadcast,
+  recallBroadcast,
+  removeBroadcast,
+  unscheduleBroadcast,
+} from '@balcao/contract/broadcast';
+import { clickPost, countUnread, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
+import type { Implement } from '../../platform/implement.ts';
+import type { BroadcastService } from './broadcast.service.ts';
+import type { BroadcastFeed } from './broadcast-feed.service.ts';
+import type { BroadcastSending } from './broadcast-sending.service.ts';
+
+interface Services {
+  readonly broadcasts: BroadcastService;
+  readonly sending: BroadcastSending;
+  readonly feed: BroadcastFeed;
+}
+
+export const broadcastRoutes = (implement: Implement, { broadcasts, sending, feed }: Services): void => {
+  implement(listBroadcasts, broadcasts.list);
+  implement(getBroadcastRoom, sending.room);
+  implement(getBroadcast, broadcasts.get);
+  implement(createBroadcast, broadcasts.create);
+  implement(changeBroadcast, broadcasts.change);
+  implement(removeBroadcast, broadcasts.remove);
+  implement(publishBroadcast, sending.publish);
+  implement(unscheduleBroadcast, sending.unschedule);
+  implement(recallBroadcast, sending.recall);
+  implement(countUnread, feed.unread);
+  implement(listPosts, feed.list);
+  implement(seePosts, feed.see);
+  implement(clickPost, feed.click);
+};

@@ -1,0 +1,120 @@
+import {
+  type Broadcast,
+  broadcastDraftsAtMost,
+  type changeBroadcast,
+  type createBroadcast,
+  type getBroadcast,
+  type listBroadcasts,
+  type removeBroadcast,
+} from '@balcao/contract/broadcast';
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import { LogEvent } from '@balcao/contract/log';
+import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
+import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
+import type { Db } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Call } from '../../platform/implement.ts';
+import { skipOf } from '../../platform/page.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import {
+  countDrafts,
+  countRows,
+  deleteDraft,
+  findBroadcast,
+  findEmptyDraft,
+  insertBroadcast,
+  listRows,
+  moveBroadcast,
+} from './broadcast.repository.ts';
+import type { BroadcastTelling } from './broadcast-telling.ts';
+import type { BroadcastView } from './broadcast-view.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly access: ChannelAccess;
+  readonly view: BroadcastView;
+  readonly tell: BroadcastTelling;
+}
+
+/** What is written for channels, before it is sent. */
+export const createBroadcastService = ({ db, access, view, tell }: Needs) => ({
+  list: async ({ actor, params, query }: Call<typeof listBroadcasts>): Promise<ReplyOf<typeof listBroadcasts>> => {
+    const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+    const { channel } = await access.reach(db, actor, params.id);
+    const by = { ...filter, merchantId: channel.merchantId, channelId: channel.id };
+    const [skip, place] = [skipOf(query), placeOf(cursor, idKeys)];
+    const [rows, counted] = await Promise.all([
+      listRows(db, by, { place, limit: pageSize + 1, skip }),
+      countRows(db, by),
+    ]);
+    const page = rows.slice(0, pageSize);
+    const last = page.at(-1);
+    return {
+      list: await view.presentAll(db, page),
+      total: Math.min(counted, totalCountedAtMost),
+      totalIsCapped: counted > totalCountedAtMost,
+      pageNum,
+      pageSize,
+      nextCursor: rows.length > pageSize && last ? cursorOf({ at: last.createdAt, key: last.id }) : null,
+    };
+  },
+
+  get: async ({ actor, params }: Call<typeof getBroadcast>): Promise<Broadcast> => {
+    const { channel } = await access.reach(db, actor, params.id);
+    const key = { merchantId: channel.merchantId, channelId: channel.id, id: params.broadcastId };
+    return view.present(db, (await findBroadcast(db, key)) ?? refuse('not_found'));
+  },
+
+  /** An empty draft that the member has already is the one that they go on with, so that none pile up. */
+  create: (call: Call<typeof createBroadcast>): Promise<Broadcast> =>
+    idempotently(db, call, async (tx) => {
+      const { actor, params, body, now } = call;
+      const { channel } = await access.reachWith(tx, actor, params.id, 'write');
+      const place = { merchantId: channel.merchantId, channelId: channel.id };
+      // Two who begin one at once would both find the last free place, or the same empty draft.
+      await access.hold(tx, channel);
+      const isEmpty = `${body.title}${body.text}${body.url}` === '';
+      const empty = isEmpty ? await findEmptyDraft(tx, place, actor.accountId) : undefined;
+      if (empty) return view.present(tx, empty);
+      if ((await countDrafts(tx, place)) >= broadcastDraftsAtMost) refuse('broadcasts_full');
+      const by = { createdBy: actor.accountId, createdAt: now, updatedBy: actor.accountId, updatedAt: now };
+      const row = await insertBroadcast(tx, { ...place, ...body, ...by, id: newId(now), state: 'draft' });
+      tell.changed(tx, row);
+      return view.present(tx, row);
+    }),
+
+  /** @throws Refusal `state_forbids` for what is no draft any more; `changed_elsewhere` when it was saved since. */
+  change: (call: Call<typeof changeBroadcast>): Promise<Broadcast> =>
+    idempotently(db, call, async (tx) => {
+      const { actor, params, body, now } = call;
+      const { version, ...words } = body;
+      const { channel } = await access.reachWith(tx, actor, params.id, 'write');
+      const key = { merchantId: channel.merchantId, channelId: channel.id, id: params.broadcastId };
+      const change = { ...words, updatedBy: actor.accountId, updatedAt: now };
+      const saved = await moveBroadcast(tx, key, { from: ['draft'], version }, change);
+      if (saved) {
+        tell.changed(tx, saved);
+        return view.present(tx, saved);
+      }
+      const found = (await findBroadcast(tx, key)) ?? refuse('not_found');
+      return refuse(found.state === 'draft' ? 'changed_elsewhere' : 'state_forbids');
+    }),
+
+  /** @throws Refusal `state_forbids` for what is no draft. */
+  remove: (call: Call<typeof removeBroadcast>): Promise<null> =>
+    idempotently(db, call, async (tx) => {
+      const { actor, params } = call;
+      const { channel } = await access.reachWith(tx, actor, params.id, 'write');
+      const key = { merchantId: channel.merchantId, channelId: channel.id, id: params.broadcastId };
+      const removed = await deleteDraft(tx, key);
+      if (!removed) {
+        if (!(await findBroadcast(tx, key))) refuse('not_found');
+        return refuse('state_forbids');
+      }
+      await tell.done(tx, call, { row: removed, channel, event: LogEvent.enum.broadcastRemoved });
+      return null;
+    }),
+});
+export type BroadcastService = ReturnType<typeof createBroadcastService>;

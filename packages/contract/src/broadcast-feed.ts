@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { BroadcastType } from './broadcast.ts';
+import { endpoint } from './endpoint.ts';
+import { Cursor, Id, Instant, token } from './scalars.ts';
+
+/** Broadcasts that one reading of a channel brings, and that a phone tells of at once. */
+export const postsAtOnce = 20;
+/** Unread broadcasts of one channel are counted up to here; a phone shows one more as "99+". */
+export const unreadAtMost = 100;
+
+/** A broadcast as people read it. */
+export const Post = z.object({
+  id: Id,
+  type: BroadcastType,
+  title: z.string(),
+  text: z.string(),
+  /** Empty where it has none. */
+  url: z.string(),
+  sentAt: Instant,
+  /** It came after the person began to follow, and they have not seen it. */
+  isUnread: z.boolean(),
+});
+export type Post = z.infer<typeof Post>;
+
+const ofCustomer = { face: 'app', access: 'customer' } as const;
+const params = z.object({ link: token(22) });
+
+export const listPosts = endpoint({
+  ...ofCustomer,
+  id: 'broadcast.posts',
+  method: 'GET',
+  path: '/channel/{link}/broadcast',
+  summary: 'What a channel has published, the newest first; one for invited people is read by its followers alone',
+  rate: 'read',
+  params,
+  query: z.strictObject({ cursor: z.optional(Cursor) }),
+  reply: z.object({ list: z.array(Post), nextCursor: z.nullable(z.string()) }),
+  refusals: ['not_found'],
+});
+
+export const countUnread = endpoint({
+  ...ofCustomer,
+  id: 'broadcast.unread',
+  method: 'GET',
+  path: '/channel/unread',
+  summary: 'How many broadcasts of each followed channel the person has not seen; channels without any are left out',
+  rate: 'read',
+  reply: z.object({ list: z.array(z.object({ link: z.string(), unread: z.int() })) }),
+  refusals: [],
+});
+
+export const seePosts = endpoint({
+  ...ofCustomer,
+  id: 'broadcast.see',
+  method: 'PUT',
+  path: '/channel/{link}/broadcast/seen',
+  summary: 'These broadcasts were shown to the person; each counts once',
+  rate: 'write',
+  params,
+  body: z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(postsAtOnce)) }),
+  reply: z.null(),
+  refusals: ['not_found'],
+});
+
+export const clickPost = endpoint({
+  ...ofCustomer,
+  id: 'broadcast.click',
+  method: 'PUT',
+  path: '/channel/{link}/broadcast/{broadcastId}/click',
+  summary: 'The person opened an address in a broadcast; each counts once',
+  rate: 'write',
+  params: z.object({ link: token(22), broadcastId: Id }),
+  reply: z.null(),
+  refusals: ['not_found'],
+});

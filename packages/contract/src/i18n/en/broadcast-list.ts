@@ -1,0 +1,34 @@
+import type { Shape } from '../../shape.ts';
+import type pt from '../pt/broadcast-list.ts';
+import channelVocabulary from './channel-vocabulary.ts';
+import vocabulary from './vocabulary.ts';
+
+/** What the list of broadcasts says; the words of lists hold it. */
+export default {
+  sheet: channelVocabulary.broadcasts,
+  columns: {
+    label: channelVocabulary.broadcast,
+    state: vocabulary.status,
+    type: vocabulary.type,
+    delivered: 'Delivered',
+    seen: 'Seen',
+    clicked: 'Clicks',
+    left: 'Unfollowed',
+    scheduled: 'Scheduled for',
+    sent: 'Sent at',
+    created: vocabulary.created,
+  },
+  file: {},
+  codes: {
+    state: {
+      draft: vocabulary.draft,
+      scheduled: 'Scheduled',
+      sent: 'Sent',
+      recalled: 'Recalled',
+    },
+    type: {
+      message: 'Message',
+      link: channelVocabulary.link,
+    },
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,34 @@
+import type { Shape } from '../../shape.ts';
+import type pt from '../pt/broadcast-list.ts';
+import channelVocabulary from './channel-vocabulary.ts';
+import vocabulary from './vocabulary.ts';
+
+/** What the list of broadcasts says; the words of lists hold it. */
+export default {
+  sheet: channelVocabulary.broadcasts,
+  columns: {
+    label: channelVocabulary.broadcast,
+    state: vocabulary.status,
+    type: vocabulary.type,
+    delivered: 'Entregadas',
+    seen: 'Vistas',
+    clicked: 'Clics',
+    left: 'Dejaron de seguir',
+    scheduled: 'Programada para',
+    sent: 'Enviada el',
+    created: vocabulary.created,
+  },
+  file: {},
+  codes: {
+    state: {
+      draft: vocabulary.draft,
+      scheduled: 'Programada',
+      sent: 'Enviada',
+      recalled: 'Retirada',
+    },
+    type: {
+      message: 'Mensaje',
+      link: channelVocabulary.link,
+    },
+  },
+} satisfies Shape<typeof pt>;

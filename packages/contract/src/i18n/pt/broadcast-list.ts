@@ -1,0 +1,32 @@
+import channelVocabulary from './channel-vocabulary.ts';
+import vocabulary from './vocabulary.ts';
+
+/** What the list of broadcasts says; the words of lists hold it. */
+export default {
+  sheet: channelVocabulary.broadcasts,
+  columns: {
+    label: channelVocabulary.broadcast,
+    state: vocabulary.status,
+    type: vocabulary.type,
+    delivered: 'Entregues',
+    seen: 'Vistas',
+    clicked: 'Cliques',
+    left: 'Deixaram de seguir',
+    scheduled: 'Agendada para',
+    sent: 'Enviada em',
+    created: vocabulary.created,
+  },
+  file: {},
+  codes: {
+    state: {
+      draft: vocabulary.draft,
+      scheduled: 'Agendada',
+      sent: 'Enviada',
+      recalled: 'Recolhida',
+    },
+    type: {
+      message: 'Mensagem',
+      link: channelVocabulary.link,
+    },
+  },
+} as const;

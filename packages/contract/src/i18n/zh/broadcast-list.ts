@@ -1,0 +1,34 @@
+import type { Shape } from '../../shape.ts';
+import type pt from '../pt/broadcast-list.ts';
+import channelVocabulary from './channel-vocabulary.ts';
+import vocabulary from './vocabulary.ts';
+
+/** What the list of broadcasts says; the words of lists hold it. */
+export default {
+  sheet: channelVocabulary.broadcasts,
+  columns: {
+    label: channelVocabulary.broadcast,
+    state: vocabulary.status,
+    type: vocabulary.type,
+    delivered: '送达',
+    seen: '已读',
+    clicked: '点击',
+    left: '取消订阅',
+    scheduled: '定时发送时间',
+    sent: '发送时间',
+    created: vocabulary.created,
+  },
+  file: {},
+  codes: {
+    state: {
+      draft: vocabulary.draft,
+      scheduled: '已定时',
+      sent: '已发送',
+      recalled: '已撤回',
+    },
+    type: {
+      message: '文字消息',
+      link: channelVocabulary.link,
+    },
+  },
+} satisfies Shape<typeof pt>;
