@@ -16,4 +16,9 @@ describe('text that people read', () => {
     expect(lines(3, 3).safeParse(' 👍🏽a ').success).toBe(true);
     expect(lines(3).safeParse('\n\n').success).toBe(false);
   });
+  it('is refused with its limit, however long it is', () => {
+    for (const kind of [line, lines])
+      for (const text of ['abcdef', 'a'.repeat(3_000_000)])
+        expect(kind(5).safeParse(text).error?.issues).toMatchObject([{ code: 'custom', message: 'tooLong 5' }]);
+  });
 });

@@ -81,6 +81,10 @@ const withoutCard = (text: string) => !holdsCardNumber(text);
 const cardRefused = { params: { text: 'cardNumber' } } as const;
 const unreadable = { error: 'unreadable', abort: true } as const;
 
+/** A text that may come to `max` code points in normal form. What is far longer is refused before any work is done on it. */
+const within = (max: number) =>
+  z.string().check(z.refine((text) => text.length <= 4 * max + 1_000, { error: `tooLong ${max}`, abort: true }));
+
 /** How long a text is, in code points. */
 const sized = <S extends z.ZodMiniType<string>>(schema: S, max: number, min: number) =>
   schema.check(
@@ -93,7 +97,7 @@ const sized = <S extends z.ZodMiniType<string>>(schema: S, max: number, min: num
  * control characters; `max` counts code points.
  */
 export const identifier = (max: number, min = 1) =>
-  sized(z.pipe(z.string(), z.transform(inNormalForm)).check(z.refine(isReadable, unreadable)), max, min);
+  sized(z.pipe(within(max), z.transform(inNormalForm)).check(z.refine(isReadable, unreadable)), max, min);
 
 /** One line of free text: as {@link identifier}, and never the number of a card. */
 export const line = (max: number, min = 1) => identifier(max, min).check(z.refine(withoutCard, cardRefused));
@@ -103,7 +107,7 @@ export const lines = (max: number, min = 1) =>
   sized(
     z
       .pipe(
-        z.string(),
+        within(max),
         z.transform((text) => inNormalForm(text.replaceAll(/\r\n?/g, '\n'))),
       )
       .check(z.refine((text) => isReadable(text.replaceAll('\n', '')), unreadable)),
