@@ -125,7 +125,7 @@ export default {
     '57': 'Enlace de invitación creado',
     '58': 'Enlace de invitación revocado',
     '60': 'Publicación enviada',
-    '61': 'Publicación programada',
+    '61': 'Publicación del canal programada',
     '62': 'Programación de una publicación cancelada',
     '63': 'Publicación retirada',
     '64': 'Borrador eliminado',

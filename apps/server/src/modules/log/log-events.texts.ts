@@ -157,7 +157,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '57': 'Enlace de invitación creado',
     '58': 'Enlace de invitación revocado',
     '60': 'Publicación enviada',
-    '61': 'Publicación programada',
+    '61': 'Publicación del canal programada',
     '62': 'Programación de una publicación cancelada',
     '63': 'Publicación retirada',
     '64': 'Borrador eliminado',
