@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { listApplets } from '@balcao/contract/applet';
+import { listChannels } from '@balcao/contract/channel';
 import { loginCustomer } from '@balcao/contract/customer';
 import { type Endpoint, pathOf } from '@balcao/contract/endpoint';
 import { totalCountedAtMost } from '@balcao/contract/page';
@@ -24,6 +25,7 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-paged-'));
 let testApp: TestApp;
 let merchantId: string;
 let appletId: string;
+let channelId: string;
 let tokenFor: (target: Endpoint) => string;
 beforeAll(async () => {
   testApp = await openTestApp({ sandboxSeed: 'small', dataDir });
@@ -33,6 +35,7 @@ beforeAll(async () => {
   const member = (await testApp.caller(token)(changeTeam, { body: { merchantId } })).token;
   const team = { call: testApp.caller(member), token: member, merchantId };
   appletId = (await team.call(listApplets, {})).list[0]?.id ?? '';
+  channelId = (await team.call(listChannels, { query: {} })).list[0]?.id ?? '';
   const { releaseId } = await heldReleases(testApp, team, appletId);
   // From here on all people get it.
   await team.call(advanceRelease, { params: { id: appletId, releaseId }, body: { share: 100 } });
@@ -59,8 +62,11 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true });
 });
 
-/** Lists below a mini program name one; staff name a team. */
-const idFor = ({ path: at }: Endpoint): string => (at.startsWith('/applet/') ? appletId : merchantId);
+/** Lists below a mini program or a channel name one; staff name a team. */
+const idFor = ({ path: at }: Endpoint): string => {
+  if (at.startsWith('/applet/')) return appletId;
+  return at.startsWith('/channel/') ? channelId : merchantId;
+};
 
 interface Page {
   readonly list: readonly object[];
