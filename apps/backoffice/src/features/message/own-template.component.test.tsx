@@ -80,7 +80,7 @@ describe('the messages that a team writes', () => {
     await write();
     await page.getByText('English').click();
     await page.getByLabelText('Título').fill('Fresh bread is ready');
-    const preview = page.getByRole('region', { name: 'Como a pessoa vê, com exemplos' });
+    const preview = page.getByRole('region', { name: /^Como a pessoa vê, com exemplos/ });
     await expect.element(preview.getByText('Fresh bread is ready')).toBeVisible();
     await expectAccessible();
     await userEvent.dblClick(button('Enviar para análise'));
