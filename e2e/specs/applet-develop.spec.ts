@@ -84,14 +84,14 @@ test('a developer makes an upload key for a machine, sees that it was used, and 
   const tool = callerOf(baseURL, key);
   await tool(listUploadedVersions, {});
   await page.reload();
-  await expect(keys.getByText('Usada pela última vez em')).toBeVisible();
+  await expect(keys.getByText('Último uso:')).toBeVisible();
   await expect(page.getByText(key)).toHaveCount(0);
   await expectAccessible(page);
 
   await keys.getByRole('button', { name: 'Revogar Notebook da Ana' }).click();
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await question.getByRole('button', { name: 'Revogar Notebook da Ana' }).click();
-  await expect(page.getByText('A chave Notebook da Ana foi revogada.')).toBeVisible();
+  await question.getByRole('button', { name: 'Revogar', exact: true }).click();
+  await expect(page.getByText('Chave Notebook da Ana revogada.')).toBeVisible();
   await expect(keys).toHaveCount(0);
   await expect(tool(listUploadedVersions, {})).rejects.toMatchObject({ name: 'upload_key_wrong' });
   seen.expectQuiet();

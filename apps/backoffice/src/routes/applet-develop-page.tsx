@@ -23,14 +23,14 @@ export const AppletDevelopPage = () => {
       <PageHeader title={title} line={t('purpose')} back={`/applet/${appletId}/setting`} />
       <AppletTabs appletId={appletId} />
       <Grid gap={24}>
-        <AppIdCard appletId={appletId} />
-        <BeginCard appletId={appletId} />
         <Hidden as="h2">{access}</Hidden>
+        <AppIdCard appletId={appletId} />
         <AppSecretCard appletId={appletId} />
         <UploadKeyCard appletId={appletId} />
-        <AllowlistCard key={`networks-${appletId}`} appletId={appletId} />
+        <BeginCard appletId={appletId} />
         <DomainCard key={`domains-${appletId}`} appletId={appletId} />
         <DomainHistory appletId={appletId} />
+        <AllowlistCard key={`networks-${appletId}`} appletId={appletId} />
         <ServerCallsCard appletId={appletId} />
       </Grid>
     </>
