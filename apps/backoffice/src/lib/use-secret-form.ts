@@ -16,7 +16,10 @@ interface SecretForm<Body extends object> {
   useCreate: (outcome: SecretOutcome<Body>) => UseMutationResult<{ readonly secret: string }, Error, Sent<Body>>;
 }
 
-/** What is typed, or what was sent without its secret being kept: that is sent again, and never a second one beside it. */
+/**
+ * The form of something that comes with a secret. What was sent and whose secret was not kept is sent again under the same key, so
+ * that no second one is made.
+ */
 export const useSecretForm = <Body extends object>({ place, form, useCreate }: SecretForm<Body>) => {
   const [key] = useState(() => crypto.randomUUID()); // One opening of the form makes one secret.
   const { unsure, outcome } = useUnknownOutcome<Body>(place, 'tab');

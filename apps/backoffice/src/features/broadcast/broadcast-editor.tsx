@@ -109,7 +109,7 @@ const Fields = ({ words, errors, onChange }: FieldsProps) => {
   );
 };
 
-/** Sends what the writer sees: all of it is saved first, and nobody has written anything else meanwhile. */
+/** Sends what the writer sees: all of it is saved first, and a draft that a colleague changed meanwhile is not sent. */
 const usePublishing = (draft: DraftHandle, words: BroadcastWords, place: { channelId: string; id: string }) => {
   const locale = useLocale() as Locale;
   const queryClient = useQueryClient();
@@ -203,7 +203,7 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
   );
 };
 
-/** Writes a draft: saved as one types, with the phone's own picture of it beside. */
+/** The form of a draft, saved while the member types, and its preview as the phone shows it. */
 export const BroadcastEditor = ({ channel, id }: { channel: Channel; id: string }) => {
   const t = useTranslations('broadcast');
   const draft = useDraft(`broadcast.${channel.id}.${id}`);

@@ -128,7 +128,7 @@ export const ManagersCard = ({ channel }: { channel: Channel }) => {
             )}
           </Row>
         )}
-        {data && mayManage && heirs.length === 0 && <Muted>{t('nobody')}</Muted>}
+        {data && mayManage && heirs.length === 0 && <Muted>{t('noOtherMember')}</Muted>}
       </Grid>
     </Card>
   );

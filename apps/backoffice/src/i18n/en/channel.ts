@@ -102,7 +102,7 @@ export default {
     newOwnerHelp: 'The former owner stays as a manager with every right.',
     choose: 'Choose a member',
     handedOver: 'The channel is now {name}’s.',
-    nobody: 'No other member has a role that opens channels.',
+    noOtherMember: 'No other member has a role that opens channels.',
   },
   closing: {
     title: 'Closing down',

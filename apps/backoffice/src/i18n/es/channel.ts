@@ -99,7 +99,7 @@ export default {
     newOwnerHelp: 'Quien era dueño se queda como gestor, con todos los derechos.',
     choose: 'Elige un miembro',
     handedOver: 'El canal ahora es de {name}.',
-    nobody: 'Ningún otro miembro tiene un rol que abra los canales.',
+    noOtherMember: 'Ningún otro miembro tiene un rol que abra los canales.',
   },
   closing: {
     title: 'Cierre',

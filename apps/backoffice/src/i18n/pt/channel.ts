@@ -100,7 +100,7 @@ export default {
     newOwnerHelp: 'Quem era dono continua como gestor, com todos os direitos.',
     choose: 'Escolha um membro',
     handedOver: 'O canal agora é de {name}.',
-    nobody: 'Nenhum outro membro tem uma função que abre os canais.',
+    noOtherMember: 'Nenhum outro membro tem uma função que abre os canais.',
   },
   closing: {
     title: 'Encerramento',

@@ -91,7 +91,7 @@ export default {
     newOwnerHelp: '原所有者将保留为拥有全部权限的管理员。',
     choose: '选择成员',
     handedOver: '频道现归 {name} 所有。',
-    nobody: '没有其他成员的角色可以访问频道。',
+    noOtherMember: '没有其他成员的角色可以访问频道。',
   },
   closing: {
     title: '关闭',

@@ -9,7 +9,7 @@ import type { SingleKind } from '@balcao/contract/review';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-/** A draft: of what a team hands in one, its kind; of a product, which; of a broadcast, its channel and which. */
+/** Which draft: the kind of a submission, the product, or the channel and the broadcast. */
 export type DraftName = SingleKind | `product.${PaymentProduct}` | `broadcast.${string}.${string}`;
 
 interface DraftSource {

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { api } from '../../lib/api.ts';
 
 const broadcastKey = ['broadcast'] as const;
-/** A broadcast may come, or be recalled, at any time while somebody looks. */
+/** A broadcast may come, or be recalled, while the page is open. */
 const askAgainMs = 3_000;
 
 export const postsQuery = (link: string) =>

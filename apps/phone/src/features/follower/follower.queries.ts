@@ -25,7 +25,7 @@ export const followedQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The page of a channel; `invitation`: the secret of the link by which somebody came. */
+/** The page of a channel; `invitation`: the secret of the invitation link that was opened. */
 export const channelQuery = (link: string, invitation: string | undefined) =>
   queryOptions({
     queryKey: [...followerKey, 'page', link, invitation],

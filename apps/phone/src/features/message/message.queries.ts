@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api.ts';
 
 const messageKey = ['message'] as const;
-/** A message may come at any time while somebody looks. */
+/** A message may come while the page is open. */
 const askAgainMs = 3_000;
 
 export const receivedQuery = queryOptions({
