@@ -113,7 +113,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
     certifications,
     settingChanges,
   });
-  const applet = appletModule({ platform, teams, logs: people.log.services.logs, reviews, reviewSubjects });
+  const applet = appletModule({ platform, teams, logs: people.log.services.logs, exports, reviews, reviewSubjects });
   const domain = domainModule({ platform, names, applets: applet.services.applets });
   return { exporting, ...reviewing, ...connections, freeze, ledgers, merchant, product, applet, domain };
 };

@@ -87,6 +87,15 @@ export type Applet = z.infer<typeof Applet>;
 const access = (level: 'read' | 'write') => ({ menu: 'applets.index', level }) as const;
 const params = z.object({ id: Id });
 
+/** How the list of mini programs is narrowed. */
+export const AppletFilter = z.strictObject({
+  /** Part of the name, or the AppID. */
+  search: z.optional(identifier(100)),
+  reviewStatus: z.optional(severalOf(ReviewStatus)),
+  shelf: z.optional(severalOf(AppletShelf)),
+});
+export type AppletFilter = z.infer<typeof AppletFilter>;
+
 export const listApplets = endpoint({
   id: 'applet.list',
   face: 'admin',
@@ -95,12 +104,7 @@ export const listApplets = endpoint({
   summary: "The team's mini programs, newest first",
   access: access('read'),
   rate: 'read',
-  query: z.extend(PageQuery, {
-    /** Part of the name, or the AppID. */
-    search: z.optional(identifier(100)),
-    reviewStatus: z.optional(severalOf(ReviewStatus)),
-    shelf: z.optional(severalOf(AppletShelf)),
-  }),
+  query: z.extend(PageQuery, AppletFilter.shape),
   reply: pageOf(Applet),
   refusals: [],
 });

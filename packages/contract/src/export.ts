@@ -15,6 +15,8 @@ export const ExportSubject = codes([
   'ledger',
   'dashboard',
   'billMonth',
+  'applet',
+  'version',
   'channel',
   'messageDelivery',
   'broadcast',

@@ -113,13 +113,17 @@ const versionParams = z.object({ id: Id, versionId: Id });
 const reading = { face: 'admin', method: 'GET', access: access('read'), rate: 'read' } as const;
 const writing = { face: 'admin', access: access('write'), rate: 'write' } as const;
 
+/** How the list of versions is narrowed. */
+export const VersionFilter = z.strictObject({ stage: z.optional(severalOf(VersionStage)) });
+export type VersionFilter = z.infer<typeof VersionFilter>;
+
 export const listVersions = endpoint({
   ...reading,
   id: 'version.list',
   path: '/applet/{id}/version',
   summary: 'The versions of a mini program, newest first',
   params,
-  query: z.extend(PageQuery, { stage: z.optional(severalOf(VersionStage)) }),
+  query: z.extend(PageQuery, VersionFilter.shape),
   reply: pageOf(AppletVersion),
   refusals: ['not_found'],
 });

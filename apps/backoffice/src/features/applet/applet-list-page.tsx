@@ -14,7 +14,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { CertifiedNotice } from '../../lib/certified.tsx';
-import { narrows, withFilters } from '../../lib/list-address.ts';
+import { ExportButton } from '../../lib/export/export-button.tsx';
+import { filterOf, narrows, withFilters } from '../../lib/list-address.ts';
 import { pagerOf } from '../../lib/list-pager.ts';
 import { useMay } from '../../lib/may.ts';
 import { useCurrentUser } from '../../lib/member.ts';
@@ -96,6 +97,7 @@ export const AppletListPage = () => {
         isStale={isPlaceholderData}
         error={error}
         onRetry={() => void refetch()}
+        actions={<ExportButton subject="applet" filter={filterOf(search)} />}
         filters={
           <FilterBar
             filters={useFilters()}

@@ -1,14 +1,16 @@
 import { type AppletVersion, VersionStage } from '@balcao/contract/version';
+import { versionList } from '@balcao/contract/version-list';
 import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
 import { EmptyList } from '@balcao/ui/empty-list.tsx';
 import { sizeText } from '@balcao/ui/file-check';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
-import { Instant } from '@balcao/ui/instant.tsx';
+import { useListColumns } from '@balcao/ui/list-columns.tsx';
 import { filterMistake } from '@balcao/ui/refused-address';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { IconVersions } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import { ExportButton } from '../../lib/export/export-button.tsx';
 import { narrows, withFilters } from '../../lib/list-address.ts';
 import { pagerOf } from '../../lib/list-pager.ts';
 import { versionListOptions } from './version.queries.ts';
@@ -19,33 +21,16 @@ import { stageTones } from './version-state.ts';
 
 const useColumns = (): readonly Column<AppletVersion>[] => {
   const t = useTranslations('version');
-  const shared = useTranslations('shared');
   const locale = useLocale();
-  return [
-    { id: 'number', header: t('version'), cell: ({ number }) => number },
-    {
-      id: 'stage',
-      header: shared('status'),
-      cell: (version) => <VersionBadge version={version} />,
+  return useListColumns(versionList, {
+    title: (id) => t(`columns.${id}`),
+    cells: {
+      stage: (version) => <VersionBadge version={version} />,
+      description: ({ description }) => description.split('\n')[0],
+      origin: ({ origin, machine }) => [t(`origin.${origin}`), machine].filter(Boolean).join(': '),
+      size: ({ bytes }) => sizeText(bytes, locale),
     },
-    { id: 'description', header: t('description'), cell: ({ description }) => description.split('\n')[0], fills: true },
-    { id: 'developer', header: t('facts.developer'), cell: ({ developer }) => developer },
-    { id: 'publisher', header: t('facts.publisher'), cell: ({ publisher }) => publisher ?? '–', hidden: true },
-    {
-      id: 'origin',
-      header: t('facts.origin'),
-      cell: ({ origin, machine }) => [t(`origin.${origin}`), machine].filter(Boolean).join(': '),
-      hidden: true,
-    },
-    {
-      id: 'bytes',
-      header: t('facts.size'),
-      cell: ({ bytes }) => sizeText(bytes, locale),
-      align: 'end',
-      hidden: true,
-    },
-    { id: 'createdAt', header: t('facts.created'), cell: ({ createdAt }) => <Instant at={createdAt} /> },
-  ];
+  });
 };
 
 interface VersionListProps {
@@ -84,6 +69,7 @@ export const VersionList = ({ appletId, search, goTo, hrefOf }: VersionListProps
       error={error}
       onRetry={() => void refetch()}
       expectedRows={5}
+      actions={<ExportButton subject="version" filter={{ stage: search.stage, appletId }} />}
       filters={
         <FilterBar
           filters={[{ kind: 'select', id: 'stage', label: shared('status'), options }]}

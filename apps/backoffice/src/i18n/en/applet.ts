@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import list from '@balcao/contract/i18n/en/list';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/applet.ts';
@@ -45,18 +46,6 @@ export default {
     line: 'The tool makes a folder with this template, the name and the AppID. It needs Node 20.',
     command: 'the command',
   },
-  columns: {
-    shelf: 'Shelf',
-    online: 'Online version',
-    review: 'Review',
-    category: appletVocabulary.category,
-    appId: vocabulary.appId,
-    updated: 'Changed',
-  },
-  shelf: {
-    notYet: 'Not yet on the shelf',
-    on: 'On the shelf',
-    removalRequested: 'Removal requested',
-    off: 'Off the shelf',
-  },
+  columns: list.applet.columns,
+  shelf: list.applet.codes.shelf,
 } satisfies Shape<typeof pt>;

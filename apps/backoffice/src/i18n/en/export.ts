@@ -39,6 +39,8 @@ export default {
     dashboard: 'dashboard',
     billMonth: 'month-closing',
     channel: 'channels',
+    applet: 'mini-programs',
+    version: 'versions-of-the-mini-program',
     messageDelivery: 'messages-sent',
     broadcast: 'posts',
     usageDay: 'usage-by-day',

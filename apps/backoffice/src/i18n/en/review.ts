@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/en/list';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -12,13 +13,7 @@ export default {
     removal: 'Request for removal',
     template: 'Review of the message',
   },
-  status: {
-    NO: 'Not submitted',
-    UNDER: names.underReview,
-    REJECT: names.reviewRejected,
-    SUCCESS: names.reviewApproved,
-    REVOKED: names.reviewCancelled,
-  },
+  status: list.applet.codes.review,
   revokedLine: 'Nobody is looking at this. Everything that was filled in is kept for the next time you submit.',
   remark: 'A note from our team',
   promise: {

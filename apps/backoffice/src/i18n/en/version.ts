@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import list from '@balcao/contract/i18n/en/list';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -16,14 +17,8 @@ export default {
   releases: 'Releases',
   percent: '{share, number}%',
   stage: {
-    develop: 'In development',
+    ...list.version.codes.stage,
     trial: 'In trial',
-    review: names.underReview,
-    approved: names.reviewApproved,
-    rolling: appletVocabulary.versionRolling,
-    online: appletVocabulary.versionOnline,
-    past: appletVocabulary.versionPast,
-    takenDown: 'Taken down by Balcão',
     rejected: names.reviewRejected,
     cancelled: 'Review cancelled',
   },
@@ -60,18 +55,19 @@ export default {
     text: 'Export the folder of the mini program with the tool and upload the first version here.',
     filtered: 'No version stands there.',
   },
-  origin: { web: 'Uploaded here', tool: 'Uploaded by the tool' },
+  columns: list.version.columns,
+  origin: list.version.codes.origin,
   facts: {
-    developer: 'Uploaded by',
-    publisher: 'Published by',
-    machine: 'Machine',
-    origin: 'Came from',
+    developer: list.version.columns.developer,
+    publisher: list.version.columns.publisher,
+    machine: list.version.file.machine,
+    origin: list.version.columns.origin,
     tool: 'Version of the tool',
-    size: 'Size',
-    created: 'Uploaded on',
-    submitted: 'Submitted on',
-    decided: 'Review decided on',
-    published: 'Published on',
+    size: list.version.columns.size,
+    created: list.version.columns.created,
+    submitted: list.version.file.submitted,
+    decided: list.version.file.decided,
+    published: list.version.file.published,
     permissions: 'Permissions that it asks for',
     noPermissions: 'None',
     pages: '{count, plural, one {# page} other {# pages}}',

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import list from '@balcao/contract/i18n/es/list';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/applet.ts';
@@ -45,18 +46,6 @@ export default {
     line: 'La herramienta crea una carpeta con esta plantilla, el nombre y el AppID. Necesita Node 20.',
     command: 'el comando',
   },
-  columns: {
-    shelf: 'Vitrina',
-    online: 'Versión en línea',
-    review: 'Revisión',
-    category: appletVocabulary.category,
-    appId: vocabulary.appId,
-    updated: 'Modificado',
-  },
-  shelf: {
-    notYet: 'Aún no publicado',
-    on: 'Publicado',
-    removalRequested: 'Retiro solicitado',
-    off: 'Retirado',
-  },
+  columns: list.applet.columns,
+  shelf: list.applet.codes.shelf,
 } satisfies Shape<typeof pt>;

@@ -39,6 +39,8 @@ export default {
     dashboard: 'panel',
     billMonth: 'cierre-del-mes',
     channel: 'canales',
+    applet: 'miniprogramas',
+    version: 'versiones-del-miniprograma',
     messageDelivery: 'mensajes-enviados',
     broadcast: 'publicaciones',
     usageDay: 'uso-por-dia',

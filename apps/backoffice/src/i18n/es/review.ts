@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/es/list';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -12,13 +13,7 @@ export default {
     removal: 'Solicitud de retiro',
     template: 'Revisión del mensaje',
   },
-  status: {
-    NO: 'No enviada',
-    UNDER: names.underReview,
-    REJECT: names.reviewRejected,
-    SUCCESS: names.reviewApproved,
-    REVOKED: names.reviewCancelled,
-  },
+  status: list.applet.codes.review,
   revokedLine: 'Nadie está viendo estos datos. Todo lo que llenaste sigue guardado para el próximo envío.',
   remark: 'Mensaje de nuestro equipo',
   promise: {

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import list from '@balcao/contract/i18n/es/list';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -16,14 +17,8 @@ export default {
   releases: 'Publicaciones',
   percent: '{share, number} %',
   stage: {
-    develop: 'En desarrollo',
+    ...list.version.codes.stage,
     trial: 'En prueba',
-    review: names.underReview,
-    approved: names.reviewApproved,
-    rolling: appletVocabulary.versionRolling,
-    online: appletVocabulary.versionOnline,
-    past: appletVocabulary.versionPast,
-    takenDown: 'Retirada por Balcão',
     rejected: names.reviewRejected,
     cancelled: 'Revisión cancelada',
   },
@@ -60,18 +55,19 @@ export default {
     text: 'Exporte la carpeta del miniprograma con la herramienta y envíe aquí la primera versión.',
     filtered: 'Ninguna versión en este estado.',
   },
-  origin: { web: 'Enviada desde aquí', tool: 'Enviada por la herramienta' },
+  columns: list.version.columns,
+  origin: list.version.codes.origin,
   facts: {
-    developer: 'Quién la envió',
-    publisher: 'Quién la publicó',
-    machine: 'Máquina',
-    origin: 'Origen',
+    developer: list.version.columns.developer,
+    publisher: list.version.columns.publisher,
+    machine: list.version.file.machine,
+    origin: list.version.columns.origin,
     tool: 'Versión de la herramienta',
-    size: 'Tamaño',
-    created: 'Enviada el',
-    submitted: 'Revisión pedida el',
-    decided: 'Revisión decidida el',
-    published: 'Publicada el',
+    size: list.version.columns.size,
+    created: list.version.columns.created,
+    submitted: list.version.file.submitted,
+    decided: list.version.file.decided,
+    published: list.version.file.published,
     permissions: 'Permisos que pide',
     noPermissions: 'Ninguno',
     pages: '{count, plural, one {# página} other {# páginas}}',

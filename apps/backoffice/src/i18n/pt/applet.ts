@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import list from '@balcao/contract/i18n/pt/list';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** Mini programs. */
 
@@ -44,18 +45,6 @@ export default {
     line: 'A ferramenta cria uma pasta com este modelo, o nome e o AppID. Ela precisa do Node 20.',
     command: 'o comando',
   },
-  columns: {
-    shelf: 'Vitrine',
-    online: 'Versão no ar',
-    review: 'Análise',
-    category: appletVocabulary.category,
-    appId: vocabulary.appId,
-    updated: 'Alterado em',
-  },
-  shelf: {
-    notYet: 'Ainda não publicado',
-    on: 'Publicado',
-    removalRequested: 'Retirada solicitada',
-    off: 'Retirado',
-  },
+  columns: list.applet.columns,
+  shelf: list.applet.codes.shelf,
 };

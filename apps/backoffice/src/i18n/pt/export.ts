@@ -37,6 +37,8 @@ export default {
     dashboard: 'painel',
     billMonth: 'fechamento-do-mes',
     channel: 'canais',
+    applet: 'miniprogramas',
+    version: 'versoes-do-miniprograma',
     messageDelivery: 'mensagens-enviadas',
     broadcast: 'publicacoes',
     usageDay: 'uso-por-dia',

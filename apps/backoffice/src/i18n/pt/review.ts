@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/pt/list';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** What a team handed in to be decided: its certification, its data for payments. */
@@ -11,13 +12,7 @@ export default {
     removal: 'Pedido de retirada',
     template: 'Análise da mensagem',
   },
-  status: {
-    NO: 'Não enviada',
-    UNDER: names.underReview,
-    REJECT: names.reviewRejected,
-    SUCCESS: names.reviewApproved,
-    REVOKED: names.reviewCancelled,
-  },
+  status: list.applet.codes.review,
   revokedLine: 'Ninguém está olhando estes dados. Tudo o que foi preenchido continua guardado para o próximo envio.',
   remark: 'Recado da nossa equipe',
   promise: {

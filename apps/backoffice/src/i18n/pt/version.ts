@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import list from '@balcao/contract/i18n/pt/list';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** Versions of a mini program: sent, tried, reviewed, published. */
@@ -15,14 +16,8 @@ export default {
   releases: 'Publicações',
   percent: '{share, number} %',
   stage: {
-    develop: 'Em desenvolvimento',
+    ...list.version.codes.stage,
     trial: 'Em teste',
-    review: names.underReview,
-    approved: names.reviewApproved,
-    rolling: appletVocabulary.versionRolling,
-    online: appletVocabulary.versionOnline,
-    past: appletVocabulary.versionPast,
-    takenDown: 'Retirada pelo Balcão',
     rejected: names.reviewRejected,
     cancelled: 'Análise cancelada',
   },
@@ -59,18 +54,19 @@ export default {
     text: 'Exporte a pasta do miniprograma com a ferramenta e envie aqui a primeira versão.',
     filtered: 'Nenhuma versão nesta situação.',
   },
-  origin: { web: 'Enviada por aqui', tool: 'Enviada pela ferramenta' },
+  columns: list.version.columns,
+  origin: list.version.codes.origin,
   facts: {
-    developer: 'Quem enviou',
-    publisher: 'Quem publicou',
-    machine: 'Máquina',
-    origin: 'Origem',
+    developer: list.version.columns.developer,
+    publisher: list.version.columns.publisher,
+    machine: list.version.file.machine,
+    origin: list.version.columns.origin,
     tool: 'Versão da ferramenta',
-    size: 'Tamanho',
-    created: 'Enviada em',
-    submitted: 'Análise pedida em',
-    decided: 'Análise decidida em',
-    published: 'Publicada em',
+    size: list.version.columns.size,
+    created: list.version.columns.created,
+    submitted: list.version.file.submitted,
+    decided: list.version.file.decided,
+    published: list.version.file.published,
     permissions: 'Permissões que pede',
     noPermissions: 'Nenhuma',
     pages: '{count, plural, one {# página} other {# páginas}}',

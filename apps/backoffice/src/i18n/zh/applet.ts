@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import list from '@balcao/contract/i18n/zh/list';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/applet.ts';
@@ -45,18 +46,6 @@ export default {
     line: '工具会用此模板、名称和 AppID 创建文件夹。需要 Node 20。',
     command: vocabulary.theCommand,
   },
-  columns: {
-    shelf: '上架状态',
-    online: '线上版本',
-    review: '审核状态',
-    category: appletVocabulary.category,
-    appId: vocabulary.appId,
-    updated: '修改时间',
-  },
-  shelf: {
-    notYet: '未上架',
-    on: '已上架',
-    removalRequested: '已申请下架',
-    off: '已下架',
-  },
+  columns: list.applet.columns,
+  shelf: list.applet.codes.shelf,
 } satisfies Shape<typeof pt>;

@@ -39,6 +39,8 @@ export default {
     dashboard: '数据看板',
     billMonth: '月结单',
     channel: '频道',
+    applet: '小程序列表',
+    version: '小程序版本',
     messageDelivery: '已发消息',
     broadcast: '推送',
     usageDay: '每日使用情况',

@@ -1,3 +1,4 @@
+import list from '@balcao/contract/i18n/zh/list';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -12,13 +13,7 @@ export default {
     removal: '下架申请',
     template: '消息审核',
   },
-  status: {
-    NO: '未提交',
-    UNDER: names.underReview,
-    REJECT: names.reviewRejected,
-    SUCCESS: names.reviewApproved,
-    REVOKED: names.reviewCancelled,
-  },
+  status: list.applet.codes.review,
   revokedLine: '目前没有人在审核这些资料。已填写的内容都会保留，供下次提交使用。',
   remark: '我们团队的留言',
   promise: {

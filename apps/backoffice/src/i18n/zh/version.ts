@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import list from '@balcao/contract/i18n/zh/list';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -16,14 +17,8 @@ export default {
   releases: '发布记录',
   percent: '{share, number}%',
   stage: {
-    develop: '开发中',
+    ...list.version.codes.stage,
     trial: '体验中',
-    review: names.underReview,
-    approved: names.reviewApproved,
-    rolling: appletVocabulary.versionRolling,
-    online: appletVocabulary.versionOnline,
-    past: appletVocabulary.versionPast,
-    takenDown: '已被平台下架',
     rejected: names.reviewRejected,
     cancelled: '审核已撤销',
   },
@@ -60,18 +55,19 @@ export default {
     text: '用开发工具导出小程序文件夹，在这里上传第一个版本。',
     filtered: '没有处于此状态的版本。',
   },
-  origin: { web: '在此上传', tool: '由工具上传' },
+  columns: list.version.columns,
+  origin: list.version.codes.origin,
   facts: {
-    developer: '上传者',
-    publisher: '发布者',
-    machine: '机器',
-    origin: '来源',
+    developer: list.version.columns.developer,
+    publisher: list.version.columns.publisher,
+    machine: list.version.file.machine,
+    origin: list.version.columns.origin,
     tool: '工具版本',
-    size: '大小',
-    created: '上传时间',
-    submitted: '提交审核时间',
-    decided: '审核完成时间',
-    published: '发布时间',
+    size: list.version.columns.size,
+    created: list.version.columns.created,
+    submitted: list.version.file.submitted,
+    decided: list.version.file.decided,
+    published: list.version.file.published,
     permissions: '申请的权限',
     noPermissions: '无权限',
     pages: '{count, plural, other {# 个页面}}',

@@ -5,6 +5,68 @@ import names from './names.ts';
 import vocabulary from './vocabulary.ts';
 
 export default {
+  applet: {
+    sheet: vocabulary.miniPrograms,
+    columns: {
+      name: 'Mini program',
+      shelf: 'Shelf',
+      online: 'Online version',
+      review: 'Review',
+      category: appletVocabulary.category,
+      appId: vocabulary.appId,
+      updated: 'Changed',
+    },
+    file: {
+      waiting: 'Version on its way',
+      created: vocabulary.created,
+    },
+    codes: {
+      shelf: {
+        notYet: 'Not yet on the shelf',
+        on: 'On the shelf',
+        removalRequested: 'Removal requested',
+        off: 'Off the shelf',
+      },
+      review: {
+        NO: 'Not submitted',
+        UNDER: names.underReview,
+        REJECT: names.reviewRejected,
+        SUCCESS: names.reviewApproved,
+        REVOKED: names.reviewCancelled,
+      },
+    },
+  },
+  version: {
+    sheet: 'Versions of the mini program',
+    columns: {
+      number: appletVocabulary.version,
+      stage: vocabulary.status,
+      description: vocabulary.description,
+      developer: 'Uploaded by',
+      publisher: 'Published by',
+      origin: 'Came from',
+      size: 'Size',
+      created: 'Uploaded on',
+    },
+    file: {
+      machine: 'Machine',
+      submitted: 'Submitted on',
+      decided: 'Review decided on',
+      published: 'Published on',
+    },
+    codes: {
+      stage: {
+        develop: 'In development',
+        review: names.underReview,
+        approved: names.reviewApproved,
+        rolling: appletVocabulary.versionRolling,
+        online: appletVocabulary.versionOnline,
+        past: appletVocabulary.versionPast,
+        takenDown: 'Taken down by Balcão',
+      },
+      origin: { web: 'Uploaded here', tool: 'Uploaded by the tool' },
+    },
+  },
   usageDay: {
     sheet: 'Usage by day',
     columns: {},

@@ -5,6 +5,68 @@ import names from './names.ts';
 import vocabulary from './vocabulary.ts';
 
 export default {
+  applet: {
+    sheet: vocabulary.miniPrograms,
+    columns: {
+      name: 'Miniprograma',
+      shelf: 'Vitrina',
+      online: 'Versión en línea',
+      review: 'Revisión',
+      category: appletVocabulary.category,
+      appId: vocabulary.appId,
+      updated: 'Modificado',
+    },
+    file: {
+      waiting: 'Versión en camino',
+      created: vocabulary.created,
+    },
+    codes: {
+      shelf: {
+        notYet: 'Aún no publicado',
+        on: 'Publicado',
+        removalRequested: 'Retiro solicitado',
+        off: 'Retirado',
+      },
+      review: {
+        NO: 'No enviada',
+        UNDER: names.underReview,
+        REJECT: names.reviewRejected,
+        SUCCESS: names.reviewApproved,
+        REVOKED: names.reviewCancelled,
+      },
+    },
+  },
+  version: {
+    sheet: 'Versiones del miniprograma',
+    columns: {
+      number: appletVocabulary.version,
+      stage: vocabulary.status,
+      description: vocabulary.description,
+      developer: 'Quién la envió',
+      publisher: 'Quién la publicó',
+      origin: 'Origen',
+      size: 'Tamaño',
+      created: 'Enviada el',
+    },
+    file: {
+      machine: 'Máquina',
+      submitted: 'Revisión pedida el',
+      decided: 'Revisión decidida el',
+      published: 'Publicada el',
+    },
+    codes: {
+      stage: {
+        develop: 'En desarrollo',
+        review: names.underReview,
+        approved: names.reviewApproved,
+        rolling: appletVocabulary.versionRolling,
+        online: appletVocabulary.versionOnline,
+        past: appletVocabulary.versionPast,
+        takenDown: 'Retirada por Balcão',
+      },
+      origin: { web: 'Enviada desde aquí', tool: 'Enviada por la herramienta' },
+    },
+  },
   usageDay: {
     sheet: 'Uso por día',
     columns: {},

@@ -4,6 +4,68 @@ import vocabulary from './vocabulary.ts';
 
 /** What the lists of mini programs say: a part of `list.ts`. */
 export default {
+  applet: {
+    sheet: vocabulary.miniPrograms,
+    columns: {
+      name: 'Miniprograma',
+      shelf: 'Vitrine',
+      online: 'Versão no ar',
+      review: 'Análise',
+      category: appletVocabulary.category,
+      appId: vocabulary.appId,
+      updated: 'Alterado em',
+    },
+    file: {
+      waiting: 'Versão a caminho',
+      created: vocabulary.created,
+    },
+    codes: {
+      shelf: {
+        notYet: 'Ainda não publicado',
+        on: 'Publicado',
+        removalRequested: 'Retirada solicitada',
+        off: 'Retirado',
+      },
+      review: {
+        NO: 'Não enviada',
+        UNDER: names.underReview,
+        REJECT: names.reviewRejected,
+        SUCCESS: names.reviewApproved,
+        REVOKED: names.reviewCancelled,
+      },
+    },
+  },
+  version: {
+    sheet: 'Versões do miniprograma',
+    columns: {
+      number: appletVocabulary.version,
+      stage: vocabulary.status,
+      description: vocabulary.description,
+      developer: 'Quem enviou',
+      publisher: 'Quem publicou',
+      origin: 'Origem',
+      size: 'Tamanho',
+      created: 'Enviada em',
+    },
+    file: {
+      machine: 'Máquina',
+      submitted: 'Análise pedida em',
+      decided: 'Análise decidida em',
+      published: 'Publicada em',
+    },
+    codes: {
+      stage: {
+        develop: 'Em desenvolvimento',
+        review: names.underReview,
+        approved: names.reviewApproved,
+        rolling: appletVocabulary.versionRolling,
+        online: appletVocabulary.versionOnline,
+        past: appletVocabulary.versionPast,
+        takenDown: 'Retirada pelo Balcão',
+      },
+      origin: { web: 'Enviada por aqui', tool: 'Enviada pela ferramenta' },
+    },
+  },
   usageDay: {
     sheet: 'Uso por dia',
     columns: {},

@@ -5,6 +5,68 @@ import names from './names.ts';
 import vocabulary from './vocabulary.ts';
 
 export default {
+  applet: {
+    sheet: vocabulary.miniPrograms,
+    columns: {
+      name: '小程序名称',
+      shelf: '上架状态',
+      online: '线上版本',
+      review: '审核状态',
+      category: appletVocabulary.category,
+      appId: vocabulary.appId,
+      updated: '修改时间',
+    },
+    file: {
+      waiting: '处理中的版本',
+      created: vocabulary.created,
+    },
+    codes: {
+      shelf: {
+        notYet: '未上架',
+        on: '已上架',
+        removalRequested: '已申请下架',
+        off: '已下架',
+      },
+      review: {
+        NO: '未提交',
+        UNDER: names.underReview,
+        REJECT: names.reviewRejected,
+        SUCCESS: names.reviewApproved,
+        REVOKED: names.reviewCancelled,
+      },
+    },
+  },
+  version: {
+    sheet: '版本列表',
+    columns: {
+      number: appletVocabulary.version,
+      stage: vocabulary.status,
+      description: vocabulary.description,
+      developer: '上传者',
+      publisher: '发布者',
+      origin: '来源',
+      size: '大小',
+      created: '上传时间',
+    },
+    file: {
+      machine: '机器',
+      submitted: '提交审核时间',
+      decided: '审核完成时间',
+      published: '发布时间',
+    },
+    codes: {
+      stage: {
+        develop: '开发中',
+        review: names.underReview,
+        approved: names.reviewApproved,
+        rolling: appletVocabulary.versionRolling,
+        online: appletVocabulary.versionOnline,
+        past: appletVocabulary.versionPast,
+        takenDown: '已被平台下架',
+      },
+      origin: { web: '在此上传', tool: '由工具上传' },
+    },
+  },
   usageDay: {
     sheet: '每日使用情况',
     columns: {},
