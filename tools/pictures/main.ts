@@ -8,12 +8,21 @@ import { type Picture, writeAlbum } from './album.ts';
 import type { Onlooker } from './onlooker.ts';
 import { meetOnlookers } from './people.ts';
 import { startServer } from './server.ts';
+import { bringInto, callsOfFrame, states } from './states.ts';
 
-// npm run pictures [-- backoffice/payment [390-dark-en]]: photographs every screen of every app, or those below an address in one
-// look, as each kind of person, and writes an album.
+// npm run pictures [-- backoffice/payment [390-dark-en [failing]]]: photographs every screen of every app, or those below an address in one
+// look, as each kind of person, and writes an album. The last word is a state of what the screens read: `states.ts`.
 const folder = path.join(root, 'pictures');
-const [wanted = '', wantedLook = ''] = process.argv.slice(2);
+const [wanted = '', wantedLook = '', wantedState] = process.argv.slice(2);
+const state = states.find((one) => one === wantedState);
+if (wantedState !== undefined && !state) throw new Error(`There is no state ${wantedState}: ${states.join(', ')}.`);
 const bases = { backoffice: '/', console: '/console/', phone: '/phone/' };
+/** Two pages of each app that have little in common but the frame. */
+const frames = {
+  backoffice: ['account', 'notifications'],
+  console: ['account', 'staff'],
+  phone: ['me', 'address'],
+} as const;
 const widths = [1440, 390];
 const schemes = ['light', 'dark'] as const;
 const languages = [
@@ -90,6 +99,7 @@ const photograph = async (page: Page, who: Onlooker, look: Look): Promise<Pictur
     pictures.push({ file, app: who.app, who: who.name, route, look: nameOf(look) });
   };
   const routes = (await routesOf(page)).filter((route) => who.only?.test(route) ?? true);
+  if (state) await bringInto(page.context(), state, await callsOfFrame(page, base, frames[who.app]));
   for (const route of [...routes, ...(who.more ?? [])]) {
     const address = addressOf(route, who.params);
     if (address === undefined || !`${who.app}${route}`.startsWith(wanted)) continue;
@@ -102,7 +112,7 @@ const photograph = async (page: Page, who: Onlooker, look: Look): Promise<Pictur
     seen.add(arrived);
     await add(arrived, slugOf(arrived));
   }
-  for (const { route, name, button } of who.opens ?? []) {
+  for (const { route, name, button } of state ? [] : (who.opens ?? [])) {
     if (!`${who.app}${route}`.startsWith(wanted)) continue;
     await page.goto(`${base}${route.slice(1)}`);
     await settle(page);
