@@ -5,8 +5,10 @@ import { bases } from '../../packages/contract/src/endpoint.ts';
 export const states = ['loading', 'failing', 'empty', 'long'] as const;
 export type State = (typeof states)[number];
 
+/** A call that answers with data. A live stream never ends, and says nothing that a screen shows. */
 const isRead = (route: Route): boolean => {
   const { pathname } = new URL(route.request().url());
+  if (pathname.endsWith('/stream')) return false;
   return route.request().method() === 'GET' && Object.values(bases).some((base) => pathname.startsWith(`${base}/`));
 };
 const pathOf = (url: string): string => new URL(url).pathname;
