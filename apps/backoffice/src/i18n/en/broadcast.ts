@@ -21,6 +21,7 @@ export default {
     help: {
       message: 'A text. Addresses that begin with https:// become links.',
       link: 'An address on the internet, with a title and what you say about it.',
+      article: 'Headings, lists, tables and pictures. On the phone it opens on a page of its own.',
     },
     title: appletVocabulary.title,
     titleOptional: 'Title (optional)',

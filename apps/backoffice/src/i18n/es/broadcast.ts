@@ -21,6 +21,7 @@ export default {
     help: {
       message: 'Un texto. Las direcciones que empiezan con https:// se vuelven enlaces.',
       link: 'Una dirección de internet, con un título y lo que dices de ella.',
+      article: 'Títulos, listas, tablas e imágenes. En el celular se abre en una página propia.',
     },
     title: appletVocabulary.title,
     titleOptional: 'Título (opcional)',

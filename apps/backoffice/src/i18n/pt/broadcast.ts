@@ -19,6 +19,7 @@ export default {
     help: {
       message: 'Um texto. Os endereços que começam com https:// viram links.',
       link: 'Um endereço na internet, com um título e o que você diz dele.',
+      article: 'Títulos, listas, tabelas e imagens. No celular abre em uma página própria.',
     },
     title: appletVocabulary.title,
     titleOptional: 'Título (opcional)',

@@ -18,7 +18,11 @@ export default {
   emptyText: '编写第一条推送：订阅者会立即收到，或在您设定的时间收到。',
   by: '保存者',
   editor: {
-    help: { message: '一段文字。以 https:// 开头的网址会变成链接。', link: '一个网址，附上标题和您的说明。' },
+    help: {
+      message: '一段文字。以 https:// 开头的网址会变成链接。',
+      link: '一个网址，附上标题和您的说明。',
+      article: '标题、列表、表格和图片。在手机上以单独页面打开。',
+    },
     title: appletVocabulary.title,
     titleOptional: '标题（选填）',
     text: channelVocabulary.broadcastText,
