@@ -48,17 +48,17 @@ const Tool = ({ label, icon: Sign, isOn, disabled = false, onUse }: ToolProps) =
 const useStanding = (editor: Editor) =>
   useEditorState({
     editor,
-    selector: ({ editor: { isActive, can } }) => ({
-      heading2: isActive('heading', { level: 2 }),
-      heading3: isActive('heading', { level: 3 }),
-      bold: isActive('bold'),
-      italic: isActive('italic'),
-      bulletList: isActive('bulletList'),
-      orderedList: isActive('orderedList'),
-      link: isActive('link'),
-      table: isActive('table'),
-      undo: can().undo(),
-      redo: can().redo(),
+    selector: ({ editor: of }) => ({
+      heading2: of.isActive('heading', { level: 2 }),
+      heading3: of.isActive('heading', { level: 3 }),
+      bold: of.isActive('bold'),
+      italic: of.isActive('italic'),
+      bulletList: of.isActive('bulletList'),
+      orderedList: of.isActive('orderedList'),
+      link: of.isActive('link'),
+      table: of.isActive('table'),
+      undo: of.can().undo(),
+      redo: of.can().redo(),
     }),
   });
 
