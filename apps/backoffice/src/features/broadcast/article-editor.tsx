@@ -4,6 +4,7 @@ import { localeOf } from '@balcao/contract/locale';
 import body from '@balcao/ui/article-body.module.css';
 import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { showToast, tellBad } from '@balcao/ui/notice';
+import type { EditorProps } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -69,20 +70,31 @@ const usePlaces = () => {
 const picturesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** The editor of an article: pictures come by button, from the clipboard or dropped, and what is pasted is cleaned. */
-const ArticleEditor = (props: ArticleEditorProps) => {
-  const { channelId, value, epoch, addresses, error, onChange, onPicture } = props;
-  const t = useTranslations('broadcast');
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isLinking, setIsLinking] = useState(false);
+/** Pictures that are pasted or dropped, and where. */
+const fileHandlers = (onFiles: (files: readonly File[], at: number) => void): EditorProps => ({
+  handlePaste: (view, event) => {
+    const files = picturesIn(event.clipboardData);
+    // Word puts a picture of the text beside the text.
+    if (files.length === 0 || event.clipboardData?.getData('text/html').includes('<p')) return false;
+    onFiles(files, view.state.selection.from);
+    return true;
+  },
+  handleDrop: (view, event) => {
+    const files = picturesIn(event.dataTransfer);
+    if (files.length === 0) return false;
+    event.preventDefault();
+    onFiles(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from);
+    return true;
+  },
+});
+
+/** The editor, with what is pasted cleaned, and pictures that stand in the text once they have arrived. */
+const useArticleEditor = (props: ArticleEditorProps, send: (file: File) => Promise<ArrivedPicture | undefined>) => {
+  const { value, epoch, onChange, onPicture } = props;
+  const t = useTranslations('broadcast.article');
   const saying = useSaying();
   const places = usePlaces();
-  const { sendings, send } = usePictureSending(channelId);
-
-  const [extensions] = useState(() =>
-    articleExtensions({ placeholder: t('article.placeholder'), onRefused: saying.refused }),
-  );
+  const [extensions] = useState(() => articleExtensions({ placeholder: t('placeholder'), onRefused: saying.refused }));
   const insert = async (file: File, takePlace: () => number) => {
     const sent = await send(file);
     const place = takePlace();
@@ -105,30 +117,28 @@ const ArticleEditor = (props: ArticleEditorProps) => {
         saying.leftOut(cleaned.pictures);
         return cleaned.html;
       },
-      handlePaste: (view, event) => {
-        const files = picturesIn(event.clipboardData);
-        // Word puts a picture of the text beside the text.
-        if (files.length === 0 || event.clipboardData?.getData('text/html').includes('<p')) return false;
-        onFiles(files, view.state.selection.from);
-        return true;
-      },
-      handleDrop: (view, event) => {
-        const files = picturesIn(event.dataTransfer);
-        if (files.length === 0) return false;
-        event.preventDefault();
-        onFiles(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from);
-        return true;
-      },
+      ...fileHandlers(onFiles),
     },
     onTransaction: ({ transaction }) => places.move((place) => transaction.mapping.map(place)),
     onUpdate: ({ editor: { state } }) => onChange(articleOf(state.doc.toJSON())),
   });
-  const take = useEffectEvent(() => {
+  const take = useEffectEvent((_epoch: number) => {
     if (JSON.stringify(articleOf(editor.state.doc.toJSON())) !== JSON.stringify(value))
       editor.commands.setContent(documentOf(value), { emitUpdate: false });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes from elsewhere is taken when it comes.
-  useEffect(() => take(), [epoch]);
+  useEffect(() => take(epoch), [epoch]);
+  return { editor, onFiles };
+};
+
+/** The editor of an article: pictures come by button, from the clipboard or dropped. */
+const ArticleEditor = (props: ArticleEditorProps) => {
+  const { channelId, addresses, error } = props;
+  const t = useTranslations('broadcast');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isLinking, setIsLinking] = useState(false);
+  const { sendings, send } = usePictureSending(channelId);
+  const { editor, onFiles } = useArticleEditor(props, send);
   useEffect(() => {
     const { dom } = editor.view;
     dom.setAttribute('aria-labelledby', `${id}-label`);

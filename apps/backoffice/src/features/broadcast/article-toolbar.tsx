@@ -73,7 +73,7 @@ const TableTools = ({ run }: { run: (change: (chain: ChainedCommands) => Chained
     removeTable: run((chain) => chain.deleteTable()),
   } as const;
   return (
-    <Row className={classes.tools} gap={4} wrap role="group" aria-label={t('table')}>
+    <Row className={classes.tools} gap={4} wrap role="group" aria-label={t('tableTools')}>
       {(Object.keys(acts) as (keyof typeof acts)[]).map((act) => (
         <Button key={act} size="compact-sm" variant="subtle" onClick={acts[act]}>
           {t(act)}

@@ -64,6 +64,25 @@ const useLabels = (): ((path: string) => string) => {
   return (path) => labels[path] ?? path;
 };
 
+const Preview = ({ words, pictures }: { words: Words; pictures: ReturnType<typeof usePictures> }) => {
+  const t = useTranslations('broadcast.editor');
+  const { addresses } = pictures;
+  return (
+    <section aria-label={t('preview')}>
+      <Muted mb={8}>{t('preview')}</Muted>
+      {isStarted(words) ? (
+        <BroadcastPost
+          post={words}
+          cover={words.cover === null ? null : addresses.get(words.cover)}
+          addressOf={(upload) => addresses.get(upload)}
+        />
+      ) : (
+        <Muted>{t('previewEmpty')}</Muted>
+      )}
+    </section>
+  );
+};
+
 const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: DraftHandle }) => {
   const t = useTranslations('broadcast');
   const navigate = useNavigate();
@@ -112,18 +131,7 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
             </Row>
           </Grid>
         </Card>
-        <section aria-label={t('editor.preview')}>
-          <Muted mb={8}>{t('editor.preview')}</Muted>
-          {isStarted(words) ? (
-            <BroadcastPost
-              post={words}
-              cover={words.cover === null ? null : pictures.addresses.get(words.cover)}
-              addressOf={(upload) => pictures.addresses.get(upload)}
-            />
-          ) : (
-            <Muted>{t('editor.previewEmpty')}</Muted>
-          )}
-        </section>
+        <Preview words={words} pictures={pictures} />
       </div>
       {publishing.asked && <PublishDialog broadcast={publishing.asked} draft={draft} onClose={publishing.close} />}
     </>

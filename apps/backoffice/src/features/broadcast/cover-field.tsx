@@ -14,6 +14,17 @@ import { type ArrivedPicture, usePictureSending } from './use-picture-sending.ts
 const CropDialog = lazy(() => import('../../lib/crop/crop-dialog.tsx'));
 const shape = 16 / 9;
 
+/** What a cover may be, or what is wrong with it. */
+const Rule = ({ error }: { error: ReactNode }) => {
+  const t = useTranslations('broadcast.cover');
+  if (!error) return <Muted>{t('rule')}</Muted>;
+  return (
+    <Text size={14} tone="bad" role="alert">
+      {error}
+    </Text>
+  );
+};
+
 interface CoverFieldProps {
   channelId: string;
   /** Where the cover is shown; undefined without one. */
@@ -63,13 +74,7 @@ export const CoverField = ({ channelId, address, hasCover, error, onChange }: Co
       </Row>
       <PictureChoice input={input} label={choose} onFiles={([file]) => file && void take(file)} />
       <PictureSendingList sendings={sendings} />
-      {error ? (
-        <Text size={14} tone="bad" role="alert">
-          {error}
-        </Text>
-      ) : (
-        <Muted>{t('rule')}</Muted>
-      )}
+      <Rule error={error} />
       {photo && (
         <Suspense>
           <CropDialog

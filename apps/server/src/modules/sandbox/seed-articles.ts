@@ -33,16 +33,18 @@ export const addDemoPictures = async (
 };
 
 type Paragraph = Extract<ArticleBlock, { type: 'paragraph' }>;
+type List = Extract<ArticleBlock, { content: { type: 'listItem' }[] }>;
+type Cell = Extract<ArticleBlock, { type: 'table' }>['content'][number]['content'][number];
 type Piece = NonNullable<Paragraph['content']>[number];
 const text = (words: string): Piece => ({ type: 'text', text: words });
 const bold = (words: string): Piece => ({ type: 'text', marks: [{ type: 'bold' }], text: words });
 const say = (...content: Piece[]): Paragraph => ({ type: 'paragraph', content });
 const heading = (words: string): ArticleBlock => ({ type: 'heading', attrs: { level: 2 }, content: [text(words)] });
-const listed = (type: 'bulletList' | 'orderedList', ...items: string[]): ArticleBlock => ({
+const listed = (type: List['type'], ...items: string[]): ArticleBlock => ({
   type,
   content: items.map((item) => ({ type: 'listItem', content: [say(text(item))] })),
 });
-const rowOf = (type: 'tableHeader' | 'tableCell', ...cells: string[]) => ({
+const rowOf = (type: Cell['type'], ...cells: string[]) => ({
   type: 'tableRow' as const,
   content: cells.map((cell) => ({ type, content: [say(text(cell))] })),
 });
