@@ -28,7 +28,9 @@ export const openChannels = (platform: Platform, people: People, merchants: Merc
     access: channelAccess,
     foundChannels,
     followers: follower.services.followers,
+    uploadPictures: merchants.upload.services.uploadPictures,
   });
+  merchants.upload.ports.pictured.give(broadcast.services.pictured);
   follower.ports.leaving.give(broadcast.services.countLeft);
   return { channel, follower, broadcast };
 };

@@ -24,7 +24,7 @@ const seedingOf = ({ people, merchants, paid, returns, books, applets, channels 
   const { passwords, accounts, bindings } = people.account.services;
   const { members } = people.member.services;
   const { notices } = people.notification.services;
-  const { uploads } = merchants.upload.services;
+  const { uploads, uploadPictures } = merchants.upload.services;
   const { webhookEndpoints, webhookHistory } = merchants.webhook.services;
   const { sandboxRails } = merchants.rail.services;
   const { ledger, reserve } = merchants.ledgers.services;
@@ -38,6 +38,7 @@ const seedingOf = ({ people, merchants, paid, returns, books, applets, channels 
     members,
     notices,
     uploads,
+    uploadPictures,
     webhookEndpoints,
     webhookHistory,
     sandboxRails,

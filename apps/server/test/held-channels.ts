@@ -1,3 +1,4 @@
+import { listPictures } from '@balcao/contract/article-picture';
 import {
   changeBroadcast,
   createBroadcast,
@@ -62,6 +63,7 @@ export const channelAsks = ({
     { target: printChannel, by: 'member', params, query: { invitationId } },
     { target: listBroadcasts, by: 'member', params, query: {} },
     { target: getBroadcastRoom, by: 'member', params, query: {} },
+    { target: listPictures, by: 'member', params, query: { id: '019a0000-0000-7000-8000-000000000001' } },
     { target: getBroadcast, by: 'member', params: ofBroadcast },
     { target: createBroadcast, by: 'member', params, body: text },
     { target: changeBroadcast, by: 'member', params: ofBroadcast, body: { ...text, version: 1 } },

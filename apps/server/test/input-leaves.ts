@@ -42,6 +42,8 @@ const candidates: readonly unknown[] = [
   '7K2MQ9TX',
   'ABCDEFGHIJKLMNOP',
   'abcdefghijklmnopqrstuv',
+  'a'.repeat(115),
+  2,
   'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
   'E0000000020260302141500000000001',
   'A1',

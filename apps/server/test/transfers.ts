@@ -54,8 +54,11 @@ export const transferOf = (address: string, token?: string) => {
     look: (path: string) => ask('HEAD', path, undefined, {}),
     remove: (path: string) => ask('DELETE', path, undefined, {}),
     /** Announces and sends all of it; answers with where it lies and its id. */
-    send: async (bytes: Buffer, name?: string): Promise<{ path: string; id: string; status: number }> => {
-      const path = (await announce(bytes.length, name)).headers.get('location') ?? '';
+    send: async (bytes: Buffer, name?: string, use?: string): Promise<{ path: string; id: string; status: number }> => {
+      const said = [['filename', name ?? 'rg.jpg'] as const, ...(use ? [['use', use] as const] : [])];
+      const metadata = said.map(([key, text]) => `${key} ${Buffer.from(text).toString('base64')}`).join(',');
+      const extra = { headers: { 'upload-metadata': metadata } };
+      const path = (await announce(bytes.length, name, extra)).headers.get('location') ?? '';
       const { status } = await put(path, 0, new Uint8Array(bytes));
       return { path, id: path.split('/').at(-1) ?? '', status };
     },

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ShownArticle } from './article.ts';
+import { PictureAddress, PicturesOf } from './article-picture.ts';
 import { BroadcastType } from './broadcast.ts';
 import { endpoint } from './endpoint.ts';
 import { Cursor, Id, Instant, token } from './scalars.ts';
@@ -16,11 +18,19 @@ export const Post = z.object({
   text: z.string(),
   /** Empty where it has none. */
   url: z.string(),
+  /** How the text of an article begins; empty without one. */
+  excerpt: z.string(),
+  /** Where its cover is shown. */
+  cover: z.nullable(PictureAddress),
   sentAt: Instant,
   /** It came after the person began to follow, and they have not seen it. */
   isUnread: z.boolean(),
 });
 export type Post = z.infer<typeof Post>;
+
+/** The same with its article, which is read on a page of its own. */
+export const WholePost = z.extend(Post, { article: ShownArticle, pictures: PicturesOf });
+export type WholePost = z.infer<typeof WholePost>;
 
 const ofCustomer = { face: 'app', access: 'customer' } as const;
 const params = z.object({ link: token(22) });
@@ -35,6 +45,18 @@ export const listPosts = endpoint({
   params,
   query: z.strictObject({ cursor: z.optional(Cursor) }),
   reply: z.object({ list: z.array(Post), nextCursor: z.nullable(z.string()) }),
+  refusals: ['not_found'],
+});
+
+export const getPost = endpoint({
+  ...ofCustomer,
+  id: 'broadcast.post',
+  method: 'GET',
+  path: '/channel/{link}/broadcast/{broadcastId}',
+  summary: 'One broadcast of a channel, whole; what was recalled is not found',
+  rate: 'read',
+  params: z.object({ link: token(22), broadcastId: Id }),
+  reply: WholePost,
   refusals: ['not_found'],
 });
 

@@ -2,8 +2,13 @@ import type { Broadcast } from './broadcast.ts';
 import { listOf } from './list-declaration.ts';
 
 /** What a broadcast is known by: its title, or how its text begins. */
-export const labelOf = ({ title, text }: Pick<Broadcast, 'title' | 'text'>): string => {
-  const [first = ''] = text.trim().split('\n');
+export const labelOf = ({
+  type,
+  title,
+  text,
+  excerpt,
+}: Pick<Broadcast, 'type' | 'title' | 'text' | 'excerpt'>): string => {
+  const [first = ''] = (type === 'article' ? excerpt : text).trim().split('\n');
   return title.trim() || [...first].slice(0, 80).join('');
 };
 

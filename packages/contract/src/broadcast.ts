@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Article, ReadyArticle, ShownArticle } from './article.ts';
+import { PictureAddress, PicturesOf } from './article-picture.ts';
 import { LinkAddress } from './broadcast-link.ts';
 import { countWords, wordsAtMost } from './broadcast-words.ts';
 import { codes } from './codes.ts';
@@ -7,8 +9,8 @@ import { PageQuery, pageOf } from './page.ts';
 import { Day, Id, Instant, InstantInput, identifier, line, lines, severalOf, Version } from './scalars.ts';
 import type { Moves } from './states.ts';
 
-/** A text, or an address on the internet with what is said of it. */
-export const BroadcastType = codes(['message', 'link']);
+/** A text, an address on the internet with what is said of it, or an article of text and pictures. */
+export const BroadcastType = codes(['message', 'link', 'article']);
 export type BroadcastType = z.infer<typeof BroadcastType>;
 
 export const BroadcastState = codes(['draft', 'scheduled', 'sent', 'recalled']);
@@ -41,6 +43,10 @@ export const BroadcastWords = z.strictObject({
   title: line(titleAtMost, 0),
   text: lines(charactersAtMost, 0),
   url: identifier(addressAtMost, 0),
+  /** Of an article; left out where nothing is written. */
+  article: z.optional(Article),
+  /** The upload of the picture above a link or an article; left out where there is none. */
+  cover: z.optional(z.nullable(Id)),
 });
 export type BroadcastWords = z.infer<typeof BroadcastWords>;
 
@@ -48,10 +54,11 @@ const textFrom = (least: number) =>
   lines(charactersAtMost, least).check(
     z.refine((text) => countWords(text) <= wordsAtMost, { error: `wordsAtMost ${wordsAtMost}` }),
   );
-/** What can be sent: a message has a text, a link a title and a good address. */
+/** What can be sent: a message has a text, a link a title and a good address, an article a title and a text or a picture. */
 export const ReadyBroadcast = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), title: line(titleAtMost, 0), text: textFrom(1) }),
   z.object({ type: z.literal('link'), title: line(titleAtMost), text: textFrom(0), url: LinkAddress }),
+  z.object({ type: z.literal('article'), title: line(titleAtMost), article: ReadyArticle }),
 ]);
 
 /** A broadcast as the team of its channel sees it. */
@@ -64,6 +71,11 @@ export const Broadcast = z.object({
   text: z.string(),
   /** Empty where it has none. */
   url: z.string(),
+  /** How the text of an article begins; empty without one. */
+  excerpt: z.string(),
+  /** The upload of its cover, and where that is shown. */
+  cover: z.nullable(Id),
+  coverAddress: z.nullable(PictureAddress),
   /** When it is, or was, to be sent by itself. */
   scheduledAt: z.nullable(Instant),
   sentAt: z.nullable(Instant),
@@ -85,6 +97,10 @@ export const Broadcast = z.object({
   updatedBy: z.string(),
 });
 export type Broadcast = z.infer<typeof Broadcast>;
+
+/** The same with its article, which lists leave out. */
+export const WholeBroadcast = z.extend(Broadcast, { article: ShownArticle, pictures: PicturesOf });
+export type WholeBroadcast = z.infer<typeof WholeBroadcast>;
 
 const access = (level: 'read' | 'write') => ({ menu: 'channels.index', level }) as const;
 const ofChannel = z.object({ id: Id });
@@ -116,9 +132,9 @@ export const getBroadcast = endpoint({
   ...reading,
   id: 'broadcast.get',
   path: '/channel/{id}/broadcast/{broadcastId}',
-  summary: 'One broadcast',
+  summary: 'One broadcast, whole',
   params,
-  reply: Broadcast,
+  reply: WholeBroadcast,
   refusals: ['not_found'],
 });
 
@@ -136,11 +152,14 @@ export const getBroadcastRoom = endpoint({
   refusals: ['not_found'],
 });
 
+/** An article has more values than a form. */
+const article = { bodyBytesAtMost: 768 * 1024, bodyValuesAtMost: 20_000 } as const;
 const writing = { face: 'admin', access: access('write'), rate: 'write', reply: Broadcast } as const;
 const guarded = ['not_found', 'channel_chat_account', 'channel_right', 'state_forbids'] as const;
 
 export const createBroadcast = endpoint({
   ...writing,
+  ...article,
   id: 'broadcast.create',
   method: 'POST',
   path: '/channel/{id}/broadcast',
@@ -152,6 +171,7 @@ export const createBroadcast = endpoint({
 
 export const changeBroadcast = endpoint({
   ...writing,
+  ...article,
   id: 'broadcast.change',
   method: 'PUT',
   path: '/channel/{id}/broadcast/{broadcastId}',

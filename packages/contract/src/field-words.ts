@@ -41,6 +41,10 @@ export interface FieldWords {
   linkInsecure: string;
   linkDisguised: string;
   wordsAtMost: (max: unknown) => string;
+  articleTooLarge: string;
+  articlePictures: (max: unknown) => string;
+  articleEmpty: string;
+  pictureGone: string;
   broadcastFar: string;
   versionNumber: string;
   versionNumberUsed: string;

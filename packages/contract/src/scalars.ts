@@ -115,6 +115,19 @@ export const lines = (max: number, min = 1) =>
     min,
   ).check(z.refine(withoutCard, cardRefused));
 
+/** A piece of a line that stands between others: as {@link line}, with the spaces at its ends. */
+export const piece = (max: number) =>
+  z
+    .pipe(
+      within(max),
+      z.transform((text) => text.normalize('NFC')),
+    )
+    .check(
+      z.minLength(1, { error: 'tooShort 1', abort: true }),
+      z.maxLength(max, { error: `tooLong ${max}`, abort: true }),
+      z.refine(isReadable, unreadable),
+    );
+
 /** What is typed to prove something, such as a password: taken as it stands, without control characters. */
 export const secret = (max: number, min = 1) =>
   z

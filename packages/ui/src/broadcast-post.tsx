@@ -1,12 +1,26 @@
+import type { Article } from '@balcao/contract/article';
 import type { BroadcastWords } from '@balcao/contract/broadcast';
 import { partsOfText, readLink } from '@balcao/contract/broadcast-link';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ArticleBody, type ArticleBodyProps, outside } from './article-body.tsx';
 import classes from './broadcast-post.module.css';
-import { Text } from './layout.tsx';
+import { Muted, Text } from './layout.tsx';
 
+/** What a post shows of itself. */
+interface ShownPost extends Pick<BroadcastWords, 'type' | 'title' | 'text' | 'url'> {
+  readonly article?: Article | undefined;
+  /** Stands for the article in a list, where that is not read. */
+  readonly excerpt?: string;
+}
 interface BroadcastPostProps {
-  post: BroadcastWords;
+  post: ShownPost;
+  /** Where its cover is shown. */
+  cover?: string | null | undefined;
+  /** Where the pictures of its article are shown. */
+  addressOf?: ArticleBodyProps['addressOf'];
+  /** The link to the page on which an article is read, put around its title. */
+  onPage?: (title: ReactNode) => ReactNode;
   /** Under the text: when it came, for instance. */
   foot?: ReactNode;
   isUnread?: boolean;
@@ -14,36 +28,48 @@ interface BroadcastPostProps {
   onOpen?: () => void;
 }
 
-/** Where a broadcast leads: a page of others, which learns nothing of the one that led there. */
-const outside = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
+const nowhere = (): undefined => undefined;
 
-/** A broadcast as it looks on the phone; the back office shows its preview by the same part. */
-export const BroadcastPost = ({ post, foot, isUnread = false, onOpen }: BroadcastPostProps) => {
-  const { type, title, text, url } = post;
-  const link = type === 'link' ? readLink(url) : undefined;
+/** A text whose addresses are links. */
+const PlainText = ({ text, onOpen }: { text: string; onOpen: (() => void) | undefined }) => {
   let at = 0;
   return (
-    <article className={classes.post} data-unread={isUnread || undefined}>
+    <Text breakable lines>
+      {partsOfText(text).map((part) => {
+        const key = at;
+        at += part.text.length;
+        return part.address === undefined ? (
+          <span key={key}>{part.text}</span>
+        ) : (
+          <a key={key} className="link" href={part.address} {...outside} onClick={onOpen}>
+            {part.text}
+          </a>
+        );
+      })}
+    </Text>
+  );
+};
+
+/** A broadcast as it looks on the phone; the back office shows its preview by the same part. */
+export const BroadcastPost = (props: BroadcastPostProps) => {
+  const { post, cover, addressOf = nowhere, onPage, foot, isUnread = false, onOpen } = props;
+  const { type, title, text, url, article, excerpt = '' } = post;
+  const link = type === 'link' ? readLink(url) : undefined;
+  const heading = <span>{title}</span>;
+  return (
+    <article className={classes.post} data-unread={isUnread || undefined} data-opens={onPage ? true : undefined}>
+      {cover && type !== 'message' && <img className={classes.cover} src={cover} alt="" width={1600} height={900} />}
       <div className={classes.body}>
         {title.trim() !== '' && (
-          <Text as="h2" size={16} weight={650} mb={4} breakable>
-            {title}
+          <Text as="h2" size={type === 'article' && !onPage ? 24 : 16} weight={650} mb={4} breakable>
+            {onPage ? onPage(heading) : heading}
           </Text>
         )}
-        {text.trim() !== '' && (
-          <Text breakable lines>
-            {partsOfText(text).map((part) => {
-              const key = at;
-              at += part.text.length;
-              return part.address === undefined ? (
-                <span key={key}>{part.text}</span>
-              ) : (
-                <a key={key} className="link" href={part.address} {...outside} onClick={onOpen}>
-                  {part.text}
-                </a>
-              );
-            })}
-          </Text>
+        {type !== 'article' && text.trim() !== '' && <PlainText text={text} onOpen={onOpen} />}
+        {article && type === 'article' ? (
+          <ArticleBody article={article} addressOf={addressOf} onOpen={onOpen} />
+        ) : (
+          excerpt && <Muted breakable>{excerpt}</Muted>
         )}
         {foot}
       </div>

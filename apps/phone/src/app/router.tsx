@@ -144,6 +144,12 @@ const channel = createRoute({
   validateSearch: word('invitation', 40),
   component: lazyRouteComponent(() => import('../features/follower/channel-screen.tsx'), 'ChannelScreen'),
 });
+const post = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/channel/$link/post/$id',
+  staticData: { step: true },
+  component: lazyRouteComponent(() => import('../features/follower/post-screen.tsx'), 'PostScreen'),
+});
 const messages = createRoute({
   getParentRoute: () => signedIn,
   path: '/message',
@@ -178,6 +184,7 @@ export const router = createRouter({
       opening,
       channels,
       channel,
+      post,
       messages,
       tap,
       addresses,

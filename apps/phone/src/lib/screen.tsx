@@ -22,7 +22,7 @@ export const Screen = ({ title, line, back, footer, children }: ScreenProps) => 
   const t = useTranslations('ui.shell');
   return (
     <>
-      <div className={classes.screen}>
+      <div className={classes.screen} data-screen>
         {title && (
           <Row as="header" gap={4} align="start" mb={20}>
             {back && (

@@ -1,4 +1,4 @@
-import type { Broadcast } from '@balcao/contract/broadcast';
+import type { WholeBroadcast } from '@balcao/contract/broadcast';
 import type { Channel } from '@balcao/contract/channel';
 import { Card } from '@balcao/ui/card.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
@@ -14,7 +14,7 @@ import { BroadcastEditor } from './broadcast-editor.tsx';
 import { BroadcastView } from './broadcast-view.tsx';
 import { useMayBroadcast } from './use-may-broadcast.ts';
 
-const Part = ({ channel, broadcast }: { channel: Channel; broadcast: Broadcast }) => {
+const Part = ({ channel, broadcast }: { channel: Channel; broadcast: WholeBroadcast }) => {
   const mayWrite = useMayBroadcast(channel, 'write');
   return broadcast.state === 'draft' && mayWrite ? (
     <BroadcastEditor channel={channel} id={broadcast.id} />

@@ -1,9 +1,9 @@
 import {
-  type Broadcast,
   changeBroadcast,
   getBroadcast,
   getBroadcastRoom,
   publishBroadcast,
+  type WholeBroadcast,
 } from '@balcao/contract/broadcast';
 import type { Channel } from '@balcao/contract/channel';
 import { expectAccessible } from '@balcao/ui/test/look';
@@ -33,7 +33,7 @@ const channel: Channel = {
   createdAt: '2026-01-05T12:00:00.000Z',
 };
 let made = 0;
-const draft = (change: Partial<Broadcast> = {}): Broadcast => {
+const draft = (change: Partial<WholeBroadcast> = {}): WholeBroadcast => {
   made += 1;
   return {
     id: `019ab4a0-0000-7000-8000-1000000000${String(made).padStart(2, '0')}`,
@@ -43,6 +43,11 @@ const draft = (change: Partial<Broadcast> = {}): Broadcast => {
     title: '',
     text: '',
     url: '',
+    excerpt: '',
+    cover: null,
+    coverAddress: null,
+    article: [],
+    pictures: [],
     scheduledAt: null,
     sentAt: null,
     recallUntil: null,
@@ -59,7 +64,7 @@ const draft = (change: Partial<Broadcast> = {}): Broadcast => {
   };
 };
 const bound = { chatAccount: 'Ana Souza' } as const;
-const open = async (kept: Broadcast) => {
+const open = async (kept: WholeBroadcast) => {
   answerTo(getBroadcast, kept);
   answerTo(getBroadcastRoom, { followers: 12, left: 9, atMost: 10 });
   const saved = answerTo(changeBroadcast, { ...kept, version: kept.version + 1 });

@@ -1,116 +1,33 @@
-import { type Broadcast, BroadcastType, type BroadcastWords, ReadyBroadcast } from '@balcao/contract/broadcast';
-import { countWords, wordsAtMost } from '@balcao/contract/broadcast-words';
+import { type Broadcast, ReadyBroadcast } from '@balcao/contract/broadcast';
 import type { Channel } from '@balcao/contract/channel';
 import type { Locale } from '@balcao/contract/locale';
 import { BroadcastPost } from '@balcao/ui/broadcast-post.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { Callout } from '@balcao/ui/callout.tsx';
 import { Card } from '@balcao/ui/card.tsx';
-import { Choice } from '@balcao/ui/choice.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
-import { Grid, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { TextInput } from '@balcao/ui/text-input.tsx';
-import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { DraftNoteOf } from '../../lib/form/draft-note.tsx';
+import type { Values } from '../../lib/form/form-values.ts';
 import { SaveLine } from '../../lib/form/save-line.tsx';
 import { type DraftHandle, useDraft } from '../../lib/form/use-draft.ts';
 import classes from './broadcast.module.css';
 import { broadcastOptions, useRemoveBroadcast } from './broadcast.queries.ts';
+import { isLike, isStarted, type Words, wordsOf } from './broadcast-draft-words.ts';
+import { BroadcastFields, type Errors } from './broadcast-fields.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useMayBroadcast } from './use-may-broadcast.ts';
-
-/** What people do not see and the server does not take: pasted from elsewhere it comes along. */
-const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
-const cleaned = (text: string): string =>
-  text
-    .replaceAll('\t', ' ')
-    .split('\n')
-    .map((one) => one.replaceAll(unseen, ''))
-    .join('\n');
-
-const wordsOf = ({ values }: Pick<DraftHandle, 'values'>): BroadcastWords => {
-  const { type = 'message', title = '', text = '', url = '' } = values as Partial<BroadcastWords>;
-  return { type, title, text, url };
-};
-type Errors = Partial<Record<keyof BroadcastWords, string>>;
-const isLike = (one: BroadcastWords, other: BroadcastWords): boolean =>
-  one.type === other.type &&
-  (['title', 'text', 'url'] as const).every((path) => one[path].trim() === other[path].trim());
-
-interface FieldsProps {
-  words: BroadcastWords;
-  errors: Errors;
-  onChange: (change: Partial<BroadcastWords>) => void;
-}
-
-/** How many words there are, as people count them, and how many there may be. */
-const Counter = ({ text }: { text: string }) => {
-  const t = useTranslations('broadcast.editor');
-  const count = countWords(text);
-  const isOver = count > wordsAtMost;
-  return (
-    <Text size={14} tone={isOver ? 'bad' : 'muted'} role={isOver ? 'alert' : undefined}>
-      {t(isOver ? 'tooMany' : 'words', { count, most: wordsAtMost, over: count - wordsAtMost })}
-    </Text>
-  );
-};
-
-const Fields = ({ words, errors, onChange }: FieldsProps) => {
-  const t = useTranslations('broadcast');
-  const { type, title, text, url } = words;
-  return (
-    <Stack gap={16}>
-      <Choice<BroadcastType>
-        legend={t('columns.type')}
-        help={t(`editor.help.${type}`)}
-        options={BroadcastType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
-        value={type}
-        onChange={(next) => onChange({ type: next })}
-      />
-      <TextInput
-        label={t(type === 'link' ? 'editor.title' : 'editor.titleOptional')}
-        maxLength={100}
-        value={title}
-        error={errors.title}
-        onChange={({ currentTarget }) => onChange({ title: cleaned(currentTarget.value) })}
-      />
-      {type === 'link' && (
-        <TextInput
-          type="url"
-          label={t('editor.url')}
-          placeholder="https://"
-          maxLength={2_000}
-          value={url}
-          error={errors.url}
-          onChange={({ currentTarget }) => onChange({ url: cleaned(currentTarget.value) })}
-        />
-      )}
-      <Stack gap={6}>
-        <Textarea
-          label={t(type === 'link' ? 'editor.textOptional' : 'editor.text')}
-          autosize
-          minRows={6}
-          maxRows={24}
-          maxLength={60_000}
-          value={text}
-          error={errors.text}
-          onChange={({ currentTarget }) => onChange({ text: cleaned(currentTarget.value) })}
-        />
-        <Counter text={text} />
-      </Stack>
-    </Stack>
-  );
-};
+import { usePictures } from './use-pictures.ts';
 
 /** Sends what the writer sees: all of it is saved first, and a draft that a colleague changed meanwhile is not sent. */
-const usePublishing = (draft: DraftHandle, words: BroadcastWords, place: { channelId: string; id: string }) => {
+const usePublishing = (draft: DraftHandle, words: Words, place: { channelId: string; id: string }) => {
   const locale = useLocale() as Locale;
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<Errors>({});
@@ -141,8 +58,29 @@ const useLabels = (): ((path: string) => string) => {
     title: t('editor.title'),
     text: t('editor.text'),
     url: t('editor.url'),
+    article: t('editor.text'),
+    cover: t('cover.label'),
   };
   return (path) => labels[path] ?? path;
+};
+
+const Preview = ({ words, pictures }: { words: Words; pictures: ReturnType<typeof usePictures> }) => {
+  const t = useTranslations('broadcast.editor');
+  const { addresses } = pictures;
+  return (
+    <section aria-label={t('preview')}>
+      <Muted mb={8}>{t('preview')}</Muted>
+      {isStarted(words) ? (
+        <BroadcastPost
+          post={words}
+          cover={words.cover === null ? null : addresses.get(words.cover)}
+          addressOf={(upload) => addresses.get(upload)}
+        />
+      ) : (
+        <Muted>{t('previewEmpty')}</Muted>
+      )}
+    </section>
+  );
 };
 
 const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: DraftHandle }) => {
@@ -150,6 +88,7 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
   const navigate = useNavigate();
   const place = { channelId: channel.id, id };
   const words = wordsOf(draft);
+  const pictures = usePictures(channel.id, words);
   const mayPublish = useMayBroadcast(channel, 'publish');
   const publishing = usePublishing(draft, words, place);
   const remove = useRemoveBroadcast(place, () => {
@@ -167,12 +106,15 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
       <div className={classes.sides}>
         <Card>
           <Grid gap={20}>
-            <Fields
+            <BroadcastFields
+              channelId={channel.id}
+              epoch={draft.epoch}
+              pictures={pictures}
               words={words}
               errors={publishing.errors}
               onChange={(change) => {
                 publishing.setErrors({});
-                draft.change({ ...words, ...change });
+                draft.change({ ...words, ...change } as Values);
               }}
             />
             {!mayPublish && <Muted>{t('editor.othersPublish', { owner: channel.owner.name })}</Muted>}
@@ -189,14 +131,7 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
             </Row>
           </Grid>
         </Card>
-        <section aria-label={t('editor.preview')}>
-          <Muted mb={8}>{t('editor.preview')}</Muted>
-          {words.title.trim() || words.text.trim() || words.url.trim() ? (
-            <BroadcastPost post={words} />
-          ) : (
-            <Muted>{t('editor.previewEmpty')}</Muted>
-          )}
-        </section>
+        <Preview words={words} pictures={pictures} />
       </div>
       {publishing.asked && <PublishDialog broadcast={publishing.asked} draft={draft} onClose={publishing.close} />}
     </>

@@ -1,4 +1,4 @@
-import type { Broadcast } from '@balcao/contract/broadcast';
+import type { Broadcast, WholeBroadcast } from '@balcao/contract/broadcast';
 import type { Channel } from '@balcao/contract/channel';
 import { BroadcastPost } from '@balcao/ui/broadcast-post.tsx';
 import { Button } from '@balcao/ui/button.tsx';
@@ -48,7 +48,7 @@ const Actions = ({ channel, broadcast }: { channel: Channel; broadcast: Broadcas
 };
 
 /** A broadcast as it was sent or will be, and how it was received. */
-export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadcast: Broadcast }) => {
+export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadcast: WholeBroadcast }) => {
   const t = useTranslations('broadcast');
   const format = useFormatter();
   const { state, scheduledAt, sentAt, recalledAt, delivered, updatedBy } = broadcast;
@@ -80,7 +80,11 @@ export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadc
           <Actions channel={channel} broadcast={broadcast} />
         </Grid>
       </Card>
-      <BroadcastPost post={broadcast} />
+      <BroadcastPost
+        post={broadcast}
+        cover={broadcast.coverAddress}
+        addressOf={(id) => broadcast.pictures.find((one) => one.id === id)?.address}
+      />
     </div>
   );
 };

@@ -6,14 +6,17 @@ import { useEffect, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { useTranslations } from 'use-intl';
 import classes from './crop-dialog.module.css';
-import { squareOf } from './square.ts';
+import { type Cut, squareOf } from './square.ts';
 
 interface CropDialogProps {
   photo: Blob;
   /** A person is cut round, a sign has corners. */
   shape?: 'round' | 'rect';
+  /** Width by height; a square without it. */
+  aspect?: number;
+  cut?: Cut;
   isSaving?: boolean;
-  /** Gets the square as base64. */
+  /** Gets what was cut as base64. */
   onUse: (picture: string) => void;
   onClose: () => void;
 }
@@ -21,7 +24,8 @@ interface CropDialogProps {
 const zoomAtMost = 4;
 
 /** Which part of a photo shows: dragged with a pointer or fingers, moved with the arrow keys, drawn closer with the slider. */
-const CropDialog = ({ photo, shape = 'round', isSaving = false, onUse, onClose }: CropDialogProps) => {
+const CropDialog = (props: CropDialogProps) => {
+  const { photo, shape = 'round', aspect = 1, cut = squareOf, isSaving = false, onUse, onClose } = props;
   const t = useTranslations('crop');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -32,21 +36,17 @@ const CropDialog = ({ photo, shape = 'round', isSaving = false, onUse, onClose }
       title={t('title')}
       onClose={onClose}
       footer={
-        <Button
-          loading={isSaving}
-          disabled={!area}
-          onClick={() => area && void squareOf(photo, area).then(onUse, onClose)}
-        >
+        <Button loading={isSaving} disabled={!area} onClick={() => area && void cut(photo, area).then(onUse, onClose)}>
           {t('use')}
         </Button>
       }
     >
       {t('help')}
-      <div className={classes.stage}>
+      <div className={classes.stage} style={{ aspectRatio: aspect }}>
         {address && (
           <Cropper
             image={address}
-            aspect={1}
+            aspect={aspect}
             cropShape={shape}
             showGrid={false}
             objectFit="cover"

@@ -1,5 +1,11 @@
 import { lookUpCep } from '@balcao/contract/address';
-import { type Broadcast, type BroadcastWords, changeBroadcast, getBroadcast } from '@balcao/contract/broadcast';
+import {
+  type Broadcast,
+  type BroadcastWords,
+  changeBroadcast,
+  getBroadcast,
+  type WholeBroadcast,
+} from '@balcao/contract/broadcast';
 import { getCertificationDraft, saveCertificationDraft } from '@balcao/contract/certification';
 import type { Draft, DraftSaving } from '@balcao/contract/form-fields';
 import { getMerchantDraft, saveMerchantDraft } from '@balcao/contract/merchant';
@@ -29,19 +35,30 @@ const singleSources: Readonly<Record<SingleKind, DraftSource>> = {
   },
 };
 
-const broadcastDraft = ({ type, title, text, url, version, updatedAt, updatedBy }: Broadcast): Draft => ({
-  values: { type, title, text, url },
+const savedDraft = (values: Draft['values'], { version, updatedAt, updatedBy }: Broadcast): Draft => ({
+  values,
   version,
   updatedAt,
   updatedBy,
 });
+const broadcastDraft = (broadcast: WholeBroadcast): Draft => {
+  const { type, title, text, url, article, cover } = broadcast;
+  return savedDraft({ type, title, text, url, article, cover } as Draft['values'], broadcast);
+};
 /** What is kept is trimmed; the one who types goes on with what they typed. */
 const broadcastSource = (params: { readonly id: string; readonly broadcastId: string }): DraftSource => ({
   load: async () => broadcastDraft(await api(getBroadcast, { params })),
   save: async ({ values, version }, keepalive) => {
-    const { type = 'message', title = '', text = '', url = '' } = values as Partial<BroadcastWords>;
-    const saved = await api(changeBroadcast, { params, body: { type, title, text, url, version } }, { keepalive });
-    return { ...broadcastDraft(saved), values };
+    const {
+      type = 'message',
+      title = '',
+      text = '',
+      url = '',
+      article = [],
+      cover = null,
+    } = values as Partial<BroadcastWords>;
+    const body = { type, title, text, url, article, cover, version };
+    return savedDraft(values, await api(changeBroadcast, { params, body }, { keepalive }));
   },
 });
 

@@ -1,4 +1,4 @@
-import { clickPost, countUnread, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
+import { clickPost, countUnread, getPost, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -14,6 +14,15 @@ export const postsQuery = (link: string) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchInterval: askAgainMs,
+  });
+
+/** One of them, whole; it may be recalled while it is read. */
+export const postQuery = (link: string, broadcastId: string) =>
+  queryOptions({
+    queryKey: [...broadcastKey, 'post', link, broadcastId],
+    queryFn: () => api(getPost, { params: { link, broadcastId } }),
+    refetchInterval: askAgainMs,
+    retry: false,
   });
 
 /** How many are unread, by the link of their channel. */

@@ -8,10 +8,16 @@ import { Muted, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconNotes } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { postsQuery, useClick, useSee } from './broadcast.queries.ts';
+import classes from './follower.module.css';
 import { useShown } from './use-shown.ts';
+
+/** How far each channel was scrolled when one of its articles was opened: who comes back goes on there. */
+const places = new Map<string, number>();
+const screenAround = (element: Element | null) => element?.closest('[data-screen]');
 
 const Posts = ({ link, posts }: { link: string; posts: readonly Post[] }) => {
   const t = useTranslations('follower');
@@ -26,12 +32,32 @@ const Posts = ({ link, posts }: { link: string; posts: readonly Post[] }) => {
     setFresh((all) => new Set([...all, ...news]));
     for (let from = 0; from < news.length; from += postsAtOnce) see.mutate(news.slice(from, from + postsAtOnce));
   });
+  useLayoutEffect(() => {
+    const [screen, place] = [screenAround(list.current), places.get(link)];
+    places.delete(link);
+    if (screen && place !== undefined) screen.scrollTop = place;
+  }, [link, list]);
   return (
     <Stack as="ul" gap={12} ref={list}>
       {posts.map((post) => (
         <li key={post.id} data-id={post.id}>
           <BroadcastPost
             post={post}
+            cover={post.cover}
+            {...(post.type === 'article'
+              ? {
+                  onPage: (title) => (
+                    <Link
+                      to="/channel/$link/post/$id"
+                      params={{ link, id: post.id }}
+                      className={classes.opens}
+                      onClick={({ currentTarget }) => places.set(link, screenAround(currentTarget)?.scrollTop ?? 0)}
+                    >
+                      {title}
+                    </Link>
+                  ),
+                }
+              : {})}
             isUnread={post.isUnread || fresh.has(post.id)}
             foot={
               <Muted mt={8}>

@@ -28,6 +28,8 @@ export default {
   unread: '{count, plural, one {# unread} other {# unread}}',
   noPosts: 'No posts yet',
   noPostsText: 'When the channel publishes something, it appears here.',
+  postGone: 'This post is no longer here',
+  postGoneText: 'The channel took it back, or the address is wrong.',
   closing: { title: channelVocabulary.willClose, text: 'It closes on' },
   closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
   refused: 'This channel does not open',

@@ -28,6 +28,8 @@ export default {
   unread: '{count, plural, one {# sin leer} other {# sin leer}}',
   noPosts: 'Aún no hay publicaciones',
   noPostsText: 'Cuando el canal publique algo, aparecerá aquí.',
+  postGone: 'Esta publicación ya no está aquí',
+  postGoneText: 'El canal la retiró, o la dirección está mal.',
   closing: { title: channelVocabulary.willClose, text: 'Se cierra el' },
   closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
   refused: 'Este canal no se abre',

@@ -27,6 +27,8 @@ export default {
   unread: '{count, plural, one {# não lida} other {# não lidas}}',
   noPosts: 'Nenhuma publicação ainda',
   noPostsText: 'Quando o canal publicar alguma coisa, ela aparece aqui.',
+  postGone: 'Esta publicação não está mais aqui',
+  postGoneText: 'O canal a recolheu, ou o endereço está errado.',
   closing: { title: channelVocabulary.willClose, text: 'Fecha em' },
   closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
   refused: 'Este canal não abre',

@@ -28,6 +28,8 @@ export default {
   unread: '{count, plural, other {# 条未读}}',
   noPosts: '还没有内容',
   noPostsText: '频道发布的内容会显示在这里。',
+  postGone: '这条推送已不在',
+  postGoneText: '频道已撤回，或地址有误。',
   closing: { title: channelVocabulary.willClose, text: '关闭时间：' },
   closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
   refused: '无法打开该频道',

@@ -13,7 +13,7 @@ import {
   valuesOf,
 } from '../export/export.service.ts';
 import { countRows, type ListedBy, listRows } from './broadcast.repository.ts';
-import type { BroadcastRow } from './broadcast.tables.ts';
+import type { ListedBroadcast } from './broadcast.tables.ts';
 import type { BroadcastView } from './broadcast-view.ts';
 
 const limit = 200;
@@ -36,7 +36,7 @@ export const createBroadcastExport = ({
     count: (ask) => countRows(db, by(ask)),
     values: async function* (ask) {
       const read = (place: Place | undefined) => listRows(db, by(ask), { place, limit, skip: 0 });
-      const placeOf = ({ createdAt, id }: BroadcastRow) => ({ at: createdAt, key: id });
+      const placeOf = ({ createdAt, id }: ListedBroadcast) => ({ at: createdAt, key: id });
       for await (const rows of inBatches({ read, placeOf, limit }))
         yield (await view.presentAll(db, rows)).map((row) => cells(row));
     },

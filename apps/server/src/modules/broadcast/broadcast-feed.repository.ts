@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
-import { type BroadcastRow, broadcastReaders, broadcasts } from './broadcast.tables.ts';
+import { type BroadcastRow, broadcastReaders, broadcasts, type ListedBroadcast } from './broadcast.tables.ts';
 
 interface ChannelKey {
   readonly merchantId: string;
@@ -12,15 +12,18 @@ interface ChannelKey {
 const sentOf = ({ merchantId, channelId }: ChannelKey) =>
   and(eq(broadcasts.merchantId, merchantId), eq(broadcasts.channelId, channelId), eq(broadcasts.state, 'sent'));
 
+/** All but the article, which is read on a page of its own. */
+const { article: _, ...listedColumns } = getTableColumns(broadcasts);
+
 /** What a channel has sent, the newest first. */
 export const listSent = (
   queries: Queries,
   key: ChannelKey,
   place: Place | undefined,
   limit: number,
-): Promise<BroadcastRow[]> =>
+): Promise<ListedBroadcast[]> =>
   queries
-    .select()
+    .select(listedColumns)
     .from(broadcasts)
     .where(
       and(
@@ -30,6 +33,34 @@ export const listSent = (
     )
     .orderBy(desc(broadcasts.sentAt), desc(broadcasts.id))
     .limit(limit);
+
+/** One that a channel has sent, whole; undefined also once it is recalled. */
+export const findSent = async (queries: Queries, key: ChannelKey, id: string): Promise<BroadcastRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(broadcasts)
+    .where(and(sentOf(key), eq(broadcasts.id, id)));
+  return row;
+};
+
+/** Whether one that was sent, and not recalled, shows this picture. */
+export const isPictureSent = async (
+  queries: Queries,
+  { merchantId, broadcastId, uploadId }: { merchantId: string; broadcastId: string; uploadId: string },
+): Promise<boolean> => {
+  const rows = await queries
+    .select({ id: broadcasts.id })
+    .from(broadcasts)
+    .where(
+      and(
+        eq(broadcasts.merchantId, merchantId),
+        eq(broadcasts.id, broadcastId),
+        eq(broadcasts.state, 'sent'),
+        arrayContains(broadcasts.pictures, [uploadId]),
+      ),
+    );
+  return rows.length > 0;
+};
 
 /** Which of these a person has seen. */
 export const listSeen = async (

@@ -1,11 +1,14 @@
+import { excerptOf } from '@balcao/contract/article-text';
 import {
   type clickPost,
   type countUnread,
+  type getPost,
   type listPosts,
   type Post,
   postsAtOnce,
   type seePosts,
   unreadAtMost,
+  type WholePost,
 } from '@balcao/contract/broadcast-feed';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
@@ -14,11 +17,13 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChannelPlace, FoundChannels } from '../channel/found-channels.service.ts';
 import type { FollowerService, Following } from '../follower/follower.service.ts';
-import type { BroadcastRow } from './broadcast.tables.ts';
+import type { PictureLinks } from './article-picture-link.ts';
+import type { ListedBroadcast } from './broadcast.tables.ts';
 import {
   countFigure,
   countUnreadOf,
   findLastSent,
+  findSent,
   insertReader,
   listReceived,
   listSeen,
@@ -32,22 +37,32 @@ interface Needs {
   readonly found: Pick<FoundChannels, 'byLink' | 'byPlaces'>;
   readonly followers: Pick<FollowerService, 'followingOf' | 'followedBy'>;
   readonly tell: Pick<BroadcastTelling, 'changed'>;
+  readonly links: Pick<PictureLinks, 'issue'>;
 }
 const dayMs = 86_400_000;
-const sentAtOf = ({ sentAt }: BroadcastRow): Date => sentAt ?? new Date(0);
+const sentAtOf = ({ sentAt }: Pick<ListedBroadcast, 'sentAt'>): Date => sentAt ?? new Date(0);
 
-const present = (row: BroadcastRow, isUnread: boolean): Post => ({
+const present = (row: ListedBroadcast, isUnread: boolean, cover: Post['cover']): Post => ({
   id: row.id,
   type: row.type,
   title: row.title,
   text: row.text,
   url: row.url,
+  excerpt: excerptOf(row.articleText),
+  cover,
   sentAt: sentAtOf(row).toISOString(),
   isUnread,
 });
 
 /** What people read of channels, and what is counted of it: of followers, each once, from when they follow. */
-export const createBroadcastFeed = ({ db, found, followers, tell }: Needs) => {
+export const createBroadcastFeed = ({ db, found, followers, tell, links }: Needs) => {
+  const addressOf = ({ merchantId, id: broadcastId }: ListedBroadcast, id: string): string =>
+    links.issue({ merchantId, id, broadcastId });
+  const isUnreadBy = (row: ListedBroadcast, following: Following | undefined, seen: ReadonlySet<string>): boolean =>
+    following !== undefined && sentAtOf(row) >= following.followedAt && !seen.has(row.id);
+  const show = (row: ListedBroadcast, following: Following | undefined, seen: ReadonlySet<string>): Post =>
+    present(row, isUnreadBy(row, following, seen), row.cover && addressOf(row, row.cover));
+
   /** @throws Refusal `not_found`, also for one for invited people that the person does not follow. */
   const mustOpen = async (queries: Queries, link: string, customerId: string) => {
     const channel = (await found.byLink(queries, link)) ?? refuse('not_found');
@@ -74,13 +89,23 @@ export const createBroadcastFeed = ({ db, found, followers, tell }: Needs) => {
       const rows = await listSent(db, place, placeOf(query.cursor, idKeys), postsAtOnce + 1);
       const page = rows.slice(0, postsAtOnce);
       const ids = page.map(({ id }) => id);
-      const seen = following ? await listSeen(db, place.merchantId, customerId, ids) : new Set();
+      const seen = following ? await listSeen(db, place.merchantId, customerId, ids) : new Set<string>();
       const last = page.at(-1);
       return {
-        list: page.map((row) =>
-          present(row, following !== undefined && sentAtOf(row) >= following.followedAt && !seen.has(row.id)),
-        ),
+        list: page.map((row) => show(row, following, seen)),
         nextCursor: rows.length > postsAtOnce && last ? cursorOf({ at: sentAtOf(last), key: last.id }) : null,
+      };
+    },
+
+    get: async ({ actor, params }: Call<typeof getPost>): Promise<WholePost> => {
+      const { customerId } = actor;
+      const { place, following } = await mustOpen(db, params.link, customerId);
+      const row = (await findSent(db, place, params.broadcastId)) ?? refuse('not_found');
+      const seen = following ? await listSeen(db, place.merchantId, customerId, [row.id]) : new Set<string>();
+      return {
+        ...show(row, following, seen),
+        article: row.article,
+        pictures: row.pictures.map((id) => ({ id, address: addressOf(row, id) })),
       };
     },
 

@@ -1,7 +1,9 @@
+import type { Article } from '@balcao/contract/article';
 import type { BroadcastType } from '@balcao/contract/broadcast';
 import { countedDayOf } from '../../platform/counted-day.ts';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
+import { columnsOf } from './article-columns.ts';
 import { insertBroadcasts } from './broadcast.repository.ts';
 
 /** A broadcast of the past, as it was received. */
@@ -10,6 +12,8 @@ export interface PastBroadcast {
   readonly title: string;
   readonly text: string;
   readonly url: string;
+  readonly article?: Article;
+  readonly cover?: string | null;
   readonly sentAt: Date;
   readonly delivered: number;
   readonly seen: number;
@@ -31,7 +35,14 @@ export const createBroadcastHistory = () => ({
       past.map((one) => {
         const createdAt = new Date(one.sentAt.getTime() - writingMs);
         const by = { createdBy, createdAt, updatedBy: createdBy, updatedAt: one.sentAt };
-        return { ...place, ...one, ...by, id: newId(createdAt), state: 'sent', day: countedDayOf(one.sentAt) };
+        return {
+          ...place,
+          ...columnsOf(one),
+          ...by,
+          id: newId(createdAt),
+          state: 'sent',
+          day: countedDayOf(one.sentAt),
+        };
       }),
     ),
 });

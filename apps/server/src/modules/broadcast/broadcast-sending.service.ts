@@ -21,6 +21,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse, refuseField, refuseFound } from '../../platform/refusal.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import type { ArticlePictures } from './article-picture.service.ts';
 import { type BroadcastKey, countOfDay, findBroadcast, listDue, moveBroadcast } from './broadcast.repository.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
 import type { BroadcastTelling } from './broadcast-telling.ts';
@@ -33,6 +34,7 @@ interface Needs {
   readonly access: ChannelAccess;
   readonly view: BroadcastView;
   readonly tell: BroadcastTelling;
+  readonly pictures: Pick<ArticlePictures, 'keep' | 'release'>;
 }
 const dayMs = 86_400_000;
 const roundSeconds = 5;
@@ -40,7 +42,7 @@ const atOnce = 50;
 const before = (to: BroadcastState): BroadcastState[] => statesBefore(broadcastStateMoves, to);
 
 /** Sending to all who follow: one row changes, whatever their number, so that it is done whole or not at all. */
-export const createBroadcastSending = ({ db, clock, jobs, access, view, tell }: Needs) => {
+export const createBroadcastSending = ({ db, clock, jobs, access, view, tell, pictures }: Needs) => {
   const reach = async (tx: Tx, call: Pick<Call<typeof recallBroadcast>, 'actor' | 'params'>) => {
     const { channel } = await access.reachWith(tx, call.actor, call.params.id, 'publish');
     const key = { merchantId: channel.merchantId, channelId: channel.id, id: call.params.broadcastId };
@@ -72,7 +74,9 @@ export const createBroadcastSending = ({ db, clock, jobs, access, view, tell }: 
         ? ({ state: 'draft', day: null } as const)
         : ({ state: 'sent', sentAt: now, delivered: channel.followers } as const);
       const moved = await moveBroadcast(tx, key, { from: ['scheduled'] }, to);
-      if (moved) tell.changed(tx, moved);
+      if (!moved) return;
+      if (isOver) await pictures.release(tx, moved);
+      tell.changed(tx, moved);
     });
   jobs.every(roundSeconds, 'broadcast.send', async () => {
     const due = await listDue(db, clock.now(), atOnce);
@@ -115,6 +119,7 @@ export const createBroadcastSending = ({ db, clock, jobs, access, view, tell }: 
           : ({ ...by, state: 'sent', sentAt: call.now, scheduledAt: null, delivered: channel.followers } as const);
         const moved = await moveBroadcast(tx, key, { from: ['draft'], version: call.body.version }, to);
         const published = moved ?? refuse('state_forbids');
+        await pictures.keep(tx, published, call.now);
         const event = at ? LogEvent.enum.broadcastScheduled : LogEvent.enum.broadcastSent;
         await tell.done(tx, call, { row: published, channel, event });
         return view.present(tx, published);
@@ -127,6 +132,7 @@ export const createBroadcastSending = ({ db, clock, jobs, access, view, tell }: 
         const by = { updatedBy: call.actor.accountId, updatedAt: call.now };
         const to = { ...by, state: 'draft', scheduledAt: null, day: null } as const;
         const moved = (await moveBroadcast(tx, key, { from: before('draft') }, to)) ?? refuse('state_forbids');
+        await pictures.release(tx, moved);
         await tell.done(tx, call, { row: moved, channel, event: LogEvent.enum.broadcastUnscheduled });
         return view.present(tx, moved);
       }),

@@ -1,3 +1,4 @@
+import { excerptOf } from '@balcao/contract/article-text';
 import { labelOf } from '@balcao/contract/broadcast-list';
 import type { LogEvent } from '@balcao/contract/log';
 import type { Tx } from '../../platform/db.ts';
@@ -26,7 +27,9 @@ export const createBroadcastTelling = ({ events, logs }: Needs) => {
     ): Promise<void> => {
       changed(tx, row);
       const subject = { kind: 'channel', id: channel.id, name: channel.name } as const;
-      const changes = [{ field: 'broadcast', of: null, before: null, after: labelOf(row) }] as const;
+      const changes = [
+        { field: 'broadcast', of: null, before: null, after: labelOf({ ...row, excerpt: excerptOf(row.articleText) }) },
+      ] as const;
       await logs.record(tx, action, { event, subject, changes });
     },
   };

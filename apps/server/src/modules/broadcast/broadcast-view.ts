@@ -1,12 +1,16 @@
-import { type Broadcast, recallMinutes } from '@balcao/contract/broadcast';
+import { excerptOf } from '@balcao/contract/article-text';
+import { type Broadcast, recallMinutes, type WholeBroadcast } from '@balcao/contract/broadcast';
 import type { Queries } from '../../platform/db.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
-import type { BroadcastRow } from './broadcast.tables.ts';
+import type { PictureLinks } from './article-picture-link.ts';
+import type { BroadcastRow, ListedBroadcast } from './broadcast.tables.ts';
 
 /** Until when a broadcast can be recalled. */
 export const recallEndOf = (sentAt: Date): Date => new Date(sentAt.getTime() + recallMinutes * 60_000);
 
-const present = (row: BroadcastRow, updatedBy: string): Broadcast => {
+type CoverAddress = Broadcast['coverAddress'];
+
+const present = (row: ListedBroadcast, updatedBy: string, coverAddress: CoverAddress): Broadcast => {
   const { sentAt, scheduledAt, recalledAt } = row;
   return {
     id: row.id,
@@ -16,6 +20,9 @@ const present = (row: BroadcastRow, updatedBy: string): Broadcast => {
     title: row.title,
     text: row.text,
     url: row.url,
+    excerpt: excerptOf(row.articleText),
+    cover: row.cover,
+    coverAddress,
     scheduledAt: scheduledAt?.toISOString() ?? null,
     sentAt: sentAt?.toISOString() ?? null,
     recallUntil: sentAt && row.state === 'sent' ? recallEndOf(sentAt).toISOString() : null,
@@ -31,21 +38,34 @@ const present = (row: BroadcastRow, updatedBy: string): Broadcast => {
   };
 };
 
+interface Needs {
+  readonly names: Pick<AccountNames, 'peopleOf'>;
+  readonly links: Pick<PictureLinks, 'issue'>;
+}
+
 /** Broadcasts as the team of their channel sees them. */
-export const createBroadcastView = ({ names }: { readonly names: Pick<AccountNames, 'peopleOf'> }) => {
-  const presentAll = async (queries: Queries, rows: readonly BroadcastRow[]): Promise<Broadcast[]> => {
+export const createBroadcastView = ({ names, links }: Needs) => {
+  const addressOf = ({ merchantId }: ListedBroadcast, id: string): string =>
+    links.issue({ merchantId, id, broadcastId: undefined });
+  const presentAll = async (queries: Queries, rows: readonly ListedBroadcast[]): Promise<Broadcast[]> => {
     const ids = [...new Set(rows.map(({ updatedBy }) => updatedBy))];
     const people = ids.length === 0 ? [] : await names.peopleOf(queries, ids);
     const nameOf = new Map(people.map(({ accountId, account }) => [accountId, account]));
-    return rows.map((row) => present(row, nameOf.get(row.updatedBy) ?? ''));
+    return rows.map((row) => present(row, nameOf.get(row.updatedBy) ?? '', row.cover && addressOf(row, row.cover)));
+  };
+  const presentOne = async (queries: Queries, row: ListedBroadcast): Promise<Broadcast> => {
+    const [broadcast] = await presentAll(queries, [row]);
+    if (!broadcast) throw new Error('a broadcast that is there is presented');
+    return broadcast;
   };
   return {
     presentAll,
-    present: async (queries: Queries, row: BroadcastRow): Promise<Broadcast> => {
-      const [broadcast] = await presentAll(queries, [row]);
-      if (!broadcast) throw new Error('a broadcast that is there is presented');
-      return broadcast;
-    },
+    present: presentOne,
+    presentWhole: async (queries: Queries, row: BroadcastRow): Promise<WholeBroadcast> => ({
+      ...(await presentOne(queries, row)),
+      article: row.article,
+      pictures: row.pictures.map((id) => ({ id, address: addressOf(row, id) })),
+    }),
   };
 };
 export type BroadcastView = ReturnType<typeof createBroadcastView>;

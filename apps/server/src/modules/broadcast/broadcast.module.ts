@@ -7,6 +7,9 @@ import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
 import type { LogService } from '../log/log.service.ts';
+import type { UploadPictures } from '../upload/upload-picture.service.ts';
+import { createArticlePictures } from './article-picture.service.ts';
+import { createPictureLinks } from './article-picture-link.ts';
 import { broadcastRoutes } from './broadcast.routes.ts';
 import { createBroadcastService } from './broadcast.service.ts';
 import { createBroadcastExport } from './broadcast-export.service.ts';
@@ -17,26 +20,38 @@ import { createBroadcastTelling } from './broadcast-telling.ts';
 import { createBroadcastView } from './broadcast-view.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'db' | 'events' | 'clock' | 'jobs'>;
+  readonly platform: Pick<Platform, 'db' | 'events' | 'clock' | 'jobs' | 'secrets'>;
   readonly names: AccountNames;
   readonly logs: LogService;
   readonly exports: ExportService;
   readonly access: ChannelAccess;
   readonly foundChannels: FoundChannels;
   readonly followers: FollowerService;
+  readonly uploadPictures: UploadPictures;
 }
 
 /** What channels publish, and what becomes of it. */
-export const broadcastModule = ({ platform, names, logs, exports, access, foundChannels, followers }: Needs) => {
-  const { db, events, clock, jobs } = platform;
-  const view = createBroadcastView({ names });
+export const broadcastModule = ({
+  platform,
+  names,
+  logs,
+  exports,
+  access,
+  foundChannels,
+  followers,
+  uploadPictures,
+}: Needs) => {
+  const { db, events, clock, jobs, secrets } = platform;
+  const links = createPictureLinks({ secrets, clock });
+  const pictures = createArticlePictures({ db, access, uploadPictures, links });
+  const view = createBroadcastView({ names, links });
   const tell = createBroadcastTelling({ events, logs });
   const broadcasts = createBroadcastService({ db, access, view, tell });
-  const sending = createBroadcastSending({ db, clock, jobs, access, view, tell });
-  const feed = createBroadcastFeed({ db, found: foundChannels, followers, tell });
+  const sending = createBroadcastSending({ db, clock, jobs, access, view, tell, pictures });
+  const feed = createBroadcastFeed({ db, found: foundChannels, followers, tell, links });
   exports.register('broadcast', createBroadcastExport({ db, view }));
   return {
-    services: { broadcastHistory: createBroadcastHistory(), countLeft: feed.countLeft },
-    routes: (implement: Implement) => broadcastRoutes(implement, { broadcasts, sending, feed }),
+    services: { broadcastHistory: createBroadcastHistory(), countLeft: feed.countLeft, pictured: pictures.mentioned },
+    routes: (implement: Implement) => broadcastRoutes(implement, { broadcasts, sending, feed, pictures }),
   } satisfies Module;
 };

@@ -1,10 +1,24 @@
 import type { BroadcastFilter, BroadcastState } from '@balcao/contract/broadcast';
-import { and, asc, count, desc, eq, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { likePattern } from '../../platform/like-pattern.ts';
-import { type BroadcastRow, broadcasts } from './broadcast.tables.ts';
+import { type BroadcastRow, broadcasts, type ListedBroadcast } from './broadcast.tables.ts';
 
 interface ChannelKey {
   readonly merchantId: string;
@@ -51,6 +65,8 @@ export const findEmptyDraft = async (
         eq(broadcasts.title, ''),
         eq(broadcasts.text, ''),
         eq(broadcasts.url, ''),
+        eq(broadcasts.article, []),
+        isNull(broadcasts.cover),
       ),
     )
     .orderBy(desc(broadcasts.createdAt))
@@ -132,17 +148,21 @@ const listed = ({ merchantId, channelId, state, type, search }: ListedBy): SQL |
     type && inArray(broadcasts.type, [...type]),
     search === undefined
       ? undefined
-      : or(ilike(broadcasts.title, likePattern(search)), ilike(broadcasts.text, likePattern(search))),
+      : or(
+          ...[broadcasts.title, broadcasts.text, broadcasts.articleText].map((one) => ilike(one, likePattern(search))),
+        ),
   );
+/** All but the article, which may be long. */
+const { article: _, ...listedColumns } = getTableColumns(broadcasts);
 const newestFirst = [desc(broadcasts.createdAt), desc(broadcasts.id)] as const;
 
 export const listRows = (
   queries: Queries,
   by: ListedBy,
   { place, limit, skip }: { readonly place: Place | undefined; readonly limit: number; readonly skip: number },
-): Promise<BroadcastRow[]> =>
+): Promise<ListedBroadcast[]> =>
   queries
-    .select()
+    .select(listedColumns)
     .from(broadcasts)
     .where(
       and(

@@ -1,3 +1,4 @@
+import { listPictures, readPicture } from '@balcao/contract/article-picture';
 import {
   changeBroadcast,
   createBroadcast,
@@ -9,8 +10,9 @@ import {
   removeBroadcast,
   unscheduleBroadcast,
 } from '@balcao/contract/broadcast';
-import { clickPost, countUnread, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
+import { clickPost, countUnread, getPost, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
 import type { Implement } from '../../platform/implement.ts';
+import type { ArticlePictures } from './article-picture.service.ts';
 import type { BroadcastService } from './broadcast.service.ts';
 import type { BroadcastFeed } from './broadcast-feed.service.ts';
 import type { BroadcastSending } from './broadcast-sending.service.ts';
@@ -19,9 +21,10 @@ interface Services {
   readonly broadcasts: BroadcastService;
   readonly sending: BroadcastSending;
   readonly feed: BroadcastFeed;
+  readonly pictures: Pick<ArticlePictures, 'list' | 'read'>;
 }
 
-export const broadcastRoutes = (implement: Implement, { broadcasts, sending, feed }: Services): void => {
+export const broadcastRoutes = (implement: Implement, { broadcasts, sending, feed, pictures }: Services): void => {
   implement(listBroadcasts, broadcasts.list);
   implement(getBroadcastRoom, sending.room);
   implement(getBroadcast, broadcasts.get);
@@ -33,6 +36,9 @@ export const broadcastRoutes = (implement: Implement, { broadcasts, sending, fee
   implement(recallBroadcast, sending.recall);
   implement(countUnread, feed.unread);
   implement(listPosts, feed.list);
+  implement(getPost, feed.get);
   implement(seePosts, feed.see);
   implement(clickPost, feed.click);
+  implement(listPictures, pictures.list);
+  implement(readPicture, pictures.read);
 };

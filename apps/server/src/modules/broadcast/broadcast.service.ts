@@ -6,6 +6,7 @@ import {
   type getBroadcast,
   type listBroadcasts,
   type removeBroadcast,
+  type WholeBroadcast,
 } from '@balcao/contract/broadcast';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { LogEvent } from '@balcao/contract/log';
@@ -18,6 +19,7 @@ import type { Call } from '../../platform/implement.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import { columnsOf } from './article-columns.ts';
 import {
   countDrafts,
   countRows,
@@ -61,10 +63,10 @@ export const createBroadcastService = ({ db, access, view, tell }: Needs) => ({
     };
   },
 
-  get: async ({ actor, params }: Call<typeof getBroadcast>): Promise<Broadcast> => {
+  get: async ({ actor, params }: Call<typeof getBroadcast>): Promise<WholeBroadcast> => {
     const { channel } = await access.reach(db, actor, params.id);
     const key = { merchantId: channel.merchantId, channelId: channel.id, id: params.broadcastId };
-    return view.present(db, (await findBroadcast(db, key)) ?? refuse('not_found'));
+    return view.presentWhole(db, (await findBroadcast(db, key)) ?? refuse('not_found'));
   },
 
   /** An empty draft that the member has already is the one that they go on with, so that none pile up. */
@@ -75,12 +77,14 @@ export const createBroadcastService = ({ db, access, view, tell }: Needs) => ({
       const place = { merchantId: channel.merchantId, channelId: channel.id };
       // Two who begin one at once would both find the last free place, or the same empty draft.
       await access.hold(tx, channel);
-      const isEmpty = `${body.title}${body.text}${body.url}` === '';
+      const words = columnsOf(body);
+      const isEmpty =
+        `${body.title}${body.text}${body.url}` === '' && words.article.length + words.pictures.length === 0;
       const empty = isEmpty ? await findEmptyDraft(tx, place, actor.accountId) : undefined;
       if (empty) return view.present(tx, empty);
       if ((await countDrafts(tx, place)) >= broadcastDraftsAtMost) refuse('broadcasts_full');
       const by = { createdBy: actor.accountId, createdAt: now, updatedBy: actor.accountId, updatedAt: now };
-      const row = await insertBroadcast(tx, { ...place, ...body, ...by, id: newId(now), state: 'draft' });
+      const row = await insertBroadcast(tx, { ...place, ...words, ...by, id: newId(now), state: 'draft' });
       tell.changed(tx, row);
       return view.present(tx, row);
     }),
@@ -92,7 +96,7 @@ export const createBroadcastService = ({ db, access, view, tell }: Needs) => ({
       const { version, ...words } = body;
       const { channel } = await access.reachWith(tx, actor, params.id, 'write');
       const key = { merchantId: channel.merchantId, channelId: channel.id, id: params.broadcastId };
-      const change = { ...words, updatedBy: actor.accountId, updatedAt: now };
+      const change = { ...columnsOf(words), updatedBy: actor.accountId, updatedAt: now };
       const saved = await moveBroadcast(tx, key, { from: ['draft'], version }, change);
       if (saved) {
         tell.changed(tx, saved);

@@ -1,6 +1,18 @@
+import type { Article } from '@balcao/contract/article';
 import type { BroadcastState, BroadcastType } from '@balcao/contract/broadcast';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -16,6 +28,13 @@ export const broadcasts = pgTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     url: text('url').notNull(),
+    article: jsonb('article').$type<Article>().notNull().default([]),
+    /** The same as text alone: what is searched and shown of it in short. */
+    articleText: text('article_text').notNull().default(''),
+    /** An upload. */
+    cover: uuid('cover'),
+    /** Every upload that it shows: its cover and what is in its article. */
+    pictures: uuid('pictures').array().notNull().default([]),
     scheduledAt: time('scheduled_at'),
     /** The day of São Paulo on whose account it goes, YYYYMMDD: of its sending, or of what it is scheduled for. */
     day: text('day'),
@@ -40,7 +59,7 @@ export const broadcasts = pgTable(
       .where(sql`${t.state} = 'sent'`),
     index('broadcast_day').on(t.merchantId, t.channelId, t.day).where(sql`${t.day} is not null`),
     index('broadcast_due').on(t.scheduledAt).where(sql`${t.state} = 'scheduled'`),
-    check('broadcast_type', sql`${t.type} in ('message', 'link')`),
+    check('broadcast_type', sql`${t.type} in ('message', 'link', 'article')`),
     check('broadcast_state', sql`${t.state} in ('draft', 'scheduled', 'sent', 'recalled')`),
     check('broadcast_day_known', sql`(${t.state} = 'draft') = (${t.day} is null)`),
     check('broadcast_sent_known', sql`(${t.state} in ('sent', 'recalled')) = (${t.sentAt} is not null)`),
@@ -50,6 +69,8 @@ export const broadcasts = pgTable(
   ],
 );
 export type BroadcastRow = typeof broadcasts.$inferSelect;
+/** As lists read it. */
+export type ListedBroadcast = Omit<BroadcastRow, 'article'>;
 
 /** Who has seen one. Those who have not leave no row: a channel of a hundred thousand sends without writing as many. */
 export const broadcastReaders = pgTable(

@@ -60,6 +60,9 @@ it('has published for a year, with figures that fit each other', async () => {
   const id = (await call(listChannels, {})).list[0]?.id ?? '';
   const { list, total } = await call(listBroadcasts, { params: { id }, query: { pageSize: 100 } });
   expect(total).toBe(60);
+  const articles = list.filter(({ type }) => type === 'article');
+  expect(articles.length).toBeGreaterThan(4);
+  expect(articles.every(({ coverAddress, excerpt }) => coverAddress && excerpt)).toBe(true);
   for (const { delivered, seen, clicked, left } of list) {
     expect(seen).toBeLessThanOrEqual(delivered);
     expect(clicked).toBeLessThanOrEqual(seen);

@@ -1,11 +1,12 @@
 import type { PastBroadcast } from '../broadcast/broadcast-history.service.ts';
+import { type DemoPictures, demoArticles } from './seed-articles.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 /** Fewer followers than this had a channel in its first weeks; it began to publish then. */
 const posts = 60;
 
-type Words = Pick<PastBroadcast, 'type' | 'title' | 'text' | 'url'>;
+type Words = Pick<PastBroadcast, 'type' | 'title' | 'text' | 'url' | 'article' | 'cover'>;
 const message = (title: string, text: string): Words => ({ type: 'message', title, text, url: '' });
 const link = (title: string, text: string, page: string): Words => ({
   type: 'link',
@@ -15,7 +16,7 @@ const link = (title: string, text: string, page: string): Words => ({
 });
 
 /** What a coffee roastery writes over a year: by turns, so that no two in a row are alike. */
-const written: readonly Words[] = [
+const plain: readonly Words[] = [
   message(
     'Torra da semana: Serra da Mantiqueira',
     'Chegou o lote novo, com notas de caramelo e laranja. Moemos na hora para o seu método.\nNo balcão, 250 g por R$ 42.',
@@ -52,13 +53,15 @@ interface Channel {
   readonly count: number;
   readonly days: number;
   readonly now: Date;
+  readonly pictures: DemoPictures;
 }
 /** About as many as followed at this share of its age: more came in the last months than in the first. */
 const followersAt = (count: number, share: number): number => Math.round(count * share ** (1 / 0.7));
 
 /** A year of broadcasts, most of them of the last months, with the figures that such ones have. */
-export const plausibleBroadcasts = ({ count, days, now }: Channel): PastBroadcast[] =>
-  Array.from({ length: posts }, (_, place) => {
+export const plausibleBroadcasts = ({ count, days, now, pictures }: Channel): PastBroadcast[] => {
+  const written = [...plain, ...demoArticles(pictures)];
+  return Array.from({ length: posts }, (_, place) => {
     const share = 0.06 + (0.935 * (place + 1)) / posts;
     const daysAgo = Math.floor(days * (1 - share)) + 1;
     const words = written[place % written.length] ?? written[0];
@@ -72,3 +75,4 @@ export const plausibleBroadcasts = ({ count, days, now }: Channel): PastBroadcas
     const left = Math.round(delivered * 0.004 * chance(place, 4));
     return { ...words, sentAt, delivered, seen, clicked, left };
   });
+};

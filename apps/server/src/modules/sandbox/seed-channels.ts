@@ -5,16 +5,20 @@ import { newSquarePicture } from '../../platform/square-picture.ts';
 import type { BroadcastHistory } from '../broadcast/broadcast-history.service.ts';
 import type { ChannelService } from '../channel/channel.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
+import type { UploadPictures } from '../upload/upload-picture.service.ts';
+import { addDemoPictures } from './seed-articles.ts';
 import { plausibleBroadcasts } from './seed-broadcasts.ts';
 
 const dayMs = 86_400_000;
 /** The channel of the coffee roastery: followed for a year. */
 const followed = { count: 4_980, days: 365 } as const;
 
-interface Needs {
+/** What filling a channel needs of the other modules. */
+export interface ChannelNeeds {
   readonly channels: Pick<ChannelService, 'insert'>;
   readonly followers: Pick<FollowerService, 'bringIn'>;
   readonly broadcastHistory: BroadcastHistory;
+  readonly uploadPictures: Pick<UploadPictures, 'add' | 'keep'>;
 }
 interface Place {
   readonly merchantId: string;
@@ -24,7 +28,7 @@ interface Place {
 /** A channel with a year of followers, laid out by the database itself. */
 export const seedChannels = async (
   tx: Tx,
-  { channels, followers, broadcastHistory }: Needs,
+  { channels, followers, broadcastHistory, uploadPictures }: ChannelNeeds,
   { merchantId, createdBy, now }: Place,
 ): Promise<void> => {
   const picture = await fs.readFile(path.join(import.meta.dirname, 'pictures', 'applet-cafe.webp'));
@@ -41,6 +45,7 @@ export const seedChannels = async (
     now: new Date(now.getTime() - (followed.days + 4) * dayMs),
   });
   await followers.bringIn(tx, { merchantId, channelId, now, ...followed });
-  const past = plausibleBroadcasts({ ...followed, now });
+  const pictures = await addDemoPictures(tx, uploadPictures, { merchantId, createdBy, now });
+  const past = plausibleBroadcasts({ ...followed, now, pictures });
   await broadcastHistory.bringIn(tx, { merchantId, channelId, createdBy }, past);
 };

@@ -7,12 +7,9 @@ import { newId } from '../../platform/ids.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
-import type { BroadcastHistory } from '../broadcast/broadcast-history.service.ts';
 import type { CertificateService } from '../certificate/certificate.service.ts';
-import type { ChannelService } from '../channel/channel.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { DemoDevices } from '../device/demo-device.service.ts';
-import type { FollowerService } from '../follower/follower.service.ts';
 import type { InvitationService } from '../invitation/invitation.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { MemberService } from '../member/member.service.ts';
@@ -35,7 +32,7 @@ import { takeTime } from './sandbox.repository.ts';
 import { seedApplets } from './seed-applets.ts';
 import { certifiedTeams } from './seed-applicants.ts';
 import { addressOf, timesOf } from './seed-audit-events.ts';
-import { seedChannels } from './seed-channels.ts';
+import { type ChannelNeeds, seedChannels } from './seed-channels.ts';
 import { coffeeDevices } from './seed-devices.ts';
 import { type HoldNeeds, seedCards, seedHolds } from './seed-holds.ts';
 import { type MoneyNeeds, seedMoney } from './seed-money.ts';
@@ -51,7 +48,8 @@ import { seedWebhooks, type WebhookNeeds } from './seed-webhooks.ts';
 import { seedWithdrawals, type WithdrawalNeeds } from './seed-withdrawals.ts';
 
 export interface SeedNeeds
-  extends HoldNeeds,
+  extends ChannelNeeds,
+    HoldNeeds,
     MoneyNeeds,
     PublishNeeds,
     WebhookNeeds,
@@ -74,9 +72,6 @@ export interface SeedNeeds
   readonly customers: Pick<CustomerService, 'add'>;
   readonly bindings: Pick<ChatBindings, 'bind'>;
   readonly demoDevices: Pick<DemoDevices, 'add'>;
-  readonly channels: Pick<ChannelService, 'insert'>;
-  readonly followers: Pick<FollowerService, 'bringIn'>;
-  readonly broadcastHistory: BroadcastHistory;
   readonly history: OrderHistory;
   readonly products: Pick<ProductService, 'activate'>;
   readonly shopCodes: Pick<ShopCodes, 'add'>;

@@ -1,5 +1,6 @@
 import { ReadableStream } from 'node:stream/web';
 import { packageLimits } from '@balcao/applet-package/limits';
+import { pictureBytesAtMost } from '@balcao/contract/article-picture';
 import type { RefusalName } from '@balcao/contract/refusal';
 import { documentBytesAtMost, UploadUse } from '@balcao/contract/upload';
 import { type Locker, Server } from '@tus/server';
@@ -44,10 +45,11 @@ const webRequestOf = (request: FastifyRequest<{ Params: { id?: string } }>, byte
   return new Request(new URL(id === undefined ? transferPath : `${transferPath}/${id}`, 'http://localhost'), init);
 };
 
-const bytesAtMost = { document: documentBytesAtMost, package: packageLimits.zipBytes } as const satisfies Record<
-  UploadUse,
-  number
->;
+const bytesAtMost = {
+  document: documentBytesAtMost,
+  package: packageLimits.zipBytes,
+  picture: pictureBytesAtMost,
+} as const satisfies Record<UploadUse, number>;
 const largest = Math.max(...Object.values(bytesAtMost));
 
 /** Which size was announced is refused before anything is written, in words that help. */

@@ -3,7 +3,7 @@ import type { UploadUse } from '@balcao/contract/upload';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
-import type { FileInspector, InspectedFile } from '../../platform/inspection/file-inspector.ts';
+import type { FileInspector, FileUse, InspectedFile } from '../../platform/inspection/file-inspector.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { InfectedEmail } from './infected-email.ts';
@@ -20,8 +20,9 @@ import {
 import { newKey, type Place, type UploadFiles } from './upload-files.ts';
 import { nameOf } from './upload-name.ts';
 
-/** What a team may have lying about that no submission stands on. */
+/** What a team may have lying about that nothing stands on; pictures of drafts are of this kind until they are sent. */
 const looseAtMost = { count: 200, bytes: 300 * 1024 * 1024 } as const;
+const loosePicturesAtMost = { count: 2_500, bytes: 1024 * 1024 * 1024 } as const;
 
 const unfinishedForHours = 24;
 /** Files that one person may be sending at once, in all their teams, or one tool. */
@@ -54,6 +55,7 @@ interface Added {
   readonly merchantId: string;
   readonly createdBy: string;
   readonly name: string;
+  readonly use?: 'document' | 'picture';
   readonly bytes: Buffer;
   readonly now: Date;
 }
@@ -92,8 +94,8 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     keptAt: null,
   });
 
-  const judgeDocument = async (place: Place, read: () => Promise<Buffer>): Promise<Verdict> => {
-    const content = await fileInspector.inspect('document', read);
+  const judgeFile = async (use: FileUse, place: Place, read: () => Promise<Buffer>): Promise<Verdict> => {
+    const content = await fileInspector.inspect(use, read);
     if (content.problem === undefined) await files.write(place, content.bytes);
     return verdictOf(content);
   };
@@ -110,7 +112,7 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
   const decide = async (row: UploadRow): Promise<UploadRow> => {
     const place = placeOf(row);
     const read = async () => (await files.readIncoming(place)) ?? refuse('not_found');
-    const verdict = row.use === 'package' ? await judgePackage(place, read) : await judgeDocument(place, read);
+    const verdict = row.use === 'package' ? await judgePackage(place, read) : await judgeFile(row.use, place, read);
     const decided = await transaction(db, async (tx) => {
       const now = await decideUpload(tx, row, verdict);
       if (now?.problem === 'infected') await tellInfected(tx, now, clock.now());
@@ -146,9 +148,10 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     announce: async (sender: Sender, document: Announced): Promise<UploadRow> => {
       await files.requireRoom(document.bytes);
       return transaction(db, async (tx) => {
-        const loose = await countLoose(tx, sender.merchantId);
-        if (loose.count >= looseAtMost.count || loose.bytes + document.bytes > looseAtMost.bytes)
-          refuse('documents_full');
+        const isPicture = document.use === 'picture';
+        const loose = await countLoose(tx, sender.merchantId, { isPicture });
+        const most = isPicture ? loosePicturesAtMost : looseAtMost;
+        if (loose.count >= most.count || loose.bytes + document.bytes > most.bytes) refuse('documents_full');
         const now = clock.now();
         await makeRoom(tx, sender.senderId, now);
         const row = newRow(sender, document, now);
@@ -186,11 +189,11 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
         await files.remove(id);
       }),
 
-    /** Keeps a document that the house itself brings. Answers with its id. @throws when it is not what a document should be. */
-    add: async (tx: Tx, { merchantId, createdBy, name, bytes, now }: Added): Promise<string> => {
-      const content = await fileInspector.inspect('document', async () => bytes);
-      if (content.problem !== undefined) throw new Error(`${name} is no good document: ${content.problem}`);
-      const document = { id: newId(now), name, bytes: content.bytes.length };
+    /** Keeps a file that the house itself brings. Answers with its id. @throws when it is not what it should be. */
+    add: async (tx: Tx, { merchantId, createdBy, name, use = 'document', bytes, now }: Added): Promise<string> => {
+      const content = await fileInspector.inspect(use, async () => bytes);
+      if (content.problem !== undefined) throw new Error(`${name} is no good ${use}: ${content.problem}`);
+      const document = { id: newId(now), name, use, bytes: content.bytes.length };
       const bare = newRow({ merchantId, senderId: createdBy }, document, now);
       const row: UploadRow = {
         ...bare,

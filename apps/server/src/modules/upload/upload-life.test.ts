@@ -6,7 +6,9 @@ import { advanceClock, resetSandbox } from '@balcao/contract/sandbox';
 import { listUploads, openDocument } from '@balcao/contract/upload';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { pdf } from '../../../test/documents.ts';
+import { sendBroadcast, writeBroadcast } from '../../../test/broadcasts.ts';
+import { makeChannel, openChannelTeam } from '../../../test/channels.ts';
+import { pdf, photo } from '../../../test/documents.ts';
 import { begin, whileHeld } from '../../../test/locks.ts';
 import { member, openTeam, register, type Team, workIn } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -115,6 +117,27 @@ describe('a document that nothing stands on', () => {
     // That somebody looked at it is remembered all the same.
     const { rows } = await platform.db.$client.query('select upload_id from upload_view');
     expect(rows).toEqual([{ upload_id: loose }]);
+  });
+
+  it('is kept as long as a broadcast shows it, a draft too, if it is a picture', async () => {
+    const team = await openChannelTeam(opened());
+    const channel = await makeChannel(team);
+    const { send } = transferOf(address, team.token);
+    const [{ id: loose }, { id: drafted }, { id: sent }] = [
+      await send(await photo(), 'pão.jpg', 'picture'),
+      await send(await photo(), 'pão.jpg', 'picture'),
+      await send(await photo(), 'pão.jpg', 'picture'),
+    ];
+    const show = (upload: string) => ({
+      type: 'article' as const,
+      title: 'Torra',
+      article: [{ type: 'picture' as const, attrs: { upload, alt: '', width: 4, height: 4 } }],
+    });
+    await writeBroadcast(team, channel, show(drafted));
+    await sendBroadcast(team, await writeBroadcast(team, channel, show(sent)));
+    expect(filesBelow().sort()).toEqual([loose, drafted, sent].sort());
+    await pass(31 * day);
+    expect(filesBelow().sort()).toEqual([drafted, sent].sort());
   });
 
   it('may be as many as a team can need, and no more', async () => {

@@ -15,16 +15,15 @@ import { createInfectedEmail } from './infected-email.ts';
 import { serveTransfers } from './transfer.ts';
 import { createTus } from './tus.ts';
 import { uploadRoutes } from './upload.routes.ts';
-import { createUploadService } from './upload.service.ts';
+import { createUploadService, type Mentions } from './upload.service.ts';
 import { createUploadFiles } from './upload-files.ts';
 import { createUploadIntake } from './upload-intake.service.ts';
+import { createUploadPictures } from './upload-picture.service.ts';
 
 interface DocumentKey {
   readonly merchantId: string;
   readonly id: string;
 }
-/** Which of these documents a draft of the team mentions: told by the module of reviews, which is made later. */
-type Drafted = (queries: Queries, merchantId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 /** Whether a document is evidence in a dispute: told by the module of disputes, which is made later. */
 type IsEvidence = (queries: Queries, document: DocumentKey) => Promise<boolean>;
 
@@ -42,7 +41,9 @@ interface Needs {
 /** The documents that teams send: how they come in, where they lie, and who looks at them. */
 export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: Needs) => {
   const { config, db, clock, jobs, locks, mailer, secrets, fileInspector } = platform;
-  const drafted = createPort<Drafted>('the documents that drafts mention');
+  // Told by the modules of reviews and of broadcasts, which are made later.
+  const drafted = createPort<Mentions>('the documents that drafts mention');
+  const pictured = createPort<Mentions>('the pictures that broadcasts mention');
   const evidence = createPort<IsEvidence>('which documents are evidence');
   const files = createUploadFiles(config.dataDir, config.filesKeepFreeBytes);
   const tellInfected = createInfectedEmail({ mailer, teams, staffNames });
@@ -72,11 +73,12 @@ export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: N
     maySee: ({ accountId, staffId }, document) =>
       accountId === undefined ? staffMaySee(staffId, document) : memberMaySee(accountId, document),
     drafted: (...ask) => drafted.get()(...ask),
+    pictured: (...ask) => pictured.get()(...ask),
   });
   const tus = createTus({ intake, locks, progressMs: config.callerWaits.progressMs });
   return {
-    services: { uploads },
-    ports: { drafted, evidence },
+    services: { uploads, uploadPictures: createUploadPictures({ db, files, intake }) },
+    ports: { drafted, pictured, evidence },
     routes: (implement: Implement) => uploadRoutes(implement, uploads),
     serve: (app: FastifyInstance, admit: Admit) => serveTransfers(app, { admit, tus, uploads }),
   } satisfies Module;

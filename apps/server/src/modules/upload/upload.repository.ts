@@ -1,5 +1,5 @@
 import type { UploadProblem } from '@balcao/contract/upload';
-import { and, asc, eq, gt, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { uploads, uploadViews } from './upload.tables.ts';
 
@@ -28,8 +28,12 @@ export const insertUpload = async (tx: Tx, row: UploadRow): Promise<void> => {
   await tx.insert(uploads).values(row);
 };
 
-/** Uploads of a team that no submission stands on; anyone else who counts waits until the commit. */
-export const countLoose = async (tx: Tx, merchantId: string): Promise<{ count: number; bytes: number }> => {
+/** Uploads of a team for one use, or for all others, that nothing stands on; anyone else who counts waits until the commit. */
+export const countLoose = async (
+  tx: Tx,
+  merchantId: string,
+  use: { readonly isPicture: boolean },
+): Promise<{ count: number; bytes: number }> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${merchantId}`}, 0))`);
   const [found] = await tx
     .select({
@@ -37,7 +41,13 @@ export const countLoose = async (tx: Tx, merchantId: string): Promise<{ count: n
       bytes: sql<number>`coalesce(sum(${uploads.bytes}) filter (where ${uploads.state} <> 'refused'), 0)::float8`,
     })
     .from(uploads)
-    .where(and(eq(uploads.merchantId, merchantId), isNull(uploads.keptAt)));
+    .where(
+      and(
+        eq(uploads.merchantId, merchantId),
+        isNull(uploads.keptAt),
+        use.isPicture ? eq(uploads.use, 'picture') : ne(uploads.use, 'picture'),
+      ),
+    );
   return found ?? { count: 0, bytes: 0 };
 };
 
@@ -96,7 +106,7 @@ export const deleteLoose = async (tx: Tx, key: Key): Promise<boolean> => {
 };
 
 /** Packages are read within the hour that they came in. */
-const isKept = and(eq(uploads.state, 'ready'), eq(uploads.use, 'document')) as SQL;
+const isKept = and(eq(uploads.state, 'ready'), ne(uploads.use, 'package')) as SQL;
 
 /** What no submission stands on and is older: of every team, for the house's own rounds. */
 export const findLoose = (queries: Queries, which: 'ready' | 'unfinished', before: Date): Promise<Key[]> =>

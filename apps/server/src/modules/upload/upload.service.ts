@@ -26,6 +26,9 @@ import type { UploadIntake } from './upload-intake.service.ts';
 /** How long a document is kept that nothing stands on. */
 const looseForMs = 30 * 86_400_000;
 
+/** Which of these uploads of a team are mentioned where they are wanted. */
+export type Mentions = (queries: Queries, merchantId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
@@ -36,7 +39,9 @@ interface Needs {
   /** Whether a viewer may still look at a document of the team: links outlive rights by a minute otherwise. */
   readonly maySee: (viewer: Viewer, document: { readonly merchantId: string; readonly id: string }) => Promise<boolean>;
   /** Those of these ids that a form speaks of that is still being filled in. */
-  readonly drafted: (queries: Queries, merchantId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly drafted: Mentions;
+  /** The same of broadcasts and their pictures. */
+  readonly pictured: Mentions;
 }
 interface Linking {
   readonly merchantId: string;
@@ -54,7 +59,7 @@ export interface ShownDocument {
 
 /** What teams send to prove something, and what is known of it. */
 export const createUploadService = (needs: Needs) => {
-  const { db, clock, jobs, secrets, files, intake, maySee, drafted } = needs;
+  const { db, clock, jobs, secrets, files, intake, maySee, drafted, pictured } = needs;
   const links = createDocumentLinks(secrets);
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
 
@@ -69,7 +74,7 @@ export const createUploadService = (needs: Needs) => {
     const byMerchant = [...Map.groupBy(old, (key) => key.merchantId)];
     return eachIsolated(byMerchant, async ([merchantId, keys]) => {
       const ids = keys.map(({ id }) => id);
-      const spared = await drafted(db, merchantId, ids);
+      const spared = new Set([...(await drafted(db, merchantId, ids)), ...(await pictured(db, merchantId, ids))]);
       const done = await eachIsolated(
         ids.filter((id) => !spared.has(id)),
         (id) => forget({ merchantId, id }),

@@ -4,7 +4,7 @@ import { bigint, check, index, pgTable, primaryKey, text, timestamp, uuid } from
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A document or a package that a team sent: what is known of it; the bytes lie encrypted in the file store. */
+/** A document, a package or a picture that a team sent: what is known of it; the bytes lie encrypted in the file store. */
 export const uploads = pgTable(
   'upload',
   {
@@ -15,7 +15,7 @@ export const uploads = pgTable(
     /** As the person called it. */
     name: text('name').notNull(),
     use: text('use').$type<UploadUse>().notNull().default('document'),
-    /** Of a document. */
+    /** Of a document or a picture. */
     type: text('type').$type<NonNullable<Upload['type']>>(),
     /** Of what was announced while it comes in, of what is kept afterwards. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
@@ -28,7 +28,7 @@ export const uploads = pgTable(
     /** Whether a virus scanner has looked at what was sent, and found nothing. */
     scan: text('scan').$type<Upload['scan']>().notNull().default('unscanned'),
     createdAt: time('created_at').notNull(),
-    /** When a submission began to stand on it; one that nothing stands on is forgotten after a while. */
+    /** When a submission or a broadcast began to stand on it; one that nothing stands on is forgotten after a while. */
     keptAt: time('kept_at'),
   },
   (t) => [
@@ -37,7 +37,7 @@ export const uploads = pgTable(
     index('upload_unfinished').on(t.createdBy).where(sql`${t.state} = 'receiving'`),
     check('upload_state', sql`${t.state} in ('receiving', 'ready', 'refused')`),
     check('upload_scan', sql`${t.scan} in ('clean', 'unscanned')`),
-    check('upload_use', sql`${t.use} in ('document', 'package')`),
+    check('upload_use', sql`${t.use} in ('document', 'package', 'picture')`),
     check(
       'upload_ready',
       sql`(${t.state} = 'ready') = ((${t.type} is not null or ${t.use} = 'package') and ${t.sha256} is not null)`,

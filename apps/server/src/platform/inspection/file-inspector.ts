@@ -8,8 +8,8 @@ import { FileTooCostly } from './isolated-process.ts';
 import { createIsolatedWorkers } from './isolated-workers.ts';
 import { createScanner } from './scanner.ts';
 
-/** What a file is for: a document that proves something, or the picture of a person. */
-export type FileUse = 'document' | 'avatar';
+/** What a file is for: a document that proves something, the picture of a person, or one that is published. */
+export type FileUse = 'document' | 'avatar' | 'picture';
 /** A file as it may be kept, or what is wrong with what was sent. */
 export type InspectedFile =
   | {

@@ -29,6 +29,7 @@ export default {
     type: {
       message: 'Message',
       link: channelVocabulary.link,
+      article: 'Image and text',
     },
   },
 } satisfies Shape<typeof pt>;

@@ -29,6 +29,7 @@ export default {
     type: {
       message: 'Mensaje',
       link: channelVocabulary.link,
+      article: 'Imagen y texto',
     },
   },
 } satisfies Shape<typeof pt>;

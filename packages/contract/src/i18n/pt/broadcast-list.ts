@@ -27,6 +27,7 @@ export default {
     type: {
       message: 'Mensagem',
       link: channelVocabulary.link,
+      article: 'Imagem e texto',
     },
   },
 } as const;

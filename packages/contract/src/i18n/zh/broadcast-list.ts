@@ -29,6 +29,7 @@ export default {
     type: {
       message: '文字消息',
       link: channelVocabulary.link,
+      article: '图文',
     },
   },
 } satisfies Shape<typeof pt>;

@@ -1,0 +1,129 @@
+import { textOfArticle } from '@balcao/contract/article-text';
+import { BroadcastType, type BroadcastWords } from '@balcao/contract/broadcast';
+import { Choice } from '@balcao/ui/choice.tsx';
+import { Stack } from '@balcao/ui/layout.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { TextInput } from '@balcao/ui/text-input.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { articleOfText } from './article-of-text.ts';
+import type { Words } from './broadcast-draft-words.ts';
+import { CoverField } from './cover-field.tsx';
+import type { usePictures } from './use-pictures.ts';
+import { WordCounter } from './word-counter.tsx';
+
+// The editor is heavy, and most posts are written without it.
+const ArticleEditor = lazy(() => import('./article-editor.tsx'));
+
+/** What people do not see and the server does not take: pasted from elsewhere it comes along. */
+const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+const cleaned = (text: string): string =>
+  text
+    .replaceAll('\t', ' ')
+    .split('\n')
+    .map((one) => one.replaceAll(unseen, ''))
+    .join('\n');
+
+/** What is wrong, by the field. */
+export type Errors = Partial<Record<keyof BroadcastWords, string>>;
+
+interface FieldsProps {
+  channelId: string;
+  words: Words;
+  /** Rises when the words come from elsewhere than the keyboard. */
+  epoch: number;
+  pictures: ReturnType<typeof usePictures>;
+  errors: Errors;
+  onChange: (change: Partial<Words>) => void;
+}
+
+/** What is said at length: as plain text, or as an article in an editor of its own. */
+const Body = ({ channelId, words, epoch, pictures, errors, onChange }: FieldsProps) => {
+  const t = useTranslations('broadcast');
+  const { type, text, article } = words;
+  if (type === 'article')
+    return (
+      <Stack gap={6}>
+        <Suspense fallback={<LinesLoading lines={8} />}>
+          <ArticleEditor
+            channelId={channelId}
+            value={article}
+            epoch={epoch}
+            addresses={pictures.addresses}
+            error={errors.article}
+            onChange={(next) => onChange({ article: next })}
+            onPicture={pictures.remember}
+          />
+        </Suspense>
+        <WordCounter text={textOfArticle(article)} />
+      </Stack>
+    );
+  return (
+    <Stack gap={6}>
+      <Textarea
+        label={t(type === 'link' ? 'editor.textOptional' : 'editor.text')}
+        autosize
+        minRows={6}
+        maxRows={24}
+        maxLength={60_000}
+        value={text}
+        error={errors.text}
+        onChange={({ currentTarget }) => onChange({ text: cleaned(currentTarget.value) })}
+      />
+      <WordCounter text={text} />
+    </Stack>
+  );
+};
+
+/** What is written of a broadcast, by its type. */
+export const BroadcastFields = (props: FieldsProps) => {
+  const { channelId, words, pictures, errors, onChange } = props;
+  const t = useTranslations('broadcast');
+  const { type, title, text, url, article, cover } = words;
+  /** What was written as a message begins the article; it stays there for the way back. */
+  const become = (next: BroadcastType) =>
+    onChange({ type: next, ...(next === 'article' && article.length === 0 ? { article: articleOfText(text) } : {}) });
+  return (
+    <Stack gap={16}>
+      <Choice<BroadcastType>
+        legend={t('columns.type')}
+        help={t(`editor.help.${type}`)}
+        options={BroadcastType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
+        value={type}
+        onChange={become}
+      />
+      <TextInput
+        label={t(type === 'message' ? 'editor.titleOptional' : 'editor.title')}
+        maxLength={100}
+        value={title}
+        error={errors.title}
+        onChange={({ currentTarget }) => onChange({ title: cleaned(currentTarget.value) })}
+      />
+      {type === 'link' && (
+        <TextInput
+          type="url"
+          label={t('editor.url')}
+          placeholder="https://"
+          maxLength={2_000}
+          value={url}
+          error={errors.url}
+          onChange={({ currentTarget }) => onChange({ url: cleaned(currentTarget.value) })}
+        />
+      )}
+      {type !== 'message' && (
+        <CoverField
+          channelId={channelId}
+          hasCover={cover !== null}
+          address={cover === null ? undefined : pictures.addresses.get(cover)}
+          error={errors.cover}
+          onChange={(picture) => {
+            if (picture) pictures.remember(picture);
+            onChange({ cover: picture?.id ?? null });
+          }}
+        />
+      )}
+      <Body {...props} />
+    </Stack>
+  );
+};

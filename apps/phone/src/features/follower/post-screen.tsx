@@ -1,0 +1,67 @@
+import type { WholePost } from '@balcao/contract/broadcast-feed';
+import { BroadcastPost } from '@balcao/ui/broadcast-post.tsx';
+import { useDocumentTitle } from '@balcao/ui/document-title';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { Muted } from '@balcao/ui/layout.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { IconNotesOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { Screen } from '../../lib/screen.tsx';
+import { postQuery, useClick, useSee } from './broadcast.queries.ts';
+import { channelQuery, refusalIn } from './follower.queries.ts';
+
+const route = getRouteApi('/signed-in/channel/$link/post/$id');
+
+const Page = ({ post, link }: { post: WholePost; link: string }) => {
+  const click = useClick(link);
+  const see = useSee(link);
+  const addresses = new Map(post.pictures.map(({ id, address }) => [id, address]));
+  // Who comes by an address of the page has not passed it in the list.
+  const onShown = useEffectEvent(() => {
+    if (post.isUnread) see.mutate([post.id]);
+  });
+  useEffect(() => onShown(), []);
+  return (
+    <BroadcastPost
+      post={post}
+      cover={post.cover}
+      addressOf={(id) => addresses.get(id)}
+      foot={
+        <Muted mt={16}>
+          <Instant at={post.sentAt} />
+        </Muted>
+      }
+      onOpen={() => click.mutate(post.id)}
+    />
+  );
+};
+
+/** One broadcast on a page of its own: an article, from its cover to its end. */
+export const PostScreen = () => {
+  const t = useTranslations('follower');
+  const { link, id } = route.useParams();
+  const { data, error, refetch } = useQuery(postQuery(link, id));
+  const { data: channel } = useQuery(channelQuery(link, undefined));
+  useDocumentTitle(data?.title || t('title'), useTranslations('phone')('application'));
+  const isGone = refusalIn(error) !== undefined;
+  return (
+    <Screen title={channel?.name ?? t('channel')} back={{ to: '/channel/$link', params: { link } }}>
+      {isGone ? (
+        <EmptyState icon={IconNotesOff} title={t('postGone')}>
+          {t('postGoneText')}
+        </EmptyState>
+      ) : data ? (
+        <Page key={data.id} post={data} link={link} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LinesLoading lines={12} />
+      )}
+    </Screen>
+  );
+};
