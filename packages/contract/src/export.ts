@@ -18,6 +18,7 @@ export const ExportSubject = codes([
   'channel',
   'messageDelivery',
   'broadcast',
+  'follower',
   'usageDay',
   'usageFault',
 ]);

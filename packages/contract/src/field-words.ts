@@ -37,6 +37,9 @@ export interface FieldWords {
   picture: string;
   icon: string;
   appletNameTaken: string;
+  audienceNothing: string;
+  audienceEmpty: string;
+  tagNameTaken: string;
   channelNameTaken: string;
   linkInsecure: string;
   linkDisguised: string;

@@ -57,6 +57,16 @@ export const LogEvent = codes({
   broadcastUnscheduled: '62',
   broadcastRecalled: '63',
   broadcastRemoved: '64',
+  followerTagMade: '85',
+  followerTagRenamed: '86',
+  followerTagRemoved: '87',
+  followersTagged: '88',
+  broadcastPaused: '89',
+  broadcastResumed: '90',
+  broadcastStopped: '91',
+  broadcastErased: '92',
+  broadcastAsked: '93',
+  broadcastSentBack: '94',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
@@ -85,6 +95,8 @@ export const LogField = codes([
   'manager',
   'owner',
   'broadcast',
+  'tag',
+  'followers',
 ]);
 export type LogField = z.infer<typeof LogField>;
 

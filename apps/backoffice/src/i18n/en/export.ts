@@ -41,6 +41,7 @@ export default {
     channel: 'channels',
     messageDelivery: 'messages-sent',
     broadcast: 'posts',
+    follower: 'followers',
     usageDay: 'usage-by-day',
     usageFault: 'mini-program-errors',
   },

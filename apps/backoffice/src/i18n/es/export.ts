@@ -41,6 +41,7 @@ export default {
     channel: 'canales',
     messageDelivery: 'mensajes-enviados',
     broadcast: 'publicaciones',
+    follower: 'seguidores',
     usageDay: 'uso-por-dia',
     usageFault: 'errores-del-miniprograma',
   },

@@ -39,6 +39,7 @@ export default {
     channel: 'canais',
     messageDelivery: 'mensagens-enviadas',
     broadcast: 'publicacoes',
+    follower: 'seguidores',
     usageDay: 'uso-por-dia',
     usageFault: 'erros-do-miniprograma',
   },

@@ -247,4 +247,5 @@ export default {
   yourTeams: 'Your teams',
   system: 'System',
   ipAddress: 'IP address',
+  language: 'Language',
 } satisfies Shape<typeof pt>;

@@ -247,4 +247,5 @@ export default {
   yourTeams: 'Tus equipos',
   system: 'Sistema',
   ipAddress: 'Dirección IP',
+  language: 'Idioma',
 } satisfies Shape<typeof pt>;

@@ -246,4 +246,5 @@ export default {
   yourTeams: 'Suas equipes',
   system: 'Sistema',
   ipAddress: 'Endereço IP',
+  language: 'Idioma',
 } as const;

@@ -1,5 +1,7 @@
 /** The vocabulary of channels: used as the other one is. */
 export default {
+  followers: '订阅者',
+  tags: '标签',
   channels: '频道',
   closedOn: '关闭时间：',
   followerCount: '{count, plural, =0 {暂无订阅者} other {# 位订阅者}}',

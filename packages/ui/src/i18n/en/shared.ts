@@ -27,7 +27,7 @@ export default {
   everything: 'All',
   fee: vocabulary.fee,
   gotIt: 'Got it',
-  language: 'Language',
+  language: vocabulary.language,
   loading: 'Loading',
   merchant: 'Merchant',
   name: 'Name',

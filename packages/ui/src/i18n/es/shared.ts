@@ -27,7 +27,7 @@ export default {
   everything: 'Todo',
   fee: vocabulary.fee,
   gotIt: 'Entendido',
-  language: 'Idioma',
+  language: vocabulary.language,
   loading: 'Cargando',
   merchant: 'Comercio',
   name: 'Nombre',

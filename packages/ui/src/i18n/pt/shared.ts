@@ -26,7 +26,7 @@ export default {
   everything: 'Tudo',
   fee: vocabulary.fee,
   gotIt: 'Entendi',
-  language: 'Idioma',
+  language: vocabulary.language,
   loading: 'Carregando',
   merchant: 'Estabelecimento',
   name: 'Nome',

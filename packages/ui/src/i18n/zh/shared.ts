@@ -27,7 +27,7 @@ export default {
   everything: '全部',
   fee: vocabulary.fee,
   gotIt: '知道了',
-  language: '语言',
+  language: vocabulary.language,
   loading: '加载中',
   merchant: '商户',
   name: '名称',

@@ -1,0 +1,22 @@
+import { localeNames } from '../../locale.ts';
+import channelVocabulary from './channel-vocabulary.ts';
+import vocabulary from './vocabulary.ts';
+
+/** What the list of followers says; the words of lists hold it. */
+export default {
+  sheet: channelVocabulary.followers,
+  columns: {
+    name: 'Follower',
+    tags: channelVocabulary.tags,
+    language: vocabulary.language,
+    hearing: 'Alerts',
+    orders: 'Orders',
+    followed: 'Following since',
+  },
+  file: {},
+  codes: {
+    language: localeNames,
+    hearing: { heard: 'Receives them', muted: 'Muted' },
+    orders: { ordered: 'Has ordered', none: 'Has not ordered yet' },
+  },
+} as const;
