@@ -44,6 +44,10 @@ const filter = {
 export const FollowerFilter = inOrder(z.strictObject(filter));
 export type FollowerFilter = z.infer<typeof FollowerFilter>;
 
+const { orders: _asked, ...inFile } = filter;
+/** The same for a file, which is of one channel. Who has ordered stands in none: that is asked of the member who looks. */
+export const FollowerFileFilter = inOrder(z.strictObject({ ...inFile, channelId: Id }));
+
 export const listFollowers = endpoint({
   id: 'channelFollower.list',
   face: 'admin',
@@ -53,7 +57,7 @@ export const listFollowers = endpoint({
   access: { menu: 'channels.index', level: 'read' },
   rate: 'read',
   params: z.object({ id: Id }),
-  query: inOrder(z.extend(TimeSortedPageQuery, filter)),
+  query: inOrder(z.strictObject({ ...TimeSortedPageQuery.shape, ...filter })),
   reply: pageOf(ChannelFollower),
   refusals: ['not_found', 'follower_orders'],
 });

@@ -1,7 +1,5 @@
-import { FollowerFilter } from '@balcao/contract/channel-follower';
+import { FollowerFileFilter } from '@balcao/contract/channel-follower';
 import { followerList } from '@balcao/contract/channel-follower-list';
-import { Id } from '@balcao/contract/scalars';
-import * as z from 'zod/mini';
 import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import {
@@ -18,15 +16,13 @@ import { presentFollowers } from './follower-list.service.ts';
 
 const limit = 1_000;
 const cells = valuesOf(followerList);
-/** A file is of one channel. Who has ordered stands in none: it is asked of the member who looks. */
-const FileFilter = z.extend(z.omit(FollowerFilter, { orders: true }), { channelId: Id });
 
 /** The followers of a channel as a file. */
 export const createFollowerExport = ({ db }: { readonly db: Db }): ExportSource => {
-  const by = ({ merchantId, filter }: ExportAsk): ListedBy => ({ ...FileFilter.parse(filter), merchantId });
+  const by = ({ merchantId, filter }: ExportAsk): ListedBy => ({ ...FollowerFileFilter.parse(filter), merchantId });
   return listExport(followerList, {
     menu: 'channels.index',
-    filterOf: (_merchantId, filter) => filterRead(FileFilter, filter),
+    filterOf: (_merchantId, filter) => filterRead(FollowerFileFilter, filter),
     count: (ask) => countAll(db, by(ask)),
     values: async function* (ask) {
       const read = (place: Place | undefined) => listPage(db, by(ask), place, limit);

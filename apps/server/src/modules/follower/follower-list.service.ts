@@ -66,13 +66,13 @@ export const createFollowerList = ({ db, access }: Needs) => ({
   estimate: async ({
     actor,
     params,
-    body,
+    query,
     now,
   }: Call<typeof estimateAudience>): Promise<ReplyOf<typeof estimateAudience>> => {
     const { channel } = await access.reach(db, actor, params.id);
-    if (body.orderedDays !== undefined) mustReadOrders(actor);
+    if (query.orderedDays !== undefined) mustReadOrders(actor);
     const place = { merchantId: channel.merchantId, channelId: channel.id };
-    return { followers: await countAudience(db, place, body, now), of: channel.followers };
+    return { followers: await countAudience(db, place, query, now), of: channel.followers };
   },
 });
 export type FollowerList = ReturnType<typeof createFollowerList>;

@@ -6,7 +6,7 @@ import { likePattern } from '../../platform/like-pattern.ts';
 import { nameKeyOf } from '../../platform/name-key.ts';
 import { hasPaid } from '../customer/customer.reads.ts';
 import { isPaymentOfTeam } from '../order/order.reads.ts';
-import { followers, taggedFollowers } from './follower.tables.ts';
+import { followers } from './follower.tables.ts';
 
 /** A channel of a team. */
 export interface Place {
@@ -15,22 +15,22 @@ export interface Place {
 }
 const dayMs = 86_400_000;
 
+/** Their columns by full name: a condition inside another query names no others. */
+const [merchantId, channelId, customerId] = [
+  sql`channel_follower.merchant_id`,
+  sql`channel_follower.channel_id`,
+  sql`channel_follower.customer_id`,
+];
+
 /** Whether a follower has paid an order of the team, since a moment if one is given. */
 export const hasOrdered = (since?: Date): SQL =>
-  hasPaid(followers.customerId, since, (endToEndId) =>
-    isPaymentOfTeam(sql`${followers.merchantId}`, endToEndId, since),
-  );
+  hasPaid(customerId, since, (endToEndId) => isPaymentOfTeam(merchantId, endToEndId, since));
 
-const tagged = (ids: readonly string[], match: TagMatch): SQL => {
-  const has = and(
-    eq(taggedFollowers.merchantId, followers.merchantId),
-    eq(taggedFollowers.channelId, followers.channelId),
-    eq(taggedFollowers.customerId, followers.customerId),
-    inArray(taggedFollowers.tagId, [...new Set(ids)]),
-  );
-  return match === 'any'
-    ? sql`exists (select from ${taggedFollowers} where ${has})`
-    : sql`(select count(*) from ${taggedFollowers} where ${has}) = ${new Set(ids).size}`;
+const tagged = (tags: readonly string[], match: TagMatch): SQL => {
+  const ids = [...new Set(tags)];
+  const has = sql`channel_follower_tag one where one.merchant_id = ${merchantId} and one.channel_id = ${channelId}
+    and one.customer_id = ${customerId} and ${inArray(sql`one.tag_id`, ids)}`;
+  return match === 'any' ? sql`exists (select from ${has})` : sql`(select count(*) from ${has}) = ${ids.length}`;
 };
 const followed = ({ dayFrom, dayTo }: Pick<Audience, 'dayFrom' | 'dayTo'>): (SQL | undefined)[] => [
   dayFrom === undefined ? undefined : gte(followers.followedAt, new Date(dayStart(dayFrom, DEFAULT_ZONE))),
@@ -38,8 +38,8 @@ const followed = ({ dayFrom, dayTo }: Pick<Audience, 'dayFrom' | 'dayTo'>): (SQL
 ];
 const ordered = (orders: FollowerOrders): SQL => (orders === 'ordered' ? hasOrdered() : not(hasOrdered()));
 
-const inChannel = ({ merchantId, channelId }: Place): SQL | undefined =>
-  and(eq(followers.merchantId, merchantId), eq(followers.channelId, channelId));
+const inChannel = (place: Place): SQL | undefined =>
+  and(eq(followers.merchantId, place.merchantId), eq(followers.channelId, place.channelId));
 
 /** The followers that a list is narrowed to. */
 export const listedFollowers = ({ search, tag, language, hearing, orders, ...asked }: FollowerFilter & Place) =>
