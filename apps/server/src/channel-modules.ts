@@ -36,6 +36,10 @@ export const openChannels = (platform: Platform, people: People, merchants: Merc
     access: channelAccess,
     foundChannels,
     followers: follower.services.followers,
+    audiences: follower.services.audiences,
+    bindings,
+    members: people.member.services.members,
+    notices: people.notification.services.notices,
   });
   follower.ports.leaving.give(broadcast.services.countLeft);
   return { channel, follower, broadcast };

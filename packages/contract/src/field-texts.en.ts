@@ -37,6 +37,7 @@ export const en: FieldWords = {
   picture: 'Choose a JPG, PNG or WebP picture of at most 180 kB.',
   icon: 'Choose a JPG or PNG picture of at most 500 KB.',
   audienceNothing: 'Choose at least one condition.',
+  audienceTagGone: 'One of these tags was deleted. Choose again.',
   audienceEmpty: 'Nobody is in this part of the channel. Change the conditions.',
   tagNameTaken: 'A tag with this name already exists.',
   channelNameTaken: 'A channel with this name already exists.',

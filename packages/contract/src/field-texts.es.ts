@@ -37,6 +37,7 @@ export const es: FieldWords = {
   picture: 'Elige una imagen JPG, PNG o WebP de hasta 180 kB.',
   icon: 'Elige una imagen JPG o PNG de hasta 500 KB.',
   audienceNothing: 'Elige al menos una condición.',
+  audienceTagGone: 'Una de estas etiquetas se eliminó. Elige de nuevo.',
   audienceEmpty: 'No hay nadie en esta parte del canal. Cambia las condiciones.',
   tagNameTaken: 'Ya existe una etiqueta con este nombre.',
   channelNameTaken: 'Ya existe un canal con este nombre.',

@@ -37,6 +37,7 @@ export const pt: FieldWords = {
   picture: 'Escolha uma imagem JPG, PNG ou WebP de até 180 kB.',
   icon: 'Escolha uma imagem JPG ou PNG de até 500 KB.',
   audienceNothing: 'Escolha ao menos uma condição.',
+  audienceTagGone: 'Uma destas etiquetas foi excluída. Escolha de novo.',
   audienceEmpty: 'Ninguém está nesta parte do canal. Mude as condições.',
   tagNameTaken: 'Já existe uma etiqueta com este nome.',
   channelNameTaken: 'Já existe um canal com este nome.',

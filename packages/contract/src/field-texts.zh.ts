@@ -37,6 +37,7 @@ export const zh: FieldWords = {
   picture: '请选择不超过 180 kB 的 JPG、PNG 或 WebP 图片。',
   icon: '请选择不超过 500 KB 的 JPG 或 PNG 图片。',
   audienceNothing: '请至少选择一个条件。',
+  audienceTagGone: '其中一个标签已被删除，请重新选择。',
   audienceEmpty: '没有符合这些条件的订阅者，请更改条件。',
   tagNameTaken: '已有同名标签。',
   channelNameTaken: '已有同名频道。',

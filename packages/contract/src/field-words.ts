@@ -38,6 +38,7 @@ export interface FieldWords {
   icon: string;
   appletNameTaken: string;
   audienceNothing: string;
+  audienceTagGone: string;
   audienceEmpty: string;
   tagNameTaken: string;
   channelNameTaken: string;

@@ -80,6 +80,9 @@ export const en: RefusalTexts = {
   channel_invitation_over: 'This invitation is no longer good. Ask the person who sent it for a new one.',
   followed_full: 'You already follow 500 channels, which is the most there can be. Unfollow one to follow another.',
   broadcasts_full: 'This channel already has 100 drafts, which is the most. Remove one to make room.',
+  broadcast_tests_full:
+    'You have already sent 20 tests in this channel within a day, which is the most there can be. Try again tomorrow.',
+  broadcast_test_follow: 'Follow the channel in your chat app: the test appears there.',
   broadcasts_today: 'This channel already publishes 10 times on that day, which is the most. Choose another day.',
   applets_full: 'The team already has 50 mini programs, which is the most there can be.',
   package_refused: 'The package has faults. Correct them, export it again and send it.',

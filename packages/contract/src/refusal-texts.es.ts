@@ -78,6 +78,8 @@ export const es: RefusalTexts = {
   channel_invitation_over: 'Esta invitación ya no es válida. Pide una nueva a quien te la envió.',
   followed_full: 'Ya sigues 500 canales, que es el máximo. Deja de seguir uno para seguir otro.',
   broadcasts_full: 'Este canal ya tiene 100 borradores, que es el máximo. Elimina uno para hacer espacio.',
+  broadcast_tests_full: 'Ya enviaste 20 pruebas en este canal en un día, que es el máximo. Inténtalo mañana.',
+  broadcast_test_follow: 'Sigue el canal en tu aplicación de chat: la prueba aparece allí.',
   broadcasts_today: 'Este canal ya publica 10 veces ese día, que es el máximo. Elige otro día.',
   applets_full: 'El equipo ya tiene 50 miniprogramas, que es el máximo.',
   package_refused: 'El paquete tiene errores. Corríjalos, expórtelo de nuevo y envíelo.',

@@ -79,6 +79,8 @@ export const pt: RefusalTexts = {
   channel_invitation_over: 'Este convite não vale mais. Peça um novo a quem o enviou.',
   followed_full: 'Você já segue 500 canais, que é o máximo. Deixe de seguir um para seguir outro.',
   broadcasts_full: 'Este canal já tem 100 rascunhos, que é o máximo. Remova um para abrir espaço.',
+  broadcast_tests_full: 'Você já enviou 20 testes neste canal em um dia, que é o máximo. Tente amanhã.',
+  broadcast_test_follow: 'Siga o canal no seu aplicativo de conversas: o teste aparece lá.',
   broadcasts_today: 'Este canal já publica 10 vezes neste dia, que é o máximo. Escolha outro dia.',
   applets_full: 'A equipe já tem 50 miniprogramas, que é o máximo.',
   package_refused: 'O pacote tem problemas. Corrija-os, exporte de novo e envie.',

@@ -75,6 +75,8 @@ export const zh: RefusalTexts = {
   channel_invitation_over: '该邀请已失效，请向发送者索取新的邀请。',
   followed_full: '您已订阅 500 个频道，已达上限。请先取消订阅一个。',
   broadcasts_full: '该频道已有 100 份草稿，已达上限。请先删除一份。',
+  broadcast_tests_full: '你一天内在该频道已发送 20 次测试，已达上限。请明天再试。',
+  broadcast_test_follow: '请先在聊天应用中订阅该频道，测试会显示在那里。',
   broadcasts_today: '该频道当天已有 10 条推送，已达上限。请选择其他日期。',
   applets_full: '团队已有 50 个小程序，已达上限。',
   package_refused: '程序包有问题。请修正后重新导出并上传。',

@@ -52,6 +52,8 @@ export const refusals = {
   channel_invitation_over: { code: 13014, http: 409, shown: 'toast' },
   followed_full: { code: 13014, http: 409, shown: 'toast' },
   broadcasts_full: { code: 13014, http: 409, shown: 'toast' },
+  broadcast_tests_full: { code: 13014, http: 409, shown: 'toast' },
+  broadcast_test_follow: { code: 13014, http: 409, shown: 'toast' },
   broadcasts_today: { code: 13014, http: 409, shown: 'toast' },
   package_refused: { code: 1000, http: 422, shown: 'toast' },
   versions_full: { code: 13014, http: 409, shown: 'toast' },

@@ -40,6 +40,8 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
       case 'moneyFrozen':
       case 'moneyUnfrozen':
         return t(kind);
+      case 'broadcastReturned':
+        return t(`broadcastReturned.${data.reason}`, { label: data.label, channel: data.channel });
       case 'certificateEnding':
         return t(kind, { name: data.name, days: data.days, day: day(data.endsAt) });
       case 'webhookGivenUp':

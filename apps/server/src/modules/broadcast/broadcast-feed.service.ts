@@ -26,6 +26,8 @@ import {
   putClick,
 } from './broadcast-feed.repository.ts';
 import type { BroadcastTelling } from './broadcast-telling.ts';
+import { listTests } from './broadcast-test.repository.ts';
+import { testsSince } from './broadcast-trial.service.ts';
 
 interface Needs {
   readonly db: Db;
@@ -36,14 +38,18 @@ interface Needs {
 const dayMs = 86_400_000;
 const sentAtOf = ({ sentAt }: BroadcastRow): Date => sentAt ?? new Date(0);
 
-const present = (row: BroadcastRow, isUnread: boolean): Post => ({
+const present = (
+  row: BroadcastRow,
+  { sentAt, ...how }: Pick<Post, 'isUnread' | 'isTest'> & { readonly sentAt: Date },
+): Post => ({
+  ...how,
   id: row.id,
   type: row.type,
   title: row.title,
   text: row.text,
   url: row.url,
-  sentAt: sentAtOf(row).toISOString(),
-  isUnread,
+  sentAt: sentAt.toISOString(),
+  isEdited: row.editionOf !== null,
 });
 
 /** What people read of channels, and what is counted of it: of followers, each once, from when they follow. */
@@ -67,19 +73,33 @@ export const createBroadcastFeed = ({ db, found, followers, tell }: Needs) => {
     return received;
   };
 
+  /** What the person sent to themselves to look at. */
+  const testsOf = async (reader: Following, now: Date): Promise<Post[]> =>
+    (await listTests(db, reader, testsSince(now))).map(({ row, sentAt }) =>
+      present(row, { sentAt, isUnread: false, isTest: true }),
+    );
+
   return {
-    list: async ({ actor, params, query }: Call<typeof listPosts>): Promise<ReplyOf<typeof listPosts>> => {
+    list: async ({ actor, params, query, now }: Call<typeof listPosts>): Promise<ReplyOf<typeof listPosts>> => {
       const { customerId } = actor;
       const { place, following } = await mustOpen(db, params.link, customerId);
-      const rows = await listSent(db, place, placeOf(query.cursor, idKeys), postsAtOnce + 1);
+      const rows = await listSent(db, place, following, {
+        place: placeOf(query.cursor, idKeys),
+        limit: postsAtOnce + 1,
+      });
       const page = rows.slice(0, postsAtOnce);
       const ids = page.map(({ id }) => id);
       const seen = following ? await listSeen(db, place.merchantId, customerId, ids) : new Set();
       const last = page.at(-1);
       return {
-        list: page.map((row) =>
-          present(row, following !== undefined && sentAtOf(row) >= following.followedAt && !seen.has(row.id)),
-        ),
+        list: [
+          ...(query.cursor === undefined && following ? await testsOf(following, now) : []),
+          ...page.map((row) => {
+            const sentAt = sentAtOf(row);
+            const isUnread = following !== undefined && sentAt >= following.followedAt && !seen.has(row.id);
+            return present(row, { sentAt, isUnread, isTest: false });
+          }),
+        ],
         nextCursor: rows.length > postsAtOnce && last ? cursorOf({ at: sentAtOf(last), key: last.id }) : null,
       };
     },

@@ -1,5 +1,5 @@
 import type { BroadcastFilter, BroadcastState } from '@balcao/contract/broadcast';
-import { and, asc, count, desc, eq, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -54,6 +54,26 @@ export const findEmptyDraft = async (
       ),
     )
     .orderBy(desc(broadcasts.createdAt))
+    .limit(1);
+  return row;
+};
+
+/** The draft that began with the words of a recalled one. */
+export const findEdition = async (
+  queries: Queries,
+  { merchantId, channelId, id }: BroadcastKey,
+): Promise<BroadcastRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(broadcasts)
+    .where(
+      and(
+        eq(broadcasts.merchantId, merchantId),
+        eq(broadcasts.channelId, channelId),
+        eq(broadcasts.state, 'draft'),
+        eq(broadcasts.editionOf, id),
+      ),
+    )
     .limit(1);
   return row;
 };
@@ -128,7 +148,7 @@ const listed = ({ merchantId, channelId, state, type, search }: ListedBy): SQL |
   and(
     eq(broadcasts.merchantId, merchantId),
     eq(broadcasts.channelId, channelId),
-    state && inArray(broadcasts.state, [...state]),
+    state ? inArray(broadcasts.state, [...state]) : ne(broadcasts.state, 'erased'),
     type && inArray(broadcasts.type, [...type]),
     search === undefined
       ? undefined

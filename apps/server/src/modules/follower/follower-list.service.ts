@@ -1,14 +1,13 @@
 import type { estimateAudience } from '@balcao/contract/channel-audience';
 import type { ChannelFollower, listFollowers } from '@balcao/contract/channel-follower';
 import type { ReplyOf } from '@balcao/contract/endpoint';
-import { reaches } from '@balcao/contract/menus';
 import { idKeys } from '../../platform/cursor.ts';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { askOf, sortedPage } from '../../platform/sorted-page.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { FollowerRow } from './follower.tables.ts';
+import { mustReadOrders, readsOrders } from './follower-audience.service.ts';
 import { countAudience, countUpTo, listOrdered, listPage, listTagsOf } from './follower-list.repository.ts';
 import type { Place } from './follower-matching.ts';
 
@@ -16,13 +15,6 @@ interface Needs {
   readonly db: Db;
   readonly access: Pick<ChannelAccess, 'reach'>;
 }
-type Reader = Parameters<typeof reaches>[0];
-const readsOrders = (reader: Reader): boolean => reaches(reader, 'payment.orders', 'read');
-/** @throws Refusal `follower_orders` for members who may not read orders. */
-export const mustReadOrders = (reader: Reader): void => {
-  if (!readsOrders(reader)) refuse('follower_orders');
-};
-
 /** Followers as the team of their channel sees them, all of one channel. `withOrders`: the reader may know who has ordered. */
 export const presentFollowers = async (
   queries: Queries,

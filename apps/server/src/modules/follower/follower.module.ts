@@ -9,6 +9,7 @@ import type { ExportService } from '../export/export.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import { followerRoutes } from './follower.routes.ts';
 import { createFollowerService, type WhenLeft } from './follower.service.ts';
+import { createFollowerAudiences } from './follower-audience.service.ts';
 import { createFollowerExport } from './follower-export.service.ts';
 import { growthOf } from './follower-growth.service.ts';
 import { createFollowerList } from './follower-list.service.ts';
@@ -33,7 +34,7 @@ export const followerModule = ({ platform, access, foundChannels, customers, log
   const tags = createFollowerTags({ db, access, events, logs });
   exports.register('follower', createFollowerExport({ db }));
   return {
-    services: { followers, growthOf },
+    services: { followers, growthOf, audiences: createFollowerAudiences() },
     ports: { leaving: leavingPort },
     routes: (implement: Implement) => followerRoutes(implement, { followers, list, tags }),
   } satisfies Module;
