@@ -65,8 +65,6 @@ export const LogEvent = codes({
   broadcastResumed: '90',
   broadcastStopped: '91',
   broadcastErased: '92',
-  broadcastAsked: '93',
-  broadcastSentBack: '94',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 

@@ -42,7 +42,6 @@ import {
   IconUserCog,
   IconUserMinus,
   IconUserPlus,
-  IconUserQuestion,
   IconWorld,
   IconWorldOff,
 } from '@tabler/icons-react';
@@ -111,6 +110,4 @@ export const logIcons: Readonly<Record<LogEvent, Icon>> = {
   '90': IconPlayerPlay,
   '91': IconPlayerStop,
   '92': IconTrash,
-  '93': IconUserQuestion,
-  '94': IconArrowBackUp,
 };

@@ -109,8 +109,6 @@ const named = {
   [event.broadcastResumed]: ['broadcastResumed', 'broadcast'],
   [event.broadcastStopped]: ['broadcastStopped', 'broadcast'],
   [event.broadcastErased]: ['broadcastErased', 'broadcast'],
-  [event.broadcastAsked]: ['broadcastAsked', 'broadcast'],
-  [event.broadcastSentBack]: ['broadcastSentBack', 'broadcast'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
 const ofNamed = (kind: keyof typeof named, find: Find): Told => {

@@ -85,8 +85,6 @@ export default {
     broadcastResumed: '<who></who> resumed the sending of <after></after> in the channel <what></what>',
     broadcastStopped: '<who></who> stopped the sending of <after></after> in the channel <what></what>',
     broadcastErased: '<who></who> deleted <after></after>, already recalled, from the channel <what></what>',
-    broadcastAsked: '<who></who> asked for the approval of <after></after> in the channel <what></what>',
-    broadcastSentBack: '<who></who> sent <after></after> back to its author in the channel <what></what>',
   },
   event: {
     '1': 'Joined the team',
@@ -148,8 +146,6 @@ export default {
     '90': 'Sending of a broadcast resumed',
     '91': 'Sending of a broadcast stopped',
     '92': 'Recalled broadcast deleted',
-    '93': 'Approval of a broadcast requested',
-    '94': 'Broadcast sent back to its author',
   },
   filters: { actor: 'Person', event: shared.type, date: shared.date },
   from: vocabulary.ip,

@@ -85,8 +85,6 @@ export default {
     broadcastResumed: '<who></who> reanudó el envío de <after></after> en el canal <what></what>',
     broadcastStopped: '<who></who> detuvo el envío de <after></after> en el canal <what></what>',
     broadcastErased: '<who></who> borró <after></after>, ya retirada, del canal <what></what>',
-    broadcastAsked: '<who></who> pidió la aprobación de <after></after> en el canal <what></what>',
-    broadcastSentBack: '<who></who> devolvió <after></after> a su autor en el canal <what></what>',
   },
   event: {
     '1': 'Entrada al equipo',
@@ -148,8 +146,6 @@ export default {
     '90': 'Envío de publicación reanudado',
     '91': 'Envío de publicación detenido',
     '92': 'Publicación retirada borrada',
-    '93': 'Aprobación de publicación pedida',
-    '94': 'Publicación devuelta a su autor',
   },
   filters: { actor: 'Persona', event: shared.type, date: shared.date },
   from: vocabulary.ip,

@@ -83,8 +83,6 @@ export default {
     broadcastResumed: '<who></who> retomou o envio de <after></after> no canal <what></what>',
     broadcastStopped: '<who></who> encerrou o envio de <after></after> no canal <what></what>',
     broadcastErased: '<who></who> apagou <after></after>, já recolhida, do canal <what></what>',
-    broadcastAsked: '<who></who> pediu a aprovação de <after></after> no canal <what></what>',
-    broadcastSentBack: '<who></who> devolveu <after></after> ao autor no canal <what></what>',
   },
   event: {
     '1': 'Entrada na equipe',
@@ -146,8 +144,6 @@ export default {
     '90': 'Envio de publicação retomado',
     '91': 'Envio de publicação encerrado',
     '92': 'Publicação recolhida apagada',
-    '93': 'Aprovação de publicação pedida',
-    '94': 'Publicação devolvida ao autor',
   },
   filters: { actor: 'Pessoa', event: shared.type, date: shared.date },
   from: vocabulary.ip,

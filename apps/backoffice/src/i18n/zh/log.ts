@@ -82,8 +82,6 @@ export default {
     broadcastResumed: '<who></who> 在频道 <what></what> 继续发送 <after></after>',
     broadcastStopped: '<who></who> 在频道 <what></what> 停止发送 <after></after>',
     broadcastErased: '<who></who> 从频道 <what></what> 删除了已撤回的 <after></after>',
-    broadcastAsked: '<who></who> 在频道 <what></what> 提交审批 <after></after>',
-    broadcastSentBack: '<who></who> 在频道 <what></what> 将 <after></after> 退回作者',
   },
   event: {
     '1': '加入团队',
@@ -145,8 +143,6 @@ export default {
     '90': '推送发送已继续',
     '91': '推送发送已停止',
     '92': '已撤回的推送已删除',
-    '93': '推送审批已提交',
-    '94': '推送已退回作者',
   },
   filters: { actor: '操作人', event: shared.type, date: shared.date },
   from: vocabulary.ip,

@@ -63,8 +63,6 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '90': 'Envio de publicação retomado',
     '91': 'Envio de publicação encerrado',
     '92': 'Publicação recolhida apagada',
-    '93': 'Aprovação de publicação pedida',
-    '94': 'Publicação devolvida ao autor',
   },
   'en-US': {
     '1': 'Joined the team',
@@ -126,8 +124,6 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '90': 'Sending of a broadcast resumed',
     '91': 'Sending of a broadcast stopped',
     '92': 'Recalled broadcast deleted',
-    '93': 'Approval of a broadcast requested',
-    '94': 'Broadcast sent back to its author',
   },
   'es-MX': {
     '1': 'Entrada al equipo',
@@ -189,8 +185,6 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '90': 'Envío de publicación reanudado',
     '91': 'Envío de publicación detenido',
     '92': 'Publicación retirada borrada',
-    '93': 'Aprobación de publicación pedida',
-    '94': 'Publicación devuelta a su autor',
   },
   'zh-CN': {
     '1': '加入团队',
@@ -252,7 +246,5 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '90': '推送发送已继续',
     '91': '推送发送已停止',
     '92': '已撤回的推送已删除',
-    '93': '推送审批已提交',
-    '94': '推送已退回作者',
   },
 };
