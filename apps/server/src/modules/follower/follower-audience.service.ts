@@ -3,7 +3,7 @@ import { reaches } from '@balcao/contract/menus';
 import type { Queries } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { countAudience } from './follower-list.repository.ts';
-import type { Place } from './follower-matching.ts';
+import type { Place } from './follower-matching.repository.ts';
 import { listTags } from './follower-tag.repository.ts';
 
 type Reader = Parameters<typeof reaches>[0];

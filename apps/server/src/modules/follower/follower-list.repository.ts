@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/db.ts';
 import { sortedList } from '../../platform/sorted-list.ts';
 import { sortingOf } from '../../platform/sorting.ts';
 import { type FollowerRow, followers, followerTags, taggedFollowers } from './follower.tables.ts';
-import { audienceOf, hasOrdered, listedFollowers, type Place } from './follower-matching.ts';
+import { audienceOf, hasOrdered, listedFollowers, type Place } from './follower-matching.repository.ts';
 
 const columns = { time: followers.followedAt, amount: followers.followedAt, key: followers.customerId };
 export type ListedBy = FollowerFilter & Place;

@@ -9,7 +9,7 @@ import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { FollowerRow } from './follower.tables.ts';
 import { mustReadOrders, readsOrders } from './follower-audience.service.ts';
 import { countAudience, countUpTo, listOrdered, listPage, listTagsOf } from './follower-list.repository.ts';
-import type { Place } from './follower-matching.ts';
+import type { Place } from './follower-matching.repository.ts';
 
 interface Needs {
   readonly db: Db;

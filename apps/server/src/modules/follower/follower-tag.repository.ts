@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type FollowerTagRow, followers, followerTags, taggedFollowers } from './follower.tables.ts';
-import type { Place } from './follower-matching.ts';
+import type { Place } from './follower-matching.repository.ts';
 
 type TagKey = Pick<FollowerTagRow, 'merchantId' | 'channelId' | 'id'>;
 const at = ({ merchantId, channelId, id }: TagKey) =>

@@ -1,6 +1,6 @@
 import type { Audience } from '@balcao/contract/channel-audience';
 import { type SQL, sql } from 'drizzle-orm';
-import { isInAudience, type Place } from './follower-matching.ts';
+import { isInAudience, type Place } from './follower-matching.repository.ts';
 
 interface Slice {
   readonly place: Place;
