@@ -91,7 +91,7 @@ export const channelAsks = ({
     { target: getBroadcast, by: 'member', params: ofBroadcast },
     { target: listFollowers, by: 'member', params, query: {} },
     { target: listFollowerTags, by: 'member', params },
-    { target: estimateAudience, by: 'member', params, query: { tags: [tagId] } },
+    { target: estimateAudience, by: 'member', params, query: { tags: tagId } },
     { target: createFollowerTag, by: 'member', params, body: { name: 'norte' } },
     { target: renameFollowerTag, by: 'member', params: ofTag, body: { name: 'sul' } },
     { target: tagFollowers, by: 'member', params, body: tagging },

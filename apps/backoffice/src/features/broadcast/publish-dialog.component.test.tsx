@@ -64,7 +64,7 @@ it('sends nothing to a part of which nothing is chosen, or whose days are wrong'
   const calls = await open();
   await choosePart();
   await send();
-  await expect.element(page.getByText('Escolha ao menos uma condição.')).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByText('Escolha ao menos uma condição.')).toBeVisible();
   await page.getByLabelText('Comprou nos últimos dias').fill('400');
   await send();
   await expect.element(page.getByLabelText('Comprou nos últimos dias')).toHaveAccessibleDescription(/365/);

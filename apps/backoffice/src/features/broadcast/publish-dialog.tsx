@@ -55,12 +55,9 @@ const dayOf = ({ when, at }: PublishForm['values']): string | undefined => {
   return Number.isNaN(ms) ? undefined : civilDayOf(new Date(ms).toISOString(), DEFAULT_ZONE);
 };
 
-const Fields = ({ form, broadcast }: { form: PublishForm; broadcast: Broadcast }) => {
-  const t = useTranslations('broadcast.publish');
-  const part = goodAudience(form.values.audience);
-  const { data: estimate } = useQuery(estimateOptions(broadcast.channelId, part));
-  const { data: room } = useQuery(roomOptions(broadcast.channelId, dayOf(form.values)));
-  const { when, audience } = form.values;
+/** To everyone, or to a part: what the server says of the part as a whole stands below it. */
+const Whom = ({ form, channelId }: { form: PublishForm; channelId: string }) => {
+  const { audience } = form.values;
   const errorOf = (path: string) => {
     const error = form.errors[`audience.${path}`];
     return typeof error === 'string' ? { [path]: error } : {};
@@ -68,7 +65,7 @@ const Fields = ({ form, broadcast }: { form: PublishForm; broadcast: Broadcast }
   return (
     <>
       <AudienceFields
-        channelId={broadcast.channelId}
+        channelId={channelId}
         value={audience}
         errors={Object.assign({}, ...['tags', 'dayFrom', 'dayTo', 'languages', 'orderedDays'].map(errorOf))}
         onChange={(change) => {
@@ -81,6 +78,19 @@ const Fields = ({ form, broadcast }: { form: PublishForm; broadcast: Broadcast }
           {form.errors.audience}
         </Text>
       )}
+    </>
+  );
+};
+
+const Fields = ({ form, broadcast }: { form: PublishForm; broadcast: Broadcast }) => {
+  const t = useTranslations('broadcast.publish');
+  const part = goodAudience(form.values.audience);
+  const { data: estimate } = useQuery(estimateOptions(broadcast.channelId, part));
+  const { data: room } = useQuery(roomOptions(broadcast.channelId, dayOf(form.values)));
+  const { when, audience } = form.values;
+  return (
+    <>
+      <Whom form={form} channelId={broadcast.channelId} />
       <Choice<When>
         legend={t('when')}
         options={[

@@ -1,6 +1,5 @@
 import type { ChannelFollower } from '@balcao/contract/channel-follower';
 import { followerList } from '@balcao/contract/channel-follower-list';
-import { localeNames } from '@balcao/contract/locale';
 import { Avatar } from '@balcao/ui/avatar.tsx';
 import { Checkbox } from '@balcao/ui/checkbox.tsx';
 import type { Column } from '@balcao/ui/data-table.tsx';
@@ -41,7 +40,6 @@ export const useFollowerColumns = (
           </Row>
         );
       },
-      language: ({ language }) => localeNames[language],
       hearing: ({ hearing }) => t(`hearing.${hearing}`),
       orders: ({ orders }) => (orders === null ? <Muted as="span">–</Muted> : t(`orders.${orders}`)),
     },

@@ -22,7 +22,6 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
       case 'withdrawalFailed':
       case 'refundWaiting':
       case 'largeRefund':
-        return t(kind, { amount: money(data.amount) });
       case 'bankReturn':
         return t(kind, { amount: money(data.amount) });
       case 'disputeOpened':

@@ -75,4 +75,4 @@ export const listOrdered = async (
 
 /** How many followers are in a part at a moment. */
 export const countAudience = (queries: Queries, place: Place, audience: Audience, at: Date): Promise<number> =>
-  queries.$count(followers, audienceOf(place, audience, at));
+  queries.$count(followers, and(eq(followers.merchantId, place.merchantId), audienceOf(place, audience, at)));

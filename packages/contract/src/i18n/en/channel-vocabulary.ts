@@ -12,5 +12,6 @@ export default {
   broadcast: 'Post',
   broadcasts: 'Posts',
   broadcastText: 'Text',
+  language: 'Language',
   link: 'Link',
 };

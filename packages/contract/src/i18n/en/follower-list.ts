@@ -1,6 +1,4 @@
-import { localeNames } from '../../locale.ts';
 import channelVocabulary from './channel-vocabulary.ts';
-import vocabulary from './vocabulary.ts';
 
 /** What the list of followers says; the words of lists hold it. */
 export default {
@@ -8,14 +6,13 @@ export default {
   columns: {
     name: 'Follower',
     tags: channelVocabulary.tags,
-    language: vocabulary.language,
+    language: channelVocabulary.language,
     hearing: 'Alerts',
     orders: 'Orders',
     followed: 'Following since',
   },
   file: {},
   codes: {
-    language: localeNames,
     hearing: { heard: 'Receives them', muted: 'Muted' },
     orders: { ordered: 'Has ordered', none: 'Has not ordered yet' },
   },

@@ -247,5 +247,4 @@ export default {
   yourTeams: 'Your teams',
   system: 'System',
   ipAddress: 'IP address',
-  language: 'Language',
 } satisfies Shape<typeof pt>;

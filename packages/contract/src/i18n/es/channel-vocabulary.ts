@@ -12,5 +12,6 @@ export default {
   broadcast: 'Publicación',
   broadcasts: 'Publicaciones',
   broadcastText: 'Texto',
+  language: 'Idioma',
   link: 'Enlace',
 };

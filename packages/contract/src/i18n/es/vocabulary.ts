@@ -247,5 +247,4 @@ export default {
   yourTeams: 'Tus equipos',
   system: 'Sistema',
   ipAddress: 'Dirección IP',
-  language: 'Idioma',
 } satisfies Shape<typeof pt>;

@@ -12,5 +12,6 @@ export default {
   broadcast: 'Publicação',
   broadcasts: 'Publicações',
   broadcastText: 'Texto',
+  language: 'Idioma',
   link: 'Link',
 };

@@ -1,6 +1,4 @@
-import { localeNames } from '../../locale.ts';
 import channelVocabulary from './channel-vocabulary.ts';
-import vocabulary from './vocabulary.ts';
 
 /** What the list of followers says; the words of lists hold it. */
 export default {
@@ -8,14 +6,13 @@ export default {
   columns: {
     name: 'Seguidor',
     tags: channelVocabulary.tags,
-    language: vocabulary.language,
+    language: channelVocabulary.language,
     hearing: 'Avisos',
     orders: 'Compras',
     followed: 'Segue desde',
   },
   file: {},
   codes: {
-    language: localeNames,
     hearing: { heard: 'Recebe', muted: 'Silenciou' },
     orders: { ordered: 'Já comprou', none: 'Ainda não comprou' },
   },

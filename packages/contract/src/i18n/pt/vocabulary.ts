@@ -246,5 +246,4 @@ export default {
   yourTeams: 'Suas equipes',
   system: 'Sistema',
   ipAddress: 'Endereço IP',
-  language: 'Idioma',
 } as const;

@@ -12,5 +12,6 @@ export default {
   broadcast: '推送内容',
   broadcasts: '推送',
   broadcastText: '正文',
+  language: '语言',
   link: '链接',
 };

@@ -1,6 +1,4 @@
-import { localeNames } from '../../locale.ts';
 import channelVocabulary from './channel-vocabulary.ts';
-import vocabulary from './vocabulary.ts';
 
 /** What the list of followers says; the words of lists hold it. */
 export default {
@@ -8,14 +6,13 @@ export default {
   columns: {
     name: '订阅者',
     tags: channelVocabulary.tags,
-    language: vocabulary.language,
+    language: channelVocabulary.language,
     hearing: '提醒',
     orders: '下单情况',
     followed: '订阅时间',
   },
   file: {},
   codes: {
-    language: localeNames,
     hearing: { heard: '接收', muted: '已静音' },
     orders: { ordered: '下过单', none: '尚未下单' },
   },

@@ -246,5 +246,4 @@ export default {
   yourTeams: '你的团队',
   system: '系统',
   ipAddress: 'IP 地址',
-  language: '语言',
 } satisfies Shape<typeof pt>;
