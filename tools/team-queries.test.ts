@@ -11,6 +11,8 @@ const reasons: Readonly<Record<string, string>> = {
   'applet: searchShelf': 'The same: what stands on the shelf is for everybody.',
   'applet: findIcon': 'Icons are for everybody; the id is random and says nothing of a team.',
   'applet: findNamed': 'Names are of the whole platform: whether one is free.',
+  'broadcast: forgetTests': 'The house’s own rounds: tests of every team whose day is over.',
+  'broadcast: listLeftBehind': 'The same: sendings of every team that nobody goes on with.',
   'broadcast: listDue': 'The house’s own rounds: what is to be sent by now, of every team.',
   'channel: closeDue': 'The house’s own rounds: channels of every team whose last day has come.',
   'channel: findAvatar': 'Pictures are for everybody; the id is random and says nothing of a team.',

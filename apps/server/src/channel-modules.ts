@@ -2,11 +2,12 @@ import type { Merchants } from './merchant-modules.ts';
 import { broadcastModule } from './modules/broadcast/broadcast.module.ts';
 import { channelModule } from './modules/channel/channel.module.ts';
 import { followerModule } from './modules/follower/follower.module.ts';
+import type { Payments } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** What teams tell people in the chat app, and who follows it. */
-export const openChannels = (platform: Platform, people: People, merchants: Merchants) => {
+export const openChannels = (platform: Platform, people: People, merchants: Merchants, paid: Payments) => {
   const { names, bindings } = people.account.services;
   const channel = channelModule({
     platform,
@@ -17,7 +18,14 @@ export const openChannels = (platform: Platform, people: People, merchants: Merc
     logs: people.log.services.logs,
     exports: merchants.exporting.services.exports,
   });
-  const follower = followerModule({ platform, foundChannels: channel.services.foundChannels });
+  const follower = followerModule({
+    platform,
+    access: channel.services.channelAccess,
+    foundChannels: channel.services.foundChannels,
+    customers: paid.customer.services.customers,
+    logs: people.log.services.logs,
+    exports: merchants.exporting.services.exports,
+  });
   channel.ports.growth.give(follower.services.growthOf);
   const { channelAccess, foundChannels } = channel.services;
   const broadcast = broadcastModule({
@@ -29,6 +37,10 @@ export const openChannels = (platform: Platform, people: People, merchants: Merc
     foundChannels,
     followers: follower.services.followers,
     uploadPictures: merchants.upload.services.uploadPictures,
+    audiences: follower.services.audiences,
+    bindings,
+    members: people.member.services.members,
+    notices: people.notification.services.notices,
   });
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   follower.ports.leaving.give(broadcast.services.countLeft);

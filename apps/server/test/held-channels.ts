@@ -10,7 +10,16 @@ import {
   removeBroadcast,
   unscheduleBroadcast,
 } from '@balcao/contract/broadcast';
+import {
+  editRecalledBroadcast,
+  pauseBroadcast,
+  resumeBroadcast,
+  stopBroadcast,
+  testBroadcast,
+} from '@balcao/contract/broadcast-sending';
 import { changeChannel, closeChannel, getChannel, printChannel, reopenChannel } from '@balcao/contract/channel';
+import { estimateAudience } from '@balcao/contract/channel-audience';
+import { listFollowers } from '@balcao/contract/channel-follower';
 import {
   createChannelInvitation,
   listChannelInvitations,
@@ -22,21 +31,34 @@ import {
   putChannelManager,
   removeChannelManager,
 } from '@balcao/contract/channel-right';
+import { followChannel } from '@balcao/contract/follower';
+import {
+  createFollowerTag,
+  listFollowerTags,
+  removeFollowerTag,
+  renameFollowerTag,
+  tagFollowers,
+} from '@balcao/contract/follower-tag';
 import { writeBroadcast } from './broadcasts.ts';
-import { channelWords, makeChannel } from './channels.ts';
+import { channelWords, invitationIn, linkOf, makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
+import { makeTag } from './followers.ts';
 import { member, type Team } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 const entry = { usesAtMost: 10, days: 7 };
 /** A channel for invited people with a link, and a member who could manage it. */
 export const heldChannels = async (testApp: TestApp, team: Team) => {
-  await customer(testApp, { boundTo: team.accountId });
-  const { id: channelId } = await makeChannel(team, { type: 'invited_only' });
-  const { id: channelLinkId } = await team.call(createChannelInvitation, { params: { id: channelId }, body: entry });
+  const phone = await customer(testApp, { boundTo: team.accountId });
+  const channel = await makeChannel(team, { type: 'invited_only' });
+  const { id: channelId } = channel;
+  const link = await team.call(createChannelInvitation, { params: { id: channelId }, body: entry });
+  const { id: channelLinkId } = link;
+  await phone.call(followChannel, { params: { link: linkOf(channel) }, body: { invitation: invitationIn(link) } });
   const helper = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
   const { id: broadcastId } = await writeBroadcast(team, { id: channelId });
-  return { broadcastId, channelId, channelLinkId, channelHelperId: helper.accountId };
+  const { id: tagId } = await makeTag(team, { id: channelId }, 'vip');
+  return { broadcastId, channelId, channelLinkId, channelHelperId: helper.accountId, tagId };
 };
 
 interface Held {
@@ -44,6 +66,7 @@ interface Held {
   readonly channelId: string;
   readonly channelLinkId: string;
   readonly channelHelperId: string;
+  readonly tagId: string;
 }
 /** Every call that names a channel: reads first, then changes. */
 export const channelAsks = ({
@@ -51,9 +74,12 @@ export const channelAsks = ({
   channelId: id,
   channelLinkId: invitationId,
   channelHelperId: memberId,
+  tagId,
 }: Held) => {
   const params = { id };
   const ofBroadcast = { id, broadcastId };
+  const ofTag = { id, tagId };
+  const tagging = { followerIds: [memberId], put: [tagId], take: [] };
   const text = { type: 'message', title: '', text: 'Chegou o pão.', url: '' } as const;
   const words = { ...channelWords(), type: 'invited_only' } as const;
   return [
@@ -65,10 +91,22 @@ export const channelAsks = ({
     { target: getBroadcastRoom, by: 'member', params, query: {} },
     { target: listPictures, by: 'member', params, query: { id: '019a0000-0000-7000-8000-000000000001' } },
     { target: getBroadcast, by: 'member', params: ofBroadcast },
+    { target: listFollowers, by: 'member', params, query: {} },
+    { target: listFollowerTags, by: 'member', params },
+    { target: estimateAudience, by: 'member', params, query: { tags: tagId } },
+    { target: createFollowerTag, by: 'member', params, body: { name: 'norte' } },
+    { target: renameFollowerTag, by: 'member', params: ofTag, body: { name: 'sul' } },
+    { target: tagFollowers, by: 'member', params, body: tagging },
+    { target: removeFollowerTag, by: 'member', params: ofTag },
     { target: createBroadcast, by: 'member', params, body: text },
     { target: changeBroadcast, by: 'member', params: ofBroadcast, body: { ...text, version: 1 } },
+    { target: testBroadcast, by: 'member', params: ofBroadcast },
     { target: publishBroadcast, by: 'member', params: ofBroadcast, body: { version: 2, at: null } },
+    { target: pauseBroadcast, by: 'member', params: ofBroadcast },
+    { target: resumeBroadcast, by: 'member', params: ofBroadcast },
+    { target: stopBroadcast, by: 'member', params: ofBroadcast },
     { target: recallBroadcast, by: 'member', params: ofBroadcast },
+    { target: editRecalledBroadcast, by: 'member', params: ofBroadcast },
     { target: unscheduleBroadcast, by: 'member', params: ofBroadcast },
     { target: removeBroadcast, by: 'member', params: ofBroadcast },
     { target: changeChannel, by: 'member', params, body: { ...words, version: 1 } },

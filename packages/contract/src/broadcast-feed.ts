@@ -25,6 +25,10 @@ export const Post = z.object({
   sentAt: Instant,
   /** It came after the person began to follow, and they have not seen it. */
   isUnread: z.boolean(),
+  /** It was sent before, recalled and written again. */
+  isEdited: z.boolean(),
+  /** Only the person who sent it to themselves sees it: it is no broadcast yet. */
+  isTest: z.boolean(),
 });
 export type Post = z.infer<typeof Post>;
 

@@ -3,6 +3,7 @@ import { Article, ReadyArticle, ShownArticle } from './article.ts';
 import { PictureAddress, PicturesOf } from './article-picture.ts';
 import { LinkAddress } from './broadcast-link.ts';
 import { countWords, wordsAtMost } from './broadcast-words.ts';
+import { Audience } from './channel-audience.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
@@ -13,14 +14,16 @@ import type { Moves } from './states.ts';
 export const BroadcastType = codes(['message', 'link', 'article']);
 export type BroadcastType = z.infer<typeof BroadcastType>;
 
-export const BroadcastState = codes(['draft', 'scheduled', 'sent', 'recalled']);
+export const BroadcastState = codes(['draft', 'scheduled', 'sending', 'sent', 'recalled', 'erased']);
 export type BroadcastState = z.infer<typeof BroadcastState>;
-const { draft, scheduled, sent, recalled } = BroadcastState.enum;
+const { draft, scheduled, sending, sent, recalled, erased } = BroadcastState.enum;
 export const broadcastStateMoves = {
-  [draft]: [scheduled, sent],
-  [scheduled]: [draft, sent],
+  [draft]: [scheduled, sending, sent],
+  [scheduled]: [draft, sending, sent],
+  [sending]: [sent, recalled],
   [sent]: [recalled],
-  [recalled]: [],
+  [recalled]: [erased],
+  [erased]: [],
 } as const satisfies Moves<BroadcastState>;
 
 /** Of one channel on one day of São Paulo; what was recalled counts too. */
@@ -82,6 +85,14 @@ export const Broadcast = z.object({
   /** Until when it can be recalled. */
   recallUntil: z.nullable(Instant),
   recalledAt: z.nullable(Instant),
+  /** To which part of the followers it goes, or went; null for everyone. */
+  audience: z.nullable(Audience),
+  /** While it goes to a part: how many followers were looked at, of how many; a paused one goes on when it is resumed. */
+  progress: z.nullable(z.object({ looked: z.int(), of: z.int(), isPaused: z.boolean() })),
+  /** Stopped before all of the part had it. */
+  isStopped: z.boolean(),
+  /** Written from one that was recalled: phones say so. */
+  isEdited: z.boolean(),
   /** Followers who had it at the moment of sending. */
   delivered: z.int(),
   /** Of these, who were shown it. */
@@ -186,7 +197,7 @@ export const removeBroadcast = endpoint({
   id: 'broadcast.remove',
   method: 'DELETE',
   path: '/channel/{id}/broadcast/{broadcastId}',
-  summary: 'Removes a draft',
+  summary: 'Removes a draft; of one that was recalled, what it said, which nobody sees again',
   params,
   reply: z.null(),
   refusals: guarded,
@@ -197,11 +208,16 @@ export const publishBroadcast = endpoint({
   id: 'broadcast.publish',
   method: 'POST',
   path: '/channel/{id}/broadcast/{broadcastId}/publication',
-  summary: 'Sends a draft to all who follow the channel, at once or at a time within a year',
+  summary: 'Sends a draft to all who follow the channel, or to a part of them, at once or at a time within a year',
   idempotency: 'optional',
   params,
-  body: z.strictObject({ version: Version, at: z.nullable(InstantInput) }),
-  refusals: [...guarded, 'changed_elsewhere', 'broadcasts_today'],
+  body: z.strictObject({
+    version: Version,
+    at: z.nullable(InstantInput),
+    /** Everyone where nothing is said. */
+    audience: z.optional(z.nullable(Audience)),
+  }),
+  refusals: [...guarded, 'changed_elsewhere', 'broadcasts_today', 'follower_orders'],
 });
 
 export const unscheduleBroadcast = endpoint({

@@ -20,6 +20,7 @@ export const ExportSubject = codes([
   'channel',
   'messageDelivery',
   'broadcast',
+  'follower',
   'usageDay',
   'usageFault',
 ]);

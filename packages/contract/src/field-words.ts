@@ -37,6 +37,10 @@ export interface FieldWords {
   picture: string;
   icon: string;
   appletNameTaken: string;
+  audienceNothing: string;
+  audienceTagGone: string;
+  audienceEmpty: string;
+  tagNameTaken: string;
   channelNameTaken: string;
   linkInsecure: string;
   linkDisguised: string;

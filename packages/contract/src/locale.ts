@@ -8,3 +8,11 @@ export const localeOf = (language: string | undefined): Locale => {
   const prefix = language?.trim().slice(0, 2).toLowerCase();
   return locales.find((locale) => locale.slice(0, 2) === prefix) ?? defaultLocale;
 };
+
+/** Each language in its own words. */
+export const localeNames: Readonly<Record<Locale, string>> = {
+  'pt-BR': 'Português',
+  'en-US': 'English',
+  'es-MX': 'Español',
+  'zh-CN': '简体中文',
+};

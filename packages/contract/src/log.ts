@@ -57,6 +57,14 @@ export const LogEvent = codes({
   broadcastUnscheduled: '62',
   broadcastRecalled: '63',
   broadcastRemoved: '64',
+  followerTagMade: '85',
+  followerTagRenamed: '86',
+  followerTagRemoved: '87',
+  followersTagged: '88',
+  broadcastPaused: '89',
+  broadcastResumed: '90',
+  broadcastStopped: '91',
+  broadcastErased: '92',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
@@ -85,6 +93,8 @@ export const LogField = codes([
   'manager',
   'owner',
   'broadcast',
+  'tag',
+  'followers',
 ]);
 export type LogField = z.infer<typeof LogField>;
 

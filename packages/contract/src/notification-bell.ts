@@ -30,6 +30,7 @@ export const Notice = z.discriminatedUnion('kind', [
   of('removalDecided'),
   of('messagePaused'),
   of('templateDecided'),
+  of('broadcastReturned'),
   of('certificateEnding'),
   of('webhookPaused'),
   of('webhookGivenUp'),

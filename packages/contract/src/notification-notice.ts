@@ -12,6 +12,10 @@ const failingWebhook = z.object({ endpointId: Id, name: z.string(), url: z.strin
 const ofApplet = { appletId: Id, name: z.string() } as const;
 const ofVersion = { ...ofApplet, number: z.string() } as const;
 
+/** Why a scheduled broadcast did not go out: who scheduled it may not send any more, a tag is gone, or the channel has closed. */
+const BroadcastReturnReason = z.enum(['rights', 'tags', 'closed']);
+export type BroadcastReturnReason = z.infer<typeof BroadcastReturnReason>;
+
 /** What teams are told of, with what each notice says; amounts in centavos. */
 export const noticeData = {
   withdrawalPaid: z.object({ number: z.string(), amount: Amount }),
@@ -54,6 +58,15 @@ export const noticeData = {
     isAccepted: z.boolean(),
     decidedAt: Instant,
   }),
+  /** A scheduled broadcast did not go out: it is a draft again. `channel` and `label` are the names of that day. */
+  broadcastReturned: z.object({
+    channelId: Id,
+    broadcastId: Id,
+    version: z.int(),
+    channel: z.string(),
+    label: z.string(),
+    reason: BroadcastReturnReason,
+  }),
   certificateEnding: z.object({ serial: z.string(), name: z.string(), days: z.int(), endsAt: Instant }),
   webhookPaused: failingWebhook,
   /** Notifications to it were given up, the first of this failing. */
@@ -95,6 +108,7 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   disputeOpened: { ...refunds, level: 'read', mailedTo: 'everybody' },
   disputeEnded: { ...refunds, level: 'read', mailedTo: 'everybody' },
   wrongAmount: { ...orders, mailedTo: 'everybody' },
+  broadcastReturned: { menu: 'channels.index', level: 'write', mailedTo: 'everybody' },
   certificateEnding: integration,
   webhookPaused: integration,
   webhookGivenUp: integration,
@@ -116,6 +130,7 @@ const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = 
   withdrawalPaid: ({ number }) => number,
   withdrawalFailed: ({ number }) => number,
   destinationAdded: ({ destinationId }) => destinationId,
+  broadcastReturned: ({ broadcastId, version }) => `${broadcastId}:${version}`,
   certificateEnding: ({ serial, days }) => `${serial}:${days}`,
   reviewDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
   versionDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
@@ -148,6 +163,7 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   withdrawalPaid: ({ number }) => `/payment/withdrawal/${number}`,
   withdrawalFailed: ({ number }) => `/payment/withdrawal/${number}`,
   destinationAdded: () => '/payment/financial/destinations',
+  broadcastReturned: ({ channelId, broadcastId }) => `/channel/${channelId}/broadcast/edit?id=${broadcastId}`,
   certificateEnding: () => '/setting/payment?tab=certificates',
   reviewDecided: ({ of, product }) => (product ? `${reviewPages[of]}/${product}` : reviewPages[of]),
   versionDecided: ({ appletId }) => `/applet/${appletId}/version`,

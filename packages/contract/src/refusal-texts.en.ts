@@ -71,11 +71,18 @@ export const en: RefusalTexts = {
   channels_full: 'The team already has 20 channels, which is the most there can be.',
   channel_links_full: 'This channel has 50 invitation links that are good already. Revoke one to make room.',
   channel_managers_full: 'This channel already has 20 managers, which is the most there can be.',
+  follower_tags_full: 'This channel already has 50 tags, which is the most there can be. Delete one to make room.',
+  follower_tags_many:
+    'One of these people would have more than 20 tags, which is the most there can be. Nothing was changed.',
+  follower_orders: 'Your role does not let you see orders: choose the people in another way.',
   channel_chat_account: 'Link your account of the chat app under My account to look after channels.',
   channel_right: 'Only the owner of the channel, or a manager with this right, can do that.',
   channel_invitation_over: 'This invitation is no longer good. Ask the person who sent it for a new one.',
   followed_full: 'You already follow 500 channels, which is the most there can be. Unfollow one to follow another.',
   broadcasts_full: 'This channel already has 100 drafts, which is the most. Remove one to make room.',
+  broadcast_tests_full:
+    'You have already sent 20 tests in this channel within a day, which is the most there can be. Try again tomorrow.',
+  broadcast_test_follow: 'Follow the channel in your chat app: the test appears there.',
   broadcasts_today: 'This channel already publishes 10 times on that day, which is the most. Choose another day.',
   applets_full: 'The team already has 50 mini programs, which is the most there can be.',
   package_refused: 'The package has faults. Correct them, export it again and send it.',

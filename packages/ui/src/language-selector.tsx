@@ -1,8 +1,9 @@
+import { localeNames } from '@balcao/contract/locale';
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './language-selector.module.css';
 import { Row } from './layout.tsx';
-import { changeLocale, type Locale, localeNames, selectableLocales } from './locale.ts';
+import { changeLocale, type Locale, selectableLocales } from './locale.ts';
 
 /** Chooses the language of the page: keeps it, and loads the page anew. `compact`: on phones only the globe shows. */
 export const LanguageSelector = ({ compact = false }: { compact?: boolean }) => {

@@ -23,14 +23,6 @@ export const withoutLang = (href: string): string => {
   return url.toString();
 };
 
-/** Each language in its own words. */
-export const localeNames: Readonly<Record<Locale, string>> = {
-  'pt-BR': 'Português',
-  'en-US': 'English',
-  'es-MX': 'Español',
-  'zh-CN': '简体中文',
-};
-
 /** Reads the page's language, keeps what the address asked for, and tells the document. */
 export const currentLocale = (): Locale => {
   const { locale, stores } = chooseLocale(location.search, localStorage.getItem(storageKey));

@@ -1,6 +1,7 @@
+import { localeNames } from '@balcao/contract/locale';
 import { reaches } from '@balcao/contract/menus';
 import { confirm } from '@balcao/ui/confirm';
-import { changeLocale, localeNames, selectableLocales } from '@balcao/ui/locale';
+import { changeLocale, selectableLocales } from '@balcao/ui/locale';
 import type { PaletteItem } from '@balcao/ui/palette.tsx';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {

@@ -15,7 +15,13 @@ import {
   appletVersionRoute,
 } from '../routes/applet.tsx';
 import { certifyRoute } from '../routes/certify.tsx';
-import { broadcastEditRoute, broadcastListRoute, channelRoutes, channelSettingRoute } from '../routes/channel.tsx';
+import {
+  broadcastEditRoute,
+  broadcastListRoute,
+  channelRoutes,
+  channelSettingRoute,
+  followerListRoute,
+} from '../routes/channel.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
 import { sessionLayout, startRoute, teamLayout } from '../routes/layouts.tsx';
@@ -47,6 +53,7 @@ const routeTree = rootRoute.addChildren([
     channelRoutes,
     channelSettingRoute,
     broadcastListRoute,
+    followerListRoute,
     broadcastEditRoute,
     settingRoutes,
     toolLoginRoute,

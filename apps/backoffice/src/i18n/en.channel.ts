@@ -1,7 +1,9 @@
 import broadcast from './en/broadcast.ts';
 import channel from './en/channel.ts';
+import follower from './en/follower.ts';
 
 export default {
   broadcast,
+  follower,
   channel,
 };

@@ -1,7 +1,9 @@
 import broadcast from './es/broadcast.ts';
 import channel from './es/channel.ts';
+import follower from './es/follower.ts';
 
 export default {
   broadcast,
+  follower,
   channel,
 };

@@ -16,6 +16,7 @@ import type domain from './pt/domain.ts';
 import type exportTexts from './pt/export.ts';
 import type factor from './pt/factor.ts';
 import type financial from './pt/financial.ts';
+import type follower from './pt/follower.ts';
 import type form from './pt/form.ts';
 import type home from './pt/home.ts';
 import type instalment from './pt/instalment.ts';
@@ -59,6 +60,7 @@ declare module '@balcao/ui/texts' {
     certificate: typeof certificate;
     certification: typeof certification;
     broadcast: typeof broadcast;
+    follower: typeof follower;
     channel: typeof channel;
     credential: typeof credential;
     crop: typeof crop;

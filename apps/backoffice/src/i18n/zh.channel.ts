@@ -1,7 +1,9 @@
 import broadcast from './zh/broadcast.ts';
 import channel from './zh/channel.ts';
+import follower from './zh/follower.ts';
 
 export default {
   broadcast,
+  follower,
   channel,
 };

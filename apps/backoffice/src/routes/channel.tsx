@@ -1,5 +1,6 @@
 import { listBroadcasts } from '@balcao/contract/broadcast';
 import { listChannels } from '@balcao/contract/channel';
+import { listFollowers } from '@balcao/contract/channel-follower';
 import { createRoute, lazyRouteComponent, redirect, type SearchSchemaInput } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { ahead, begin } from '../app/begin.ts';
@@ -97,6 +98,25 @@ export const broadcastEditRoute = createRoute({
     // What every form says of its draft stands with the words of settings.
     () => withWords(['channel', 'setting'], () => import('../features/broadcast/broadcast-edit-page.tsx')),
     'BroadcastEditPage',
+  ),
+});
+
+const followerSearch = searchBy(listFollowers.query);
+const followers = () => import('../features/follower/follower.queries.ts');
+
+export const followerListRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/followers',
+  staticData: { title: 'followers', menuId: 'channels.index', hidden: true },
+  validateSearch: followerSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ context, params: { channelId }, deps: { search } }) =>
+    ahead(followers(), ({ followerListOptions }) =>
+      begin(context, 'channels.index', followerListOptions(channelId, search)),
+    ),
+  component: lazyRouteComponent(
+    () => withWords('channel', () => import('../features/follower/follower-list-page.tsx')),
+    'FollowerListPage',
   ),
 });
 

@@ -13,6 +13,8 @@ export interface JobData {
   'export.make': { readonly merchantId: string; readonly id: string };
   /** A batch of messages of a mini program that waits to be delivered. */
   'message.deliver': { readonly merchantId: string; readonly id: string };
+  /** A broadcast that goes to a part of the followers, slice by slice. */
+  'broadcast.deliver': { readonly merchantId: string; readonly channelId: string; readonly id: string };
   'mail.send': { readonly mailId: string };
   /** Writes to the members who want e-mails about a notice. */
   'notice.mail': { readonly merchantId: string; readonly id: string };

@@ -1,6 +1,7 @@
+import { localeNames } from '@balcao/contract/locale';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Grid } from '@balcao/ui/layout.tsx';
-import { changeLocale, localeNames, selectableLocales } from '@balcao/ui/locale';
+import { changeLocale, selectableLocales } from '@balcao/ui/locale';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';

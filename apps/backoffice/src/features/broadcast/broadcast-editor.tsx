@@ -23,6 +23,7 @@ import { broadcastOptions, useRemoveBroadcast } from './broadcast.queries.ts';
 import { isLike, isStarted, type Words, wordsOf } from './broadcast-draft-words.ts';
 import { BroadcastFields, type Errors } from './broadcast-fields.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { TestButton } from './test-button.tsx';
 import { useMayBroadcast } from './use-may-broadcast.ts';
 import { usePictures } from './use-pictures.ts';
 
@@ -33,21 +34,26 @@ const usePublishing = (draft: DraftHandle, words: Words, place: { channelId: str
   const [errors, setErrors] = useState<Errors>({});
   const [asked, setAsked] = useState<Broadcast>();
   const [isSaving, setIsSaving] = useState(false);
-  const ask = async () => {
+  /** The draft as it is kept; undefined when it cannot be sent as it is. */
+  const ready = async (): Promise<Broadcast | undefined> => {
     const wrong: Errors = checkedNow(ReadyBroadcast, locale)(words);
     setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    if (Object.keys(wrong).length > 0) return undefined;
+    await draft.flush();
+    const kept = await queryClient.fetchQuery({ ...broadcastOptions(place), staleTime: 0 });
+    if (kept.state === 'draft' && isLike(kept, words)) return kept;
+    draft.retry();
+    return undefined;
+  };
+  const ask = async () => {
     setIsSaving(true);
     try {
-      await draft.flush();
-      const kept = await queryClient.fetchQuery({ ...broadcastOptions(place), staleTime: 0 });
-      if (kept.state === 'draft' && isLike(kept, words)) setAsked(kept);
-      else draft.retry();
+      setAsked(await ready());
     } finally {
       setIsSaving(false);
     }
   };
-  return { errors, setErrors, asked, isSaving, ask, close: () => setAsked(undefined) };
+  return { errors, setErrors, asked, isSaving, ready, ask, close: () => setAsked(undefined) };
 };
 
 /** What a field is called. */
@@ -124,6 +130,7 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
                   {t('editor.send')}
                 </Button>
               )}
+              <TestButton broadcast={place} prepare={async () => (await publishing.ready()) !== undefined} />
               <Button variant="default" loading={remove.isPending} onClick={() => void askRemove()}>
                 {t('remove.action')}
               </Button>

@@ -4,6 +4,8 @@ import type { Tone } from '@balcao/ui/tone.tsx';
 export const broadcastTones: Readonly<Record<BroadcastState, Tone>> = {
   draft: 'ended',
   scheduled: 'waiting',
+  sending: 'waiting',
   sent: 'good',
   recalled: 'bad',
+  erased: 'ended',
 };

@@ -10,9 +10,12 @@ import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { AudienceWords } from './audience-words.tsx';
 import classes from './broadcast.module.css';
 import { useRecallBroadcast, useUnscheduleBroadcast } from './broadcast.queries.ts';
 import { broadcastTones } from './broadcast-state.ts';
+import { RecalledActions } from './recalled-actions.tsx';
+import { SendingCard } from './sending-card.tsx';
 import { useMayBroadcast } from './use-may-broadcast.ts';
 
 /** Takes it back from the phones, or from the calendar, while that is possible. */
@@ -70,6 +73,7 @@ export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadc
     ...(sentAt ? [{ label: t('columns.sent'), value: <Instant at={sentAt} /> }] : []),
     ...(recalledAt ? [{ label: t('recall.at'), value: <Instant at={recalledAt} /> }] : []),
     ...(figures || []),
+    { label: t('audience.to'), value: <AudienceWords channelId={channel.id} audience={broadcast.audience} /> },
     { label: t('by'), value: updatedBy },
   ];
   return (
@@ -77,14 +81,21 @@ export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadc
       <Card>
         <Grid gap={16}>
           <KeyValues rows={rows} />
+          {broadcast.isStopped && <Muted>{t('sending.wasStopped')}</Muted>}
+          <SendingCard channel={channel} broadcast={broadcast} />
           <Actions channel={channel} broadcast={broadcast} />
+          {state === 'recalled' && <RecalledActions channel={channel} broadcast={broadcast} />}
         </Grid>
       </Card>
-      <BroadcastPost
-        post={broadcast}
-        cover={broadcast.coverAddress}
-        addressOf={(id) => broadcast.pictures.find((one) => one.id === id)?.address}
-      />
+      {state === 'erased' ? (
+        <Muted>{t('recalled.isErased')}</Muted>
+      ) : (
+        <BroadcastPost
+          post={broadcast}
+          cover={broadcast.coverAddress}
+          addressOf={(id) => broadcast.pictures.find((one) => one.id === id)?.address}
+        />
+      )}
     </div>
   );
 };

@@ -8,7 +8,15 @@ import {
   removeBroadcast,
   unscheduleBroadcast,
 } from '@balcao/contract/broadcast';
-import type { QueryOf, ReplyOf } from '@balcao/contract/endpoint';
+import {
+  editRecalledBroadcast,
+  pauseBroadcast,
+  resumeBroadcast,
+  stopBroadcast,
+  testBroadcast,
+} from '@balcao/contract/broadcast-sending';
+import { type Audience, estimateAudience } from '@balcao/contract/channel-audience';
+import type { BodyOf, QueryOf, ReplyOf } from '@balcao/contract/endpoint';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -64,7 +72,7 @@ export const useCreateBroadcast = (channelId: string, onSuccess: Told<ReplyOf<ty
 export const usePublishBroadcast = (place: BroadcastPlace) =>
   useKeyedMutation({
     place: useTeamPlace(`broadcast:${place.id}`),
-    send: (body: { version: number; at: string | null }, attempt) =>
+    send: (body: BodyOf<typeof publishBroadcast>, attempt) =>
       api(publishBroadcast, { ...paramsOf(place), body }, attempt),
     onSettled: useInvalidation(),
     meta: { errors: 'inline' },
@@ -80,3 +88,33 @@ export const useRecallBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
   useMutation({ mutationFn: () => api(recallBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
 export const useRemoveBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
   useMutation({ mutationFn: () => api(removeBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
+
+/** How many followers are in a part at this moment; asked while there is one. */
+export const estimateOptions = (channelId: string, audience: Audience | undefined) =>
+  queryOptions({
+    queryKey: ['channel', 'estimate', channelId, audience],
+    queryFn: ({ signal }) => api(estimateAudience, { params: { id: channelId }, query: audience ?? {} }, { signal }),
+    enabled: audience !== undefined,
+    staleTime: 0,
+  });
+
+export const usePauseBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
+  useMutation({ mutationFn: () => api(pauseBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
+export const useResumeBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
+  useMutation({ mutationFn: () => api(resumeBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
+export const useStopBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
+  useMutation({ mutationFn: () => api(stopBroadcast, paramsOf(place)), onSuccess, onSettled: useInvalidation() });
+/** The words of a recalled one as a new draft: the same one however often it is asked. */
+export const useEditRecalled = (place: BroadcastPlace, onSuccess: Told<ReplyOf<typeof editRecalledBroadcast>>) =>
+  useMutation({
+    mutationFn: () => api(editRecalledBroadcast, paramsOf(place)),
+    onSuccess,
+    onSettled: useInvalidation(),
+  });
+/** One test is one of the day's, however often it is sent. */
+export const useTestBroadcast = (place: BroadcastPlace, onSuccess: Told<ReplyOf<typeof testBroadcast>>) =>
+  useKeyedMutation({
+    place: useTeamPlace(`broadcast-test:${place.id}`),
+    send: (_nothing: undefined, attempt) => api(testBroadcast, paramsOf(place), attempt),
+    onSuccess,
+  });

@@ -1,8 +1,11 @@
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import { type Broadcast, scheduleDays } from '@balcao/contract/broadcast';
+import { Audience } from '@balcao/contract/channel-audience';
+import type { Locale } from '@balcao/contract/locale';
 import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid, Muted, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
@@ -11,27 +14,36 @@ import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { DraftHandle } from '../../lib/form/use-draft.ts';
 import { momentFieldText } from '../../lib/moment-field.ts';
 import { timeZone } from '../../lib/time-zone.ts';
-import { roomOptions, usePublishBroadcast } from './broadcast.queries.ts';
+import { audienceIn, choiceOf, goodAudience } from './audience-choice.ts';
+import { AudienceFields } from './audience-fields.tsx';
+import { estimateOptions, roomOptions, usePublishBroadcast } from './broadcast.queries.ts';
 
 const dayMs = 86_400_000;
 type When = 'now' | 'later';
 
-const usePublishForm = () => {
+const usePublishForm = (broadcast: Broadcast) => {
   const t = useTranslations('broadcast.publish');
+  const locale = useLocale() as Locale;
+  const atFault = (at: string, when: When): string | undefined => {
+    if (when === 'now') return undefined;
+    const ms = new Date(at).getTime();
+    if (Number.isNaN(ms)) return t('atMissing');
+    if (ms <= Date.now()) return t('atPast');
+    return ms > Date.now() + scheduleDays * dayMs ? t('atFar') : undefined;
+  };
   return useForm({
-    initialValues: { when: 'now' as When, at: '' },
-    validate: {
-      at: (at, { when }) => {
-        if (when === 'now') return null;
-        const ms = new Date(at).getTime();
-        if (Number.isNaN(ms)) return t('atMissing');
-        if (ms <= Date.now()) return t('atPast');
-        return ms > Date.now() + scheduleDays * dayMs ? t('atFar') : null;
-      },
+    initialValues: { when: 'now' as When, at: '', audience: choiceOf(broadcast) },
+    validate: ({ when, at, audience }) => {
+      const fault = atFault(at, when);
+      const part = audience.to === 'part' ? checkedNow(Audience, locale)(audienceIn(audience)) : {};
+      return {
+        ...(fault ? { at: fault } : {}),
+        ...Object.fromEntries(Object.entries(part).map(([path, words]) => [`audience.${path}`, words])),
+      };
     },
   });
 };
@@ -43,12 +55,42 @@ const dayOf = ({ when, at }: PublishForm['values']): string | undefined => {
   return Number.isNaN(ms) ? undefined : civilDayOf(new Date(ms).toISOString(), DEFAULT_ZONE);
 };
 
-const Fields = ({ form, broadcast }: { form: PublishForm; broadcast: Broadcast }) => {
-  const t = useTranslations('broadcast.publish');
-  const { data: room } = useQuery(roomOptions(broadcast.channelId, dayOf(form.values)));
-  const { when } = form.values;
+/** To everyone, or to a part: what the server says of the part as a whole stands below it. */
+const Whom = ({ form, channelId }: { form: PublishForm; channelId: string }) => {
+  const { audience } = form.values;
+  const errorOf = (path: string) => {
+    const error = form.errors[`audience.${path}`];
+    return typeof error === 'string' ? { [path]: error } : {};
+  };
   return (
     <>
+      <AudienceFields
+        channelId={channelId}
+        value={audience}
+        errors={Object.assign({}, ...['tags', 'dayFrom', 'dayTo', 'languages', 'orderedDays'].map(errorOf))}
+        onChange={(change) => {
+          form.clearErrors();
+          form.setFieldValue('audience', { ...audience, ...change });
+        }}
+      />
+      {form.errors.audience && (
+        <Text tone="bad" role="alert">
+          {form.errors.audience}
+        </Text>
+      )}
+    </>
+  );
+};
+
+const Fields = ({ form, broadcast }: { form: PublishForm; broadcast: Broadcast }) => {
+  const t = useTranslations('broadcast.publish');
+  const part = goodAudience(form.values.audience);
+  const { data: estimate } = useQuery(estimateOptions(broadcast.channelId, part));
+  const { data: room } = useQuery(roomOptions(broadcast.channelId, dayOf(form.values)));
+  const { when, audience } = form.values;
+  return (
+    <>
+      <Whom form={form} channelId={broadcast.channelId} />
       <Choice<When>
         legend={t('when')}
         options={[
@@ -70,7 +112,15 @@ const Fields = ({ form, broadcast }: { form: PublishForm; broadcast: Broadcast }
       )}
       {room && (
         <div role="status">
-          <Text>{t(when === 'now' ? 'toNow' : 'toLater', { count: room.followers })}</Text>
+          {audience.to === 'everyone' ? (
+            <Text>{t(when === 'now' ? 'toNow' : 'toLater', { count: room.followers })}</Text>
+          ) : (
+            <Text>
+              {estimate
+                ? t(when === 'now' ? 'partNow' : 'partLater', { ...estimate, count: estimate.followers })
+                : t('partNone')}
+            </Text>
+          )}
           <Muted mt={4}>{t('left', { count: room.left, most: room.atMost })}</Muted>
         </div>
       )}
@@ -88,16 +138,20 @@ interface PublishDialogProps {
 export const PublishDialog = ({ broadcast, draft, onClose }: PublishDialogProps) => {
   const t = useTranslations('broadcast.publish');
   const id = useId();
-  const form = usePublishForm();
+  const form = usePublishForm(broadcast);
   const present = useRefusals();
   const publish = usePublishBroadcast(broadcast);
-  const submit = form.onSubmit(({ when, at }) => {
+  const submit = form.onSubmit(({ when, at, audience }) => {
     publish.mutate(
-      { version: broadcast.version, at: when === 'now' ? null : new Date(at).toISOString() },
+      {
+        version: broadcast.version,
+        at: when === 'now' ? null : new Date(at).toISOString(),
+        ...(audience.to === 'part' ? { audience: audienceIn(audience) } : {}),
+      },
       {
         onSuccess: ({ state }) => {
           draft.stop();
-          tellGood(t(state === 'scheduled' ? 'scheduled' : 'done'));
+          tellGood(t(state === 'scheduled' || state === 'sending' ? state : 'done'));
           onClose();
         },
         onError: (error) => {

@@ -1,8 +1,8 @@
 import { AppletCategory, appletCategoryWords } from '@balcao/contract/applet-category';
 import { type Channel, ChannelLanguage, ChannelType } from '@balcao/contract/channel';
 import { wordsIn } from '@balcao/contract/form-words';
+import { localeNames } from '@balcao/contract/locale';
 import { Choice } from '@balcao/ui/choice.tsx';
-import { localeNames } from '@balcao/ui/locale';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useLocale, useTranslations } from 'use-intl';

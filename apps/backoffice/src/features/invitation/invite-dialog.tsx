@@ -1,9 +1,10 @@
+import { localeNames } from '@balcao/contract/locale';
 import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst } from '@balcao/ui/form-errors';
 import { Box, Grid } from '@balcao/ui/layout.tsx';
-import { type Locale, localeNames } from '@balcao/ui/locale';
+import type { Locale } from '@balcao/ui/locale';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useId, useState } from 'react';

@@ -1,10 +1,10 @@
 import { AppletCategory, appletCategoryWords } from '@balcao/contract/applet-category';
 import { ChannelRight } from '@balcao/contract/channel';
 import { wordsIn } from '@balcao/contract/form-words';
+import { localeNames } from '@balcao/contract/locale';
 import type { LogChange } from '@balcao/contract/log';
 import { isMenuId } from '@balcao/contract/menus';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
-import { localeNames } from '@balcao/ui/locale';
 import { useLocale, useTranslations } from 'use-intl';
 import { useMenuName } from '../../lib/menu-names.ts';
 

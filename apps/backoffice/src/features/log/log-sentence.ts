@@ -29,6 +29,7 @@ const plain = {
   [event.channelLinkMade]: 'channelLinkMade',
   [event.channelLinkRevoked]: 'channelLinkRevoked',
   [event.broadcastRemoved]: 'broadcastRemoved',
+  [event.followersTagged]: 'followersTagged',
 } as const satisfies Partial<Record<LogEvent, Says>>;
 
 type Told = readonly [says: Says, told: readonly LogField[], about?: LogChange | undefined];
@@ -101,6 +102,13 @@ const named = {
   [event.broadcastScheduled]: ['broadcastScheduled', 'broadcast'],
   [event.broadcastUnscheduled]: ['broadcastUnscheduled', 'broadcast'],
   [event.broadcastRecalled]: ['broadcastRecalled', 'broadcast'],
+  [event.followerTagMade]: ['followerTagMade', 'tag'],
+  [event.followerTagRenamed]: ['followerTagRenamed', 'tag'],
+  [event.followerTagRemoved]: ['followerTagRemoved', 'tag'],
+  [event.broadcastPaused]: ['broadcastPaused', 'broadcast'],
+  [event.broadcastResumed]: ['broadcastResumed', 'broadcast'],
+  [event.broadcastStopped]: ['broadcastStopped', 'broadcast'],
+  [event.broadcastErased]: ['broadcastErased', 'broadcast'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
 const ofNamed = (kind: keyof typeof named, find: Find): Told => {

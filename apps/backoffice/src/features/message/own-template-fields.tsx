@@ -1,11 +1,10 @@
 import { wordsIn } from '@balcao/contract/form-words';
-import { type Locale, locales } from '@balcao/contract/locale';
+import { type Locale, localeNames, locales } from '@balcao/contract/locale';
 import { MessageCategory } from '@balcao/contract/message-library';
 import { templateFieldsAtLeast, templateFieldsAtMost } from '@balcao/contract/message-template';
 import { messageCategoryWords } from '@balcao/contract/message-words';
 import { Button } from '@balcao/ui/button.tsx';
 import { Box, Grid, Muted, Text } from '@balcao/ui/layout.tsx';
-import { localeNames } from '@balcao/ui/locale';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { SegmentedControl } from '@balcao/ui/segmented-control.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';

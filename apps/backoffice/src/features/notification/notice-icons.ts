@@ -19,6 +19,7 @@ import {
   IconPlugConnectedX,
   IconRocket,
   IconRosetteDiscountCheck,
+  IconSendOff,
   IconWorldOff,
 } from '@tabler/icons-react';
 
@@ -44,6 +45,7 @@ export const noticeSigns: Readonly<Record<NoticeKind, { readonly icon: Icon; rea
   removalDecided: { icon: IconWorldOff, tone: 'moving' },
   messagePaused: { icon: IconMessageOff, tone: 'waiting' },
   templateDecided: { icon: IconMessage2Check, tone: 'moving' },
+  broadcastReturned: { icon: IconSendOff, tone: 'bad' },
   certificateEnding: { icon: IconCertificate, tone: 'waiting' },
   webhookPaused: { icon: IconPlugConnectedX, tone: 'bad' },
   webhookGivenUp: { icon: IconBellX, tone: 'bad' },

@@ -22,7 +22,6 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
       case 'withdrawalFailed':
       case 'refundWaiting':
       case 'largeRefund':
-        return t(kind, { amount: money(data.amount) });
       case 'bankReturn':
         return t(kind, { amount: money(data.amount) });
       case 'disputeOpened':
@@ -40,6 +39,8 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
       case 'moneyFrozen':
       case 'moneyUnfrozen':
         return t(kind);
+      case 'broadcastReturned':
+        return t(`broadcastReturned.${data.reason}`, { label: data.label, channel: data.channel });
       case 'certificateEnding':
         return t(kind, { name: data.name, days: data.days, day: day(data.endsAt) });
       case 'webhookGivenUp':

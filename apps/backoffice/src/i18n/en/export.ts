@@ -43,6 +43,7 @@ export default {
     version: 'versions-of-the-mini-program',
     messageDelivery: 'messages-sent',
     broadcast: 'posts',
+    follower: 'followers',
     usageDay: 'usage-by-day',
     usageFault: 'mini-program-errors',
   },

@@ -42,6 +42,7 @@ export default {
   myChannels: 'My channels',
   channelNew: 'Create channel',
   channelSetting: 'Channel details',
+  followers: channelVocabulary.followers,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Write a post',
   setting: 'Settings',

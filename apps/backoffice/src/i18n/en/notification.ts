@@ -49,6 +49,7 @@ export default {
     bankReturn: 'Return made by the bank',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Dispute ended',
+    broadcastReturned: 'Scheduled broadcast that was not sent',
     certificateEnding: 'Certificate about to end',
     webhookPaused: 'Address for notifications paused',
     webhookGivenUp: 'Notifications not delivered',
@@ -68,6 +69,12 @@ export default {
     disputeAccepted: 'The bank accepted a dispute and took the money back',
     disputeEnded: 'A dispute has ended, and the money is free',
     wrongAmount: '{amount} arrived for an order of {expected}: it is being given back to the payer',
+    broadcastReturned: {
+      rights:
+        '{label} was not sent in the channel {channel}: the person who scheduled it may no longer publish. It is a draft again',
+      tags: '{label} was not sent in the channel {channel}: a tag was deleted. It is a draft again',
+      closed: '{label} was not sent: the channel {channel} has closed. It is a draft again',
+    },
     certificateEnding:
       '{days, plural, =1 {The certificate {name} ends tomorrow} other {The certificate {name} ends in # days, on {day}}}',
     webhookPaused: 'Notifications to {name} are paused: no answer since {day}',

@@ -43,6 +43,7 @@ export default {
     version: 'versiones-del-miniprograma',
     messageDelivery: 'mensajes-enviados',
     broadcast: 'publicaciones',
+    follower: 'seguidores',
     usageDay: 'uso-por-dia',
     usageFault: 'errores-del-miniprograma',
   },

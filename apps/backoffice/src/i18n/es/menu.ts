@@ -42,6 +42,7 @@ export default {
   myChannels: 'Mis canales',
   channelNew: 'Crear canal',
   channelSetting: 'Datos del canal',
+  followers: channelVocabulary.followers,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Escribir publicación',
   setting: 'Configuración',

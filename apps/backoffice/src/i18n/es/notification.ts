@@ -49,6 +49,7 @@ export default {
     bankReturn: 'Devolución hecha por el banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Disputa terminada',
+    broadcastReturned: 'Publicación programada que no salió',
     certificateEnding: 'Certificado por vencer',
     webhookPaused: 'Dirección de avisos en pausa',
     webhookGivenUp: 'Avisos no entregados',
@@ -68,6 +69,11 @@ export default {
     disputeAccepted: 'El banco aceptó una disputa y tomó el dinero de vuelta',
     disputeEnded: 'Una disputa terminó, y el dinero está libre',
     wrongAmount: 'Llegaron {amount} para un pedido de {expected}: el importe se está devolviendo a quien pagó',
+    broadcastReturned: {
+      rights: '{label} no salió en el canal {channel}: quien la programó ya no puede publicar. Es un borrador de nuevo',
+      tags: '{label} no salió en el canal {channel}: se eliminó una etiqueta. Es un borrador de nuevo',
+      closed: '{label} no salió: el canal {channel} se cerró. Es un borrador de nuevo',
+    },
     certificateEnding:
       '{days, plural, =1 {El certificado {name} vence mañana} other {El certificado {name} vence en # días, el {day}}}',
     webhookPaused: 'Los avisos para {name} están en pausa: sin respuesta desde el {day}',

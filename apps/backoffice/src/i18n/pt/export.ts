@@ -41,6 +41,7 @@ export default {
     version: 'versoes-do-miniprograma',
     messageDelivery: 'mensagens-enviadas',
     broadcast: 'publicacoes',
+    follower: 'seguidores',
     usageDay: 'uso-por-dia',
     usageFault: 'erros-do-miniprograma',
   },

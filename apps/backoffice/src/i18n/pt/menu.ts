@@ -41,6 +41,7 @@ export default {
   myChannels: 'Meus canais',
   channelNew: 'Criar canal',
   channelSetting: 'Dados do canal',
+  followers: channelVocabulary.followers,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Escrever publicação',
   setting: 'Configurações',

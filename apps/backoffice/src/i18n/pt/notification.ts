@@ -47,6 +47,7 @@ export default {
     bankReturn: 'Devolução feita pelo banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Contestação encerrada',
+    broadcastReturned: 'Publicação agendada que não saiu',
     certificateEnding: 'Certificado perto do fim',
     webhookPaused: 'Endereço de avisos pausado',
     webhookGivenUp: 'Avisos não entregues',
@@ -66,6 +67,11 @@ export default {
     disputeAccepted: 'O banco aceitou uma contestação e pegou o valor de volta',
     disputeEnded: 'Uma contestação terminou, e o valor está livre',
     wrongAmount: 'Chegaram {amount} para um pedido de {expected}: o valor está sendo devolvido a quem pagou',
+    broadcastReturned: {
+      rights: '{label} não saiu no canal {channel}: quem agendou não pode mais publicar. É um rascunho de novo',
+      tags: '{label} não saiu no canal {channel}: uma etiqueta foi excluída. É um rascunho de novo',
+      closed: '{label} não saiu: o canal {channel} fechou. É um rascunho de novo',
+    },
     certificateEnding:
       '{days, plural, =1 {O certificado {name} vence amanhã} other {O certificado {name} vence em # dias, em {day}}}',
     webhookPaused: 'Os avisos para {name} estão pausados: sem resposta desde {day}',

@@ -43,6 +43,7 @@ export default {
     version: '小程序版本',
     messageDelivery: '已发消息',
     broadcast: '推送',
+    follower: '订阅者',
     usageDay: '每日使用情况',
     usageFault: '小程序错误',
   },

@@ -42,6 +42,7 @@ export default {
   myChannels: '我的频道',
   channelNew: '创建频道',
   channelSetting: '频道信息',
+  followers: channelVocabulary.followers,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: '编写推送',
   setting: '设置',

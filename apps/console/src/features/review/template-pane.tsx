@@ -1,7 +1,6 @@
-import { locales } from '@balcao/contract/locale';
+import { localeNames, locales } from '@balcao/contract/locale';
 import { Card } from '@balcao/ui/card.tsx';
 import { Box, Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
-import { localeNames } from '@balcao/ui/locale';
 import { SegmentedControl } from '@balcao/ui/segmented-control.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

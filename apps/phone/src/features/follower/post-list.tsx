@@ -61,11 +61,15 @@ const Posts = ({ link, posts }: { link: string; posts: readonly Post[] }) => {
             isUnread={post.isUnread || fresh.has(post.id)}
             foot={
               <Muted mt={8}>
+                {post.isTest && `${t('isTest')} · `}
+                {post.isEdited && `${t('isEdited')} · `}
                 {(post.isUnread || fresh.has(post.id)) && `${t('isNew')} · `}
                 <Instant at={post.sentAt} />
               </Muted>
             }
-            onOpen={() => click.mutate(post.id)}
+            onOpen={() => {
+              if (!post.isTest) click.mutate(post.id);
+            }}
           />
         </li>
       ))}

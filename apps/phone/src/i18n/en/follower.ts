@@ -25,6 +25,8 @@ export default {
   unmute: 'Unmute',
   isMuted: 'muted',
   isNew: 'new',
+  isEdited: 'edited',
+  isTest: 'Test: only you see it',
   unread: '{count, plural, one {# unread} other {# unread}}',
   noPosts: 'No posts yet',
   noPostsText: 'When the channel publishes something, it appears here.',

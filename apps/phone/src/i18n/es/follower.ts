@@ -25,6 +25,8 @@ export default {
   unmute: 'Volver a oír',
   isMuted: 'silenciado',
   isNew: 'nueva',
+  isEdited: 'editada',
+  isTest: 'Prueba: solo tú la ves',
   unread: '{count, plural, one {# sin leer} other {# sin leer}}',
   noPosts: 'Aún no hay publicaciones',
   noPostsText: 'Cuando el canal publique algo, aparecerá aquí.',

@@ -24,6 +24,8 @@ export default {
   unmute: 'Ouvir de novo',
   isMuted: 'silenciado',
   isNew: 'nova',
+  isEdited: 'editada',
+  isTest: 'Teste: só você vê',
   unread: '{count, plural, one {# não lida} other {# não lidas}}',
   noPosts: 'Nenhuma publicação ainda',
   noPostsText: 'Quando o canal publicar alguma coisa, ela aparece aqui.',

@@ -25,6 +25,8 @@ export default {
   unmute: '取消静音',
   isMuted: '已静音',
   isNew: '新',
+  isEdited: '已编辑',
+  isTest: '测试：仅你可见',
   unread: '{count, plural, other {# 条未读}}',
   noPosts: '还没有内容',
   noPostsText: '频道发布的内容会显示在这里。',

@@ -1,26 +1,44 @@
-import { and, arrayContains, desc, eq, getTableColumns, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
 import { type BroadcastRow, broadcastReaders, broadcasts, type ListedBroadcast } from './broadcast.tables.ts';
+import { hasIt } from './broadcast-audience.repository.ts';
 
 interface ChannelKey {
   readonly merchantId: string;
   readonly channelId: string;
 }
+/** A channel, who follows it, and since when. */
+export interface Since extends ChannelKey {
+  readonly customerId: string;
+  readonly followedAt: Date;
+}
 const sentOf = ({ merchantId, channelId }: ChannelKey) =>
-  and(eq(broadcasts.merchantId, merchantId), eq(broadcasts.channelId, channelId), eq(broadcasts.state, 'sent'));
+  and(
+    eq(broadcasts.merchantId, merchantId),
+    eq(broadcasts.channelId, channelId),
+    // As the index says it, so that it serves.
+    sql`${broadcasts.state} in ('sending', 'sent')`,
+  );
+/** What a person may read: all that goes to everyone, and to a part what they were sent since they follow the channel. */
+const readBy = (reader: Since | undefined): SQL => {
+  if (!reader) return isNull(broadcasts.audience);
+  const { customerId, followedAt } = reader;
+  const since = sql`${broadcasts.sentAt} >= ${followedAt.toISOString()}`;
+  return sql`(${broadcasts.audience} is null or ${since} and ${hasIt(customerId)})`;
+};
 
 /** All but the article, which is read on a page of its own. */
 const { article: _, ...listedColumns } = getTableColumns(broadcasts);
 
-/** What a channel has sent, the newest first. */
+/** What a channel has sent to a person, or to anyone who looks, the newest first. */
 export const listSent = (
   queries: Queries,
   key: ChannelKey,
-  place: Place | undefined,
-  limit: number,
+  reader: Since | undefined,
+  { place, limit }: { readonly place: Place | undefined; readonly limit: number },
 ): Promise<ListedBroadcast[]> =>
   queries
     .select(listedColumns)
@@ -28,18 +46,24 @@ export const listSent = (
     .where(
       and(
         sentOf(key),
+        readBy(reader),
         place && sql`(${broadcasts.sentAt}, ${broadcasts.id}) < (${place.at.toISOString()}, ${place.key})`,
       ),
     )
     .orderBy(desc(broadcasts.sentAt), desc(broadcasts.id))
     .limit(limit);
 
-/** One that a channel has sent, whole; undefined also once it is recalled. */
-export const findSent = async (queries: Queries, key: ChannelKey, id: string): Promise<BroadcastRow | undefined> => {
+/** One that a channel has sent to a person, or to anyone who looks, whole; undefined also once it is recalled. */
+export const findSent = async (
+  queries: Queries,
+  key: ChannelKey,
+  reader: Since | undefined,
+  id: string,
+): Promise<BroadcastRow | undefined> => {
   const [row] = await queries
     .select()
     .from(broadcasts)
-    .where(and(sentOf(key), eq(broadcasts.id, id)));
+    .where(and(sentOf(key), readBy(reader), eq(broadcasts.id, id)));
   return row;
 };
 
@@ -55,7 +79,7 @@ export const isPictureSent = async (
       and(
         eq(broadcasts.merchantId, merchantId),
         eq(broadcasts.id, broadcastId),
-        eq(broadcasts.state, 'sent'),
+        sql`${broadcasts.state} in ('sending', 'sent')`,
         arrayContains(broadcasts.pictures, [uploadId]),
       ),
     );
@@ -82,21 +106,23 @@ export const listSeen = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** A channel, and since when a person follows it. */
-export interface Since extends ChannelKey {
-  readonly followedAt: Date;
-}
-
 /** Those of these that were sent since the person follows the channel, and are not recalled; in the order of their ids. */
 export const listReceived = async (
   queries: Queries,
-  { merchantId, channelId, followedAt }: Since,
+  { merchantId, channelId, customerId, followedAt }: Since,
   ids: readonly string[],
 ): Promise<string[]> => {
   const rows = await queries
     .select({ id: broadcasts.id })
     .from(broadcasts)
-    .where(and(sentOf({ merchantId, channelId }), inArray(broadcasts.id, [...ids]), gte(broadcasts.sentAt, followedAt)))
+    .where(
+      and(
+        sentOf({ merchantId, channelId }),
+        inArray(broadcasts.id, [...ids]),
+        gte(broadcasts.sentAt, followedAt),
+        hasIt(customerId),
+      ),
+    )
     .orderBy(broadcasts.id);
   return rows.map(({ id }) => id);
 };
@@ -156,16 +182,16 @@ export const countFigure = async (
       .where(and(eq(broadcasts.merchantId, merchantId), eq(broadcasts.id, id)));
 };
 
-/** The last one that a channel sent since a moment. */
+/** The last one that a channel sent to a person since a moment. */
 export const findLastSent = async (
   queries: Queries,
-  key: ChannelKey,
+  key: Since,
   since: Date,
 ): Promise<{ id: string; merchantId: string } | undefined> => {
   const [row] = await queries
     .select({ id: broadcasts.id, merchantId: broadcasts.merchantId })
     .from(broadcasts)
-    .where(and(sentOf(key), gte(broadcasts.sentAt, since)))
+    .where(and(sentOf(key), gte(broadcasts.sentAt, since), hasIt(key.customerId)))
     .orderBy(desc(broadcasts.sentAt), desc(broadcasts.id))
     .limit(1);
   return row;
@@ -188,8 +214,8 @@ export const countUnreadOf = (
       cross join lateral (
         select count(*) as unread from (
           select 1 from ${broadcasts} b
-          where b.merchant_id = asked."merchantId" and b.channel_id = asked."channelId" and b.state = 'sent'
-            and b.sent_at >= asked."followedAt"
+          where b.merchant_id = asked."merchantId" and b.channel_id = asked."channelId" and b.state in ('sending', 'sent')
+            and b.sent_at >= asked."followedAt" and ${hasIt(customerId, 'b')}
             and not exists (
               select 1 from ${broadcastReaders} r
               where r.merchant_id = b.merchant_id and r.broadcast_id = b.id and r.customer_id = ${customerId}::uuid)

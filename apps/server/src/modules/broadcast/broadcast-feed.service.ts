@@ -31,6 +31,8 @@ import {
   putClick,
 } from './broadcast-feed.repository.ts';
 import type { BroadcastTelling } from './broadcast-telling.ts';
+import { listTests } from './broadcast-test.repository.ts';
+import { testsSince } from './broadcast-trial.service.ts';
 
 interface Needs {
   readonly db: Db;
@@ -42,16 +44,17 @@ interface Needs {
 const dayMs = 86_400_000;
 const sentAtOf = ({ sentAt }: Pick<ListedBroadcast, 'sentAt'>): Date => sentAt ?? new Date(0);
 
-const present = (row: ListedBroadcast, isUnread: boolean, cover: Post['cover']): Post => ({
+type Shown = Pick<Post, 'cover' | 'isUnread' | 'isTest'> & { readonly sentAt: Date };
+const present = (row: ListedBroadcast, { sentAt, ...how }: Shown): Post => ({
+  ...how,
   id: row.id,
   type: row.type,
   title: row.title,
   text: row.text,
   url: row.url,
   excerpt: excerptOf(row.articleText),
-  cover,
-  sentAt: sentAtOf(row).toISOString(),
-  isUnread,
+  sentAt: sentAt.toISOString(),
+  isEdited: row.editionOf !== null,
 });
 
 /** What people read of channels, and what is counted of it: of followers, each once, from when they follow. */
@@ -61,7 +64,12 @@ export const createBroadcastFeed = ({ db, found, followers, tell, links }: Needs
   const isUnreadBy = (row: ListedBroadcast, following: Following | undefined, seen: ReadonlySet<string>): boolean =>
     following !== undefined && sentAtOf(row) >= following.followedAt && !seen.has(row.id);
   const show = (row: ListedBroadcast, following: Following | undefined, seen: ReadonlySet<string>): Post =>
-    present(row, isUnreadBy(row, following, seen), row.cover && addressOf(row, row.cover));
+    present(row, {
+      sentAt: sentAtOf(row),
+      isUnread: isUnreadBy(row, following, seen),
+      isTest: false,
+      cover: row.cover && addressOf(row, row.cover),
+    });
 
   /** @throws Refusal `not_found`, also for one for invited people that the person does not follow. */
   const mustOpen = async (queries: Queries, link: string, customerId: string) => {
@@ -82,25 +90,49 @@ export const createBroadcastFeed = ({ db, found, followers, tell, links }: Needs
     return received;
   };
 
+  /** A draft is read by its team alone, so its pictures have addresses as the team has them. */
+  const draftAddressOf = ({ merchantId }: ListedBroadcast, id: string): string =>
+    links.issue({ merchantId, id, broadcastId: undefined });
+  const showTest = (row: ListedBroadcast, sentAt: Date): Post =>
+    present(row, { sentAt, isUnread: false, isTest: true, cover: row.cover && draftAddressOf(row, row.cover) });
+  /** What the person sent to themselves to look at. */
+  const testsOf = async (reader: Following, now: Date): Promise<Post[]> =>
+    (await listTests(db, reader, testsSince(now))).map(({ row, sentAt }) => showTest(row, sentAt));
+  const testOf = async (reader: Following | undefined, id: string, now: Date): Promise<WholePost | undefined> => {
+    const tests = reader ? await listTests(db, reader, testsSince(now)) : [];
+    const test = tests.find(({ row }) => row.id === id);
+    if (!test) return undefined;
+    const { row, sentAt } = test;
+    const pictures = row.pictures.map((one) => ({ id: one, address: draftAddressOf(row, one) }));
+    return { ...showTest(row, sentAt), article: row.article, pictures };
+  };
+
   return {
-    list: async ({ actor, params, query }: Call<typeof listPosts>): Promise<ReplyOf<typeof listPosts>> => {
+    list: async ({ actor, params, query, now }: Call<typeof listPosts>): Promise<ReplyOf<typeof listPosts>> => {
       const { customerId } = actor;
       const { place, following } = await mustOpen(db, params.link, customerId);
-      const rows = await listSent(db, place, placeOf(query.cursor, idKeys), postsAtOnce + 1);
+      const rows = await listSent(db, place, following, {
+        place: placeOf(query.cursor, idKeys),
+        limit: postsAtOnce + 1,
+      });
       const page = rows.slice(0, postsAtOnce);
       const ids = page.map(({ id }) => id);
       const seen = following ? await listSeen(db, place.merchantId, customerId, ids) : new Set<string>();
       const last = page.at(-1);
       return {
-        list: page.map((row) => show(row, following, seen)),
+        list: [
+          ...(query.cursor === undefined && following ? await testsOf(following, now) : []),
+          ...page.map((row) => show(row, following, seen)),
+        ],
         nextCursor: rows.length > postsAtOnce && last ? cursorOf({ at: sentAtOf(last), key: last.id }) : null,
       };
     },
 
-    get: async ({ actor, params }: Call<typeof getPost>): Promise<WholePost> => {
+    get: async ({ actor, params, now }: Call<typeof getPost>): Promise<WholePost> => {
       const { customerId } = actor;
       const { place, following } = await mustOpen(db, params.link, customerId);
-      const row = (await findSent(db, place, params.broadcastId)) ?? refuse('not_found');
+      const row = await findSent(db, place, following, params.broadcastId);
+      if (!row) return (await testOf(following, params.broadcastId, now)) ?? refuse('not_found');
       const seen = following ? await listSeen(db, place.merchantId, customerId, [row.id]) : new Set<string>();
       return {
         ...show(row, following, seen),

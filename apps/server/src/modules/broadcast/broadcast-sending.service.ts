@@ -24,14 +24,18 @@ import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { ArticlePictures } from './article-picture.service.ts';
 import { type BroadcastKey, countOfDay, findBroadcast, listDue, moveBroadcast } from './broadcast.repository.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
+import type { BroadcastAudiences } from './broadcast-audience.service.ts';
+import type { BroadcastReturned } from './broadcast-returned.service.ts';
 import type { BroadcastTelling } from './broadcast-telling.ts';
 import { type BroadcastView, recallEndOf } from './broadcast-view.ts';
 
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
-  readonly jobs: Pick<Jobs, 'every'>;
+  readonly jobs: Pick<Jobs, 'every' | 'send'>;
   readonly access: ChannelAccess;
+  readonly audiences: BroadcastAudiences;
+  readonly returned: BroadcastReturned;
   readonly view: BroadcastView;
   readonly tell: BroadcastTelling;
   readonly pictures: Pick<ArticlePictures, 'keep' | 'release'>;
@@ -41,8 +45,25 @@ const roundSeconds = 5;
 const atOnce = 50;
 const before = (to: BroadcastState): BroadcastState[] => statesBefore(broadcastStateMoves, to);
 
-/** Sending to all who follow: one row changes, whatever their number, so that it is done whole or not at all. */
-export const createBroadcastSending = ({ db, clock, jobs, access, view, tell, pictures }: Needs) => {
+type Held = Awaited<ReturnType<ChannelAccess['hold']>>;
+/** What becomes of a broadcast at its moment: to everyone one row changes, and it is sent; to a part it is being sent by a job. */
+const sentAs = ({ followers }: Held, audience: BroadcastRow['audience'], now: Date) =>
+  audience
+    ? ({ state: 'sending', sentAt: now, slicedAt: now, toLook: followers } as const)
+    : ({ state: 'sent', sentAt: now, delivered: followers } as const);
+
+/** Sending to all who follow: one row changes, whatever their number, so that it is done whole or not at all. To a part a job sends. */
+export const createBroadcastSending = ({
+  db,
+  clock,
+  jobs,
+  access,
+  audiences,
+  returned,
+  view,
+  tell,
+  pictures,
+}: Needs) => {
   const reach = async (tx: Tx, call: Pick<Call<typeof recallBroadcast>, 'actor' | 'params'>) => {
     const { channel } = await access.reachWith(tx, call.actor, call.params.id, 'publish');
     const key = { merchantId: channel.merchantId, channelId: channel.id, id: call.params.broadcastId };
@@ -63,20 +84,23 @@ export const createBroadcastSending = ({ db, clock, jobs, access, view, tell, pi
     return time;
   };
 
-  /** Sends what is due. Of a channel that has closed meanwhile it becomes a draft again: nobody follows what is closed. */
-  const sendDue = (key: BroadcastKey): Promise<void> =>
+  /** Sends what is due. What must not go out any more becomes a draft again, and the team is told. */
+  const sendDue = (due: BroadcastKey): Promise<void> =>
     transaction(db, async (tx) => {
-      const { merchantId, channelId } = key;
-      const channel = await access.hold(tx, { merchantId, id: channelId });
+      const channel = await access.hold(tx, { merchantId: due.merchantId, id: due.channelId });
+      const row = await findBroadcast(tx, due);
+      if (row?.state !== 'scheduled') return;
       const now = clock.now();
-      const isOver = channel.state === 'closed';
-      const to = isOver
-        ? ({ state: 'draft', day: null } as const)
-        : ({ state: 'sent', sentAt: now, delivered: channel.followers } as const);
-      const moved = await moveBroadcast(tx, key, { from: ['scheduled'] }, to);
+      const why = await returned.reasonOf(tx, row, channel);
+      const to = why ? ({ state: 'draft', day: null } as const) : sentAs(channel, row.audience, now);
+      const moved = await moveBroadcast(tx, due, { from: ['scheduled'] }, to);
       if (!moved) return;
-      if (isOver) await pictures.release(tx, moved);
       tell.changed(tx, moved);
+      if (why) {
+        await pictures.release(tx, moved);
+        await returned.tell(tx, moved, channel, why);
+      }
+      if (moved.state === 'sending') await jobs.send(tx, 'broadcast.deliver', due);
     });
   jobs.every(roundSeconds, 'broadcast.send', async () => {
     const due = await listDue(db, clock.now(), atOnce);
@@ -108,18 +132,21 @@ export const createBroadcastSending = ({ db, clock, jobs, access, view, tell, pi
         if (row.version !== call.body.version) refuse('changed_elsewhere');
         const at = timeIn(call);
         mustBeReady(row);
+        const audience = call.body.audience ?? null;
+        if (audience) await audiences.mustBeGood(tx, call.actor, key, audience, { now: call.now, isNow: at === null });
         // From here on others who publish in this channel wait: the day is counted, and the followers are those of this moment.
         const channel = await access.hold(tx, seen);
         if (channel.state === 'closed') refuse('state_forbids');
         const day = countedDayOf(at ?? call.now);
         if ((await countOfDay(tx, key, day)) >= broadcastsADay) refuse('broadcasts_today');
-        const by = { updatedBy: call.actor.accountId, updatedAt: call.now, day };
+        const by = { updatedBy: call.actor.accountId, updatedAt: call.now, day, audience };
         const to = at
           ? ({ ...by, state: 'scheduled', scheduledAt: at } as const)
-          : ({ ...by, state: 'sent', sentAt: call.now, scheduledAt: null, delivered: channel.followers } as const);
+          : ({ ...by, ...sentAs(channel, audience, call.now), scheduledAt: null } as const);
         const moved = await moveBroadcast(tx, key, { from: ['draft'], version: call.body.version }, to);
         const published = moved ?? refuse('state_forbids');
         await pictures.keep(tx, published, call.now);
+        if (published.state === 'sending') await jobs.send(tx, 'broadcast.deliver', key);
         const event = at ? LogEvent.enum.broadcastScheduled : LogEvent.enum.broadcastSent;
         await tell.done(tx, call, { row: published, channel, event });
         return view.present(tx, published);
@@ -142,7 +169,7 @@ export const createBroadcastSending = ({ db, clock, jobs, access, view, tell, pi
       idempotently(db, call, async (tx) => {
         const { channel, key, row } = await reach(tx, call);
         if (!row.sentAt || recallEndOf(row.sentAt) < call.now) refuse('state_forbids');
-        const to = { state: 'recalled', recalledAt: call.now } as const;
+        const to = { state: 'recalled', recalledAt: call.now, pausedAt: null } as const;
         const moved = (await moveBroadcast(tx, key, { from: before('recalled') }, to)) ?? refuse('state_forbids');
         await tell.done(tx, call, { row: moved, channel, event: LogEvent.enum.broadcastRecalled });
         return view.present(tx, moved);

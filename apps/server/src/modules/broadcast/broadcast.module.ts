@@ -2,21 +2,31 @@ import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
+import type { ChatBindings } from '../account/chat-binding.service.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
+import type { FollowerAudiences } from '../follower/follower-audience.service.ts';
 import type { LogService } from '../log/log.service.ts';
+import type { MemberService } from '../member/member.service.ts';
+import type { Notices } from '../notification/notices.service.ts';
 import type { UploadPictures } from '../upload/upload-picture.service.ts';
 import { createArticlePictures } from './article-picture.service.ts';
 import { createPictureLinks } from './article-picture-link.ts';
 import { broadcastRoutes } from './broadcast.routes.ts';
 import { createBroadcastService } from './broadcast.service.ts';
+import { createBroadcastAudiences } from './broadcast-audience.service.ts';
+import { deliverBroadcasts } from './broadcast-delivery.jobs.ts';
+import { createBroadcastDelivery } from './broadcast-delivery.service.ts';
 import { createBroadcastExport } from './broadcast-export.service.ts';
 import { createBroadcastFeed } from './broadcast-feed.service.ts';
 import { createBroadcastHistory } from './broadcast-history.service.ts';
+import { createRecalledBroadcasts } from './broadcast-recalled.service.ts';
+import { createBroadcastReturned } from './broadcast-returned.service.ts';
 import { createBroadcastSending } from './broadcast-sending.service.ts';
 import { createBroadcastTelling } from './broadcast-telling.ts';
+import { createBroadcastTrial } from './broadcast-trial.service.ts';
 import { createBroadcastView } from './broadcast-view.ts';
 
 interface Needs {
@@ -28,30 +38,34 @@ interface Needs {
   readonly foundChannels: FoundChannels;
   readonly followers: FollowerService;
   readonly uploadPictures: UploadPictures;
+  readonly audiences: FollowerAudiences;
+  readonly bindings: ChatBindings;
+  readonly members: MemberService;
+  readonly notices: Notices;
 }
 
 /** What channels publish, and what becomes of it. */
-export const broadcastModule = ({
-  platform,
-  names,
-  logs,
-  exports,
-  access,
-  foundChannels,
-  followers,
-  uploadPictures,
-}: Needs) => {
+export const broadcastModule = (needs: Needs) => {
+  const { platform, names, logs, exports, access, foundChannels, followers, bindings, uploadPictures } = needs;
   const { db, events, clock, jobs, secrets } = platform;
   const links = createPictureLinks({ secrets, clock });
   const pictures = createArticlePictures({ db, access, uploadPictures, links });
   const view = createBroadcastView({ names, links });
   const tell = createBroadcastTelling({ events, logs });
-  const broadcasts = createBroadcastService({ db, access, view, tell });
-  const sending = createBroadcastSending({ db, clock, jobs, access, view, tell, pictures });
+  const recalled = createRecalledBroadcasts({ db, access, view, tell, pictures });
+  const broadcasts = createBroadcastService({ db, access, view, tell, recalled });
+  const audiences = createBroadcastAudiences({ followers: needs.audiences });
+  const { members, notices } = needs;
+  const returned = createBroadcastReturned({ access, members, followers: needs.audiences, notices });
+  const sending = createBroadcastSending({ db, clock, jobs, access, audiences, returned, view, tell, pictures });
+  const delivery = createBroadcastDelivery({ db, jobs, access, view, tell });
+  const trial = createBroadcastTrial({ db, clock, jobs, access, bindings, followers });
+  deliverBroadcasts({ db, clock, jobs, tell });
   const feed = createBroadcastFeed({ db, found: foundChannels, followers, tell, links });
   exports.register('broadcast', createBroadcastExport({ db, view }));
   return {
     services: { broadcastHistory: createBroadcastHistory(), countLeft: feed.countLeft, pictured: pictures.mentioned },
-    routes: (implement: Implement) => broadcastRoutes(implement, { broadcasts, sending, feed, pictures }),
+    routes: (implement: Implement) =>
+      broadcastRoutes(implement, { broadcasts, sending, feed, delivery, trial, recalled, pictures }),
   } satisfies Module;
 };

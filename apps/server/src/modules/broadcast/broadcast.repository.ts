@@ -10,6 +10,7 @@ import {
   inArray,
   isNull,
   lte,
+  ne,
   or,
   type SQL,
   sql,
@@ -70,6 +71,26 @@ export const findEmptyDraft = async (
       ),
     )
     .orderBy(desc(broadcasts.createdAt))
+    .limit(1);
+  return row;
+};
+
+/** The draft that began with the words of a recalled one. */
+export const findEdition = async (
+  queries: Queries,
+  { merchantId, channelId, id }: BroadcastKey,
+): Promise<BroadcastRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(broadcasts)
+    .where(
+      and(
+        eq(broadcasts.merchantId, merchantId),
+        eq(broadcasts.channelId, channelId),
+        eq(broadcasts.state, 'draft'),
+        eq(broadcasts.editionOf, id),
+      ),
+    )
     .limit(1);
   return row;
 };
@@ -144,7 +165,7 @@ const listed = ({ merchantId, channelId, state, type, search }: ListedBy): SQL |
   and(
     eq(broadcasts.merchantId, merchantId),
     eq(broadcasts.channelId, channelId),
-    state && inArray(broadcasts.state, [...state]),
+    state ? inArray(broadcasts.state, [...state]) : ne(broadcasts.state, 'erased'),
     type && inArray(broadcasts.type, [...type]),
     search === undefined
       ? undefined

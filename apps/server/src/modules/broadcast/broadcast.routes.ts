@@ -11,20 +11,34 @@ import {
   unscheduleBroadcast,
 } from '@balcao/contract/broadcast';
 import { clickPost, countUnread, getPost, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
+import {
+  editRecalledBroadcast,
+  pauseBroadcast,
+  resumeBroadcast,
+  stopBroadcast,
+  testBroadcast,
+} from '@balcao/contract/broadcast-sending';
 import type { Implement } from '../../platform/implement.ts';
 import type { ArticlePictures } from './article-picture.service.ts';
 import type { BroadcastService } from './broadcast.service.ts';
+import type { BroadcastDelivery } from './broadcast-delivery.service.ts';
 import type { BroadcastFeed } from './broadcast-feed.service.ts';
+import type { RecalledBroadcasts } from './broadcast-recalled.service.ts';
 import type { BroadcastSending } from './broadcast-sending.service.ts';
+import type { BroadcastTrial } from './broadcast-trial.service.ts';
 
 interface Services {
   readonly broadcasts: BroadcastService;
   readonly sending: BroadcastSending;
   readonly feed: BroadcastFeed;
   readonly pictures: Pick<ArticlePictures, 'list' | 'read'>;
+  readonly delivery: BroadcastDelivery;
+  readonly trial: BroadcastTrial;
+  readonly recalled: RecalledBroadcasts;
 }
 
-export const broadcastRoutes = (implement: Implement, { broadcasts, sending, feed, pictures }: Services): void => {
+export const broadcastRoutes = (implement: Implement, services: Services): void => {
+  const { broadcasts, sending, feed, delivery, trial, recalled, pictures } = services;
   implement(listBroadcasts, broadcasts.list);
   implement(getBroadcastRoom, sending.room);
   implement(getBroadcast, broadcasts.get);
@@ -34,6 +48,11 @@ export const broadcastRoutes = (implement: Implement, { broadcasts, sending, fee
   implement(publishBroadcast, sending.publish);
   implement(unscheduleBroadcast, sending.unschedule);
   implement(recallBroadcast, sending.recall);
+  implement(pauseBroadcast, delivery.pause);
+  implement(resumeBroadcast, delivery.resume);
+  implement(stopBroadcast, delivery.stop);
+  implement(testBroadcast, trial.send);
+  implement(editRecalledBroadcast, recalled.edit);
   implement(countUnread, feed.unread);
   implement(listPosts, feed.list);
   implement(getPost, feed.get);

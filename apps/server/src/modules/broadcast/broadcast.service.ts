@@ -30,6 +30,7 @@ import {
   listRows,
   moveBroadcast,
 } from './broadcast.repository.ts';
+import type { RecalledBroadcasts } from './broadcast-recalled.service.ts';
 import type { BroadcastTelling } from './broadcast-telling.ts';
 import type { BroadcastView } from './broadcast-view.ts';
 
@@ -38,10 +39,11 @@ interface Needs {
   readonly access: ChannelAccess;
   readonly view: BroadcastView;
   readonly tell: BroadcastTelling;
+  readonly recalled: Pick<RecalledBroadcasts, 'erase'>;
 }
 
 /** What is written for channels, before it is sent. */
-export const createBroadcastService = ({ db, access, view, tell }: Needs) => ({
+export const createBroadcastService = ({ db, access, view, tell, recalled }: Needs) => ({
   list: async ({ actor, params, query }: Call<typeof listBroadcasts>): Promise<ReplyOf<typeof listBroadcasts>> => {
     const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
     const { channel } = await access.reach(db, actor, params.id);
@@ -106,7 +108,7 @@ export const createBroadcastService = ({ db, access, view, tell }: Needs) => ({
       return refuse(found.state === 'draft' ? 'changed_elsewhere' : 'state_forbids');
     }),
 
-  /** @throws Refusal `state_forbids` for what is no draft. */
+  /** A draft, or what a recalled one said. @throws Refusal `state_forbids` for what is neither. */
   remove: (call: Call<typeof removeBroadcast>): Promise<null> =>
     idempotently(db, call, async (tx) => {
       const { actor, params } = call;
@@ -114,6 +116,7 @@ export const createBroadcastService = ({ db, access, view, tell }: Needs) => ({
       const key = { merchantId: channel.merchantId, channelId: channel.id, id: params.broadcastId };
       const removed = await deleteDraft(tx, key);
       if (!removed) {
+        if (await recalled.erase(tx, call, key, channel)) return null;
         if (!(await findBroadcast(tx, key))) refuse('not_found');
         return refuse('state_forbids');
       }

@@ -1,5 +1,6 @@
 import type { Article } from '@balcao/contract/article';
 import type { BroadcastState, BroadcastType } from '@balcao/contract/broadcast';
+import type { Audience } from '@balcao/contract/channel-audience';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -45,6 +46,17 @@ export const broadcasts = pgTable(
     seen: integer('seen').notNull().default(0),
     clicked: integer('clicked').notNull().default(0),
     left: integer('left').notNull().default(0),
+    /** To which part of the followers; null for everyone. */
+    audience: jsonb('audience').$type<Audience>(),
+    /** How far a sending to a part is: followers looked at by their keys, of how many, and the last of them. */
+    looked: integer('looked').notNull().default(0),
+    toLook: integer('to_look').notNull().default(0),
+    lastLooked: uuid('last_looked'),
+    slicedAt: time('sliced_at'),
+    pausedAt: time('paused_at'),
+    stoppedAt: time('stopped_at'),
+    /** The recalled one whose words it began with. */
+    editionOf: uuid('edition_of'),
     version: integer('version').notNull().default(1),
     createdBy: uuid('created_by').notNull(),
     createdAt: time('created_at').notNull(),
@@ -56,15 +68,23 @@ export const broadcasts = pgTable(
     index('broadcast_newest').on(t.merchantId, t.channelId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('broadcast_sent')
       .on(t.merchantId, t.channelId, t.sentAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`${t.state} = 'sent'`),
+      .where(sql`${t.state} in ('sending', 'sent')`),
     index('broadcast_day').on(t.merchantId, t.channelId, t.day).where(sql`${t.day} is not null`),
     index('broadcast_due').on(t.scheduledAt).where(sql`${t.state} = 'scheduled'`),
+    index('broadcast_sending').on(t.slicedAt).where(sql`${t.state} = 'sending'`),
     check('broadcast_type', sql`${t.type} in ('message', 'link', 'article')`),
-    check('broadcast_state', sql`${t.state} in ('draft', 'scheduled', 'sent', 'recalled')`),
+    check('broadcast_state', sql`${t.state} in ('draft', 'scheduled', 'sending', 'sent', 'recalled', 'erased')`),
     check('broadcast_day_known', sql`(${t.state} = 'draft') = (${t.day} is null)`),
-    check('broadcast_sent_known', sql`(${t.state} in ('sent', 'recalled')) = (${t.sentAt} is not null)`),
-    check('broadcast_recalled_known', sql`(${t.state} = 'recalled') = (${t.recalledAt} is not null)`),
+    check(
+      'broadcast_sent_known',
+      sql`(${t.state} in ('sending', 'sent', 'recalled', 'erased')) = (${t.sentAt} is not null)`,
+    ),
+    check('broadcast_recalled_known', sql`(${t.state} in ('recalled', 'erased')) = (${t.recalledAt} is not null)`),
     check('broadcast_scheduled_known', sql`${t.state} <> 'scheduled' or ${t.scheduledAt} is not null`),
+    check(
+      'broadcast_sending_known',
+      sql`${t.state} <> 'sending' or (${t.audience} is not null and ${t.slicedAt} is not null)`,
+    ),
     check('broadcast_counted', sql`least(${t.delivered}, ${t.seen}, ${t.clicked}, ${t.left}) >= 0`),
   ],
 );
@@ -89,5 +109,46 @@ export const broadcastReaders = pgTable(
       columns: [t.merchantId, t.broadcastId],
       foreignColumns: [broadcasts.merchantId, broadcasts.id],
     }),
+  ],
+);
+
+/** Who has a broadcast that went to a part of the followers: one row for each, written in slices. One for everyone has no rows. */
+export const broadcastAudience = pgTable(
+  'broadcast_audience',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    broadcastId: uuid('broadcast_id').notNull(),
+    customerId: uuid('customer_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.broadcastId, t.customerId] }),
+    foreignKey({
+      name: 'broadcast_audience_of',
+      columns: [t.merchantId, t.broadcastId],
+      foreignColumns: [broadcasts.merchantId, broadcasts.id],
+    }),
+  ],
+);
+
+/** Drafts that members sent to their own phones: gone after a day, and with the draft. */
+export const broadcastTests = pgTable(
+  'broadcast_test',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    id: uuid('id').notNull(),
+    channelId: uuid('channel_id').notNull(),
+    broadcastId: uuid('broadcast_id').notNull(),
+    customerId: uuid('customer_id').notNull(),
+    sentAt: time('sent_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.id] }),
+    index('broadcast_test_reader').on(t.merchantId, t.channelId, t.customerId, t.sentAt.desc().nullsFirst()),
+    index('broadcast_test_over').on(t.sentAt),
+    foreignKey({
+      name: 'broadcast_test_of',
+      columns: [t.merchantId, t.broadcastId],
+      foreignColumns: [broadcasts.merchantId, broadcasts.id],
+    }).onDelete('cascade'),
   ],
 );

@@ -47,6 +47,12 @@ export const createChannelAccess = ({ bindings }: Needs) => {
       return reached.channel.state === 'closed' ? refuse('state_forbids') : reached;
     },
 
+    /** Whether a member could use this right of a channel at this moment: the same without a refusal. @throws Refusal `not_found`. */
+    may: async (queries: Queries, actor: Worker, id: string, right: ChannelRight): Promise<boolean> => {
+      const { rights } = await reach(queries, actor, id);
+      return rights.includes(right) && (await bindings.chatAccountOf(queries, actor.accountId)) !== undefined;
+    },
+
     /** The channel as it stands, held until the commit: its state and its count move no more. @throws Refusal `not_found`. */
     hold: async (tx: Tx, key: ChannelKey): Promise<ChannelRow> => {
       await lockChannel(tx, key);

@@ -2,24 +2,40 @@ import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createPort } from '../../platform/port.ts';
+import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
+import type { CustomerService } from '../customer/customer.service.ts';
+import type { ExportService } from '../export/export.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import { followerRoutes } from './follower.routes.ts';
 import { createFollowerService, type WhenLeft } from './follower.service.ts';
+import { createFollowerAudiences } from './follower-audience.service.ts';
+import { createFollowerExport } from './follower-export.service.ts';
 import { growthOf } from './follower-growth.service.ts';
+import { createFollowerList } from './follower-list.service.ts';
+import { createFollowerTags } from './follower-tag.service.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'db'>;
+  readonly platform: Pick<Platform, 'db' | 'events'>;
+  readonly access: ChannelAccess;
   readonly foundChannels: FoundChannels;
+  readonly customers: CustomerService;
+  readonly logs: LogService;
+  readonly exports: ExportService;
 }
 
 /** Who follows channels. */
-export const followerModule = ({ platform, foundChannels }: Needs) => {
+export const followerModule = ({ platform, access, foundChannels, customers, logs, exports }: Needs) => {
+  const { db, events } = platform;
   const leavingPort = createPort<WhenLeft>('what is counted of people who unfollow');
   const whenLeft: WhenLeft = (...gone) => leavingPort.get()(...gone);
-  const followers = createFollowerService({ db: platform.db, found: foundChannels, whenLeft });
+  const followers = createFollowerService({ db, customers, found: foundChannels, whenLeft });
+  const list = createFollowerList({ db, access });
+  const tags = createFollowerTags({ db, access, events, logs });
+  exports.register('follower', createFollowerExport({ db }));
   return {
-    services: { followers, growthOf },
+    services: { followers, growthOf, audiences: createFollowerAudiences() },
     ports: { leaving: leavingPort },
-    routes: (implement: Implement) => followerRoutes(implement, followers),
+    routes: (implement: Implement) => followerRoutes(implement, { followers, list, tags }),
   } satisfies Module;
 };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type FollowerDayRow, type FollowerRow, followerDays, followers } from './follower.tables.ts';
 
@@ -28,6 +28,18 @@ export const findFollower = async (queries: Queries, key: Key): Promise<Follower
 export const setMuted = async (tx: Tx, key: Key, isMuted: boolean): Promise<boolean> => {
   const { rowCount } = await tx.update(followers).set({ isMuted }).where(at(key));
   return rowCount === 1;
+};
+
+/** What the phone of a person showed and was set to when they looked; nothing is written where it is the same. */
+export const noteVisit = async (
+  tx: Tx,
+  key: Key,
+  { name, nameKey, language }: Pick<FollowerRow, 'name' | 'nameKey' | 'language'>,
+): Promise<void> => {
+  await tx
+    .update(followers)
+    .set({ name, nameKey, language })
+    .where(and(at(key), or(ne(followers.name, name), ne(followers.language, language))));
 };
 
 /** What a person follows, whose ever it is, the last first. */
@@ -82,6 +94,15 @@ interface Past extends Place {
   readonly days: number;
   readonly now: Date;
 }
+const firstNames =
+  'Ana Bruna Caio Daniela Eduardo Fernanda Gustavo Helena Igor Juliana Kauê Larissa Marcos Natália Otávio Priscila Rafael Sofia Tiago Vitória'.split(
+    ' ',
+  );
+const lastNames = 'Almeida Barbosa Cardoso Dias Esteves Ferreira Gomes Holanda Lima Martins Nunes Oliveira Pires'.split(
+  ' ',
+);
+const oneOf = (words: readonly string[], n: SQL): SQL =>
+  sql`(string_to_array(${words.join(' ')}, ' '))[1 + (${n}) % ${sql.raw(String(words.length))}]`;
 /**
  * Followers of the past: more in the last months than in the first, with better and worse days, and the same ones for the same channel
  * whenever it is laid out. Of ten who came one has gone again.
@@ -91,10 +112,12 @@ export const insertPast = async (tx: Tx, { merchantId, channelId, count: all, da
   const share = sql`power((n - ${chance}) / ${all}::float8, 0.7)`;
   // Around some days people come in crowds: a newsletter, a fair, a holiday.
   const age = sql`${days}::float8 * (1 - ${share}) + 2.5 * sin(n / 37.0)`;
+  const name = sql`${oneOf(firstNames, sql`n * 7`)} || ' ' || ${oneOf(lastNames, sql`n * 5 + n / 20`)}`;
   await tx.execute(sql`
-    insert into channel_follower (merchant_id, channel_id, customer_id, is_muted, followed_at)
+    insert into channel_follower (merchant_id, channel_id, customer_id, is_muted, followed_at, name, name_key, language)
     select ${merchantId}::uuid, ${channelId}::uuid, md5('follower' || n)::uuid, n % 9 = 0,
-      ${now.toISOString()}::timestamptz - greatest(${age}, 0.02) * interval '1 day'
+      ${now.toISOString()}::timestamptz - greatest(${age}, 0.02) * interval '1 day',
+      ${name}, lower(${name}), case when n % 12 = 0 then 'es-MX' when n % 17 = 0 then 'en-US' else 'pt-BR' end
     from generate_series(1, ${all}::int) as n`);
   await tx.execute(sql`
     insert into channel_follower_day (merchant_id, channel_id, day, joined, "left")

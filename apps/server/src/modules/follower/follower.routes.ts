@@ -1,3 +1,5 @@
+import { estimateAudience } from '@balcao/contract/channel-audience';
+import { listFollowers } from '@balcao/contract/channel-follower';
 import {
   followChannel,
   listFollowedChannels,
@@ -6,14 +8,36 @@ import {
   searchChannels,
   unfollowChannel,
 } from '@balcao/contract/follower';
+import {
+  createFollowerTag,
+  listFollowerTags,
+  removeFollowerTag,
+  renameFollowerTag,
+  tagFollowers,
+} from '@balcao/contract/follower-tag';
 import type { Implement } from '../../platform/implement.ts';
 import type { FollowerService } from './follower.service.ts';
+import type { FollowerList } from './follower-list.service.ts';
+import type { FollowerTags } from './follower-tag.service.ts';
 
-export const followerRoutes = (implement: Implement, followers: FollowerService): void => {
+interface Services {
+  readonly followers: FollowerService;
+  readonly list: FollowerList;
+  readonly tags: FollowerTags;
+}
+
+export const followerRoutes = (implement: Implement, { followers, list, tags }: Services): void => {
   implement(searchChannels, followers.search);
   implement(listFollowedChannels, followers.followed);
   implement(openChannel, followers.open);
   implement(followChannel, followers.follow);
   implement(unfollowChannel, followers.unfollow);
   implement(muteChannel, followers.mute);
+  implement(listFollowers, list.list);
+  implement(estimateAudience, list.estimate);
+  implement(listFollowerTags, tags.list);
+  implement(createFollowerTag, tags.create);
+  implement(renameFollowerTag, tags.rename);
+  implement(removeFollowerTag, tags.remove);
+  implement(tagFollowers, tags.tag);
 };

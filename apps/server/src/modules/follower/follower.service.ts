@@ -14,8 +14,10 @@ import {
 import { countedDayOf } from '../../platform/counted-day.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
+import { nameKeyOf } from '../../platform/name-key.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChannelPlace, FoundChannels } from '../channel/found-channels.service.ts';
+import type { CustomerService } from '../customer/customer.service.ts';
 import {
   countDay,
   countFollowed,
@@ -24,6 +26,7 @@ import {
   insertFollower,
   insertPast,
   listFollowed,
+  noteVisit,
   setMuted,
 } from './follower.repository.ts';
 
@@ -37,6 +40,7 @@ export type WhenLeft = (tx: Tx, following: Following, now: Date) => Promise<void
 
 interface Needs {
   readonly db: Db;
+  readonly customers: Pick<CustomerService, 'nameOf'>;
   readonly found: FoundChannels;
   readonly whenLeft: WhenLeft;
 }
@@ -45,7 +49,7 @@ type Row = NonNullable<Awaited<ReturnType<FoundChannels['byLink']>>>;
 const placeOf = ({ merchantId, id }: Row): ChannelPlace => ({ merchantId, channelId: id });
 
 /** Who follows channels, and what they see of them. */
-export const createFollowerService = ({ db, found, whenLeft }: Needs) => {
+export const createFollowerService = ({ db, customers, found, whenLeft }: Needs) => {
   const mustFind = async (queries: Queries, link: string): Promise<Row> =>
     (await found.byLink(queries, link)) ?? refuse('not_found');
 
@@ -61,12 +65,19 @@ export const createFollowerService = ({ db, found, whenLeft }: Needs) => {
     };
   };
 
+  /** What the phone shows of the person, and in which language. */
+  const shownBy = async (queries: Queries, { actor, locale }: Pick<Call<typeof openChannel>, 'actor' | 'locale'>) => {
+    const name = await customers.nameOf(queries, actor.customerId);
+    return { name, nameKey: nameKeyOf(name), language: locale };
+  };
+
   /** One more who follows. Those who followed already are not counted, and use up no invitation. */
   const add = async (tx: Tx, row: Row, call: Call<typeof followChannel>): Promise<void> => {
     const { actor, body, now } = call;
     const place = placeOf(row);
     const { customerId } = actor;
-    if (!(await insertFollower(tx, { ...place, customerId, isMuted: false, followedAt: now }))) return;
+    const shown = await shownBy(tx, call);
+    if (!(await insertFollower(tx, { ...place, ...shown, customerId, isMuted: false, followedAt: now }))) return;
     if ((await countFollowed(tx, customerId)) > followedAtMost) refuse('followed_full');
     if (row.type === 'invited_only') {
       const invitation = body.invitation ?? refuse('not_found');
@@ -103,9 +114,14 @@ export const createFollowerService = ({ db, found, whenLeft }: Needs) => {
     },
 
     /** @throws Refusal `not_found`, also for one for invited people without an invitation; `channel_invitation_over`. */
-    open: async ({ actor, params, query, now }: Call<typeof openChannel>): Promise<ChannelPage> => {
+    open: async (call: Call<typeof openChannel>): Promise<ChannelPage> => {
+      const { actor, params, query, now } = call;
       const row = await mustFind(db, params.link);
       const seen = await page(db, row, actor.customerId);
+      if (seen.isFollowing)
+        await transaction(db, async (tx) =>
+          noteVisit(tx, { ...placeOf(row), customerId: actor.customerId }, await shownBy(tx, call)),
+        );
       if (row.type === 'everyone' || seen.isFollowing) return seen;
       const invitation = query.invitation ?? refuse('not_found');
       return (await found.isInvited(db, placeOf(row), invitation, now)) ? seen : refuse('channel_invitation_over');

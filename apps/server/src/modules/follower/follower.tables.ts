@@ -1,5 +1,18 @@
+import type { ChannelLanguage } from '@balcao/contract/channel';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** Who follows a channel. Those who go leave no row. */
 export const followers = pgTable(
@@ -10,6 +23,10 @@ export const followers = pgTable(
     customerId: uuid('customer_id').notNull(),
     isMuted: boolean('is_muted').notNull(),
     followedAt: timestamp('followed_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** What the phone showed and was set to at the last visit; the name also as it is compared. */
+    name: text('name').notNull().default(''),
+    nameKey: text('name_key').notNull().default(''),
+    language: text('language').$type<ChannelLanguage>().notNull().default('pt-BR'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.channelId, t.customerId] }),
@@ -20,6 +37,7 @@ export const followers = pgTable(
       t.customerId.desc().nullsFirst(),
     ),
     index('channel_follower_customer').on(t.customerId, t.followedAt.desc().nullsFirst()),
+    check('channel_follower_language', sql`${t.language} in ('pt-BR', 'en-US', 'es-MX', 'zh-CN')`),
   ],
 );
 export type FollowerRow = typeof followers.$inferSelect;
@@ -41,3 +59,46 @@ export const followerDays = pgTable(
   ],
 );
 export type FollowerDayRow = typeof followerDays.$inferSelect;
+
+/** Words of a team for some of the followers of a channel. */
+export const followerTags = pgTable(
+  'channel_tag',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    channelId: uuid('channel_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    /** The name as it is compared. */
+    nameKey: text('name_key').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.channelId, t.id] }),
+    unique('channel_tag_name').on(t.merchantId, t.channelId, t.nameKey),
+  ],
+);
+export type FollowerTagRow = typeof followerTags.$inferSelect;
+
+/** Which follower has which tag: gone with the one or the other. */
+export const taggedFollowers = pgTable(
+  'channel_follower_tag',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    channelId: uuid('channel_id').notNull(),
+    customerId: uuid('customer_id').notNull(),
+    tagId: uuid('tag_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.channelId, t.customerId, t.tagId] }),
+    index('channel_follower_tag_people').on(t.merchantId, t.channelId, t.tagId, t.customerId),
+    foreignKey({
+      name: 'channel_follower_tag_follower',
+      columns: [t.merchantId, t.channelId, t.customerId],
+      foreignColumns: [followers.merchantId, followers.channelId, followers.customerId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'channel_follower_tag_tag',
+      columns: [t.merchantId, t.channelId, t.tagId],
+      foreignColumns: [followerTags.merchantId, followerTags.channelId, followerTags.id],
+    }).onDelete('cascade'),
+  ],
+);

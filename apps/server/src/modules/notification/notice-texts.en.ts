@@ -137,6 +137,21 @@ export const noticeTextsEn: NoticeTexts = {
     };
   },
   ...appletTextsEn,
+  broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
+    const why = {
+      rights: 'the person who scheduled it may no longer publish',
+      tags: 'one of the chosen tags was deleted',
+      closed: 'the channel has closed',
+    }[reason];
+    return {
+      subject: `A scheduled broadcast was not sent: ${label}`,
+      text: emailBody(
+        `The broadcast that the team ${team} had scheduled in the channel ${channel} was not sent: ${why}.`,
+        `It is a draft again. Open it and decide at ${link}`,
+        choose(settings),
+      ),
+    };
+  },
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `The certificate ${name} ends ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
     text: emailBody(

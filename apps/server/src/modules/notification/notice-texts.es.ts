@@ -137,6 +137,21 @@ export const noticeTextsEs: NoticeTexts = {
     };
   },
   ...appletTextsEs,
+  broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
+    const why = {
+      rights: 'quien la programó ya no puede publicar',
+      tags: 'se eliminó una de las etiquetas elegidas',
+      closed: 'el canal se cerró',
+    }[reason];
+    return {
+      subject: `Una publicación programada no salió: ${label}`,
+      text: emailBody(
+        `La publicación que el equipo ${team} programó en el canal ${channel} no salió: ${why}.`,
+        `Es un borrador de nuevo. Ábrela y decide en ${link}`,
+        choose(settings),
+      ),
+    };
+  },
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `El certificado ${name} vence ${days === 1 ? 'mañana' : `en ${days} días`}`,
     text: emailBody(

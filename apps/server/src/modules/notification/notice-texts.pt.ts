@@ -137,6 +137,21 @@ export const noticeTextsPt: NoticeTexts = {
     };
   },
   ...appletTextsPt,
+  broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
+    const why = {
+      rights: 'quem agendou não pode mais publicar',
+      tags: 'uma das etiquetas escolhidas foi excluída',
+      closed: 'o canal fechou',
+    }[reason];
+    return {
+      subject: `Uma publicação agendada não saiu: ${label}`,
+      text: emailBody(
+        `A publicação agendada pela equipe ${team} no canal ${channel} não saiu: ${why}.`,
+        `Ela é um rascunho de novo. Abra e decida em ${link}`,
+        choose(settings),
+      ),
+    };
+  },
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `O certificado ${name} vence ${days === 1 ? 'amanhã' : `em ${days} dias`}`,
     text: emailBody(

@@ -133,6 +133,17 @@ export const noticeTextsZh: NoticeTexts = {
     };
   },
   ...appletTextsZh,
+  broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
+    const why = { rights: '设定者已无发布权限', tags: '所选标签之一已被删除', closed: '频道已关闭' }[reason];
+    return {
+      subject: `一条定时推送未发出：${label}`,
+      text: emailBody(
+        `团队 ${team} 在频道 ${channel} 的定时推送未发出：${why}。`,
+        `它现在是草稿。请在 ${link} 打开并决定`,
+        choose(settings),
+      ),
+    };
+  },
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `证书 ${name} 将在 ${days} 天后到期`,
     text: emailBody(

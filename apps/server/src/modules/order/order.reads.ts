@@ -14,3 +14,8 @@ export const orderRow = {
   /** The day and the time of the payment as clocks in São Paulo show them. */
   paidOn: sql`(o.completed_at at time zone 'America/Sao_Paulo')`,
 };
+
+/** Whether a payment, by what its rail knows it by, paid an order of the team, at or after a moment if one is asked for. */
+export const isPaymentOfTeam = (merchantId: SQLWrapper, endToEndId: SQLWrapper, since: Date | undefined): SQL =>
+  sql`exists (select from "order" o where o.merchant_id = ${merchantId} and o.end_to_end_id = ${endToEndId}
+          and o.completed_at is not null${since ? sql` and o.completed_at >= ${since.toISOString()}` : sql``})`;

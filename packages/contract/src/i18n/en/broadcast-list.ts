@@ -23,8 +23,10 @@ export default {
     state: {
       draft: vocabulary.draft,
       scheduled: 'Scheduled',
+      sending: 'Sending',
       sent: 'Sent',
       recalled: 'Recalled',
+      erased: 'Deleted',
     },
     type: {
       message: 'Message',

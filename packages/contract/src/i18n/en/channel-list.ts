@@ -11,7 +11,7 @@ export default {
   columns: {
     name: 'Channel',
     state: vocabulary.status,
-    followers: 'Followers',
+    followers: channelVocabulary.followers,
     growth: 'Last 30 days',
     type: channelVocabulary.whoCanFollow,
     category: appletVocabulary.category,

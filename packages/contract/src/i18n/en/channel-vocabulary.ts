@@ -1,5 +1,7 @@
 /** The vocabulary of channels: used as the other one is. */
 export default {
+  followers: 'Followers',
+  tags: 'Tags',
   channels: 'Channels',
   closedOn: 'It closed on',
   followerCount: '{count, plural, =0 {no followers} one {# follower} other {# followers}}',
@@ -10,5 +12,6 @@ export default {
   broadcast: 'Post',
   broadcasts: 'Posts',
   broadcastText: 'Text',
+  language: 'Language',
   link: 'Link',
 };

@@ -23,8 +23,10 @@ export default {
     state: {
       draft: vocabulary.draft,
       scheduled: 'Programada',
+      sending: 'Enviando',
       sent: 'Enviada',
       recalled: 'Retirada',
+      erased: 'Borrada',
     },
     type: {
       message: 'Mensaje',

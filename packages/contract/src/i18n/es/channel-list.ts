@@ -11,7 +11,7 @@ export default {
   columns: {
     name: 'Canal',
     state: vocabulary.status,
-    followers: 'Seguidores',
+    followers: channelVocabulary.followers,
     growth: 'Últimos 30 días',
     type: channelVocabulary.whoCanFollow,
     category: appletVocabulary.category,

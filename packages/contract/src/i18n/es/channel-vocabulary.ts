@@ -1,5 +1,7 @@
 /** The vocabulary of channels: used as the other one is. */
 export default {
+  followers: 'Seguidores',
+  tags: 'Etiquetas',
   channels: 'Canales',
   closedOn: 'Se cerró el',
   followerCount: '{count, plural, =0 {ningún seguidor} one {# seguidor} other {# seguidores}}',
@@ -10,5 +12,6 @@ export default {
   broadcast: 'Publicación',
   broadcasts: 'Publicaciones',
   broadcastText: 'Texto',
+  language: 'Idioma',
   link: 'Enlace',
 };

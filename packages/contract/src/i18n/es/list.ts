@@ -3,6 +3,7 @@ import type pt from '../pt/list.ts';
 import appletList from './applet-list.ts';
 import broadcast from './broadcast-list.ts';
 import channel from './channel-list.ts';
+import follower from './follower-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -179,6 +180,7 @@ export default {
   },
   channel,
   broadcast,
+  follower,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {

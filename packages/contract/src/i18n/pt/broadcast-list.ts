@@ -21,8 +21,10 @@ export default {
     state: {
       draft: vocabulary.draft,
       scheduled: 'Agendada',
+      sending: 'Enviando',
       sent: 'Enviada',
       recalled: 'Recolhida',
+      erased: 'Apagada',
     },
     type: {
       message: 'Mensagem',

@@ -9,7 +9,7 @@ export default {
   columns: {
     name: 'Canal',
     state: vocabulary.status,
-    followers: 'Seguidores',
+    followers: channelVocabulary.followers,
     growth: 'Últimos 30 dias',
     type: channelVocabulary.whoCanFollow,
     category: appletVocabulary.category,

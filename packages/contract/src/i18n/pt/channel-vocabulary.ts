@@ -1,5 +1,7 @@
 /** The vocabulary of channels: used as the other one is. */
 export default {
+  followers: 'Seguidores',
+  tags: 'Etiquetas',
   channels: 'Canais',
   closedOn: 'Fechou em',
   followerCount: '{count, plural, =0 {nenhum seguidor} one {# seguidor} other {# seguidores}}',
@@ -10,5 +12,6 @@ export default {
   broadcast: 'Publicação',
   broadcasts: 'Publicações',
   broadcastText: 'Texto',
+  language: 'Idioma',
   link: 'Link',
 };

@@ -1,6 +1,7 @@
 import appletList from './applet-list.ts';
 import broadcast from './broadcast-list.ts';
 import channel from './channel-list.ts';
+import follower from './follower-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
@@ -181,6 +182,7 @@ export default {
   },
   channel,
   broadcast,
+  follower,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {

@@ -23,8 +23,10 @@ export default {
     state: {
       draft: vocabulary.draft,
       scheduled: '已定时',
+      sending: '发送中',
       sent: '已发送',
       recalled: '已撤回',
+      erased: '已删除',
     },
     type: {
       message: '文字消息',

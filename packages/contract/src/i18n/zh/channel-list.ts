@@ -11,7 +11,7 @@ export default {
   columns: {
     name: '频道',
     state: vocabulary.status,
-    followers: '订阅者',
+    followers: channelVocabulary.followers,
     growth: '近 30 天',
     type: channelVocabulary.whoCanFollow,
     category: appletVocabulary.category,

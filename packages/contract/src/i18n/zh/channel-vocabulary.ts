@@ -1,5 +1,7 @@
 /** The vocabulary of channels: used as the other one is. */
 export default {
+  followers: '订阅者',
+  tags: '标签',
   channels: '频道',
   closedOn: '关闭时间：',
   followerCount: '{count, plural, =0 {暂无订阅者} other {# 位订阅者}}',
@@ -10,5 +12,6 @@ export default {
   broadcast: '推送内容',
   broadcasts: '推送',
   broadcastText: '正文',
+  language: '语言',
   link: '链接',
 };

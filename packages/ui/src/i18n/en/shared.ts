@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/shared.ts';
@@ -27,7 +28,7 @@ export default {
   everything: 'All',
   fee: vocabulary.fee,
   gotIt: 'Got it',
-  language: 'Language',
+  language: channelVocabulary.language,
   loading: 'Loading',
   merchant: 'Merchant',
   name: 'Name',

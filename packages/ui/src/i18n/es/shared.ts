@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/shared.ts';
@@ -27,7 +28,7 @@ export default {
   everything: 'Todo',
   fee: vocabulary.fee,
   gotIt: 'Entendido',
-  language: 'Idioma',
+  language: channelVocabulary.language,
   loading: 'Cargando',
   merchant: 'Comercio',
   name: 'Nombre',

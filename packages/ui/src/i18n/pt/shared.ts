@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
 /** What every screen says in the same words: `useTranslations('shared')`. */
@@ -26,7 +27,7 @@ export default {
   everything: 'Tudo',
   fee: vocabulary.fee,
   gotIt: 'Entendi',
-  language: 'Idioma',
+  language: channelVocabulary.language,
   loading: 'Carregando',
   merchant: 'Estabelecimento',
   name: 'Nome',

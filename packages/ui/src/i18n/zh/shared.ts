@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/shared.ts';
@@ -27,7 +28,7 @@ export default {
   everything: '全部',
   fee: vocabulary.fee,
   gotIt: '知道了',
-  language: '语言',
+  language: channelVocabulary.language,
   loading: '加载中',
   merchant: '商户',
   name: '名称',

@@ -1,0 +1,45 @@
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import list from '@balcao/contract/i18n/zh/list';
+import shared from '@balcao/ui/i18n/zh/shared';
+
+export default {
+  line: '谁订阅了频道，以及团队给他们的标签。',
+  columns: list.follower.columns,
+  hearing: list.follower.codes.hearing,
+  orders: list.follower.codes.orders,
+  nameless: '未命名',
+  choose: '选择 {name}',
+  chosen: '{count, plural, =0 {选择订阅者以添加标签} other {已选择 # 人}}',
+  choosePage: '选择本页所有人',
+  chooseNobody: '清除选择',
+  filters: { search: '部分名称' },
+  nothing: '没有符合这些条件的订阅者。',
+  empty: '还没有人订阅频道',
+  emptyText: '分享频道链接，订阅者会显示在这里。',
+  tagging: {
+    open: '标签…',
+    title: '{count, plural, other {# 人的标签}}',
+    none: '频道还没有标签。创建第一个。',
+    done: '{count, plural, =0 {这些人已不再订阅频道。} other {已保存 # 人的标签。}}',
+    save: '保存标签',
+    back: shared.back,
+  },
+  tags: {
+    title: channelVocabulary.tags,
+    line: '团队自己的词语，例如“老顾客”。用来选择推送发给谁，订阅者看不到。',
+    name: '新标签',
+    make: '创建标签',
+    made: '标签已创建。',
+    count: '{count, plural, =0 {没有人} other {# 人}}',
+    rename: '重命名',
+    renameTitle: '重命名 {name}',
+    renamed: '标签已重命名。',
+    remove: '删除',
+    removeLabel: '删除 {name}',
+    removeTitle: '删除标签 {name}？',
+    removeText: '{count, plural, =0 {没有人有此标签。} other {# 人将不再有此标签。}}',
+    removed: '标签已删除。',
+    none: '还没有标签。',
+    back: shared.back,
+  },
+} as const;

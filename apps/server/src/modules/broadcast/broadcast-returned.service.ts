@@ -1,0 +1,45 @@
+import { labelOf } from '@balcao/contract/broadcast-list';
+import { reaches } from '@balcao/contract/menus';
+import type { BroadcastReturnReason } from '@balcao/contract/notification-notice';
+import type { Tx } from '../../platform/db.ts';
+import type { ChannelAccess, Reached } from '../channel/channel-access.service.ts';
+import type { FollowerAudiences } from '../follower/follower-audience.service.ts';
+import type { MemberService } from '../member/member.service.ts';
+import type { Notices } from '../notification/notices.service.ts';
+import type { BroadcastRow } from './broadcast.tables.ts';
+
+interface Needs {
+  readonly access: Pick<ChannelAccess, 'may'>;
+  readonly members: Pick<MemberService, 'rightsOf'>;
+  readonly followers: Pick<FollowerAudiences, 'hasTags'>;
+  readonly notices: Pick<Notices, 'tell'>;
+}
+type Channel = Reached['channel'];
+
+/** Scheduled broadcasts that must not go out any more when their time has come. */
+export const createBroadcastReturned = ({ access, members, followers, notices }: Needs) => {
+  /** Whether the one who scheduled it could still send it: by the role in the team, by the channel, and with a chat account. */
+  const mayStill = async (tx: Tx, { updatedBy: accountId }: BroadcastRow, { merchantId, id }: Channel) => {
+    const member = await members.rightsOf(tx, merchantId, accountId);
+    if (!member || !reaches(member, 'channels.index', 'write')) return false;
+    return access.may(tx, { merchantId, accountId, isAdmin: member.isAdmin }, id, 'publish');
+  };
+
+  return {
+    /** Why it must not go out; undefined when it may. */
+    reasonOf: async (tx: Tx, row: BroadcastRow, channel: Channel): Promise<BroadcastReturnReason | undefined> => {
+      if (channel.state === 'closed') return 'closed';
+      if (!(await mayStill(tx, row, channel))) return 'rights';
+      const place = { merchantId: row.merchantId, channelId: row.channelId };
+      return (await followers.hasTags(tx, place, row.audience?.tags ?? [])) ? undefined : 'tags';
+    },
+
+    /** Tells the team that it is a draft again. */
+    tell: (tx: Tx, row: BroadcastRow, { name }: Channel, reason: BroadcastReturnReason): Promise<void> => {
+      const { merchantId, channelId, id: broadcastId, version } = row;
+      const data = { channelId, broadcastId, version, channel: name, label: labelOf(row), reason };
+      return notices.tell(tx, merchantId, { kind: 'broadcastReturned', data });
+    },
+  };
+};
+export type BroadcastReturned = ReturnType<typeof createBroadcastReturned>;
