@@ -57,6 +57,14 @@ export const LogEvent = codes({
   broadcastUnscheduled: '62',
   broadcastRecalled: '63',
   broadcastRemoved: '64',
+  channelCertificationSubmitted: '70',
+  channelCertificationCancelled: '71',
+  channelCertificationEnded: '72',
+  associationRequested: '73',
+  associationWithdrawn: '74',
+  associationAgreed: '75',
+  associationDeclined: '76',
+  associationLifted: '77',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
@@ -85,6 +93,8 @@ export const LogField = codes([
   'manager',
   'owner',
   'broadcast',
+  'certification',
+  'association',
 ]);
 export type LogField = z.infer<typeof LogField>;
 

@@ -29,6 +29,9 @@ const plain = {
   [event.channelLinkMade]: 'channelLinkMade',
   [event.channelLinkRevoked]: 'channelLinkRevoked',
   [event.broadcastRemoved]: 'broadcastRemoved',
+  [event.channelCertificationSubmitted]: 'channelCertificationSubmitted',
+  [event.channelCertificationCancelled]: 'channelCertificationCancelled',
+  [event.channelCertificationEnded]: 'channelCertificationEnded',
 } as const satisfies Partial<Record<LogEvent, Says>>;
 
 type Told = readonly [says: Says, told: readonly LogField[], about?: LogChange | undefined];
@@ -101,6 +104,11 @@ const named = {
   [event.broadcastScheduled]: ['broadcastScheduled', 'broadcast'],
   [event.broadcastUnscheduled]: ['broadcastUnscheduled', 'broadcast'],
   [event.broadcastRecalled]: ['broadcastRecalled', 'broadcast'],
+  [event.associationRequested]: ['associationRequested', 'association'],
+  [event.associationWithdrawn]: ['associationWithdrawn', 'association'],
+  [event.associationAgreed]: ['associationAgreed', 'association'],
+  [event.associationDeclined]: ['associationDeclined', 'association'],
+  [event.associationLifted]: ['associationLifted', 'association'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
 const ofNamed = (kind: keyof typeof named, find: Find): Told => {

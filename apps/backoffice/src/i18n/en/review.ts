@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -11,6 +12,10 @@ export default {
     version: 'Review of the version',
     removal: 'Request for removal',
     template: 'Review of the message',
+    channelOfficial: channelVocabulary.official,
+    channelPersonal: channelVocabulary.personal,
+    channelSubject: channelVocabulary.subject,
+    association: channelVocabulary.association,
   },
   status: {
     NO: 'Not submitted',

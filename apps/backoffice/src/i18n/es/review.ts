@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -11,6 +12,10 @@ export default {
     version: 'Revisión de la versión',
     removal: 'Solicitud de retiro',
     template: 'Revisión del mensaje',
+    channelOfficial: channelVocabulary.official,
+    channelPersonal: channelVocabulary.personal,
+    channelSubject: channelVocabulary.subject,
+    association: channelVocabulary.association,
   },
   status: {
     NO: 'No enviada',

@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** What a team handed in to be decided: its certification, its data for payments. */
@@ -10,6 +11,10 @@ export default {
     version: 'Análise da versão',
     removal: 'Pedido de retirada',
     template: 'Análise da mensagem',
+    channelOfficial: channelVocabulary.official,
+    channelPersonal: channelVocabulary.personal,
+    channelSubject: channelVocabulary.subject,
+    association: channelVocabulary.association,
   },
   status: {
     NO: 'Não enviada',

@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -11,6 +12,10 @@ export default {
     version: '版本审核',
     removal: '下架申请',
     template: '消息审核',
+    channelOfficial: channelVocabulary.official,
+    channelPersonal: channelVocabulary.personal,
+    channelSubject: channelVocabulary.subject,
+    association: channelVocabulary.association,
   },
   status: {
     NO: '未提交',

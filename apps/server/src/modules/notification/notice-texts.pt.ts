@@ -1,6 +1,7 @@
 import { productName } from '@balcao/contract/product-names';
 import { emailBody } from '../../platform/email-template.ts';
 import { appletTextsPt } from './notice-applet-texts.pt.ts';
+import { channelTextsPt } from './notice-channel-texts.pt.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
 const choose = (settings: string): string => `Você escolhe o que quer receber em ${settings}`;
@@ -137,6 +138,7 @@ export const noticeTextsPt: NoticeTexts = {
     };
   },
   ...appletTextsPt,
+  ...channelTextsPt,
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `O certificado ${name} vence ${days === 1 ? 'amanhã' : `em ${days} dias`}`,
     text: emailBody(

@@ -1,3 +1,4 @@
+import { answerChannelReview } from '@balcao/contract/channel-certification';
 import { answerAppletReview, answerReview } from '@balcao/contract/review';
 import {
   approveReview,
@@ -34,6 +35,7 @@ export const reviewRoutes = (implement: Implement, services: Services): void => 
   const { reviews, reviewDesk, reviewDocuments, reviewClaims, reviewDecisions, reviewReopenings } = services;
   implement(answerReview, reviews.answer);
   implement(answerAppletReview, reviews.answerApplet);
+  implement(answerChannelReview, reviews.answerChannel);
   implement(listReviews, reviewDesk.list);
   implement(countReviews, reviewDesk.count);
   implement(getReview, reviewDesk.get);

@@ -11,4 +11,9 @@ export default {
   broadcasts: 'Posts',
   broadcastText: 'Text',
   link: 'Link',
+  official: 'Official certification',
+  personal: 'Personal certification',
+  subject: 'Who answers for the channel',
+  associate: 'Link a mini program',
+  association: 'Link to a mini program',
 };

@@ -11,4 +11,9 @@ export default {
   broadcasts: 'Publicaciones',
   broadcastText: 'Texto',
   link: 'Enlace',
+  official: 'Certificación oficial',
+  personal: 'Certificación personal',
+  subject: 'Responsable del canal',
+  associate: 'Vincular miniprograma',
+  association: 'Vínculo con miniprograma',
 };

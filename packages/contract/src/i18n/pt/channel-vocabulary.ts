@@ -11,4 +11,9 @@ export default {
   broadcasts: 'Publicações',
   broadcastText: 'Texto',
   link: 'Link',
+  official: 'Certificação oficial',
+  personal: 'Certificação pessoal',
+  subject: 'Responsável pelo canal',
+  associate: 'Vincular miniprograma',
+  association: 'Vínculo com miniprograma',
 };

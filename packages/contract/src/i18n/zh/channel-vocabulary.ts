@@ -11,4 +11,9 @@ export default {
   broadcasts: '推送',
   broadcastText: '正文',
   link: '链接',
+  official: '官方认证',
+  personal: '个人认证',
+  subject: '频道主体',
+  associate: '关联小程序',
+  association: '小程序关联',
 };
