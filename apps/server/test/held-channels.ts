@@ -9,7 +9,25 @@ import {
   removeBroadcast,
   unscheduleBroadcast,
 } from '@balcao/contract/broadcast';
+import {
+  agreeToAssociation,
+  declineAssociation,
+  findAssociableApplets,
+  getChannelAssociation,
+  liftAppletAssociation,
+  liftChannelAssociation,
+  listAppletAssociations,
+  requestAssociation,
+  withdrawAssociation,
+} from '@balcao/contract/association';
 import { changeChannel, closeChannel, getChannel, printChannel, reopenChannel } from '@balcao/contract/channel';
+import {
+  cancelChannelCertification,
+  getChannelCertificationDraft,
+  listChannelCertifications,
+  saveChannelCertificationDraft,
+  submitChannelCertification,
+} from '@balcao/contract/channel-certification';
 import {
   createChannelInvitation,
   listChannelInvitations,
@@ -21,13 +39,32 @@ import {
   putChannelManager,
   removeChannelManager,
 } from '@balcao/contract/channel-right';
+import { answerChannelReview } from '@balcao/contract/review';
+import { listChannelUploads } from '@balcao/contract/upload';
 import { writeBroadcast } from './broadcasts.ts';
 import { channelWords, makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
 import { member, type Team } from './people.ts';
+import { publishedApplet } from './published-applets.ts';
+import { readyUpload } from './submissions.ts';
 import type { TestApp } from './test-app.ts';
 
 const entry = { usesAtMost: 10, days: 7 };
+const company = { kind: 'subject', type: 'enterprise', name: 'Padaria Ltda.', cnpj: '11.222.333/0001-81' } as const;
+const draft = { values: {}, version: 0 };
+/** A certification that waits, and a mini program that the channel asks for. */
+const heldLinks = async (testApp: TestApp, team: Team, id: string) => {
+  const paper = await readyUpload(testApp, team);
+  const { submission } = await team.call(submitChannelCertification, {
+    params: { id },
+    body: { ...company, proof: [paper] },
+  });
+  const { appletId, appId } = await publishedApplet(testApp, team);
+  const body = { appId, purpose: 'Pedir o pão do dia e pagar.' };
+  const { id: associationId } = await team.call(requestAssociation, { params: { id }, body });
+  const channelReviewId = submission?.reviewId ?? '';
+  return { channelReviewId, channelPaperId: paper, associationId, associatedAppletId: appletId };
+};
 /** A channel for invited people with a link, and a member who could manage it. */
 export const heldChannels = async (testApp: TestApp, team: Team) => {
   await customer(testApp, { boundTo: team.accountId });
@@ -35,7 +72,7 @@ export const heldChannels = async (testApp: TestApp, team: Team) => {
   const { id: channelLinkId } = await team.call(createChannelInvitation, { params: { id: channelId }, body: entry });
   const helper = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
   const { id: broadcastId } = await writeBroadcast(team, { id: channelId });
-  return { broadcastId, channelId, channelLinkId, channelHelperId: helper.accountId };
+  return { broadcastId, channelId, channelLinkId, channelHelperId: helper.accountId, ...(await heldLinks(testApp, team, channelId)) };
 };
 
 interface Held {
@@ -43,6 +80,10 @@ interface Held {
   readonly channelId: string;
   readonly channelLinkId: string;
   readonly channelHelperId: string;
+  readonly channelReviewId: string;
+  readonly channelPaperId: string;
+  readonly associationId: string;
+  readonly associatedAppletId: string;
 }
 /** Every call that names a channel: reads first, then changes. */
 export const channelAsks = ({
@@ -50,10 +91,17 @@ export const channelAsks = ({
   channelId: id,
   channelLinkId: invitationId,
   channelHelperId: memberId,
+  channelReviewId,
+  channelPaperId,
+  associationId,
+  associatedAppletId,
 }: Held) => {
   const params = { id };
   const ofBroadcast = { id, broadcastId };
   const text = { type: 'message', title: '', text: 'Chegou o pão.', url: '' } as const;
+  const ofKind = { id, kind: 'official' } as const;
+  const ofAssociation = { id, associationId };
+  const ofApplet = { id: associatedAppletId, associationId };
   const words = { ...channelWords(), type: 'invited_only' } as const;
   return [
     { target: getChannel, by: 'member', params },
@@ -69,6 +117,27 @@ export const channelAsks = ({
     { target: recallBroadcast, by: 'member', params: ofBroadcast },
     { target: unscheduleBroadcast, by: 'member', params: ofBroadcast },
     { target: removeBroadcast, by: 'member', params: ofBroadcast },
+    { target: listChannelCertifications, by: 'member', params },
+    { target: getChannelCertificationDraft, by: 'member', params: ofKind },
+    { target: saveChannelCertificationDraft, by: 'member', params: ofKind, body: draft },
+    { target: submitChannelCertification, by: 'member', params, body: { ...company, proof: [channelPaperId] } },
+    { target: cancelChannelCertification, by: 'member', params: { id, kind: 'subject' } },
+    { target: answerChannelReview, by: 'member', params: { id: channelReviewId }, body: { text: 'Sim.' } },
+    { target: listChannelUploads, by: 'member', query: { id: channelPaperId }, narrows: true },
+    { target: getChannelAssociation, by: 'member', params },
+    { target: findAssociableApplets, by: 'member', params, query: {} },
+    { target: listAppletAssociations, by: 'member', params: { id: associatedAppletId } },
+    {
+      target: requestAssociation,
+      by: 'member',
+      params,
+      body: { appId: 'bl0000000000000000', purpose: 'Pedir o pão do dia.' },
+    },
+    { target: agreeToAssociation, by: 'member', params: ofApplet },
+    { target: declineAssociation, by: 'member', params: ofApplet, body: { reason: 'Não agora.' } },
+    { target: liftAppletAssociation, by: 'member', params: ofApplet },
+    { target: liftChannelAssociation, by: 'member', params: ofAssociation },
+    { target: withdrawAssociation, by: 'member', params: ofAssociation },
     { target: changeChannel, by: 'member', params, body: { ...words, version: 1 } },
     { target: createChannelInvitation, by: 'member', params, body: entry },
     { target: revokeChannelInvitation, by: 'member', params: { id, invitationId } },

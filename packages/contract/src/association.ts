@@ -52,6 +52,8 @@ export const Association = z.object({
   approvedAt: z.nullable(Instant),
   /** From when on it can be lifted. */
   liftableAt: z.nullable(Instant),
+  /** Seconds until then, by the clock of the product; 0 when it can be lifted, null of what is not on. */
+  heldSeconds: z.nullable(z.int()),
   endedAt: z.nullable(Instant),
   /** Why the team of the mini program declined. */
   reason: z.nullable(z.string()),

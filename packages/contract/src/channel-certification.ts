@@ -4,10 +4,9 @@ import { ChannelCertificationKind } from './channel-certification-kind.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { Draft, DraftSaving } from './form-fields.ts';
-import { answerReview, Submission } from './review.ts';
+import { Submission } from './review.ts';
 import { Id, Instant } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
-import { listUploads } from './upload.ts';
 
 /** Why a certification that was accepted does not hold any more: the channel has another name, or another owner. */
 export const CertificationEnd = codes(['renamed', 'handedOver']);
@@ -101,20 +100,4 @@ export const saveChannelCertificationDraft = endpoint({
   body: DraftSaving,
   reply: Draft,
   refusals: [...mayNot, 'changed_elsewhere'],
-});
-
-export const answerChannelReview = endpoint({
-  ...answerReview,
-  id: 'review.answerChannel',
-  path: '/channel/review/{id}/answer',
-  summary: 'Answers what the reviewer asked about a channel',
-  access: access('write'),
-});
-
-export const listChannelUploads = endpoint({
-  ...listUploads,
-  id: 'upload.listOfChannel',
-  path: '/channel/upload',
-  summary: 'What is known of uploads of the team, by their ids, for those who look after channels',
-  access: access('read'),
 });

@@ -180,3 +180,11 @@ export const answerAppletReview = endpoint({
   summary: 'Answers what the reviewer asked about a version, a removal or a subscribe message',
   access: { menu: 'applets.index', level: 'write' },
 });
+
+export const answerChannelReview = endpoint({
+  ...answerReview,
+  id: 'review.answerChannel',
+  path: '/channel/review/{id}/answer',
+  summary: 'Answers what the reviewer asked about a channel',
+  access: { menu: 'channels.index', level: 'write' },
+});

@@ -15,7 +15,16 @@ import {
   appletVersionRoute,
 } from '../routes/applet.tsx';
 import { certifyRoute } from '../routes/certify.tsx';
-import { broadcastEditRoute, broadcastListRoute, channelRoutes, channelSettingRoute } from '../routes/channel.tsx';
+import {
+  associateRoute,
+  broadcastEditRoute,
+  broadcastListRoute,
+  channelRoutes,
+  channelSettingRoute,
+  officialCertificationRoute,
+  personalCertificationRoute,
+  subjectInformationRoute,
+} from '../routes/channel.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
 import { sessionLayout, startRoute, teamLayout } from '../routes/layouts.tsx';
@@ -46,6 +55,10 @@ const routeTree = rootRoute.addChildren([
     appletUsageRoute,
     channelRoutes,
     channelSettingRoute,
+    officialCertificationRoute,
+    personalCertificationRoute,
+    subjectInformationRoute,
+    associateRoute,
     broadcastListRoute,
     broadcastEditRoute,
     settingRoutes,

@@ -9,6 +9,7 @@ export const ChannelTabs = ({ channelId }: { channelId: string }) => {
   const tabs = [
     { to: `/channel/${channelId}/setting/index`, label: menu('channelSetting') },
     { to: `/channel/${channelId}/broadcast/index`, label: menu('broadcasts') },
+    { to: `/channel/${channelId}/services/associate`, label: menu('associate') },
   ].map((tab) => ({ ...tab, search: {}, isCurrent: tab.to === here }));
   return <TabLinks label={t('tabs')} tabs={tabs} />;
 };

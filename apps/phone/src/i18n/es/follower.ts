@@ -30,6 +30,12 @@ export default {
   noPostsText: 'Cuando el canal publique algo, aparecerá aquí.',
   closing: { title: channelVocabulary.willClose, text: 'Se cierra el' },
   closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
+  certified: {
+    official: 'Canal oficial de {company}',
+    personal: '{name}, {activity}',
+    subject: 'Quién responde por el canal',
+    openApplet: 'Abrir {name}',
+  },
   refused: 'Este canal no se abre',
   refusedText: 'La dirección puede estar mal, o el canal es solo para personas invitadas.',
 } satisfies Shape<typeof pt>;

@@ -59,6 +59,7 @@ export const createAssociationAnswers = ({ db, applets, logs, notices, associati
     list: async ({
       actor,
       params,
+      now,
     }: Call<typeof listAppletAssociations>): Promise<ReplyOf<typeof listAppletAssociations>> => {
       const { merchantId, id: appletId } = await applets.mustFind(db, actor.merchantId, params.id);
       const rows = await listLive(db, { merchantId, appletId }, associationsAtMost);
@@ -66,7 +67,7 @@ export const createAssociationAnswers = ({ db, applets, logs, notices, associati
         ...rows.filter(({ state }) => state === 'requested'),
         ...rows.filter(({ state }) => state !== 'requested'),
       ];
-      return { list: await view.presentAll(db, waitingFirst) };
+      return { list: await view.presentAll(db, waitingFirst, now) };
     },
 
     /** Staff decide next. @throws Refusal `state_forbids` when it is not asked for any more. */
@@ -76,7 +77,7 @@ export const createAssociationAnswers = ({ db, applets, logs, notices, associati
         const agreed = (await moveAssociation(tx, row, ['requested'], { state: 'agreed' })) ?? refuse('state_forbids');
         await tell(tx, call, agreed, 'agreed');
         await associationReviews.submit(tx, agreed, call.now);
-        return view.present(tx, agreed);
+        return view.present(tx, agreed, call.now);
       }),
 
     decline: (call: Call<typeof declineAssociation>): Promise<Association> =>
@@ -85,7 +86,7 @@ export const createAssociationAnswers = ({ db, applets, logs, notices, associati
         const to = { state: 'declined', reason: call.body.reason, endedAt: call.now } as const;
         const declined = (await moveAssociation(tx, row, ['requested'], to)) ?? refuse('state_forbids');
         await tell(tx, call, declined, 'declined');
-        return view.present(tx, declined);
+        return view.present(tx, declined, call.now);
       }),
 
     /** @throws Refusal `association_held` within 48 hours of the approval. */
@@ -93,7 +94,7 @@ export const createAssociationAnswers = ({ db, applets, logs, notices, associati
       idempotently(db, call, async (tx) => {
         const lifted = await liftAssociation(tx, await reachOne(tx, call), call.now);
         await tell(tx, call, lifted, 'lifted');
-        return view.present(tx, lifted);
+        return view.present(tx, lifted, call.now);
       }),
   };
 };

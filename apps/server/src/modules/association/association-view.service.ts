@@ -19,6 +19,9 @@ interface Needs {
 }
 export const heldMs = heldHours * 3_600_000;
 export const aboutAssociation = (subject: string) => ({ kind: 'association', subject }) as const;
+/** Whole seconds, none too few. */
+export const secondsUntil = (at: Date, now: Date): number =>
+  Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1_000));
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Associations as their teams and people see them. */
@@ -36,7 +39,7 @@ export const createAssociationView = ({ foundApplets, foundChannels, standings, 
     return (merchantId: string): string => payees.get(merchantId)?.name ?? '';
   };
 
-  const presentAll = async (queries: Queries, rows: readonly AssociationRow[]): Promise<Association[]> => {
+  const presentAll = async (queries: Queries, rows: readonly AssociationRow[], now: Date): Promise<Association[]> => {
     const [channels, applets, nameOf] = [
       await foundChannels.byPlaces(queries, rows),
       await foundApplets.rowsOf(
@@ -71,14 +74,15 @@ export const createAssociationView = ({ foundApplets, foundChannels, standings, 
           requestedAt: row.requestedAt.toISOString(),
           approvedAt: isoOf(row.approvedAt),
           liftableAt: isoOf(liftableAt),
+          heldSeconds: row.state === 'on' && liftableAt ? secondsUntil(liftableAt, now) : null,
           endedAt: isoOf(row.endedAt),
           reason: row.reason,
         };
       }),
     );
   };
-  const present = async (queries: Queries, row: AssociationRow): Promise<Association> => {
-    const [association] = await presentAll(queries, [row]);
+  const present = async (queries: Queries, row: AssociationRow, now: Date): Promise<Association> => {
+    const [association] = await presentAll(queries, [row], now);
     return association ?? refuse('not_found');
   };
 
@@ -88,10 +92,10 @@ export const createAssociationView = ({ foundApplets, foundChannels, standings, 
     presentAll,
 
     /** With its review, for the team that submitted it. */
-    ofChannel: async (queries: Queries, row: AssociationRow): Promise<ChannelAssociation> => {
+    ofChannel: async (queries: Queries, row: AssociationRow, now: Date): Promise<ChannelAssociation> => {
       const last = await reviews.latest(queries, row.merchantId, aboutAssociation(row.id));
       const submission = last ? await reviews.submissionOf(queries, last.row) : null;
-      return { ...(await present(queries, row)), submission };
+      return { ...(await present(queries, row, now)), submission };
     },
 
     /** The mini program that a channel leads to; null where there is none, or people cannot open it now. */

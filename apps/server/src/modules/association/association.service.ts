@@ -90,10 +90,11 @@ export const createAssociationService = (needs: Needs) => {
     get: async ({
       actor,
       params,
+      now,
     }: Call<typeof getChannelAssociation>): Promise<ReplyOf<typeof getChannelAssociation>> => {
       const { channel } = await access.reach(db, actor, params.id);
       const row = await findNewest(db, channel.merchantId, channel.id);
-      return { association: row ? await view.ofChannel(db, row) : null };
+      return { association: row ? await view.ofChannel(db, row, now) : null };
     },
 
     applets: async ({
@@ -137,7 +138,7 @@ export const createAssociationService = (needs: Needs) => {
         if (!(await insertAssociation(tx, row))) refuse('channel_associated');
         await tell(tx, call, row, 'associationRequested');
         if (isOwn) await associationReviews.submit(tx, row, now);
-        return view.ofChannel(tx, row);
+        return view.ofChannel(tx, row, now);
       }),
 
     withdraw: (call: Call<typeof withdrawAssociation>): Promise<ChannelAssociation> =>
@@ -151,7 +152,7 @@ export const createAssociationService = (needs: Needs) => {
         }
         const ended = (await findAssociation(tx, { merchantId, id })) ?? refuse('not_found');
         await tell(tx, call, ended, 'associationWithdrawn');
-        return view.ofChannel(tx, ended);
+        return view.ofChannel(tx, ended, call.now);
       }),
 
     /** @throws Refusal `association_held` within 48 hours of the approval. */
@@ -159,7 +160,7 @@ export const createAssociationService = (needs: Needs) => {
       idempotently(db, call, async (tx) => {
         const lifted = await liftAssociation(tx, await reachOne(tx, call), call.now);
         await tell(tx, call, lifted, 'associationLifted');
-        return view.ofChannel(tx, lifted);
+        return view.ofChannel(tx, lifted, call.now);
       }),
   };
 };

@@ -1,6 +1,5 @@
 import { changeChannel, closeChannel, getChannel } from '@balcao/contract/channel';
 import {
-  answerChannelReview,
   cancelChannelCertification,
   getChannelCertificationDraft,
   listChannelCertifications,
@@ -13,6 +12,7 @@ import { handOverChannel, putChannelManager } from '@balcao/contract/channel-rig
 import { openChannel, searchChannels } from '@balcao/contract/follower';
 import { listLog } from '@balcao/contract/log';
 import { listNotices } from '@balcao/contract/notification-bell';
+import { answerChannelReview } from '@balcao/contract/review';
 import { askReopening, askReview, decideReopening, getReview } from '@balcao/contract/review-desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { channelWords, linkOf, makeChannel } from '../../../test/channels.ts';
@@ -49,8 +49,18 @@ const official = (): ChannelCertificationEntry => ({
   purpose: 'Novidades e promoções da padaria.',
   letter: [paper],
 });
-const personal = (): ChannelCertificationEntry => ({ kind: 'personal', activity: 'Padeira', link: 'https://padeiros.com.br/helena' });
-const person = (): ChannelCertificationEntry => ({ kind: 'subject', type: 'personal', name: 'Helena Duarte', cpf, proof: [paper] });
+const personal = (): ChannelCertificationEntry => ({
+  kind: 'personal',
+  activity: 'Padeira',
+  link: 'https://padeiros.com.br/helena',
+});
+const person = (): ChannelCertificationEntry => ({
+  kind: 'subject',
+  type: 'personal',
+  name: 'Helena Duarte',
+  cpf,
+  proof: [paper],
+});
 const submit = (id: string, body: ChannelCertificationEntry, by: Pick<Team, 'call'> = team) =>
   by.call(submitChannelCertification, { params: { id }, body });
 const stateOf = async (id: string, kind: ChannelCertificationKind, by: Pick<Team, 'call'> = team) =>
@@ -75,7 +85,12 @@ describe('an official certification', () => {
     const id = submission?.reviewId ?? '';
     expect(status).toBe('UNDER');
     const seen = await rita.call(getReview, about(id));
-    expect(seen).toMatchObject({ kind: 'channelOfficial', subject: channel.id, subjectName: channel.name, type: 'enterprise' });
+    expect(seen).toMatchObject({
+      kind: 'channelOfficial',
+      subject: channel.id,
+      subjectName: channel.name,
+      type: 'enterprise',
+    });
     expect(Object.fromEntries(seen.fields.map(({ path, value }) => [path, value]))).toMatchObject({
       name: 'Padaria da Esquina Ltda.',
       cnpj: '11222333000181',
@@ -96,9 +111,12 @@ describe('an official certification', () => {
     const reviewId = await passed(channel.id, official());
     const mail = await lastMailTo(testApp, team.email);
     expect(mail.subject).toContain(`certificação oficial do canal ${channel.name}`);
-    expect(mail.text).toContain(`/channel/${channel.id}/setting/official-certification`);
+    expect(mail.body).toContain(`/channel/${channel.id}/setting/official-certification`);
     const [notice] = (await team.call(listNotices, {})).list;
-    expect(notice).toMatchObject({ kind: 'channelDecided', data: { channelId: channel.id, reviewId, isAccepted: true } });
+    expect(notice).toMatchObject({
+      kind: 'channelDecided',
+      data: { channelId: channel.id, reviewId, isAccepted: true },
+    });
     const { list } = await team.call(listLog, { query: { event: ['70'] } });
     expect(list[0]).toMatchObject({ subject: { kind: 'channel', id: channel.id }, changes: [{ after: 'official' }] });
   });
@@ -139,7 +157,9 @@ describe('an official certification', () => {
     const reviewId = submission?.reviewId ?? '';
     await claim(rita, reviewId);
     await rita.call(askReview, { ...about(reviewId), body: { text: 'Quem assinou a carta?' } });
-    const helper = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
+    const helper = await member(testApp, team, {
+      permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }],
+    });
     await customer(testApp, { boundTo: helper.accountId });
     const answer = { ...about(reviewId), body: { text: 'A Helena.' } };
     await expect(helper.call(answerChannelReview, answer)).rejects.toMatchObject({ name: 'channel_right' });
@@ -204,7 +224,10 @@ describe('a personal certification', () => {
     const { id } = await makeChannel(team);
     await passed(id, personal());
     expect((await badgesOf(id)).personal).toEqual({ name: 'Helena Duarte', activity: 'Padeira' });
-    expect((await stateOf(id, 'personal'))?.values).toMatchObject({ name: 'Helena Duarte', cpf: expect.stringMatching(/^52\*+25$/) });
+    expect((await stateOf(id, 'personal'))?.values).toMatchObject({
+      name: 'Helena Duarte',
+      cpf: expect.stringMatching(/^52\*+25$/),
+    });
     const heir = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
     await team.call(handOverChannel, { params: { id }, body: { memberId: heir.accountId } });
     expect((await badgesOf(id)).personal).toBeNull();
@@ -234,7 +257,13 @@ describe('who answers for a channel', () => {
     expect((await page()).subject).toBeNull();
     await passed(channel.id, person());
     expect((await page()).subject).toEqual({ type: 'personal', name: 'Helena Duarte', document: '52*******25' });
-    await passed(channel.id, { kind: 'subject', type: 'enterprise', name: 'Padaria Ltda.', cnpj: '11.222.333/0001-81', proof: [paper] });
+    await passed(channel.id, {
+      kind: 'subject',
+      type: 'enterprise',
+      name: 'Padaria Ltda.',
+      cnpj: '11.222.333/0001-81',
+      proof: [paper],
+    });
     expect((await page()).subject).toMatchObject({ type: 'enterprise', document: '11.222.333/0001-81' });
   });
 
@@ -255,12 +284,14 @@ describe('every certification of a channel', () => {
     const other = await openCompany();
     await expect(submit(id, official(), other)).rejects.toMatchObject({ name: 'not_found' });
     await expect(stateOf(id, 'official', other)).rejects.toMatchObject({ name: 'not_found' });
-    const helper = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
+    const helper = await member(testApp, team, {
+      permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }],
+    });
     await expect(submit(id, official(), helper)).rejects.toMatchObject({ name: 'channel_chat_account' });
     await customer(testApp, { boundTo: helper.accountId });
     await expect(submit(id, official(), helper)).rejects.toMatchObject({ name: 'channel_right' });
-    const manager = { params: { id, memberId: helper.accountId }, body: { rights: ['manage'] } } as const;
-    await team.call(putChannelManager, manager);
+    const params = { id, memberId: helper.accountId };
+    await team.call(putChannelManager, { params, body: { rights: ['manage'] } });
     await submit(id, official(), helper);
     await expect(submit(id, official())).rejects.toMatchObject({ name: 'state_forbids' });
     const cancelled = await team.call(cancelChannelCertification, { params: { id, kind: 'official' } });

@@ -1,5 +1,4 @@
-import { answerChannelReview } from '@balcao/contract/channel-certification';
-import { answerAppletReview, answerReview } from '@balcao/contract/review';
+import { answerAppletReview, answerChannelReview, answerReview } from '@balcao/contract/review';
 import {
   approveReview,
   askReopening,

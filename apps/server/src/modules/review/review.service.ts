@@ -1,9 +1,9 @@
-import type { answerChannelReview } from '@balcao/contract/channel-certification';
 import type { FlatForm } from '@balcao/contract/form-fields';
 import type { Locale } from '@balcao/contract/locale';
 import {
   AppletKind,
   type answerAppletReview,
+  type answerChannelReview,
   type answerReview,
   ChannelKind,
   type ReviewKind,

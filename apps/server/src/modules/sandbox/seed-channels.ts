@@ -21,14 +21,14 @@ interface Place {
   readonly createdBy: string;
   readonly now: Date;
 }
-/** A channel with a year of followers, laid out by the database itself. */
+/** A channel with a year of followers, laid out by the database itself. Answers with the channel. */
 export const seedChannels = async (
   tx: Tx,
   { channels, followers, broadcastHistory }: Needs,
   { merchantId, createdBy, now }: Place,
-): Promise<void> => {
+): Promise<{ readonly id: string; readonly name: string }> => {
   const picture = await fs.readFile(path.join(import.meta.dirname, 'pictures', 'applet-cafe.webp'));
-  const { id: channelId } = await channels.insert(tx, {
+  const { id: channelId, name } = await channels.insert(tx, {
     merchantId,
     ownerId: createdBy,
     name: 'Novidades do Café do Mercado',
@@ -43,4 +43,5 @@ export const seedChannels = async (
   await followers.bringIn(tx, { merchantId, channelId, now, ...followed });
   const past = plausibleBroadcasts({ ...followed, now });
   await broadcastHistory.bringIn(tx, { merchantId, channelId, createdBy }, past);
+  return { id: channelId, name };
 };

@@ -35,6 +35,7 @@ import { takeTime } from './sandbox.repository.ts';
 import { seedApplets } from './seed-applets.ts';
 import { certifiedTeams } from './seed-applicants.ts';
 import { addressOf, timesOf } from './seed-audit-events.ts';
+import { seedChannelCertification } from './seed-channel-certification.ts';
 import { seedChannels } from './seed-channels.ts';
 import { coffeeDevices } from './seed-devices.ts';
 import { type HoldNeeds, seedCards, seedHolds } from './seed-holds.ts';
@@ -234,7 +235,8 @@ export const createSeedService = (needs: SeedNeeds) => {
         const around = { now, reviewer: await seedStaff(tx, now) };
         await submissions.apply(tx, { ...team, ...certifiedTeams.coffee }, around);
         await seedProducts.apply(tx, team, around);
-        await seedChannels(tx, needs, { merchantId, createdBy: founderId, now });
+        const channel = await seedChannels(tx, needs, { merchantId, createdBy: founderId, now });
+        await seedChannelCertification(tx, needs, { ...team, ...around, channel });
         const applets = await publishApplets(tx, needs, team, around);
         await submissions.apply(tx, { ...others, ...certifiedTeams.books }, around);
         await submissions.applyAll(tx, passwordHash, around);

@@ -1,5 +1,4 @@
-import { listChannelUploads } from '@balcao/contract/channel-certification';
-import { listUploads, openDocument } from '@balcao/contract/upload';
+import { listChannelUploads, listUploads, openDocument } from '@balcao/contract/upload';
 import type { Implement } from '../../platform/implement.ts';
 import type { UploadService } from './upload.service.ts';
 
