@@ -18,12 +18,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkOf, makeChannel, openChannelTeam } from '../../../test/channels.ts';
 import { customer } from '../../../test/customers.ts';
-import { member, staffMember, type Team } from '../../../test/people.ts';
+import { logIn, member, staffMember, type Team, workIn } from '../../../test/people.ts';
 import { type Published, publishedApplet } from '../../../test/published-applets.ts';
 import { about, approve, outcomesOf, reject, setTime } from '../../../test/reviews.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
+import { transaction } from '../../platform/db.ts';
 import { applets } from '../applet/applet.tables.ts';
 import { versions } from '../version/version.tables.ts';
+import { findAssociation } from './association.repository.ts';
+import { liftAssociation } from './association-lifting.ts';
 
 let testApp: TestApp;
 let rita: Awaited<ReturnType<typeof staffMember>>;
@@ -173,43 +176,6 @@ describe('a request', () => {
   });
 });
 
-describe('lifting an association', () => {
-  const hoursMs = 48 * 3_600_000;
-  it('is refused within 48 hours of the approval to the second, says how long it lasts, and is done after that', async () => {
-    const { channel, association } = await linked();
-    const params = { id: channel.id, associationId: association.id };
-    const approvedAt = Date.parse(association.approvedAt ?? '');
-    expect(Date.parse(association.liftableAt ?? '') - approvedAt).toBe(hoursMs);
-    expect(association.heldSeconds).toBeGreaterThan(48 * 3_600 - 60);
-    // A moment before 47 h 59 min 59 s are over, so that the call comes within that second.
-    setTime(testApp, new Date(approvedAt + hoursMs - 30_000).toISOString());
-    const early = team.call(liftChannelAssociation, { params });
-    await expect(early).rejects.toMatchObject({ name: 'association_held', message: expect.stringContaining('1 minuto') });
-    expect(await get(channel.id)).toMatchObject({ state: 'on' });
-    setTime(testApp, new Date(approvedAt + hoursMs + 1_000).toISOString());
-    expect(await get(channel.id)).toMatchObject({ heldSeconds: 0 });
-    expect(await team.call(liftChannelAssociation, { params })).toMatchObject({ state: 'lifted', heldSeconds: null });
-    expect(await appletSeen(channel)).toBeNull();
-    await expect(team.call(liftChannelAssociation, { params })).rejects.toMatchObject({ name: 'state_forbids' });
-    testApp.platform.clock.setAhead(0);
-  });
-
-  it('is for the team of the mini program too, which tells the team of the channel', async () => {
-    const channel = await makeChannel(team);
-    const asked = await request(channel.id, theirs);
-    await owners.call(agreeToAssociation, answer(asked));
-    await approve(rita, (await get(channel.id))?.submission?.reviewId ?? '');
-    await expect(owners.call(liftAppletAssociation, answer(asked))).rejects.toMatchObject({ name: 'association_held' });
-    testApp.platform.clock.setAhead(48 * 3_600 + 60);
-    await owners.call(liftAppletAssociation, answer(asked));
-    expect(await get(channel.id)).toMatchObject({ state: 'lifted' });
-    expect((await listed()).map(({ id }) => id)).not.toContain(asked.id);
-    const { list } = await team.call(listNotices, {});
-    expect(list[0]).toMatchObject({ kind: 'associationAnswered', data: { what: 'lifted' } });
-    testApp.platform.clock.setAhead(0);
-  });
-});
-
 describe('the mini program of a channel', () => {
   it('is hidden while it is off the shelf or taken down, and is there again with the next version', async () => {
     const { db } = testApp.platform;
@@ -226,5 +192,65 @@ describe('the mini program of a channel', () => {
     const online = { stage: 'online', takenDownAt: null, takenDownReason: null } as const;
     await db.update(versions).set(online).where(eq(versions.appletId, own.appletId));
     expect(await appletSeen(channel)).not.toBeNull();
+  });
+});
+
+describe('lifting an association', () => {
+  const hoursMs = 48 * 3_600_000;
+  /** Days pass, and sessions end: everyone logs in again. */
+  const waitUntil = async (instantMs: number) => {
+    setTime(testApp, new Date(instantMs).toISOString());
+    team = { ...team, ...(await workIn(testApp, await logIn(testApp, team), team.merchantId)) };
+    owners = { ...owners, ...(await workIn(testApp, await logIn(testApp, owners), owners.merchantId)) };
+    rita = await staffMember(testApp, 'reviewer');
+  };
+
+  it('is refused when 47 h 59 min 59 s are over, and done when 48 hours are', async () => {
+    const { association } = await linked();
+    const { db } = testApp.platform;
+    const key = { merchantId: team.merchantId, id: association.id };
+    const liftAt = (passedMs: number) =>
+      transaction(db, async (tx) => {
+        const row = await findAssociation(tx, key);
+        if (!row?.approvedAt) throw new Error('an association that is on was approved');
+        return liftAssociation(tx, row, new Date(row.approvedAt.getTime() + passedMs));
+      });
+    await expect(liftAt(hoursMs - 1_000)).rejects.toMatchObject({ refusal: 'association_held', retryAfterSeconds: 1 });
+    await expect(liftAt(hoursMs - 1)).rejects.toMatchObject({ refusal: 'association_held', retryAfterSeconds: 1 });
+    expect(await liftAt(hoursMs)).toMatchObject({ state: 'lifted' });
+  });
+
+  it('says how long it still lasts, by the clock of the product, and takes the mini program from the phone', async () => {
+    const { channel, association } = await linked();
+    const params = { id: channel.id, associationId: association.id };
+    const approvedAt = Date.parse(association.approvedAt ?? '');
+    expect(Date.parse(association.liftableAt ?? '') - approvedAt).toBe(hoursMs);
+    expect(association.heldSeconds).toBeGreaterThan(48 * 3_600 - 60);
+    await waitUntil(approvedAt + hoursMs - 120_000);
+    const early = team.call(liftChannelAssociation, { params });
+    await expect(early).rejects.toMatchObject({
+      name: 'association_held',
+      message: expect.stringMatching(/em [12] minutos?/),
+    });
+    expect(await appletSeen(channel)).not.toBeNull();
+    await waitUntil(approvedAt + hoursMs + 1_000);
+    expect(await get(channel.id)).toMatchObject({ state: 'on', heldSeconds: 0 });
+    expect(await team.call(liftChannelAssociation, { params })).toMatchObject({ state: 'lifted', heldSeconds: null });
+    expect(await appletSeen(channel)).toBeNull();
+    await expect(team.call(liftChannelAssociation, { params })).rejects.toMatchObject({ name: 'state_forbids' });
+  });
+
+  it('is for the team of the mini program too, and the team of the channel is told', async () => {
+    const channel = await makeChannel(team);
+    const asked = await request(channel.id, theirs);
+    await owners.call(agreeToAssociation, answer(asked));
+    await approve(rita, (await get(channel.id))?.submission?.reviewId ?? '');
+    await expect(owners.call(liftAppletAssociation, answer(asked))).rejects.toMatchObject({ name: 'association_held' });
+    await waitUntil(testApp.platform.clock.now().getTime() + hoursMs + 60_000);
+    await owners.call(liftAppletAssociation, answer(asked));
+    expect(await get(channel.id)).toMatchObject({ state: 'lifted' });
+    expect((await listed()).map(({ id }) => id)).not.toContain(asked.id);
+    const { list } = await team.call(listNotices, {});
+    expect(list[0]).toMatchObject({ kind: 'associationAnswered', data: { what: 'lifted' } });
   });
 });
