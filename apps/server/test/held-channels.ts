@@ -1,15 +1,4 @@
 import {
-  changeBroadcast,
-  createBroadcast,
-  getBroadcast,
-  getBroadcastRoom,
-  listBroadcasts,
-  publishBroadcast,
-  recallBroadcast,
-  removeBroadcast,
-  unscheduleBroadcast,
-} from '@balcao/contract/broadcast';
-import {
   agreeToAssociation,
   declineAssociation,
   findAssociableApplets,
@@ -20,6 +9,17 @@ import {
   requestAssociation,
   withdrawAssociation,
 } from '@balcao/contract/association';
+import {
+  changeBroadcast,
+  createBroadcast,
+  getBroadcast,
+  getBroadcastRoom,
+  listBroadcasts,
+  publishBroadcast,
+  recallBroadcast,
+  removeBroadcast,
+  unscheduleBroadcast,
+} from '@balcao/contract/broadcast';
 import { changeChannel, closeChannel, getChannel, printChannel, reopenChannel } from '@balcao/contract/channel';
 import {
   cancelChannelCertification,
@@ -72,7 +72,13 @@ export const heldChannels = async (testApp: TestApp, team: Team) => {
   const { id: channelLinkId } = await team.call(createChannelInvitation, { params: { id: channelId }, body: entry });
   const helper = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
   const { id: broadcastId } = await writeBroadcast(team, { id: channelId });
-  return { broadcastId, channelId, channelLinkId, channelHelperId: helper.accountId, ...(await heldLinks(testApp, team, channelId)) };
+  return {
+    broadcastId,
+    channelId,
+    channelLinkId,
+    channelHelperId: helper.accountId,
+    ...(await heldLinks(testApp, team, channelId)),
+  };
 };
 
 interface Held {

@@ -34,7 +34,7 @@ const send = () => page.getByRole('button', { name: 'Enviar para análise' });
 describe('the form of an official certification', () => {
   it.each([
     ['Para que o canal é oficial', 'Avisos', 'Use ao menos 10 caracteres.'],
-    ['Site oficial', 'http://padaria.example', /https/],
+    ['Site oficial (opcional)', 'http://padaria.example', /https/],
   ])('says what is wrong with “%s” once it is left', async (label, wrong, words) => {
     await open('official', {}, 'certification');
     await type(label, wrong);
@@ -70,11 +70,13 @@ describe('the form of who answers for a channel', () => {
     await open('subject', { type: 'enterprise', name: 'Padaria Ltda.', cnpj: '11222333000181' }, 'certification');
     await userEvent.click(page.getByText('Uma pessoa'));
     await expect.element(page.getByRole('textbox', { name: 'CPF' })).toBeVisible();
-    await type('Nome', 'Helena Duarte');
+    await type('Nome completo', 'Helena Duarte');
     await userEvent.click(page.getByText('Uma empresa'));
     await expect.element(page.getByRole('textbox', { name: 'Nome da empresa' })).toHaveValue('Padaria Ltda.');
     await userEvent.click(page.getByText('Uma pessoa'));
-    await expect.element(page.getByRole('textbox', { name: 'Nome', exact: true })).toHaveValue('Helena Duarte');
+    await expect
+      .element(page.getByRole('textbox', { name: 'Nome completo', exact: true }))
+      .toHaveValue('Helena Duarte');
     await saved();
   });
 });

@@ -86,7 +86,10 @@ describe('a channel that asks for the mini program of another team', () => {
     expect(await get(channel.id)).toMatchObject({ state: 'on', approvedAt: expect.any(String) });
     expect(await appletSeen(channel)).toMatchObject({ appId: theirs.appId, name: theirs.name });
     const { list } = await owners.call(listLog, { query: { event: ['75'] } });
-    expect(list[0]).toMatchObject({ subject: { kind: 'applet', name: theirs.name }, changes: [{ after: channel.name }] });
+    expect(list[0]).toMatchObject({
+      subject: { kind: 'applet', name: theirs.name },
+      changes: [{ after: channel.name }],
+    });
   });
 
   it('is declined with a reason that its team reads, and may ask again', async () => {
@@ -106,9 +109,13 @@ describe('a channel that asks for the mini program of another team', () => {
     const channel = await makeChannel(team);
     const asked = await request(channel.id, theirs);
     await expect(team.call(agreeToAssociation, answer(asked))).rejects.toMatchObject({ name: 'not_found' });
-    const reader = await member(testApp, owners, { permissions: [{ menuId: 'applets.index', permissionLevel: 'read' }] });
+    const reader = await member(testApp, owners, {
+      permissions: [{ menuId: 'applets.index', permissionLevel: 'read' }],
+    });
     await expect(reader.call(agreeToAssociation, answer(asked))).rejects.toMatchObject({ name: 'permission_missing' });
-    const writer = await member(testApp, owners, { permissions: [{ menuId: 'applets.index', permissionLevel: 'write' }] });
+    const writer = await member(testApp, owners, {
+      permissions: [{ menuId: 'applets.index', permissionLevel: 'write' }],
+    });
     expect(await writer.call(agreeToAssociation, answer(asked))).toMatchObject({ state: 'agreed' });
   });
 
@@ -130,7 +137,9 @@ describe('a request', () => {
   it('for a mini program of the same team goes to staff at once, when the member develops them', async () => {
     const channel = await makeChannel(team);
     expect(await request(channel.id, own)).toMatchObject({ state: 'agreed', submission: { status: 'UNDER' } });
-    const helper = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
+    const helper = await member(testApp, team, {
+      permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }],
+    });
     await customer(testApp, { boundTo: helper.accountId });
     const other = await makeChannel(helper);
     expect(await request(other.id, own, helper)).toMatchObject({ state: 'requested', submission: null });
@@ -138,7 +147,11 @@ describe('a request', () => {
 
   it('is one at a time, however many ask at the same instant', async () => {
     const channel = await makeChannel(team);
-    const outcomes = await outcomesOf([request(channel.id, own), request(channel.id, theirs), request(channel.id, own)]);
+    const outcomes = await outcomesOf([
+      request(channel.id, own),
+      request(channel.id, theirs),
+      request(channel.id, own),
+    ]);
     expect(outcomes.sort()).toEqual(['channel_associated', 'channel_associated', 'done']);
   });
 
@@ -154,14 +167,19 @@ describe('a request', () => {
       name: 'form_invalid',
       fields: { appId: expect.any(String), purpose: expect.any(String) },
     });
-    const { list } = await team.call(findAssociableApplets, { params: { id: channel.id }, query: { search: own.name } });
+    const { list } = await team.call(findAssociableApplets, {
+      params: { id: channel.id },
+      query: { search: own.name },
+    });
     expect(list.map(({ appId }) => appId)).toContain(own.appId);
   });
 
   it('is for those who manage the channel', async () => {
     const channel = await makeChannel(team);
     await expect(request(channel.id, theirs, owners)).rejects.toMatchObject({ name: 'not_found' });
-    const helper = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
+    const helper = await member(testApp, team, {
+      permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }],
+    });
     await expect(request(channel.id, own, helper)).rejects.toMatchObject({ name: 'channel_chat_account' });
     await customer(testApp, { boundTo: helper.accountId });
     await expect(request(channel.id, own, helper)).rejects.toMatchObject({ name: 'channel_right' });
@@ -172,7 +190,10 @@ describe('a request', () => {
     const { submission } = await request(channel.id, own);
     await reject(rita, submission?.reviewId ?? '', 'purpose', 'notAllowed');
     const ended = await get(channel.id);
-    expect(ended).toMatchObject({ state: 'rejected', submission: { verdicts: [{ path: 'purpose', reason: 'notAllowed' }] } });
+    expect(ended).toMatchObject({
+      state: 'rejected',
+      submission: { verdicts: [{ path: 'purpose', reason: 'notAllowed' }] },
+    });
   });
 });
 
@@ -186,7 +207,11 @@ describe('the mini program of a channel', () => {
     expect(await appletSeen(channel)).toBeNull();
     expect((await get(channel.id))?.applet.isOnShelf).toBe(false);
     await shelf('on');
-    const takenDown = { stage: 'takenDown', takenDownAt: new Date(), takenDownReason: 'Vende o que não pode.' } as const;
+    const takenDown = {
+      stage: 'takenDown',
+      takenDownAt: new Date(),
+      takenDownReason: 'Vende o que não pode.',
+    } as const;
     await db.update(versions).set(takenDown).where(eq(versions.appletId, own.appletId));
     expect(await appletSeen(channel)).toBeNull();
     const online = { stage: 'online', takenDownAt: null, takenDownReason: null } as const;

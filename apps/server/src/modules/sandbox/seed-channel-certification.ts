@@ -24,7 +24,11 @@ interface Place {
 const { coffee } = companies;
 
 /** The channel of the coffee roastery speaks for its company: submitted and passed long ago. */
-export const seedChannelCertification = async (tx: Tx, { uploads, reviewHistory }: Needs, place: Place): Promise<void> => {
+export const seedChannelCertification = async (
+  tx: Tx,
+  { uploads, reviewHistory }: Needs,
+  place: Place,
+): Promise<void> => {
   const { merchantId, number: merchantNumber, name: merchantName, founder: by, channel, reviewer, now } = place;
   const [at, decidedAt] = [timeBefore(now, 352, '09:41:18'), timeBefore(now, 350, '15:20:44')];
   const bytes = pdfOf({
@@ -38,7 +42,13 @@ export const seedChannelCertification = async (tx: Tx, { uploads, reviewHistory 
       ['Quem autoriza', coffee.person.name],
     ],
   });
-  const letter = await uploads.add(tx, { merchantId, createdBy: by.id, name: 'carta-de-autorizacao.pdf', bytes, now: at });
+  const letter = await uploads.add(tx, {
+    merchantId,
+    createdBy: by.id,
+    name: 'carta-de-autorizacao.pdf',
+    bytes,
+    now: at,
+  });
   await uploads.keep(tx, merchantId, [letter], now);
   // What the demonstration shows must pass the same door as what people submit.
   const { kind: _, ...entry } = OfficialEntry.parse({
