@@ -26,6 +26,7 @@ const unsent: Exceptions = [
   [/^\/payment\/.* › Aplicar$/, 'a filter: it reads the list again and changes nothing'],
   [/› Criar miniprograma$/, 'needs a picture: applet.spec.ts sends it'],
   [/› Criar canal$/, 'the same: channel.spec.ts sends it'],
+  [/› Enviar o pedido$/, 'needs a mini program: association.spec.ts chooses and sends it'],
   [/› Enviar para análise$/, 'needs fields of two names: own-template.spec.ts sends it'],
   [/› Criar a versão$/, 'needs the files of a mini program: version.spec.ts sends it'],
 ];
@@ -135,6 +136,10 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     '/channel/$channelId/setting/index': channels.list[0]?.id ?? '',
     '/channel/$channelId/broadcast/index': channels.list[0]?.id ?? '',
     '/channel/$channelId/followers': channels.list[0]?.id ?? '',
+    '/channel/$channelId/setting/official-certification': channels.list[0]?.id ?? '',
+    '/channel/$channelId/setting/personal-certification': channels.list[0]?.id ?? '',
+    '/channel/$channelId/setting/subject-information': channels.list[0]?.id ?? '',
+    '/channel/$channelId/services/associate': channels.list[0]?.id ?? '',
   };
 };
 

@@ -79,6 +79,7 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
       ...versions(applet?.id),
       '/channels/index?scope=managed',
       '/channels/index?scope=all',
+      ...beside('/channel/', channelId && `${channelId}/setting/official-certification?edit=true`),
       ...broadcasts,
       ...beside('/applet/', unpublished && `${unpublished.id}/version`),
       '/payment/products/99?edit=true',

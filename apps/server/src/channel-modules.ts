@@ -1,4 +1,6 @@
+import type { Applets } from './applet-modules.ts';
 import type { Merchants } from './merchant-modules.ts';
+import { associationModule } from './modules/association/association.module.ts';
 import { broadcastModule } from './modules/broadcast/broadcast.module.ts';
 import { channelModule } from './modules/channel/channel.module.ts';
 import { followerModule } from './modules/follower/follower.module.ts';
@@ -7,7 +9,14 @@ import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** What teams tell people in the chat app, and who follows it. */
-export const openChannels = (platform: Platform, people: People, merchants: Merchants, paid: Payments) => {
+export const openChannels = (
+  platform: Platform,
+  people: People,
+  merchants: Merchants,
+  paid: Payments,
+  made: Applets,
+) => {
+  const { reviews, reviewSubjects, drafts } = merchants.review.services;
   const { names, bindings } = people.account.services;
   const channel = channelModule({
     platform,
@@ -17,17 +26,30 @@ export const openChannels = (platform: Platform, people: People, merchants: Merc
     members: people.member.services.members,
     logs: people.log.services.logs,
     exports: merchants.exporting.services.exports,
+    reviews,
+    reviewSubjects,
+    drafts,
+    uploads: merchants.upload.services.uploads,
+    certifications: merchants.certification.services.certifications,
+    chatIdentities: paid.customer.services.realNames,
   });
-  const follower = followerModule({
-    platform,
-    access: channel.services.channelAccess,
-    foundChannels: channel.services.foundChannels,
-    customers: paid.customer.services.customers,
-    logs: people.log.services.logs,
-    exports: merchants.exporting.services.exports,
-  });
-  channel.ports.growth.give(follower.services.growthOf);
   const { channelAccess, foundChannels } = channel.services;
+  const association = associationModule({
+    platform,
+    teams: people.team.services.teams,
+    logs: people.log.services.logs,
+    notices: people.notification.services.notices,
+    reviews,
+    reviewSubjects,
+    applets: merchants.applet.services.applets,
+    foundApplets: merchants.applet.services.foundApplets,
+    standings: made.version.services.standings,
+    access: channelAccess,
+    foundChannels,
+  });
+  const { associatedApplets } = association.services;
+  const follower = followerModule({ platform, foundChannels, associatedApplets });
+  channel.ports.growth.give(follower.services.growthOf);
   const broadcast = broadcastModule({
     platform,
     names,
@@ -44,6 +66,6 @@ export const openChannels = (platform: Platform, people: People, merchants: Merc
   });
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   follower.ports.leaving.give(broadcast.services.countLeft);
-  return { channel, follower, broadcast };
+  return { channel, association, follower, broadcast };
 };
 export type Channels = ReturnType<typeof openChannels>;

@@ -20,7 +20,7 @@ export const openModules = (platform: Platform) => {
   const returns = openReturns(platform, people, merchants, paid);
   const books = openBooks(platform, people, merchants, paid, returns);
   const applets = openApplets(platform, people, merchants, paid);
-  const channels = openChannels(platform, people, merchants, paid);
+  const channels = openChannels(platform, people, merchants, paid, applets);
   const tools = openTools(platform, people, merchants, paid, returns);
   const sandboxes = openSandbox(platform, settings, { people, merchants, paid, returns, books, applets, channels });
   const modules = { people, merchants, paid, returns, books, applets, channels, tools, sandboxes };

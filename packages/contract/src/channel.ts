@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AppletCategory } from './applet-category.ts';
+import { ChannelBadges } from './channel-certification-kind.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { locales } from './locale.ts';
@@ -69,7 +70,13 @@ const fields = {
 export const ChannelEntry = z.strictObject({ ...fields, avatar: ChannelAvatar });
 export type ChannelEntry = z.infer<typeof ChannelEntry>;
 /** What may be changed of one; the avatar stays where none is sent. */
-export const ChannelChange = z.strictObject({ ...fields, avatar: z.optional(ChannelAvatar), version: Version });
+export const ChannelChange = z.strictObject({
+  ...fields,
+  avatar: z.optional(ChannelAvatar),
+  /** Said by one who knows that another name ends the official certification. */
+  endsOfficial: z.optional(z.boolean()),
+  version: Version,
+});
 export type ChannelChange = z.infer<typeof ChannelChange>;
 
 /** A channel as its team sees it. */
@@ -84,6 +91,7 @@ export const Channel = z.object({
   category: AppletCategory,
   /** Where a browser finds the picture. */
   avatar: z.string(),
+  badges: ChannelBadges,
   followers: z.int(),
   /** Followers at the end of each of the last days, today the last. */
   growth: z.array(z.int()),
@@ -180,7 +188,14 @@ export const changeChannel = endpoint({
   summary: 'Changes what was entered of a channel',
   bodyBytesAtMost,
   body: ChannelChange,
-  refusals: ['not_found', 'channel_chat_account', 'channel_right', 'changed_elsewhere', 'state_forbids'],
+  refusals: [
+    'not_found',
+    'channel_chat_account',
+    'channel_right',
+    'changed_elsewhere',
+    'state_forbids',
+    'channel_name_certified',
+  ],
 });
 
 export const closeChannel = endpoint({

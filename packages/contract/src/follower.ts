@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { AppletCategory } from './applet-category.ts';
 import { ChannelLanguage, ChannelState, ChannelType } from './channel.ts';
+import { ChannelBadges, ChannelSubject } from './channel-certification-kind.ts';
 import { endpoint } from './endpoint.ts';
+import { FoundApplet } from './opening.ts';
 import { Instant, identifier, token } from './scalars.ts';
 
 /** Channels that a search shows. */
@@ -19,6 +21,7 @@ export const FoundChannel = z.object({
   language: ChannelLanguage,
   /** Where a browser finds the picture. */
   avatar: z.string(),
+  badges: ChannelBadges,
   followers: z.int(),
 });
 export type FoundChannel = z.infer<typeof FoundChannel>;
@@ -37,6 +40,10 @@ export const ChannelPage = z.extend(FoundChannel, {
   state: ChannelState,
   /** When it closes, or closed. */
   closesAt: z.nullable(Instant),
+  /** Who answers for it before the law; null while it was not accepted. */
+  subject: z.nullable(ChannelSubject),
+  /** The mini program that it leads to; null where there is none, or people cannot open it now. */
+  applet: z.nullable(FoundApplet),
   isFollowing: z.boolean(),
   isMuted: z.boolean(),
 });

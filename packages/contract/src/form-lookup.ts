@@ -1,5 +1,7 @@
 import { removalForm } from './applet-removal.ts';
+import { associationForm } from './association-form.ts';
 import { certificationForms } from './certification-form.ts';
+import { channelCertificationForms } from './channel-certification-form.ts';
 import type { Form } from './form-declaration.ts';
 import { merchantForms } from './merchant-form.ts';
 import { ownTemplateForm } from './message-own-form.ts';
@@ -18,6 +20,10 @@ export const formOfSubmission = ({
   if (kind === 'version') return versionForm;
   if (kind === 'removal') return removalForm;
   if (kind === 'template') return ownTemplateForm;
+  if (kind === 'channelOfficial') return channelCertificationForms.official[type];
+  if (kind === 'channelPersonal') return channelCertificationForms.personal[type];
+  if (kind === 'channelSubject') return channelCertificationForms.subject[type];
+  if (kind === 'association') return associationForm;
   const product = productOf({ kind, subject });
   return product && productForms[product];
 };

@@ -65,6 +65,14 @@ export const LogEvent = codes({
   broadcastResumed: '90',
   broadcastStopped: '91',
   broadcastErased: '92',
+  channelCertificationSubmitted: '70',
+  channelCertificationCancelled: '71',
+  channelCertificationEnded: '72',
+  associationRequested: '73',
+  associationWithdrawn: '74',
+  associationAgreed: '75',
+  associationDeclined: '76',
+  associationLifted: '77',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
@@ -95,6 +103,8 @@ export const LogField = codes([
   'broadcast',
   'tag',
   'followers',
+  'certification',
+  'association',
 ]);
 export type LogField = z.infer<typeof LogField>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DisputeStatus } from './dispute.ts';
 import { type MenuId, type MenuLevel, reaches } from './menus.ts';
 import { PaymentProduct } from './order.ts';
-import { TeamKind } from './review.ts';
+import { ChannelKind, TeamKind } from './review.ts';
 import { Amount, Centavos, CivilDay, Id, Instant } from './scalars.ts';
 
 /** An address for notifications that has failed since then. */
@@ -67,6 +67,30 @@ export const noticeData = {
     label: z.string(),
     reason: BroadcastReturnReason,
   }),
+  /** A decision about a channel, or about the mini program that it is to lead to. */
+  channelDecided: z.object({
+    channelId: Id,
+    name: z.string(),
+    of: ChannelKind,
+    reviewId: Id,
+    isAccepted: z.boolean(),
+    decidedAt: Instant,
+  }),
+  /** A channel asks to lead to a mini program of the team, or its team ended it. */
+  associationRequested: z.object({
+    ...ofApplet,
+    associationId: Id,
+    channel: z.string(),
+    what: z.enum(['requested', 'lifted']),
+  }),
+  /** What the team of a mini program answered a channel, or that it ended the association later. */
+  associationAnswered: z.object({
+    channelId: Id,
+    name: z.string(),
+    associationId: Id,
+    applet: z.string(),
+    what: z.enum(['agreed', 'declined', 'lifted']),
+  }),
   certificateEnding: z.object({ serial: z.string(), name: z.string(), days: z.int(), endsAt: Instant }),
   webhookPaused: failingWebhook,
   /** Notifications to it were given up, the first of this failing. */
@@ -93,6 +117,7 @@ const money = { menu: 'payment.financial', level: 'read' } as const;
 const orders = { menu: 'payment.orders', level: 'read' } as const;
 const refunds = { menu: 'payment.refunds' } as const;
 const applets = { menu: 'applets.index', level: 'read' } as const;
+const channels = { menu: 'channels.index', level: 'read' } as const;
 const integration = { menu: 'setting.payment', level: 'read', mailedTo: 'superAdmins' } as const;
 export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   withdrawalPaid: { ...money, mailedTo: 'nobody' },
@@ -119,6 +144,9 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   removalDecided: { ...applets, mailedTo: 'nobody' },
   messagePaused: { ...applets, mailedTo: 'superAdmins' },
   templateDecided: { ...applets, mailedTo: 'nobody' },
+  channelDecided: { ...channels, mailedTo: 'nobody' },
+  associationRequested: { menu: 'applets.index', level: 'write', mailedTo: 'everybody' },
+  associationAnswered: { ...channels, mailedTo: 'everybody' },
 };
 
 /** May this member know of this kind? */
@@ -139,6 +167,9 @@ const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = 
   removalDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
   messagePaused: ({ templateId, at }) => `${templateId}:${at}`,
   templateDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
+  channelDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
+  associationRequested: ({ associationId, what }) => `${associationId}:${what}`,
+  associationAnswered: ({ associationId, what }) => `${associationId}:${what}`,
   largeRefund: ({ number }) => number,
   wrongAmount: ({ endToEndId }) => endToEndId,
   refundWaiting: ({ number }) => number,
@@ -159,6 +190,16 @@ const reviewPages = {
   merchant: '/setting/merchant/payment',
   product: '/payment/products',
 } as const;
+/** Below the pages of a channel. */
+const channelPages = {
+  channelOfficial: 'setting/official-certification',
+  channelPersonal: 'setting/personal-certification',
+  channelSubject: 'setting/subject-information',
+  association: 'services/associate',
+} as const satisfies Record<ChannelKind, string>;
+/** The page of what was submitted about a channel. */
+export const channelPageOf = (channelId: string, kind: ChannelKind): string =>
+  `/channel/${channelId}/${channelPages[kind]}`;
 const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   withdrawalPaid: ({ number }) => `/payment/withdrawal/${number}`,
   withdrawalFailed: ({ number }) => `/payment/withdrawal/${number}`,
@@ -172,6 +213,9 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   removalDecided: ({ appletId }) => `/applet/${appletId}/setting`,
   messagePaused: ({ appletId }) => `/applet/${appletId}/message`,
   templateDecided: ({ appletId }) => `/applet/${appletId}/message`,
+  channelDecided: ({ channelId, of }) => channelPageOf(channelId, of),
+  associationRequested: ({ appletId }) => `/applet/${appletId}/setting`,
+  associationAnswered: ({ channelId }) => channelPageOf(channelId, 'association'),
   largeRefund: ({ number }) => `/payment/transaction/refunds/${number}`,
   wrongAmount: ({ orderNumber }) => `/payment/transaction/orders/${orderNumber}`,
   refundWaiting: ({ number }) => `/payment/transaction/refunds/${number}`,

@@ -21,9 +21,21 @@ export const reviewMoves = {
 
 /**
  * What a team submits to be decided: who it is, its data for payments, each product that it asks for, versions of its mini programs,
- * that a mini program is taken from the shelf, and subscribe messages that it wrote itself.
+ * that a mini program is taken from the shelf, subscribe messages that it wrote itself, the certifications of its channels, and mini programs
+ * that channels lead to.
  */
-export const ReviewKind = codes(['certification', 'merchant', 'product', 'version', 'removal', 'template']);
+export const ReviewKind = codes([
+  'certification',
+  'merchant',
+  'product',
+  'version',
+  'removal',
+  'template',
+  'channelOfficial',
+  'channelPersonal',
+  'channelSubject',
+  'association',
+]);
 export type ReviewKind = z.infer<typeof ReviewKind>;
 /** What is about the team itself. */
 export const TeamKind = ReviewKind.extract(['certification', 'merchant', 'product']);
@@ -33,9 +45,14 @@ export type SingleKind = Exclude<TeamKind, 'product'>;
 /** What is about a mini program: its team's developers answer for it. */
 export const AppletKind = ReviewKind.extract(['version', 'removal', 'template']);
 export type AppletKind = z.infer<typeof AppletKind>;
-/** A decision about a mini program ends there: what is online is taken down, what was removed is published again, a message is written again. */
-export const mayReopen = (kind: ReviewKind): boolean => TeamKind.safeParse(kind).success;
-/** Of what a team submits several of one kind, which: the product, the version, the mini program, the message; empty of the other kinds. */
+/** What is about a channel: the members who manage it answer for it. */
+export const ChannelKind = ReviewKind.extract(['channelOfficial', 'channelPersonal', 'channelSubject', 'association']);
+export type ChannelKind = z.infer<typeof ChannelKind>;
+
+/** A decision about a mini program ends there: what is online is taken down, what was removed is published again, a message is written again, an association is lifted. */
+export const mayReopen = (kind: ReviewKind): boolean =>
+  TeamKind.safeParse(kind).success || (kind !== 'association' && ChannelKind.safeParse(kind).success);
+/** Of what a team submits several of one kind, which: the product, the version, the mini program, the message, the channel, the association; empty of the other kinds. */
 export const ReviewSubject = z.union([PaymentProduct, Id, z.literal('')]);
 export type ReviewSubject = z.infer<typeof ReviewSubject>;
 /** The product that a submission is about; undefined of other kinds. */
@@ -162,4 +179,12 @@ export const answerAppletReview = endpoint({
   path: '/applet/review/{id}/answer',
   summary: 'Answers what the reviewer asked about a version, a removal or a subscribe message',
   access: { menu: 'applets.index', level: 'write' },
+});
+
+export const answerChannelReview = endpoint({
+  ...answerReview,
+  id: 'review.answerChannel',
+  path: '/channel/review/{id}/answer',
+  summary: 'Answers what the reviewer asked about a channel',
+  access: { menu: 'channels.index', level: 'write' },
 });

@@ -72,6 +72,14 @@ export const listUploads = endpoint({
   refusals: [],
 });
 
+export const listChannelUploads = endpoint({
+  ...listUploads,
+  id: 'upload.listOfChannel',
+  path: '/channel/upload',
+  summary: 'What is known of uploads of the team, by their ids, for those who look after channels',
+  access: { menu: 'channels.index', level: 'read' },
+});
+
 /** A path below the server's address that shows one document for a moment. */
 export const DocumentLink = z.object({ url: z.string(), expiresAt: Instant });
 export type DocumentLink = z.infer<typeof DocumentLink>;

@@ -16,11 +16,15 @@ import {
 } from '../routes/applet.tsx';
 import { certifyRoute } from '../routes/certify.tsx';
 import {
+  associateRoute,
   broadcastEditRoute,
   broadcastListRoute,
   channelRoutes,
   channelSettingRoute,
   followerListRoute,
+  officialCertificationRoute,
+  personalCertificationRoute,
+  subjectInformationRoute,
 } from '../routes/channel.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
@@ -52,6 +56,10 @@ const routeTree = rootRoute.addChildren([
     appletUsageRoute,
     channelRoutes,
     channelSettingRoute,
+    officialCertificationRoute,
+    personalCertificationRoute,
+    subjectInformationRoute,
+    associateRoute,
     broadcastListRoute,
     followerListRoute,
     broadcastEditRoute,

@@ -1,8 +1,10 @@
+import association from './es/association.ts';
 import broadcast from './es/broadcast.ts';
 import channel from './es/channel.ts';
 import follower from './es/follower.ts';
 
 export default {
+  association,
   broadcast,
   follower,
   channel,

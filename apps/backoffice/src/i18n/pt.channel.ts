@@ -1,8 +1,10 @@
+import association from './pt/association.ts';
 import broadcast from './pt/broadcast.ts';
 import channel from './pt/channel.ts';
 import follower from './pt/follower.ts';
 
 export default {
+  association,
   broadcast,
   follower,
   channel,

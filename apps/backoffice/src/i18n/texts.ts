@@ -1,6 +1,7 @@
 import type access from './pt/access.ts';
 import type account from './pt/account.ts';
 import type applet from './pt/applet.ts';
+import type association from './pt/association.ts';
 import type authorization from './pt/authorization.ts';
 import type bill from './pt/bill.ts';
 import type broadcast from './pt/broadcast.ts';
@@ -55,6 +56,7 @@ declare module '@balcao/ui/texts' {
     account: typeof account;
     applet: typeof applet;
     message: typeof message;
+    association: typeof association;
     authorization: typeof authorization;
     bill: typeof bill;
     certificate: typeof certificate;

@@ -1,4 +1,5 @@
 import applet from './zh/applet.ts';
+import association from './zh/association.ts';
 import credential from './zh/credential.ts';
 import domain from './zh/domain.ts';
 import message from './zh/message.ts';
@@ -8,6 +9,7 @@ import version from './zh/version.ts';
 
 export default {
   applet,
+  association,
   credential,
   domain,
   message,

@@ -1,8 +1,10 @@
+import association from './zh/association.ts';
 import broadcast from './zh/broadcast.ts';
 import channel from './zh/channel.ts';
 import follower from './zh/follower.ts';
 
 export default {
+  association,
   broadcast,
   follower,
   channel,

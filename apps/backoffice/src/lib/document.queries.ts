@@ -1,5 +1,5 @@
 import { localeOf } from '@balcao/contract/locale';
-import { listUploads, openDocument } from '@balcao/contract/upload';
+import { type listChannelUploads, type listUploads, openDocument } from '@balcao/contract/upload';
 import { sendFile } from '@balcao/ui/send-file';
 import type { DocumentKeeper } from '@balcao/ui/use-documents';
 import { queryOptions } from '@tanstack/react-query';
@@ -13,19 +13,22 @@ export const transferHeaders = (): Record<string, string> => {
   return { 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) };
 };
 
-/** The documents of the team that the session works in. */
-export const documentKeeperOf = (merchantId: string): DocumentKeeper => ({
+/** The documents of the team that the session works in; `reads`: the call by which the member may ask for them. */
+export const documentKeeperOf = (
+  merchantId: string,
+  reads: typeof listUploads | typeof listChannelUploads,
+): DocumentKeeper => ({
   send: (file, watch) => sendFile(file, { ...watch, headers: transferHeaders, owner: merchantId }),
-  describe: async (ids) => (await api(listUploads, { query: { id: [...ids] } })).list,
+  describe: async (ids) => (await api(reads, { query: { id: [...ids] } })).list,
   link: (id) => api(openDocument, { params: { id } }),
 });
 
 /** The names of documents of the team, by their ids. */
-export const documentNamesOptions = (ids: readonly string[]) =>
+export const documentNamesOptions = (ids: readonly string[], reads: typeof listUploads | typeof listChannelUploads) =>
   queryOptions({
     queryKey: ['upload', 'names', ...ids],
     queryFn: async ({ signal }) => {
-      const { list } = await api(listUploads, { query: { id: [...ids] } }, { signal });
+      const { list } = await api(reads, { query: { id: [...ids] } }, { signal });
       return new Map(list.map(({ id, name }) => [id, name]));
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -24,7 +24,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   certificate: ['certificate', 'dashboard'],
   request: ['request'],
   team: ['member', 'role', 'invitation', 'log'],
-  review: ['certification', 'merchant', 'product', 'template', 'upload', 'team'],
+  review: ['certification', 'merchant', 'product', 'template', 'channel', 'upload', 'team'],
   device: ['device'],
   product: ['product'],
   applet: ['applet', 'template'],

@@ -1,4 +1,4 @@
-import { AppletKind, answerAppletReview, answerReview, type Submission } from '@balcao/contract/review';
+import { answerReview, type Submission } from '@balcao/contract/review';
 import { Button } from '@balcao/ui/button.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
@@ -12,15 +12,12 @@ import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useMay } from './may.ts';
 import { editsProducts } from './merchant-rights.ts';
-import { useAnswerReview } from './submission.queries.ts';
+import { answerOf, useAnswerReview } from './submission.queries.ts';
 import classes from './submission-card.module.css';
 import { WhyNot } from './why-not.tsx';
 
-/** Products are answered for by the one who looks after products, mini programs by their developers, the rest by who does after the merchant. */
-const answeredBy = (kind: Submission['kind']) => {
-  if (kind === 'product') return editsProducts;
-  return AppletKind.safeParse(kind).success ? answerAppletReview : answerReview;
-};
+/** Products are answered for by the one who looks after products, mini programs by their developers, channels by who manages them, the rest by who does after the merchant. */
+const answeredBy = (kind: Submission['kind']) => (kind === 'product' ? editsProducts : answerOf(kind));
 
 /** What the reviewer asks and nobody has answered yet, with the place for the answer. */
 export const SubmissionQuestion = ({ submission }: { submission: Submission }) => {

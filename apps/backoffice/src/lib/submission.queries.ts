@@ -1,7 +1,9 @@
 import {
   AppletKind,
   answerAppletReview,
+  answerChannelReview,
   answerReview,
+  ChannelKind,
   productOf,
   type ReviewKind,
   type SingleKind,
@@ -30,12 +32,18 @@ export const merchantFormOptions = queryOptions({
   queryFn: async ({ signal }) => api((await merchant()).latestMerchantForm, {}, { signal }),
 });
 
+/** The call that answers a question about this kind. */
+export const answerOf = (kind: ReviewKind) => {
+  if (AppletKind.safeParse(kind).success) return answerAppletReview;
+  return ChannelKind.safeParse(kind).success ? answerChannelReview : answerReview;
+};
+
 /** What changes with every move of a submission: its own answers, and where the team stands. */
 const useInvalidation = (kind: ReviewKind) => {
   const queryClient = useQueryClient();
   return async () => {
     await Promise.all([
-      queryClient.invalidateQueries({ queryKey: [kind] }),
+      queryClient.invalidateQueries({ queryKey: [ChannelKind.safeParse(kind).success ? 'channel' : kind] }),
       queryClient.invalidateQueries({ queryKey: currentUserOptions.queryKey }),
     ]);
   };
@@ -48,8 +56,7 @@ export const useAnswerReview = ({ kind, subject, reviewId }: Submission) =>
     send: async (text: string, attempt) => {
       const chosen = productOf({ kind, subject });
       if (chosen) return api((await product()).answerProduct, { params: { product: chosen }, body: { text } }, attempt);
-      const target = AppletKind.safeParse(kind).success ? answerAppletReview : answerReview;
-      return api(target, { params: { id: reviewId }, body: { text } }, attempt);
+      return api(answerOf(kind), { params: { id: reviewId }, body: { text } }, attempt);
     },
     onSettled: useInvalidation(kind),
   });

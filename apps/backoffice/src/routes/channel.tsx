@@ -67,6 +67,63 @@ export const channelSettingRoute = createRoute({
   ),
 });
 
+interface CertificationSearch {
+  /** The form is open. */
+  edit?: true;
+  /** At which step. */
+  step?: string;
+}
+const certificationSearch = (search: { edit?: unknown; step?: unknown } & SearchSchemaInput): CertificationSearch => ({
+  ...(String(search.edit) === 'true' ? { edit: true } : {}),
+  ...(typeof search.step === 'string' ? { step: search.step } : {}),
+});
+const certificationPages = () =>
+  // What every form says of its draft stands with the words of settings.
+  withWords(['channel', 'setting'], () => import('../features/channel/channel-certification-page.tsx'));
+const certifications = (context: Parameters<typeof begin>[0], channelId: string) =>
+  ahead(
+    Promise.all([oneChannel(), import('../features/channel/channel-certification.queries.ts')]),
+    ([{ channelOptions }, { channelCertificationsOptions }]) => {
+      begin(context, 'channels.index', channelOptions(channelId));
+      begin(context, 'channels.index', channelCertificationsOptions(channelId));
+    },
+  );
+
+export const officialCertificationRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/setting/official-certification',
+  staticData: { title: 'channelOfficial', menuId: 'channels.index', hidden: true },
+  validateSearch: certificationSearch,
+  loader: ({ context, params: { channelId } }) => certifications(context, channelId),
+  component: lazyRouteComponent(certificationPages, 'OfficialCertificationPage'),
+});
+export const personalCertificationRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/setting/personal-certification',
+  staticData: { title: 'channelPersonal', menuId: 'channels.index', hidden: true },
+  validateSearch: certificationSearch,
+  loader: ({ context, params: { channelId } }) => certifications(context, channelId),
+  component: lazyRouteComponent(certificationPages, 'PersonalCertificationPage'),
+});
+export const subjectInformationRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/setting/subject-information',
+  staticData: { title: 'channelSubject', menuId: 'channels.index', hidden: true },
+  validateSearch: certificationSearch,
+  loader: ({ context, params: { channelId } }) => certifications(context, channelId),
+  component: lazyRouteComponent(certificationPages, 'SubjectInformationPage'),
+});
+
+export const associateRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/services/associate',
+  staticData: { title: 'associate', menuId: 'channels.index', hidden: true },
+  component: lazyRouteComponent(
+    () => withWords('channel', () => import('../features/association/associate-page.tsx')),
+    'AssociatePage',
+  ),
+});
+
 const broadcastSearch = searchBy(listBroadcasts.query);
 const broadcasts = () => import('../features/broadcast/broadcast.queries.ts');
 

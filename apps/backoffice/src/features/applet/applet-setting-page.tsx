@@ -3,13 +3,14 @@ import { Card } from '@balcao/ui/card.tsx';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { EditedButtons } from '@balcao/ui/edited-buttons.tsx';
 import { focusFirst } from '@balcao/ui/form-errors';
-import { Grid } from '@balcao/ui/layout.tsx';
+import { Grid, Stack } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
@@ -46,8 +47,13 @@ export const AppletEditor = ({ applet }: { applet: Applet }) => {
   );
 };
 
+interface AppletSettingPageProps {
+  /** What other parts of the product add, below: the channels that lead to it. */
+  more?: (appletId: string) => ReactNode;
+}
+
 /** What people see of a mini program before they open it. */
-export const AppletSettingPage = () => {
+export const AppletSettingPage = ({ more }: AppletSettingPageProps) => {
   const t = useTranslations('applet');
   const title = useTranslations('menu')('appletSetting');
   const { appletId } = useParams({ from: '/team/applet/$appletId/setting' });
@@ -56,12 +62,15 @@ export const AppletSettingPage = () => {
     <>
       <PageHeader title={title} line={t('settingLine')} back="/applets/index" />
       <AppletTabs appletId={appletId} />
-      <Card>
-        <WhyNot of={changeApplet} line />
-        <Loaded query={query} loading={<LinesLoading lines={10} />}>
-          {(data) => <AppletEditor key={appletId} applet={data} />}
-        </Loaded>
-      </Card>
+      <Stack gap={24}>
+        <Card>
+          <WhyNot of={changeApplet} line />
+          <Loaded query={query} loading={<LinesLoading lines={10} />}>
+            {(data) => <AppletEditor key={appletId} applet={data} />}
+          </Loaded>
+        </Card>
+        {more?.(appletId)}
+      </Stack>
     </>
   );
 };

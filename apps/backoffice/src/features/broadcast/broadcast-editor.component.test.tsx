@@ -22,6 +22,7 @@ const channel: Channel = {
   language: 'pt-BR',
   category: 'food',
   avatar: '/admin/v3.0/channel/avatar/aaaaaaaaaaaaaaaaaaaaaa',
+  badges: { official: null, personal: null },
   followers: 12,
   growth: Array.from({ length: 30 }, () => 12),
   state: 'open',

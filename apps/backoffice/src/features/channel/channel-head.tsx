@@ -1,5 +1,6 @@
 import type { Channel } from '@balcao/contract/channel';
 import { AppletIcon } from '@balcao/ui/applet-icon.tsx';
+import { ChannelBadges } from '@balcao/ui/channel-badges.tsx';
 import { Row } from '@balcao/ui/layout.tsx';
 import { SettingCard } from '@balcao/ui/setting-card.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
@@ -10,12 +11,17 @@ import { Growth } from './growth.tsx';
 /** Which channel it is, how it stands, and how many follow it. */
 export const ChannelHead = ({ channel }: { channel: Channel }) => {
   const t = useTranslations('channel');
-  const { avatar, name, state, followers } = channel;
+  const { avatar, name, badges, state, followers } = channel;
   return (
     <SettingCard
       mark={<AppletIcon src={avatar} size={40} />}
       title={name}
-      state={<StatusBadge tone={channelTones[state]}>{t(`state.${state}`)}</StatusBadge>}
+      state={
+        <>
+          <ChannelBadges badges={badges} />
+          <StatusBadge tone={channelTones[state]}>{t(`state.${state}`)}</StatusBadge>
+        </>
+      }
       line={
         <Row as="span" inline gap={8} align="center" wrap>
           {t('followers', { count: followers })}

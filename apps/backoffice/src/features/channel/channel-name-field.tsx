@@ -1,4 +1,4 @@
-import { ChannelName } from '@balcao/contract/channel';
+import { type Channel, ChannelName } from '@balcao/contract/channel';
 import { useTranslations } from 'use-intl';
 import { FreeNameField } from '../../lib/free-name-field.tsx';
 import { channelNameOptions } from './channel.queries.ts';
@@ -6,19 +6,23 @@ import type { ChannelForm } from './use-channel-form.ts';
 
 interface ChannelNameFieldProps {
   form: ChannelForm;
-  kept: { readonly id: string; readonly name: string } | undefined;
+  kept: Pick<Channel, 'id' | 'name' | 'badges'> | undefined;
   readOnly: boolean;
 }
 
 /** The name, and whether it is free. */
 export const ChannelNameField = (props: ChannelNameFieldProps) => {
   const t = useTranslations('channel.form');
+  const certification = useTranslations('channel.certification');
   return (
     <FreeNameField
       {...props}
       schema={ChannelName}
       taken="channelNameTaken"
-      words={{ help: t('nameHelp'), free: t('free') }}
+      words={{
+        help: props.kept?.badges.official ? `${t('nameHelp')} ${certification('nameEnds')}` : t('nameHelp'),
+        free: t('free'),
+      }}
       isFreeOptions={channelNameOptions}
     />
   );

@@ -11,6 +11,7 @@ import { channelOptions } from '../../lib/channel.queries.ts';
 import { ChannelTabs } from '../../lib/channel-tabs.tsx';
 import { ChatAccountNotice, useChannelGate } from '../../lib/chat-account-notice.tsx';
 import { WhyNot } from '../../lib/why-not.tsx';
+import { CertificationsCard } from './certifications-card.tsx';
 import { ChannelEditor } from './channel-editor.tsx';
 import { ChannelHead } from './channel-head.tsx';
 import { ClosingCard, ClosingNotice } from './closing-card.tsx';
@@ -31,6 +32,7 @@ const Parts = ({ channel }: { channel: Channel }) => {
           <WhyNot of={changeChannel} line />
           <ChannelEditor key={channel.id} channel={channel} />
         </Card>
+        <CertificationsCard channel={channel} />
         <ManagersCard channel={channel} />
         <ClosingCard channel={channel} />
       </Stack>

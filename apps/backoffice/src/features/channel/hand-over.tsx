@@ -1,6 +1,6 @@
 import type { Channel } from '@balcao/contract/channel';
 import { Button } from '@balcao/ui/button.tsx';
-import { Grid, Row } from '@balcao/ui/layout.tsx';
+import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { type FormEvent, useState } from 'react';
@@ -16,6 +16,7 @@ interface HandOverProps {
 /** Gives the channel to another member, who must be chosen by hand. */
 export const HandOver = ({ channel, heirs, onDone }: HandOverProps) => {
   const t = useTranslations('channel.managers');
+  const certification = useTranslations('channel.certification');
   const shared = useTranslations('shared');
   const [memberId, setMemberId] = useState('');
   const give = useHandOver(channel.id, ({ owner }) => {
@@ -38,6 +39,7 @@ export const HandOver = ({ channel, heirs, onDone }: HandOverProps) => {
         value={memberId}
         onChange={({ currentTarget }) => setMemberId(currentTarget.value)}
       />
+      {channel.badges.personal && <Muted pretty>{certification('handOver')}</Muted>}
       <Row gap={12} wrap>
         <Button type="submit" loading={give.isPending} disabled={memberId === ''}>
           {t('handOver')}

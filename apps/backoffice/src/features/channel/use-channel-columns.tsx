@@ -3,6 +3,7 @@ import type { Channel } from '@balcao/contract/channel';
 import { channelList } from '@balcao/contract/channel-list';
 import { wordsIn } from '@balcao/contract/form-words';
 import { AppletIcon } from '@balcao/ui/applet-icon.tsx';
+import { ChannelBadges } from '@balcao/ui/channel-badges.tsx';
 import type { Column } from '@balcao/ui/data-table.tsx';
 import { Row, Text } from '@balcao/ui/layout.tsx';
 import { useListColumns } from '@balcao/ui/list-columns.tsx';
@@ -19,12 +20,13 @@ export const useChannelColumns = (): readonly Column<Channel>[] => {
   return useListColumns(channelList, {
     title: (id) => t(`columns.${id}`),
     cells: {
-      name: ({ avatar, name }) => (
+      name: ({ avatar, name, badges }) => (
         <Row as="span" className={classes.inline} inline gap={10} align="center">
           <AppletIcon src={avatar} size={28} />
           <Text as="span" shrink clipped>
             {name}
           </Text>
+          <ChannelBadges badges={badges} />
         </Row>
       ),
       state: ({ state }) => <StatusBadge tone={channelTones[state]}>{t(`state.${state}`)}</StatusBadge>,

@@ -1,5 +1,6 @@
 import { AppletCategory, appletCategoryWords } from '@balcao/contract/applet-category';
 import { ChannelRight } from '@balcao/contract/channel';
+import { ChannelCertificationKind } from '@balcao/contract/channel-certification-kind';
 import { wordsIn } from '@balcao/contract/form-words';
 import { localeNames } from '@balcao/contract/locale';
 import type { LogChange } from '@balcao/contract/log';
@@ -27,6 +28,9 @@ const useValueWords = () => {
     type: { everyone: t('type.everyone'), invited_only: t('type.invited_only') },
     language: localeNames,
     manager: Object.fromEntries(ChannelRight.options.map((right) => [right, t(`manager.${right}`)])),
+    certification: Object.fromEntries(
+      ChannelCertificationKind.options.map((kind) => [kind, t(`certification.${kind}`)]),
+    ),
     superAdmin: { yes: t('superAdmin.yes'), no: t('superAdmin.no') },
   };
   const wordOf = (field: LogChange['field'], value: string): string => tables[field]?.[value] ?? value;

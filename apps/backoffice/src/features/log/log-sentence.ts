@@ -30,6 +30,9 @@ const plain = {
   [event.channelLinkRevoked]: 'channelLinkRevoked',
   [event.broadcastRemoved]: 'broadcastRemoved',
   [event.followersTagged]: 'followersTagged',
+  [event.channelCertificationSubmitted]: 'channelCertificationSubmitted',
+  [event.channelCertificationCancelled]: 'channelCertificationCancelled',
+  [event.channelCertificationEnded]: 'channelCertificationEnded',
 } as const satisfies Partial<Record<LogEvent, Says>>;
 
 type Told = readonly [says: Says, told: readonly LogField[], about?: LogChange | undefined];
@@ -109,6 +112,11 @@ const named = {
   [event.broadcastResumed]: ['broadcastResumed', 'broadcast'],
   [event.broadcastStopped]: ['broadcastStopped', 'broadcast'],
   [event.broadcastErased]: ['broadcastErased', 'broadcast'],
+  [event.associationRequested]: ['associationRequested', 'association'],
+  [event.associationWithdrawn]: ['associationWithdrawn', 'association'],
+  [event.associationAgreed]: ['associationAgreed', 'association'],
+  [event.associationDeclined]: ['associationDeclined', 'association'],
+  [event.associationLifted]: ['associationLifted', 'association'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
 const ofNamed = (kind: keyof typeof named, find: Find): Told => {

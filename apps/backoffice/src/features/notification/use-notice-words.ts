@@ -53,6 +53,12 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
         return t(`removalDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
       case 'templateDecided':
         return t(`templateDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
+      case 'channelDecided':
+        return t(`channelDecided.${data.isAccepted ? 'accepted' : 'rejected'}.${data.of}`, data);
+      case 'associationRequested':
+        return t(`associationRequested.${data.what}`, data);
+      case 'associationAnswered':
+        return t(`associationAnswered.${data.what}`, data);
       case 'releaseDue':
         return t(data.isOut ? 'releaseDue.out' : 'releaseDue.kept', data);
       case 'messagePaused':

@@ -104,6 +104,83 @@ export default {
     handedOver: 'The channel is now {name}’s.',
     noOtherMember: 'No other member has a role that opens channels.',
   },
+  certification: {
+    title: 'Certifications',
+    line: 'What people may rely on about the channel. Our team reviews each of them.',
+    open: 'Open',
+    openNamed: 'Open {name}',
+    about: {
+      official: 'The channel speaks for a company or a public body.',
+      personal: 'The channel is the voice of one person, whose name was checked.',
+      subject: 'The company or person that answers for the channel before the law.',
+    },
+    needs: 'What you need',
+    needed: {
+      official:
+        'A letter of authorisation signed by the legal person of the company. Name and CNPJ come from the certification of the team.',
+      personal: 'Proof of what you do: a file or a link. Your name comes from the chat app.',
+      subject: 'The name, the CNPJ or CPF, and a document that shows them.',
+    },
+    shown: {
+      official: 'People see the official badge, the company and the brand beside the name of the channel.',
+      personal: 'People see the personal badge, your name and what you do.',
+      subject: 'People see the name and the CNPJ on the page of the channel. Of a CPF, only its ends.',
+    },
+    nameEnds:
+      'Another name of the channel ends the official certification: the badge goes at once and must be asked for again.',
+    badge: {
+      official: 'Official',
+      personal: 'Checked person',
+      subject: 'Accepted',
+    },
+    accepted: 'Passed',
+    submitted: 'What was submitted',
+    holds: 'What was approved before holds while we review the change.',
+    ended: 'Ended',
+    endedText: {
+      renamed: 'The name of the channel changed on',
+      handedOver: 'The channel changed hands on',
+    },
+    lack: {
+      company: {
+        title: 'For companies only',
+        text: 'This certification is for teams that are certified as a company. This team is certified as an individual.',
+      },
+      owner: {
+        title: 'The owner asks for it',
+        text: 'The personal certification is that of {owner}, who owns the channel.',
+      },
+      realName: {
+        title: 'Your name has not been checked',
+        text: 'Confirm your name and CPF in the chat app, then come back.',
+      },
+    },
+    begin: 'Ask for it',
+    change: 'Change',
+    correct: 'Correct and submit again',
+    again: 'Ask again',
+    send: 'Submit for review',
+    resend: 'Submit again',
+    sent: 'Submitted. You will have the answer by e-mail.',
+    typeLegend: 'Who answers for the channel',
+    type: {
+      enterprise: 'A company',
+      personal: 'A person',
+    },
+    step: {
+      official: 'The company and the channel',
+      personal: 'What you do',
+      subject: 'Who answers',
+      review: 'Check and submit',
+      reviewLine: '{days, plural, one {We answer within # business day.} other {We answer within # business days.}}',
+    },
+    rename: {
+      title: 'End the official certification?',
+      text: 'It is for the name {name}. Under another name the official badge goes at once and must be asked for again. The other certifications stay.',
+      action: 'Rename and end it',
+    },
+    handOver: 'The personal certification is that of the owner of today and ends when the channel is handed over.',
+  },
   closing: {
     title: 'Closing down',
     line: 'The channel closes in {days, plural, one {# day} other {# days}}. Until then you can change your mind; after that, not.',

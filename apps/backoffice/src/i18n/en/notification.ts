@@ -46,6 +46,9 @@ export default {
     removalDecided: 'Answer about a removal',
     messagePaused: 'Message paused',
     templateDecided: 'Answer about a message',
+    channelDecided: 'Answer about a channel',
+    associationRequested: 'Channels that lead to a mini program',
+    associationAnswered: 'Answer about a link',
     bankReturn: 'Return made by the bank',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Dispute ended',
@@ -96,6 +99,29 @@ export default {
     templateDecided: {
       accepted: 'The message {title} of {name} was approved. It can be used now',
       rejected: 'The message {title} of {name} needs corrections',
+    },
+    channelDecided: {
+      accepted: {
+        channelOfficial: '{name} has the official badge now',
+        channelPersonal: '{name} has the personal badge now',
+        channelSubject: 'Who answers for {name} was accepted',
+        association: '{name} opens the mini program you asked for now',
+      },
+      rejected: {
+        channelOfficial: 'The official certification of {name} needs corrections',
+        channelPersonal: 'The personal certification of {name} needs corrections',
+        channelSubject: 'Who answers for {name} needs corrections',
+        association: 'The mini program asked for {name} was not approved',
+      },
+    },
+    associationRequested: {
+      requested: 'The channel {channel} asks to lead people to {name}',
+      lifted: 'The channel {channel} does not lead to {name} any more',
+    },
+    associationAnswered: {
+      agreed: 'The team of {applet} agreed to what {name} asked. Our team reviews it now',
+      declined: 'The team of {applet} declined what {name} asked',
+      lifted: 'The team of {applet} lifted the link to {name}',
     },
     accepted: {
       certification: 'The certification of the team was accepted{product}',

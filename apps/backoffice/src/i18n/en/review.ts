@@ -1,4 +1,5 @@
 import list from '@balcao/contract/i18n/en/list';
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -12,6 +13,10 @@ export default {
     version: 'Review of the version',
     removal: 'Request for removal',
     template: 'Review of the message',
+    channelOfficial: channelVocabulary.official,
+    channelPersonal: channelVocabulary.personal,
+    channelSubject: channelVocabulary.subject,
+    association: channelVocabulary.association,
   },
   status: list.applet.codes.review,
   revokedLine: 'Nobody is looking at this. Everything that was filled in is kept for the next time you submit.',

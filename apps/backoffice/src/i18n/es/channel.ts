@@ -101,6 +101,84 @@ export default {
     handedOver: 'El canal ahora es de {name}.',
     noOtherMember: 'Ningún otro miembro tiene un rol que abra los canales.',
   },
+  certification: {
+    title: 'Certificaciones',
+    line: 'En qué pueden confiar las personas sobre el canal. Nuestro equipo revisa cada una.',
+    open: 'Abrir',
+    openNamed: 'Abrir {name}',
+    about: {
+      official: 'El canal habla por una empresa o un organismo.',
+      personal: 'El canal es la voz de una persona, con el nombre comprobado.',
+      subject: 'La empresa o la persona que responde por el canal ante la ley.',
+    },
+    needs: 'Lo que necesitas',
+    needed: {
+      official:
+        'Una carta de autorización firmada por quien responde por la empresa. El nombre y el CNPJ vienen de la certificación del equipo.',
+      personal: 'Un comprobante de lo que haces: un archivo o un enlace. El nombre viene de la aplicación de chat.',
+      subject: 'El nombre, el CNPJ o el CPF, y un documento que los muestre.',
+    },
+    shown: {
+      official: 'Las personas ven la insignia oficial, la empresa y la marca junto al nombre del canal.',
+      personal: 'Las personas ven la insignia personal, tu nombre y lo que haces.',
+      subject: 'Las personas ven el nombre y el CNPJ en la página del canal. De un CPF, solo el principio y el final.',
+    },
+    nameEnds:
+      'Otro nombre del canal termina la certificación oficial: la insignia se va al instante y hay que pedirla otra vez.',
+    badge: {
+      official: 'Oficial',
+      personal: 'Persona comprobada',
+      subject: 'Aceptado',
+    },
+    accepted: 'Aprobada',
+    submitted: 'Lo que se envió',
+    holds: 'Lo aprobado antes sigue vigente mientras revisamos el cambio.',
+    ended: 'Terminada',
+    endedText: {
+      renamed: 'El nombre del canal cambió el',
+      handedOver: 'El canal cambió de dueño el',
+    },
+    lack: {
+      company: {
+        title: 'Solo para empresas',
+        text: 'Esta certificación es para equipos certificados como empresa. Este equipo está certificado como persona física.',
+      },
+      owner: {
+        title: 'La pide el dueño',
+        text: 'La certificación personal es de {owner}, dueño del canal.',
+      },
+      realName: {
+        title: 'Falta comprobar tu nombre',
+        text: 'Confirma tu nombre y tu CPF en la aplicación de chat y vuelve aquí.',
+      },
+    },
+    begin: 'Pedirla',
+    change: 'Cambiar',
+    correct: 'Corregir y enviar otra vez',
+    again: 'Pedir otra vez',
+    send: 'Enviar a revisión',
+    resend: 'Enviar otra vez',
+    sent: 'Enviada. Recibirás la respuesta por correo.',
+    typeLegend: 'Quién responde por el canal',
+    type: {
+      enterprise: 'Una empresa',
+      personal: 'Una persona',
+    },
+    step: {
+      official: 'La empresa y el canal',
+      personal: 'Lo que haces',
+      subject: 'Quién responde',
+      review: 'Revisar y enviar',
+      reviewLine:
+        '{days, plural, one {Respondemos en # día hábil como máximo.} other {Respondemos en # días hábiles como máximo.}}',
+    },
+    rename: {
+      title: '¿Terminar la certificación oficial?',
+      text: 'Es para el nombre {name}. Con otro nombre, la insignia oficial se va al instante y hay que pedirla otra vez. Las otras certificaciones se quedan.',
+      action: 'Cambiar el nombre y terminarla',
+    },
+    handOver: 'La certificación personal es del dueño de ahora y termina con la transferencia.',
+  },
   closing: {
     title: 'Cierre',
     line: 'El canal se cierra en {days, plural, one {# día} other {# días}}. Hasta entonces puedes cambiar de opinión; después, no.',

@@ -46,6 +46,9 @@ export default {
     removalDecided: 'Respuesta sobre un retiro',
     messagePaused: 'Mensaje en pausa',
     templateDecided: 'Respuesta sobre un mensaje',
+    channelDecided: 'Respuesta sobre un canal',
+    associationRequested: 'Canales que llevan a un miniprograma',
+    associationAnswered: 'Respuesta sobre un vínculo',
     bankReturn: 'Devolución hecha por el banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Disputa terminada',
@@ -95,6 +98,29 @@ export default {
     templateDecided: {
       accepted: 'El mensaje {title} de {name} fue aprobado. Ya se puede usar',
       rejected: 'El mensaje {title} de {name} necesita correcciones',
+    },
+    channelDecided: {
+      accepted: {
+        channelOfficial: '{name} ya tiene la insignia oficial',
+        channelPersonal: '{name} ya tiene la insignia personal',
+        channelSubject: 'El responsable de {name} fue aceptado',
+        association: '{name} ya abre el miniprograma que pediste',
+      },
+      rejected: {
+        channelOfficial: 'La certificación oficial de {name} necesita correcciones',
+        channelPersonal: 'La certificación personal de {name} necesita correcciones',
+        channelSubject: 'El responsable de {name} necesita correcciones',
+        association: 'El miniprograma pedido para {name} no fue aprobado',
+      },
+    },
+    associationRequested: {
+      requested: 'El canal {channel} pide llevar a las personas a {name}',
+      lifted: 'El canal {channel} ya no lleva a {name}',
+    },
+    associationAnswered: {
+      agreed: 'El equipo de {applet} aceptó la solicitud de {name}. Ahora la revisa nuestro equipo',
+      declined: 'El equipo de {applet} rechazó la solicitud de {name}',
+      lifted: 'El equipo de {applet} deshizo el vínculo con {name}',
     },
     accepted: {
       certification: 'La certificación del equipo fue aprobada{product}',

@@ -1,4 +1,5 @@
 import list from '@balcao/contract/i18n/es/list';
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -12,6 +13,10 @@ export default {
     version: 'Revisión de la versión',
     removal: 'Solicitud de retiro',
     template: 'Revisión del mensaje',
+    channelOfficial: channelVocabulary.official,
+    channelPersonal: channelVocabulary.personal,
+    channelSubject: channelVocabulary.subject,
+    association: channelVocabulary.association,
   },
   status: list.applet.codes.review,
   revokedLine: 'Nadie está viendo estos datos. Todo lo que llenaste sigue guardado para el próximo envío.',

@@ -102,6 +102,82 @@ export default {
     handedOver: 'O canal agora é de {name}.',
     noOtherMember: 'Nenhum outro membro tem uma função que abre os canais.',
   },
+  certification: {
+    title: 'Certificações',
+    line: 'O que as pessoas podem confiar sobre o canal. Cada uma passa pela nossa análise.',
+    open: 'Abrir',
+    openNamed: 'Abrir {name}',
+    about: {
+      official: 'O canal fala por uma empresa ou um órgão.',
+      personal: 'O canal é a voz de uma pessoa, com o nome conferido.',
+      subject: 'A empresa ou a pessoa que responde pelo canal perante a lei.',
+    },
+    needs: 'Do que você precisa',
+    needed: {
+      official:
+        'Uma carta de autorização assinada por quem responde pela empresa. O nome e o CNPJ vêm da certificação da equipe.',
+      personal: 'Um comprovante do que você faz: um arquivo ou um link. O nome vem do aplicativo de conversas.',
+      subject: 'O nome, o CNPJ ou o CPF, e um documento que os mostre.',
+    },
+    shown: {
+      official: 'As pessoas veem o selo oficial, a empresa e a marca ao lado do nome do canal.',
+      personal: 'As pessoas veem o selo pessoal, o seu nome e o que você faz.',
+      subject: 'As pessoas veem o nome e o CNPJ na página do canal. De um CPF, só o começo e o fim.',
+    },
+    nameEnds: 'Outro nome do canal encerra a certificação oficial: o selo sai na hora e precisa ser pedido de novo.',
+    badge: {
+      official: 'Oficial',
+      personal: 'Pessoa conferida',
+      subject: 'Aceito',
+    },
+    accepted: 'Aprovado',
+    submitted: 'O que foi enviado',
+    holds: 'O que foi aprovado antes continua valendo enquanto analisamos a mudança.',
+    ended: 'Encerrada',
+    endedText: {
+      renamed: 'O nome do canal mudou em',
+      handedOver: 'O canal mudou de dono em',
+    },
+    lack: {
+      company: {
+        title: 'Só para empresas',
+        text: 'Esta certificação é para equipes certificadas como empresa. Esta equipe é certificada como pessoa física.',
+      },
+      owner: {
+        title: 'Quem pede é o dono',
+        text: 'A certificação pessoal é de {owner}, dono do canal.',
+      },
+      realName: {
+        title: 'Falta o seu nome conferido',
+        text: 'Confirme o seu nome e o CPF no aplicativo de conversas e volte aqui.',
+      },
+    },
+    begin: 'Pedir',
+    change: 'Alterar',
+    correct: 'Corrigir e enviar de novo',
+    again: 'Pedir de novo',
+    send: 'Enviar para análise',
+    resend: 'Enviar de novo',
+    sent: 'Enviado. Você recebe a resposta por e-mail.',
+    typeLegend: 'Quem responde pelo canal',
+    type: {
+      enterprise: 'Uma empresa',
+      personal: 'Uma pessoa',
+    },
+    step: {
+      official: 'A empresa e o canal',
+      personal: 'O que você faz',
+      subject: 'Quem responde',
+      review: 'Conferir e enviar',
+      reviewLine: '{days, plural, one {Respondemos em até # dia útil.} other {Respondemos em até # dias úteis.}}',
+    },
+    rename: {
+      title: 'Encerrar a certificação oficial?',
+      text: 'Ela vale para o nome {name}. Com outro nome, o selo oficial sai na hora e precisa ser pedido de novo. As outras certificações ficam.',
+      action: 'Mudar o nome e encerrar',
+    },
+    handOver: 'A certificação pessoal é de quem é dono agora e termina com a transferência.',
+  },
   closing: {
     title: 'Encerramento',
     line: 'O canal fecha em {days, plural, one {# dia} other {# dias}}. Até lá dá para voltar atrás; depois, não.',

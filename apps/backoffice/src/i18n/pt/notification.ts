@@ -44,6 +44,9 @@ export default {
     removalDecided: 'Resposta ao pedido de retirada',
     messagePaused: 'Mensagem pausada',
     templateDecided: 'Resposta da análise de uma mensagem',
+    channelDecided: 'Resposta sobre um canal',
+    associationRequested: 'Canais que levam a um miniprograma',
+    associationAnswered: 'Resposta sobre um vínculo',
     bankReturn: 'Devolução feita pelo banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Contestação encerrada',
@@ -93,6 +96,29 @@ export default {
     templateDecided: {
       accepted: 'A mensagem {title} de {name} foi aprovada. Já pode ser usada',
       rejected: 'A mensagem {title} de {name} precisa de correções',
+    },
+    channelDecided: {
+      accepted: {
+        channelOfficial: '{name} agora tem o selo oficial',
+        channelPersonal: '{name} agora tem o selo pessoal',
+        channelSubject: 'O responsável por {name} foi aceito',
+        association: '{name} agora abre o miniprograma pedido',
+      },
+      rejected: {
+        channelOfficial: 'A certificação oficial de {name} precisa de correções',
+        channelPersonal: 'A certificação pessoal de {name} precisa de correções',
+        channelSubject: 'O responsável por {name} precisa de correções',
+        association: 'O miniprograma pedido para {name} não foi aprovado',
+      },
+    },
+    associationRequested: {
+      requested: 'O canal {channel} pede para levar as pessoas a {name}',
+      lifted: 'O canal {channel} não leva mais a {name}',
+    },
+    associationAnswered: {
+      agreed: 'A equipe de {applet} aceitou o pedido de {name}. Agora a nossa equipe analisa',
+      declined: 'A equipe de {applet} recusou o pedido de {name}',
+      lifted: 'A equipe de {applet} desfez o vínculo com {name}',
     },
     accepted: {
       certification: 'A certificação da equipe foi aprovada{product}',

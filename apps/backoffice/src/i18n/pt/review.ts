@@ -1,4 +1,5 @@
 import list from '@balcao/contract/i18n/pt/list';
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** What a team handed in to be decided: its certification, its data for payments. */
@@ -11,6 +12,10 @@ export default {
     version: 'Análise da versão',
     removal: 'Pedido de retirada',
     template: 'Análise da mensagem',
+    channelOfficial: channelVocabulary.official,
+    channelPersonal: channelVocabulary.personal,
+    channelSubject: channelVocabulary.subject,
+    association: channelVocabulary.association,
   },
   status: list.applet.codes.review,
   revokedLine: 'Ninguém está olhando estes dados. Tudo o que foi preenchido continua guardado para o próximo envio.',

@@ -43,6 +43,9 @@ export default {
     removalDecided: '下架申请结果',
     messagePaused: '消息已暂停',
     templateDecided: '消息审核结果',
+    channelDecided: '频道审核结果',
+    associationRequested: '频道关联小程序的申请',
+    associationAnswered: '小程序关联的答复',
     bankReturn: '银行自行退回',
     disputeOpened: money.disputeOpened,
     disputeEnded: '争议已结束',
@@ -87,6 +90,29 @@ export default {
     templateDecided: {
       accepted: '{name} 的消息“{title}”已通过审核，可以使用',
       rejected: '{name} 的消息“{title}”需要修改',
+    },
+    channelDecided: {
+      accepted: {
+        channelOfficial: '{name} 已获得官方标识',
+        channelPersonal: '{name} 已获得个人标识',
+        channelSubject: '{name} 的主体信息已通过',
+        association: '{name} 现在可以打开所申请的小程序',
+      },
+      rejected: {
+        channelOfficial: '{name} 的官方认证需要修改',
+        channelPersonal: '{name} 的个人认证需要修改',
+        channelSubject: '{name} 的主体信息需要修改',
+        association: '为 {name} 申请的小程序未通过',
+      },
+    },
+    associationRequested: {
+      requested: '频道 {channel} 申请关联 {name}',
+      lifted: '频道 {channel} 不再关联 {name}',
+    },
+    associationAnswered: {
+      agreed: '{applet} 的团队同意了 {name} 的申请，现由我们审核',
+      declined: '{applet} 的团队拒绝了 {name} 的申请',
+      lifted: '{applet} 的团队解除了与 {name} 的关联',
     },
     accepted: {
       certification: '团队认证已通过{product}',

@@ -1,4 +1,5 @@
 import list from '@balcao/contract/i18n/zh/list';
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -12,6 +13,10 @@ export default {
     version: '版本审核',
     removal: '下架申请',
     template: '消息审核',
+    channelOfficial: channelVocabulary.official,
+    channelPersonal: channelVocabulary.personal,
+    channelSubject: channelVocabulary.subject,
+    association: channelVocabulary.association,
   },
   status: list.applet.codes.review,
   revokedLine: '目前没有人在审核这些资料。已填写的内容都会保留，供下次提交使用。',

@@ -7,6 +7,7 @@ import {
   type WholeBroadcast,
 } from '@balcao/contract/broadcast';
 import { getCertificationDraft, saveCertificationDraft } from '@balcao/contract/certification';
+import { ChannelCertificationKind } from '@balcao/contract/channel-certification-kind';
 import type { Draft, DraftSaving } from '@balcao/contract/form-fields';
 import { getMerchantDraft, saveMerchantDraft } from '@balcao/contract/merchant';
 import { PaymentProduct } from '@balcao/contract/order';
@@ -15,8 +16,15 @@ import type { SingleKind } from '@balcao/contract/review';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
 
-/** Which draft: the kind of a submission, the product, or the channel and the broadcast. */
-export type DraftName = SingleKind | `product.${PaymentProduct}` | `broadcast.${string}.${string}`;
+/** Which draft: the kind of a submission, the product, the channel and the broadcast, or the kind of certification and its channel. */
+export type DraftName =
+  | SingleKind
+  | `product.${PaymentProduct}`
+  | `broadcast.${string}.${string}`
+  | `channel.${ChannelCertificationKind}.${string}`;
+
+// The forms of channels come with the question.
+const channel = () => import('@balcao/contract/channel-certification');
 
 interface DraftSource {
   readonly load: () => Promise<Draft>;
@@ -62,9 +70,17 @@ const broadcastSource = (params: { readonly id: string; readonly broadcastId: st
   },
 });
 
+const channelSource = (params: { readonly id: string; readonly kind: ChannelCertificationKind }): DraftSource => ({
+  load: async () => api((await channel()).getChannelCertificationDraft, { params }),
+  save: async (body, keepalive) =>
+    api((await channel()).saveChannelCertificationDraft, { params, body }, { keepalive }),
+});
+
 /** Where a draft is kept. */
 export const draftSourceOf = (name: DraftName): DraftSource => {
   if (name === 'certification' || name === 'merchant') return singleSources[name];
+  const [, kind, certifiedId] = /^channel[.]([^.]+)[.](.+)$/.exec(name) ?? [];
+  if (certifiedId !== undefined) return channelSource({ id: certifiedId, kind: ChannelCertificationKind.parse(kind) });
   const [, channelId, broadcastId] = /^broadcast\.(.+)\.(.+)$/.exec(name) ?? [];
   if (channelId !== undefined && broadcastId !== undefined) return broadcastSource({ id: channelId, broadcastId });
   const params = { product: PaymentProduct.parse(name.slice('product.'.length)) };

@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -43,6 +44,10 @@ export default {
     version: 'Version of a mini program',
     removal: 'Removal of a mini program',
     template: 'Message of a mini program',
+    channelOfficial: channelVocabulary.official,
+    channelPersonal: channelVocabulary.personal,
+    channelSubject: channelVocabulary.subject,
+    association: channelVocabulary.association,
   },
   template: {
     title: 'As people see it',

@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -43,6 +44,10 @@ export default {
     version: 'Versión de miniprograma',
     removal: 'Retiro de miniprograma',
     template: 'Mensaje de miniprograma',
+    channelOfficial: channelVocabulary.official,
+    channelPersonal: channelVocabulary.personal,
+    channelSubject: channelVocabulary.subject,
+    association: channelVocabulary.association,
   },
   template: {
     title: 'Como lo ve la persona',

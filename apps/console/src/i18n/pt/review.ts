@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
@@ -42,6 +43,10 @@ export default {
     version: 'Versão de miniprograma',
     removal: 'Retirada de miniprograma',
     template: 'Mensagem de miniprograma',
+    channelOfficial: channelVocabulary.official,
+    channelPersonal: channelVocabulary.personal,
+    channelSubject: channelVocabulary.subject,
+    association: channelVocabulary.association,
   },
   template: {
     title: 'Como a pessoa vê',

@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -43,6 +44,10 @@ export default {
     version: '小程序版本',
     removal: '小程序下架',
     template: '小程序消息',
+    channelOfficial: channelVocabulary.official,
+    channelPersonal: channelVocabulary.personal,
+    channelSubject: channelVocabulary.subject,
+    association: channelVocabulary.association,
   },
   template: {
     title: '用户看到的样子',

@@ -1,7 +1,9 @@
 import { appletCategoryWords } from '@balcao/contract/applet-category';
 import type { ChannelPage } from '@balcao/contract/follower';
 import { wordsIn } from '@balcao/contract/form-words';
+import { AppletIcon } from '@balcao/ui/applet-icon.tsx';
 import { Button } from '@balcao/ui/button.tsx';
+import { ChannelBadges } from '@balcao/ui/channel-badges.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
@@ -10,7 +12,7 @@ import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconBell, IconBellOff, IconBroadcastOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
 import classes from './follower.module.css';
@@ -49,17 +51,71 @@ const Actions = ({ channel, invitation }: { channel: ChannelPage; invitation: st
   );
 };
 
+/** For whom the channel speaks, and whose voice it is. */
+const Certified = ({ channel: { badges } }: { channel: ChannelPage }) => {
+  const t = useTranslations('follower.certified');
+  const { official, personal } = badges;
+  return (
+    <>
+      {official && (
+        <Muted textAlign="center">
+          {t('official', official)}
+          {official.brand !== official.company && ` · ${official.brand}`}
+        </Muted>
+      )}
+      {personal && <Muted textAlign="center">{t('personal', personal)}</Muted>}
+    </>
+  );
+};
+
+/** Who answers for the channel before the law. */
+const Answering = ({ channel: { subject } }: { channel: ChannelPage }) => {
+  const t = useTranslations('follower.certified');
+  return (
+    subject && (
+      <Box framed rounded="lg" p={16}>
+        <Text as="h2" size={14} weight={600}>
+          {t('subject')}
+        </Text>
+        <Text mt={4} breakable>
+          {subject.name}
+        </Text>
+        <Muted>{subject.document}</Muted>
+      </Box>
+    )
+  );
+};
+
+/** Opens the mini program that the channel leads to. */
+const AppletButton = ({ applet: { appId, name, icon } }: { applet: NonNullable<ChannelPage['applet']> }) => {
+  const t = useTranslations('follower.certified');
+  return (
+    <Button
+      variant="default"
+      fullWidth
+      leftSection={<AppletIcon src={icon} size={24} />}
+      renderRoot={(props) => <Link {...props} to="/applet/$appId" params={{ appId }} />}
+    >
+      {t('openApplet', { name })}
+    </Button>
+  );
+};
+
 const Page = ({ channel, invitation }: { channel: ChannelPage; invitation: string | undefined }) => {
   const t = useTranslations('follower');
   const locale = useLocale();
-  const { name, description, avatar, category, followers, state, closesAt, isFollowing } = channel;
+  const { name, description, avatar, badges, applet, category, followers, state, closesAt, isFollowing } = channel;
   return (
     <Stack gap={20}>
       <Stack gap={8} align="center">
         <img src={avatar} alt="" className={classes.picture} />
-        <Text as="h1" size={16} weight={650} textAlign="center" breakable>
-          {name}
-        </Text>
+        <Row gap={6} align="center" justify="center">
+          <Text as="h1" size={16} weight={650} textAlign="center" shrink breakable>
+            {name}
+          </Text>
+          <ChannelBadges badges={badges} />
+        </Row>
+        <Certified channel={channel} />
         <Muted textAlign="center">
           {t('followers', { count: followers })} · {wordsIn(locale, appletCategoryWords[category])}
         </Muted>
@@ -77,7 +133,10 @@ const Page = ({ channel, invitation }: { channel: ChannelPage; invitation: strin
         </Box>
       )}
       <Actions channel={channel} invitation={invitation} />
+      {applet && <AppletButton applet={applet} />}
       <PostList link={channel.link} />
+      {applet && <AppletButton applet={applet} />}
+      <Answering channel={channel} />
     </Stack>
   );
 };

@@ -34,6 +34,12 @@ export default {
   postGoneText: 'The channel took it back, or the address is wrong.',
   closing: { title: channelVocabulary.willClose, text: 'It closes on' },
   closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
+  certified: {
+    official: 'Official channel of {company}',
+    personal: '{name}, {activity}',
+    subject: 'Who answers for it',
+    openApplet: 'Open {name}',
+  },
   refused: 'This channel does not open',
   refusedText: 'The address may be wrong, or the channel is for invited people only.',
 } satisfies Shape<typeof pt>;

@@ -34,6 +34,12 @@ export default {
   postGoneText: 'El canal la retiró, o la dirección está mal.',
   closing: { title: channelVocabulary.willClose, text: 'Se cierra el' },
   closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
+  certified: {
+    official: 'Canal oficial de {company}',
+    personal: '{name}, {activity}',
+    subject: 'Quién responde por el canal',
+    openApplet: 'Abrir {name}',
+  },
   refused: 'Este canal no se abre',
   refusedText: 'La dirección puede estar mal, o el canal es solo para personas invitadas.',
 } satisfies Shape<typeof pt>;

@@ -33,6 +33,12 @@ export default {
   postGoneText: 'O canal a recolheu, ou o endereço está errado.',
   closing: { title: channelVocabulary.willClose, text: 'Fecha em' },
   closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
+  certified: {
+    official: 'Canal oficial de {company}',
+    personal: '{name}, {activity}',
+    subject: 'Quem responde pelo canal',
+    openApplet: 'Abrir {name}',
+  },
   refused: 'Este canal não abre',
   refusedText: 'O endereço pode estar errado, ou o canal é só para convidados.',
 } as const;

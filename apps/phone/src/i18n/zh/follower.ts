@@ -34,6 +34,12 @@ export default {
   postGoneText: '频道已撤回，或地址有误。',
   closing: { title: channelVocabulary.willClose, text: '关闭时间：' },
   closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
+  certified: {
+    official: '{company} 的官方频道',
+    personal: '{name}，{activity}',
+    subject: '频道负责主体',
+    openApplet: '打开{name}',
+  },
   refused: '无法打开该频道',
   refusedText: '地址可能有误，或该频道仅限受邀者。',
 } satisfies Shape<typeof pt>;

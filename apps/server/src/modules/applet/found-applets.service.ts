@@ -26,6 +26,10 @@ export const createFoundApplets = () => ({
   search: async (queries: Queries, text: string, limit: number): Promise<FoundApplet[]> =>
     (await searchShelf(queries, nameKeyOf(text), limit)).map(present),
 
+  /** These by their ids, also what is off the shelf. */
+  rowsOf: async (queries: Queries, places: readonly AppletPlace[]): Promise<ReadonlyMap<string, AppletRow>> =>
+    new Map((places.length === 0 ? [] : await findByPlaces(queries, places)).map((row) => [row.id, row])),
+
   /** These, in the order in which they were asked for, without what is off the shelf. */
   byPlaces: async (queries: Queries, places: readonly AppletPlace[]): Promise<FoundApplet[]> => {
     const rows = new Map((await findByPlaces(queries, places)).map((row) => [row.id, row]));

@@ -20,6 +20,7 @@ import { findChannel, giveTo, lockChannel } from './channel.repository.ts';
 import type { ChannelRow, ManagerRow } from './channel.tables.ts';
 import type { ChannelAccess, Reached } from './channel-access.service.ts';
 import { countManagers, deleteManager, findManager, listManagers, putManager } from './channel-right.repository.ts';
+import type { ChannelStandingService } from './channel-standing.service.ts';
 import type { ChannelTelling } from './channel-telling.ts';
 import type { ChannelView } from './channel-view.service.ts';
 
@@ -29,6 +30,7 @@ interface Needs {
   readonly names: Pick<AccountNames, 'peopleOf'>;
   readonly members: Pick<MemberService, 'rightsOf' | 'withRights'>;
   readonly view: Pick<ChannelView, 'present'>;
+  readonly standings: Pick<ChannelStandingService, 'end'>;
   readonly tell: ChannelTelling;
 }
 
@@ -40,7 +42,7 @@ const mustHold = (rights: readonly ChannelRight[], touched: readonly ChannelRigh
 const inWords = (rights: readonly ChannelRight[]): string => rights.join(', ');
 
 /** Who manages a channel, and whose it is. */
-export const createChannelManagers = ({ db, access, names, members, view, tell }: Needs) => {
+export const createChannelManagers = ({ db, access, names, members, view, standings, tell }: Needs) => {
   /** A member whose role reaches channels. @throws Refusal `not_found`; `state_forbids` when their role does not. */
   const mustBeAble = async (queries: Queries, merchantId: string, memberId: string): Promise<void> => {
     const member = (await members.rightsOf(queries, merchantId, memberId)) ?? refuse('not_found');
@@ -131,14 +133,16 @@ export const createChannelManagers = ({ db, access, names, members, view, tell }
         return null;
       }),
 
-    /** By the owner, or a super admin. @throws Refusal `state_forbids` for the owner, and for a member whose role does not reach channels. */
+    /** By the owner, or a super admin; the certification of the one who had it ends. @throws Refusal `state_forbids` for the owner, and for a member whose role does not reach channels. */
     handOver: (call: Call<typeof handOverChannel>): Promise<Channel> =>
       idempotently(db, call, async (tx) => {
         const { actor, params, body, now } = call;
         const { merchantId } = actor;
         const key = { merchantId, id: params.id };
-        await access.reach(tx, actor, params.id);
+        const reached = await access.reach(tx, actor, params.id);
         await access.mustBeBound(tx, actor.accountId);
+        // Reviews are locked before their channel.
+        await standings.end(tx, call, { before: reached.channel, kind: 'personal', because: 'handedOver' });
         await lockChannel(tx, key);
         const channel = (await findChannel(tx, key)) ?? refuse('not_found');
         if (!actor.isAdmin && channel.ownerId !== actor.accountId) refuse('channel_right');

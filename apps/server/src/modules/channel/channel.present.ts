@@ -1,6 +1,7 @@
 import { type Channel, ChannelRight, readChannelAvatar } from '@balcao/contract/channel';
 import { pathOf } from '@balcao/contract/endpoint';
 import type { ChannelRow } from './channel.tables.ts';
+import { badgesOf } from './channel-standing.ts';
 
 /** Who asks, as far as a channel is concerned. */
 export interface Viewer {
@@ -35,6 +36,7 @@ export const presentChannel = (row: ChannelRow, viewer: Viewer, { url, ownerName
   language: row.language,
   category: row.category,
   avatar: avatarPathOf(row),
+  badges: badgesOf(row.certified),
   followers: row.followers,
   growth: [...growth],
   state: row.state,

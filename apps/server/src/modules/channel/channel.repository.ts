@@ -79,6 +79,11 @@ export const closeDue = (tx: Tx, now: Date): Promise<ChannelKey[]> =>
     .where(and(eq(channels.state, 'closing'), lte(channels.closesAt, now)))
     .returning({ merchantId: channels.merchantId, id: channels.id });
 
+/** What of it is certified. Its row is locked. */
+export const setCertified = async (tx: Tx, key: ChannelKey, certified: ChannelRow['certified']): Promise<void> => {
+  await tx.update(channels).set({ certified }).where(at(key));
+};
+
 export const giveTo = async (tx: Tx, key: ChannelKey, ownerId: string): Promise<void> => {
   await tx.update(channels).set({ ownerId }).where(at(key));
 };

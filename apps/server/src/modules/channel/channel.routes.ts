@@ -10,6 +10,13 @@ import {
   reopenChannel,
 } from '@balcao/contract/channel';
 import {
+  cancelChannelCertification,
+  getChannelCertificationDraft,
+  listChannelCertifications,
+  saveChannelCertificationDraft,
+  submitChannelCertification,
+} from '@balcao/contract/channel-certification';
+import {
   createChannelInvitation,
   listChannelInvitations,
   revokeChannelInvitation,
@@ -23,6 +30,7 @@ import {
 import type { Implement } from '../../platform/implement.ts';
 import type { ChannelService } from './channel.service.ts';
 import type { ChannelAvatars } from './channel-avatar.service.ts';
+import type { ChannelCertifications } from './channel-certification.service.ts';
 import type { ChannelClosing } from './channel-closing.service.ts';
 import type { ChannelInvitations } from './channel-invitation.service.ts';
 import type { ChannelPosters } from './channel-poster.service.ts';
@@ -35,10 +43,11 @@ interface Services {
   readonly posters: ChannelPosters;
   readonly invitations: ChannelInvitations;
   readonly managers: ChannelManagers;
+  readonly certifications: ChannelCertifications;
 }
 
 export const channelRoutes = (implement: Implement, services: Services): void => {
-  const { channels, avatars, closing, posters, invitations, managers } = services;
+  const { channels, avatars, closing, posters, invitations, managers, certifications } = services;
   implement(listChannels, channels.list);
   implement(checkChannelName, channels.checkName);
   implement(readChannelAvatar, avatars.read);
@@ -55,4 +64,9 @@ export const channelRoutes = (implement: Implement, services: Services): void =>
   implement(putChannelManager, managers.put);
   implement(removeChannelManager, managers.remove);
   implement(handOverChannel, managers.handOver);
+  implement(listChannelCertifications, certifications.list);
+  implement(submitChannelCertification, certifications.submit);
+  implement(cancelChannelCertification, certifications.cancel);
+  implement(getChannelCertificationDraft, certifications.draft);
+  implement(saveChannelCertificationDraft, certifications.saveDraft);
 };

@@ -35,6 +35,7 @@ import type { ChannelRow } from './channel.tables.ts';
 import type { ChannelAccess } from './channel-access.service.ts';
 import type { ChannelAvatars } from './channel-avatar.service.ts';
 import { channelChanges } from './channel-changes.ts';
+import type { ChannelStandingService } from './channel-standing.service.ts';
 import type { ChannelTelling } from './channel-telling.ts';
 import type { ChannelView } from './channel-view.service.ts';
 
@@ -44,6 +45,7 @@ interface Needs {
   readonly access: ChannelAccess;
   readonly avatars: Pick<ChannelAvatars, 'make'>;
   readonly view: ChannelView;
+  readonly standings: Pick<ChannelStandingService, 'isMeant' | 'isWaiting' | 'end'>;
   readonly tell: ChannelTelling;
 }
 /** A channel as a member makes it. */
@@ -85,7 +87,7 @@ const insert = async (tx: Tx, { avatar, now, ...entry }: NewChannel): Promise<Ch
 };
 
 /** The channels of teams: what is entered of them. */
-export const createChannelService = ({ db, teams, access, avatars, view, tell }: Needs) => ({
+export const createChannelService = ({ db, teams, access, avatars, view, standings, tell }: Needs) => ({
   insert,
 
   list: async ({ actor, query, now }: Call<typeof listChannels>): Promise<ReplyOf<typeof listChannels>> => {
@@ -134,9 +136,9 @@ export const createChannelService = ({ db, teams, access, avatars, view, tell }:
     });
   },
 
-  /** @throws Refusal `state_forbids` for a channel that is closed. */
+  /** @throws Refusal `state_forbids` for a channel that is closed; `channel_name_certified` for another name, unless its end is agreed to. */
   change: async (call: Call<typeof changeChannel>): Promise<Channel> => {
-    const { avatar: sent, version, ...entry } = call.body;
+    const { avatar: sent, endsOfficial = false, version, ...entry } = call.body;
     const avatar = sent === undefined ? undefined : await avatars.make(sent);
     return idempotently(db, call, async (tx) => {
       const { actor, params, now } = call;
@@ -144,12 +146,19 @@ export const createChannelService = ({ db, teams, access, avatars, view, tell }:
       if (before.state === 'closed') refuse('state_forbids');
       const { merchantId, id } = before;
       const change = { ...entry, nameKey: nameKeyOf(entry.name), updatedAt: now };
+      const isRenamed = change.nameKey !== before.nameKey;
+      if (isRenamed && (await standings.isMeant(tx, 'official', before))) {
+        if (!endsOfficial) refuse('channel_name_certified');
+        await standings.end(tx, call, { before, kind: 'official', because: 'renamed' });
+      }
       const update = updateChannel(
         tx,
         { merchantId, id, version },
         avatar ? { ...change, avatarId: avatar.id } : change,
       );
       const changed = (await withFreeName(update)) ?? refuse('changed_elsewhere');
+      // Asked for under the former name by another member, at this very moment.
+      if (isRenamed && (await standings.isWaiting(tx, 'official', changed))) refuse('changed_elsewhere');
       if (avatar) await putAvatar(tx, { merchantId, channelId: id, ...avatar });
       await tell(tx, call, changed, {
         event: LogEvent.enum.channelChanged,

@@ -7,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -14,6 +15,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+
+import type { ChannelStandings } from './channel-standing.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -40,6 +43,8 @@ export const channels = pgTable(
     /** When it closes, or closed. */
     closesAt: time('closes_at'),
     ownerId: uuid('owner_id').notNull(),
+    /** What of it was certified, as its reviews and changes left it. */
+    certified: jsonb('certified').$type<ChannelStandings>().notNull().default({}),
     version: integer('version').notNull().default(1),
     createdBy: uuid('created_by').notNull(),
     createdAt: time('created_at').notNull(),

@@ -1,10 +1,12 @@
 import type { AppletCategory } from '@balcao/contract/applet-category';
+import type { ChannelSubject } from '@balcao/contract/channel-certification-kind';
 import type { FoundChannel } from '@balcao/contract/follower';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { nameKeyOf } from '../../platform/name-key.ts';
 import { avatarPathOf } from './channel.present.ts';
 import type { ChannelRow } from './channel.tables.ts';
+import { badgesOf, subjectOf } from './channel-standing.ts';
 import {
   type ChannelPlace,
   countFollower,
@@ -25,6 +27,7 @@ const present = (row: ChannelRow): FoundChannel => ({
   category: row.category,
   language: row.language,
   avatar: avatarPathOf(row),
+  badges: badgesOf(row.certified),
   followers: row.followers,
 });
 
@@ -35,6 +38,9 @@ export const createFoundChannels = ({ events }: { readonly events: Pick<Events, 
 
   return {
     present,
+
+    /** Who answers for it before the law; null while it was not accepted. */
+    subjectOf: ({ certified }: ChannelRow): ChannelSubject | null => subjectOf(certified),
 
     /** Undefined where no channel has this link. */
     byLink: (queries: Queries, link: string): Promise<ChannelRow | undefined> => findByLink(queries, link),

@@ -8,7 +8,7 @@ import type { CustomerService } from '../customer/customer.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import { followerRoutes } from './follower.routes.ts';
-import { createFollowerService, type WhenLeft } from './follower.service.ts';
+import { type AssociatedApplets, createFollowerService, type WhenLeft } from './follower.service.ts';
 import { createFollowerAudiences } from './follower-audience.service.ts';
 import { createFollowerExport } from './follower-export.service.ts';
 import { growthOf } from './follower-growth.service.ts';
@@ -19,17 +19,19 @@ interface Needs {
   readonly platform: Pick<Platform, 'db' | 'events'>;
   readonly access: ChannelAccess;
   readonly foundChannels: FoundChannels;
+  readonly associatedApplets: AssociatedApplets;
   readonly customers: CustomerService;
   readonly logs: LogService;
   readonly exports: ExportService;
 }
 
 /** Who follows channels. */
-export const followerModule = ({ platform, access, foundChannels, customers, logs, exports }: Needs) => {
+export const followerModule = (needs: Needs) => {
+  const { platform, access, foundChannels, associatedApplets, customers, logs, exports } = needs;
   const { db, events } = platform;
   const leavingPort = createPort<WhenLeft>('what is counted of people who unfollow');
   const whenLeft: WhenLeft = (...gone) => leavingPort.get()(...gone);
-  const followers = createFollowerService({ db, customers, found: foundChannels, whenLeft });
+  const followers = createFollowerService({ db, customers, found: foundChannels, appletOf: associatedApplets, whenLeft });
   const list = createFollowerList({ db, access });
   const tags = createFollowerTags({ db, access, events, logs });
   exports.register('follower', createFollowerExport({ db }));

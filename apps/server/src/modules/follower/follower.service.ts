@@ -11,6 +11,7 @@ import {
   type searchChannels,
   type unfollowChannel,
 } from '@balcao/contract/follower';
+import type { FoundApplet } from '@balcao/contract/opening';
 import { countedDayOf } from '../../platform/counted-day.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -38,10 +39,14 @@ export interface Following extends ChannelPlace {
 /** What is to happen when a person unfollows a channel, in the same transaction. */
 export type WhenLeft = (tx: Tx, following: Following, now: Date) => Promise<void>;
 
+/** The mini program that a channel leads to; null where there is none, or people cannot open it now. */
+export type AssociatedApplets = (queries: Queries, place: ChannelPlace) => Promise<FoundApplet | null>;
+
 interface Needs {
   readonly db: Db;
   readonly customers: Pick<CustomerService, 'nameOf'>;
   readonly found: FoundChannels;
+  readonly appletOf: AssociatedApplets;
   readonly whenLeft: WhenLeft;
 }
 type Row = NonNullable<Awaited<ReturnType<FoundChannels['byLink']>>>;
@@ -49,7 +54,7 @@ type Row = NonNullable<Awaited<ReturnType<FoundChannels['byLink']>>>;
 const placeOf = ({ merchantId, id }: Row): ChannelPlace => ({ merchantId, channelId: id });
 
 /** Who follows channels, and what they see of them. */
-export const createFollowerService = ({ db, customers, found, whenLeft }: Needs) => {
+export const createFollowerService = ({ db, customers, found, appletOf, whenLeft }: Needs) => {
   const mustFind = async (queries: Queries, link: string): Promise<Row> =>
     (await found.byLink(queries, link)) ?? refuse('not_found');
 
@@ -60,6 +65,8 @@ export const createFollowerService = ({ db, customers, found, whenLeft }: Needs)
       type: row.type,
       state: row.state,
       closesAt: row.closesAt?.toISOString() ?? null,
+      subject: found.subjectOf(row),
+      applet: await appletOf(queries, placeOf(row)),
       isFollowing: follower !== undefined,
       isMuted: follower?.isMuted ?? false,
     };

@@ -10,6 +10,7 @@ const values = (
   [made, reset, formerEnded]: readonly string[],
   [everyone, invited]: readonly string[],
   [writing, publishing, answering, managing]: readonly string[],
+  [official, personal, subject]: readonly string[],
 ) =>
   ({
     permission: { none, read, write },
@@ -20,6 +21,7 @@ const values = (
     appSecret: { made, reset, formerEnded },
     type: { everyone, invited_only: invited },
     manager: { write: writing, publish: publishing, answer: answering, manage: managing },
+    certification: { official, personal, subject },
   }) as Partial<Record<LogField, Texts>>;
 
 export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
@@ -32,6 +34,7 @@ export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
     ['criado', 'redefinido', 'o anterior foi encerrado'],
     ['todos', 'só convidados'],
     ['escrever', 'publicar', 'responder', 'gerenciar'],
+    ['oficial', 'pessoal', 'responsável'],
   ),
   'en-US': values(
     ['no access', 'view only', 'edit'],
@@ -42,6 +45,7 @@ export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
     ['created', 'reset', 'the former one was ended'],
     ['everyone', 'invited people only'],
     ['write', 'publish', 'answer', 'manage'],
+    ['official', 'personal', 'who answers'],
   ),
   'es-MX': values(
     ['sin acceso', 'solo ver', 'editar'],
@@ -52,6 +56,7 @@ export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
     ['creado', 'restablecido', 'se terminó el anterior'],
     ['todos', 'solo con invitación'],
     ['escribir', 'publicar', 'responder', 'gestionar'],
+    ['oficial', 'personal', 'responsable'],
   ),
   'zh-CN': values(
     ['无权限', '仅查看', '可编辑'],
@@ -62,5 +67,6 @@ export const valueTexts: InAll<Partial<Record<LogField, Texts>>> = {
     ['已创建', '已重置', '旧密钥已停用'],
     ['所有人', '仅受邀者'],
     ['撰写', '发布', '回复', '管理'],
+    ['官方', '个人', '主体'],
   ),
 };

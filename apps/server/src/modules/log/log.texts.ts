@@ -49,6 +49,8 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'Gestor',
     'Dono',
     'Publicação',
+    'Certificação do canal',
+    'Vínculo',
   ),
   'en-US': fields(
     'Name',
@@ -74,6 +76,8 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'Manager',
     'Owner',
     'Post',
+    'Certification of the channel',
+    'Linked to',
   ),
   'es-MX': fields(
     'Nombre',
@@ -99,6 +103,8 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'Gestor',
     'Dueño',
     'Publicación',
+    'Certificación del canal',
+    'Vínculo',
   ),
   'zh-CN': fields(
     '名称',
@@ -124,6 +130,8 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     '管理员',
     '所有者',
     '推送内容',
+    '频道认证',
+    '关联对象',
   ),
 };
 

@@ -1,6 +1,7 @@
 import { productName } from '@balcao/contract/product-names';
 import { emailBody } from '../../platform/email-template.ts';
 import { appletTextsEn } from './notice-applet-texts.en.ts';
+import { channelTextsEn } from './notice-channel-texts.en.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
 const choose = (settings: string): string => `You choose what you hear of at ${settings}`;
@@ -152,6 +153,7 @@ export const noticeTextsEn: NoticeTexts = {
       ),
     };
   },
+  ...channelTextsEn,
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `The certificate ${name} ends ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
     text: emailBody(

@@ -1,6 +1,7 @@
 import { productName } from '@balcao/contract/product-names';
 import { emailBody } from '../../platform/email-template.ts';
 import { appletTextsEs } from './notice-applet-texts.es.ts';
+import { channelTextsEs } from './notice-channel-texts.es.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
 const choose = (settings: string): string => `Tú eliges lo que quieres recibir en ${settings}`;
@@ -152,6 +153,7 @@ export const noticeTextsEs: NoticeTexts = {
       ),
     };
   },
+  ...channelTextsEs,
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `El certificado ${name} vence ${days === 1 ? 'mañana' : `en ${days} días`}`,
     text: emailBody(

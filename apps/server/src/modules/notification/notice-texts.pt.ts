@@ -1,6 +1,7 @@
 import { productName } from '@balcao/contract/product-names';
 import { emailBody } from '../../platform/email-template.ts';
 import { appletTextsPt } from './notice-applet-texts.pt.ts';
+import { channelTextsPt } from './notice-channel-texts.pt.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
 const choose = (settings: string): string => `Você escolhe o que quer receber em ${settings}`;
@@ -152,6 +153,7 @@ export const noticeTextsPt: NoticeTexts = {
       ),
     };
   },
+  ...channelTextsPt,
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `O certificado ${name} vence ${days === 1 ? 'amanhã' : `em ${days} dias`}`,
     text: emailBody(

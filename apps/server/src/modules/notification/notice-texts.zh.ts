@@ -1,6 +1,7 @@
 import { productName } from '@balcao/contract/product-names';
 import { emailBody } from '../../platform/email-template.ts';
 import { appletTextsZh } from './notice-applet-texts.zh.ts';
+import { channelTextsZh } from './notice-channel-texts.zh.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 
 const choose = (settings: string): string => `想收到哪些通知，由你决定：${settings}`;
@@ -144,6 +145,7 @@ export const noticeTextsZh: NoticeTexts = {
       ),
     };
   },
+  ...channelTextsZh,
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `证书 ${name} 将在 ${days} 天后到期`,
     text: emailBody(

@@ -25,6 +25,22 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
         `A mensagem ${name} da equipe ${team} foi aprovada e já pode ser pedida às pessoas.`,
         `Veja o ID dela em ${link}`,
       ),
+      channelOfficial: emailBody(
+        `O canal ${name} da equipe ${team} agora tem o selo oficial.`,
+        `Veja como ele aparece em ${link}`,
+      ),
+      channelPersonal: emailBody(
+        `O canal ${name} da equipe ${team} agora tem o selo pessoal.`,
+        `Veja como ele aparece em ${link}`,
+      ),
+      channelSubject: emailBody(
+        `O responsável pelo canal ${name} da equipe ${team} foi aceito e aparece na página do canal.`,
+        `Veja em ${link}`,
+      ),
+      association: emailBody(
+        `O canal ${name} da equipe ${team} agora abre o miniprograma pedido.`,
+        `O vínculo fica por 48 horas; depois dá para desfazer em ${link}`,
+      ),
       product: emailBody(
         `O produto ${name} da equipe ${team} foi aprovado e já pode receber pagamentos.`,
         `Configure e veja como começar em ${link}`,
@@ -52,6 +68,22 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
         `The message ${name} of the team ${team} has been approved, and people can be asked for it.`,
         `See its ID at ${link}`,
       ),
+      channelOfficial: emailBody(
+        `The channel ${name} of the team ${team} has the official badge now.`,
+        `See how it looks at ${link}`,
+      ),
+      channelPersonal: emailBody(
+        `The channel ${name} of the team ${team} has the personal badge now.`,
+        `See how it looks at ${link}`,
+      ),
+      channelSubject: emailBody(
+        `Who answers for the channel ${name} of the team ${team} was accepted and appears on the page of the channel.`,
+        `See it at ${link}`,
+      ),
+      association: emailBody(
+        `The channel ${name} of the team ${team} opens the mini program you asked for now.`,
+        `The link stays for 48 hours; after that you can lift it at ${link}`,
+      ),
       product: emailBody(
         `The product ${name} of the team ${team} has been approved and can receive payments now.`,
         `Set it up and see how to begin at ${link}`,
@@ -76,6 +108,22 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
         `El mensaje ${name} del equipo ${team} fue aprobado y ya se puede pedir a las personas.`,
         `Consulta su ID en ${link}`,
       ),
+      channelOfficial: emailBody(
+        `El canal ${name} del equipo ${team} ya tiene la insignia oficial.`,
+        `Mira cómo se ve en ${link}`,
+      ),
+      channelPersonal: emailBody(
+        `El canal ${name} del equipo ${team} ya tiene la insignia personal.`,
+        `Mira cómo se ve en ${link}`,
+      ),
+      channelSubject: emailBody(
+        `El responsable del canal ${name} del equipo ${team} fue aceptado y aparece en la página del canal.`,
+        `Míralo en ${link}`,
+      ),
+      association: emailBody(
+        `El canal ${name} del equipo ${team} ya abre el miniprograma que pediste.`,
+        `El vínculo se queda por 48 horas; después puedes deshacerlo en ${link}`,
+      ),
       product: emailBody(
         `El producto ${name} del equipo ${team} fue aprobado y ya puede recibir pagos.`,
         `Configúralo y mira cómo empezar en ${link}`,
@@ -88,6 +136,13 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
       version: emailBody(`团队 ${team} 的小程序版本“${name}”已通过审核。`, `随时可以发布：${link}`),
       removal: emailBody(`团队 ${team} 的小程序“${name}”已下架，不能再打开。`, `如需重新上架，请发布一个版本：${link}`),
       template: emailBody(`团队 ${team} 的消息“${name}”已通过审核，可以向用户请求。`, `查看消息 ID：${link}`),
+      channelOfficial: emailBody(`团队 ${team} 的频道“${name}”已获得官方标识。`, `查看效果：${link}`),
+      channelPersonal: emailBody(`团队 ${team} 的频道“${name}”已获得个人标识。`, `查看效果：${link}`),
+      channelSubject: emailBody(`团队 ${team} 的频道“${name}”的主体信息已通过，会显示在频道页面。`, `查看：${link}`),
+      association: emailBody(
+        `团队 ${team} 的频道“${name}”现在可以打开所申请的小程序。`,
+        `关联保留 48 小时，之后可以解除：${link}`,
+      ),
       product: emailBody(`团队 ${team} 的支付产品“${name}”已通过，现在可以收款了。`, `设置并查看如何开始：${link}`),
     })[kind],
 };

@@ -26,6 +26,8 @@ interface Needs {
 /** Which form it is, for each type of team. */
 interface Asked {
   readonly about: About;
+  /** What the subject is called now; left out of what has no name of its own. */
+  readonly subjectName?: string;
   readonly forms: Readonly<Record<SubjectType, Form>>;
 }
 interface Handing {
@@ -41,7 +43,7 @@ interface Shown {
 }
 
 /** What every form has in common that a team hands in to be decided: its documents, its draft, and how it is shown. */
-export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, forms }: Asked) => {
+export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, subjectName = '', forms }: Asked) => {
   /** Documents that are not the team's, or not ready, by the fields in which they stand (rule: foreign-is-unknown). */
   const unknownDocuments = async (tx: Tx, { actor, now }: ActionContext, form: FlatForm, of: readonly FormField[]) => {
     const papers = new Set(of.filter((field) => field.kind === 'document').map(({ path }) => path));
@@ -59,7 +61,7 @@ export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, f
     hand: async (tx: Tx, context: ActionContext, { form: { type, ...rest }, after, check }: Handing): Promise<void> => {
       const form = flatten(rest);
       // First, so that of two at once the second waits here, and what may not be handed in is not looked at.
-      await reviews.submit(tx, context, { about, type, form, after });
+      await reviews.submit(tx, context, { about, subjectName, type, form, after });
       const problems = [...(await check(tx)), ...(await unknownDocuments(tx, context, form, forms[type].fields))];
       if (problems.length > 0) refuseFields(problems);
     },

@@ -15,6 +15,10 @@ interface Names {
   readonly version: (name: string) => Named;
   readonly removal: (name: string) => Named;
   readonly template: (name: string) => Named;
+  readonly channelOfficial: (name: string) => Named;
+  readonly channelPersonal: (name: string) => Named;
+  readonly channelSubject: (name: string) => Named;
+  readonly association: (name: string) => Named;
 }
 
 const same = (name: string): Named => ({ of: name, the: name });
@@ -26,6 +30,16 @@ const names: Readonly<Record<Locale, Names>> = {
     version: (name) => ({ of: `miniprograma ${name}`, the: `a versão do miniprograma ${name}` }),
     removal: (name) => ({ of: `retirada de ${name}`, the: `o pedido de retirar ${name} da busca` }),
     template: (name) => ({ of: `mensagem ${name}`, the: `a mensagem ${name}` }),
+    channelOfficial: (name) => ({
+      of: `certificação oficial do canal ${name}`,
+      the: `a certificação oficial do canal ${name}`,
+    }),
+    channelPersonal: (name) => ({
+      of: `certificação pessoal do canal ${name}`,
+      the: `a certificação pessoal do canal ${name}`,
+    }),
+    channelSubject: (name) => ({ of: `responsável pelo canal ${name}`, the: `o responsável pelo canal ${name}` }),
+    association: (name) => ({ of: `miniprograma do canal ${name}`, the: `o miniprograma pedido para o canal ${name}` }),
   },
   'en-US': {
     certification: { of: 'certification', the: 'the certification' },
@@ -34,6 +48,22 @@ const names: Readonly<Record<Locale, Names>> = {
     version: (name) => ({ of: `mini program ${name}`, the: `the version of the mini program ${name}` }),
     removal: (name) => ({ of: `removal of ${name}`, the: `the request to remove ${name} from search` }),
     template: (name) => ({ of: `message ${name}`, the: `the message ${name}` }),
+    channelOfficial: (name) => ({
+      of: `official certification of the channel ${name}`,
+      the: `the official certification of the channel ${name}`,
+    }),
+    channelPersonal: (name) => ({
+      of: `personal certification of the channel ${name}`,
+      the: `the personal certification of the channel ${name}`,
+    }),
+    channelSubject: (name) => ({
+      of: `who answers for the channel ${name}`,
+      the: `who answers for the channel ${name}`,
+    }),
+    association: (name) => ({
+      of: `mini program of the channel ${name}`,
+      the: `the mini program asked for the channel ${name}`,
+    }),
   },
   'es-MX': {
     certification: { of: 'certificación', the: 'la certificación' },
@@ -42,6 +72,19 @@ const names: Readonly<Record<Locale, Names>> = {
     version: (name) => ({ of: `miniprograma ${name}`, the: `la versión del miniprograma ${name}` }),
     removal: (name) => ({ of: `retiro de ${name}`, the: `la solicitud de retirar ${name} de la búsqueda` }),
     template: (name) => ({ of: `mensaje ${name}`, the: `el mensaje ${name}` }),
+    channelOfficial: (name) => ({
+      of: `certificación oficial del canal ${name}`,
+      the: `la certificación oficial del canal ${name}`,
+    }),
+    channelPersonal: (name) => ({
+      of: `certificación personal del canal ${name}`,
+      the: `la certificación personal del canal ${name}`,
+    }),
+    channelSubject: (name) => ({ of: `responsable del canal ${name}`, the: `el responsable del canal ${name}` }),
+    association: (name) => ({
+      of: `miniprograma del canal ${name}`,
+      the: `el miniprograma pedido para el canal ${name}`,
+    }),
   },
   'zh-CN': {
     certification: same('认证'),
@@ -50,6 +93,10 @@ const names: Readonly<Record<Locale, Names>> = {
     version: (name) => same(`小程序“${name}”`),
     removal: (name) => same(`小程序“${name}”下架申请`),
     template: (name) => same(`消息“${name}”`),
+    channelOfficial: (name) => same(`频道“${name}”的官方认证`),
+    channelPersonal: (name) => same(`频道“${name}”的个人认证`),
+    channelSubject: (name) => same(`频道“${name}”的主体信息`),
+    association: (name) => same(`频道“${name}”的小程序关联`),
   },
 };
 

@@ -1,10 +1,17 @@
 import type { Told } from '@balcao/contract/notification-notice';
-import type { AppletKind, ReviewKind, Verdict } from '@balcao/contract/review';
+import type { AppletKind, ChannelKind, ReviewKind, Verdict } from '@balcao/contract/review';
 import type { Queries } from '../../platform/db.ts';
 import type { ReviewRow } from './review.repository.ts';
 
 /** What was submitted, as the module of its kind sees it. */
 export type SubmittedRow = ReviewRow;
+
+/** A member who answers for a submission. */
+interface Answering {
+  readonly accountId: string;
+  readonly merchantId: string;
+  readonly isAdmin: boolean;
+}
 
 /** What the module of a kind knows of what it submits, and the core does not. */
 export interface SubjectKind {
@@ -14,6 +21,8 @@ export interface SubjectKind {
   readonly morePaths: (queries: Queries, row: SubmittedRow) => Promise<readonly string[]>;
   /** What its team is told of a decision. */
   readonly noticeOf: (queries: Queries, row: SubmittedRow) => Promise<Told>;
+  /** Asks whether a member of its team may answer for it, beside their role. @throws Refusal where they may not. */
+  readonly mayAnswer?: (queries: Queries, actor: Answering, row: SubmittedRow) => Promise<void>;
   /** Why the sandbox sends it back. */
   readonly fault: Verdict;
 }
@@ -22,7 +31,7 @@ export interface SubjectKind {
 export const createReviewSubjects = () => {
   const kinds = new Map<ReviewKind, SubjectKind>();
   return {
-    add: (kind: AppletKind, of: SubjectKind): void => void kinds.set(kind, of),
+    add: (kind: AppletKind | ChannelKind, of: SubjectKind): void => void kinds.set(kind, of),
     /** Undefined of what is about the team itself. */
     of: (kind: ReviewKind): SubjectKind | undefined => kinds.get(kind),
   };

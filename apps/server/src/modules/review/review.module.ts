@@ -56,7 +56,7 @@ export const reviewModule = (needs: Needs) => {
     adminList,
     subjects,
   });
-  const reviews = createReviewService({ db, events, secrets, jobs, teams, timeline, emails, mode });
+  const reviews = createReviewService({ db, events, secrets, jobs, teams, timeline, emails, subjects, mode });
   const paths = createReviewPaths({ reviews, subjects });
   const details = createReviewDetails({ reviews, uploads, staffNames });
   const desk = {

@@ -1,4 +1,4 @@
-import { answerAppletReview, answerReview } from '@balcao/contract/review';
+import { answerAppletReview, answerChannelReview, answerReview } from '@balcao/contract/review';
 import {
   approveReview,
   askReopening,
@@ -34,6 +34,7 @@ export const reviewRoutes = (implement: Implement, services: Services): void => 
   const { reviews, reviewDesk, reviewDocuments, reviewClaims, reviewDecisions, reviewReopenings } = services;
   implement(answerReview, reviews.answer);
   implement(answerAppletReview, reviews.answerApplet);
+  implement(answerChannelReview, reviews.answerChannel);
   implement(listReviews, reviewDesk.list);
   implement(countReviews, reviewDesk.count);
   implement(getReview, reviewDesk.get);

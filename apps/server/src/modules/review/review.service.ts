@@ -3,7 +3,9 @@ import type { Locale } from '@balcao/contract/locale';
 import {
   AppletKind,
   type answerAppletReview,
+  type answerChannelReview,
   type answerReview,
+  ChannelKind,
   type ReviewKind,
   type SubjectType,
   type Submission,
@@ -34,6 +36,7 @@ import {
 import { findByReviewId } from './review-desk.repository.ts';
 import type { ReviewEmails } from './review-emails.ts';
 import { forgetReopenings, noteAnswer } from './review-move.repository.ts';
+import type { ReviewSubjects } from './review-subject.service.ts';
 import type { ReviewTimeline } from './review-timeline.ts';
 
 /** Who hands something in, and when. A call of a member is one. */
@@ -68,6 +71,7 @@ interface Needs {
   readonly teams: Pick<TeamService, 'payee'>;
   readonly timeline: ReviewTimeline;
   readonly emails: Pick<ReviewEmails, 'submitted'>;
+  readonly subjects: Pick<ReviewSubjects, 'of'>;
   /** What the sandbox makes of submissions by itself; `wait` outside it. */
   readonly mode: () => ReviewMode;
 }
@@ -77,7 +81,7 @@ const decidedAs = { approve: 'SUCCESS', reject: 'REJECT' } as const;
 
 /** What teams hand in to be decided. */
 export const createReviewService = (needs: Needs) => {
-  const { db, events, secrets, jobs, teams, timeline, emails, mode } = needs;
+  const { db, events, secrets, jobs, teams, timeline, emails, subjects, mode } = needs;
   const listeners = new Map<ReviewKind, readonly MoveListener[]>();
   const handed = (row: ReviewRow): Handed => ({ row, form: JSON.parse(secrets.open(row.sealedForm)) as FlatForm });
 
@@ -212,6 +216,14 @@ export const createReviewService = (needs: Needs) => {
       idempotently(db, call, async (tx) => {
         const row = await findReview(tx, call.actor.merchantId, call.params.id);
         return row && AppletKind.safeParse(row.kind).success ? answerOf(tx, call, row) : refuse('not_found');
+      }),
+    /** The same of what is about channels, by those who manage them. */
+    answerChannel: (call: Call<typeof answerChannelReview>): Promise<Submission> =>
+      idempotently(db, call, async (tx) => {
+        const found = await findReview(tx, call.actor.merchantId, call.params.id);
+        const row = found && ChannelKind.safeParse(found.kind).success ? found : refuse('not_found');
+        await subjects.of(row.kind)?.mayAnswer?.(tx, call.actor, row);
+        return answerOf(tx, call, row);
       }),
     answerOf,
   };

@@ -30,6 +30,10 @@ it('shows a channel with a year of followers, whose count and whose days are tho
   const { list } = await testApp.caller(chosen.token)(listChannels, {});
   const [channel] = list;
   if (!channel) throw new Error('the demonstration has no channel');
+  expect(channel.badges.official).toEqual({
+    company: 'Café do Mercado Torrefação Ltda.',
+    brand: 'Café do Mercado',
+  });
   expect(channel.followers).toBeGreaterThan(4_500);
   expect(channel.growth.at(-1)).toBe(channel.followers);
   const grown = channel.followers - (channel.growth[0] ?? 0);

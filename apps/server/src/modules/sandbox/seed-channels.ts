@@ -25,14 +25,14 @@ interface Place {
   readonly createdBy: string;
   readonly now: Date;
 }
-/** A channel with a year of followers, laid out by the database itself. */
+/** A channel with a year of followers, laid out by the database itself. Answers with the channel. */
 export const seedChannels = async (
   tx: Tx,
   { channels, followers, broadcastHistory, uploadPictures }: ChannelNeeds,
   { merchantId, createdBy, now }: Place,
-): Promise<void> => {
+): Promise<{ readonly id: string; readonly name: string }> => {
   const picture = await fs.readFile(path.join(import.meta.dirname, 'pictures', 'applet-cafe.webp'));
-  const { id: channelId } = await channels.insert(tx, {
+  const { id: channelId, name } = await channels.insert(tx, {
     merchantId,
     ownerId: createdBy,
     name: 'Novidades do Café do Mercado',
@@ -48,4 +48,5 @@ export const seedChannels = async (
   const pictures = await addDemoPictures(tx, uploadPictures, { merchantId, createdBy, now });
   const past = plausibleBroadcasts({ ...followed, now, pictures });
   await broadcastHistory.bringIn(tx, { merchantId, channelId, createdBy }, past);
+  return { id: channelId, name };
 };

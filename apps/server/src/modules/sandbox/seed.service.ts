@@ -32,6 +32,7 @@ import { takeTime } from './sandbox.repository.ts';
 import { seedApplets } from './seed-applets.ts';
 import { certifiedTeams } from './seed-applicants.ts';
 import { addressOf, timesOf } from './seed-audit-events.ts';
+import { seedChannelCertification } from './seed-channel-certification.ts';
 import { type ChannelNeeds, seedChannels } from './seed-channels.ts';
 import { coffeeDevices } from './seed-devices.ts';
 import { type HoldNeeds, seedCards, seedHolds } from './seed-holds.ts';
@@ -229,7 +230,8 @@ export const createSeedService = (needs: SeedNeeds) => {
         const around = { now, reviewer: await seedStaff(tx, now) };
         await submissions.apply(tx, { ...team, ...certifiedTeams.coffee }, around);
         await seedProducts.apply(tx, team, around);
-        await seedChannels(tx, needs, { merchantId, createdBy: founderId, now });
+        const channel = await seedChannels(tx, needs, { merchantId, createdBy: founderId, now });
+        await seedChannelCertification(tx, needs, { ...team, ...around, channel });
         const applets = await publishApplets(tx, needs, team, around);
         await submissions.apply(tx, { ...others, ...certifiedTeams.books }, around);
         await submissions.applyAll(tx, passwordHash, around);

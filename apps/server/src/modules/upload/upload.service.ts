@@ -112,7 +112,10 @@ export const createUploadService = (needs: Needs) => {
       return bytes && row.type ? { type: row.type, bytes, id } : refuse('not_found');
     },
 
-    list: async ({ actor, query }: Call<typeof listUploads>): Promise<ReplyOf<typeof listUploads>> => ({
+    list: async ({
+      actor,
+      query,
+    }: Pick<Call<typeof listUploads>, 'actor' | 'query'>): Promise<ReplyOf<typeof listUploads>> => ({
       list: (await findUploads(db, actor.merchantId, query.id)).map(presentUpload),
     }),
 

@@ -14,4 +14,9 @@ export default {
   broadcastText: 'Text',
   language: 'Language',
   link: 'Link',
+  official: 'Official certification',
+  personal: 'Personal certification',
+  subject: 'Who answers for the channel',
+  associate: 'Link a mini program',
+  association: 'Link to a mini program',
 };

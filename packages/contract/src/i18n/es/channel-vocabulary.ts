@@ -14,4 +14,9 @@ export default {
   broadcastText: 'Texto',
   language: 'Idioma',
   link: 'Enlace',
+  official: 'Certificación oficial',
+  personal: 'Certificación personal',
+  subject: 'Responsable del canal',
+  associate: 'Vincular miniprograma',
+  association: 'Vínculo con miniprograma',
 };

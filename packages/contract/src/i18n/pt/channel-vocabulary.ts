@@ -14,4 +14,9 @@ export default {
   broadcastText: 'Texto',
   language: 'Idioma',
   link: 'Link',
+  official: 'Certificação oficial',
+  personal: 'Certificação pessoal',
+  subject: 'Responsável pelo canal',
+  associate: 'Vincular miniprograma',
+  association: 'Vínculo com miniprograma',
 };

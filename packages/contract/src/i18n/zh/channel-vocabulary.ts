@@ -14,4 +14,9 @@ export default {
   broadcastText: '正文',
   language: '语言',
   link: '链接',
+  official: '官方认证',
+  personal: '个人认证',
+  subject: '频道主体',
+  associate: '关联小程序',
+  association: '小程序关联',
 };

@@ -46,6 +46,8 @@ export default {
   save: 'Save',
   seeOrder: 'See the order',
   showMore: 'Show more',
+  officialChannel: 'official channel',
+  personalChannel: 'checked person',
   status: vocabulary.status,
   today: 'Today',
   type: vocabulary.type,

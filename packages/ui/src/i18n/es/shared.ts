@@ -46,6 +46,8 @@ export default {
   save: 'Guardar',
   seeOrder: 'Ver el pedido',
   showMore: 'Mostrar más',
+  officialChannel: 'canal oficial',
+  personalChannel: 'persona comprobada',
   status: vocabulary.status,
   today: 'Hoy',
   type: vocabulary.type,

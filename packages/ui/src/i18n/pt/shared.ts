@@ -45,6 +45,8 @@ export default {
   save: 'Salvar',
   seeOrder: 'Ver o pedido',
   showMore: 'Mostrar mais',
+  officialChannel: 'canal oficial',
+  personalChannel: 'pessoa conferida',
   status: vocabulary.status,
   today: 'Hoje',
   type: vocabulary.type,

@@ -46,6 +46,8 @@ export default {
   save: '保存',
   seeOrder: '查看订单',
   showMore: '显示更多',
+  officialChannel: '官方频道',
+  personalChannel: '已核实个人身份',
   status: vocabulary.status,
   today: '今天',
   type: vocabulary.type,

@@ -1,0 +1,62 @@
+import { emailBody } from '../../platform/email-template.ts';
+import type { NoticeTexts } from './notice-saying.ts';
+
+const choose = (settings: string): string => `Tú eliges lo que quieres recibir en ${settings}`;
+const names = {
+  channelOfficial: 'certificación oficial',
+  channelPersonal: 'certificación personal',
+  channelSubject: 'responsable',
+  association: 'vínculo con miniprograma',
+} as const;
+
+/** What e-mails say of channels, and of the mini programs that they lead to. */
+export const channelTextsEs: Pick<NoticeTexts, 'channelDecided' | 'associationRequested' | 'associationAnswered'> = {
+  channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
+    const what = names[of];
+    return {
+      subject: isAccepted ? `El canal ${name}: revisión aprobada` : `El canal ${name}: falta corregir algo`,
+      text: emailBody(
+        isAccepted
+          ? `La revisión aprobó lo que el equipo ${team} pidió para el canal ${name}: ${what}.`
+          : `La revisión del canal ${name} del equipo ${team} pide correcciones: ${what}.`,
+        `Mira los detalles en ${link}`,
+        choose(settings),
+      ),
+    };
+  },
+  associationRequested: ({ name, channel, what }, { team, link, settings }) =>
+    what === 'requested'
+      ? {
+          subject: `El canal ${channel} pide llevar a ${name}`,
+          text: emailBody(
+            `El canal ${channel} quiere llevar a sus seguidores al miniprograma ${name} del equipo ${team}. Acepta o rechaza.`,
+            `Responde en ${link}`,
+            choose(settings),
+          ),
+        }
+      : {
+          subject: `El canal ${channel} ya no lleva a ${name}`,
+          text: emailBody(
+            `El equipo del canal ${channel} deshizo el vínculo con el miniprograma ${name} del equipo ${team}.`,
+            `Mira los detalles en ${link}`,
+            choose(settings),
+          ),
+        },
+  associationAnswered: ({ name, applet, what }, { team, link, settings }) => {
+    const said = {
+      agreed: {
+        subject: `${applet} aceptó el canal ${name}`,
+        line: `El equipo del miniprograma ${applet} aceptó la solicitud del canal ${name} del equipo ${team}. Ahora la revisa nuestro equipo.`,
+      },
+      declined: {
+        subject: `${applet} rechazó el canal ${name}`,
+        line: `El equipo del miniprograma ${applet} rechazó la solicitud del canal ${name} del equipo ${team}. El motivo está en la página.`,
+      },
+      lifted: {
+        subject: `El canal ${name} ya no lleva a ${applet}`,
+        line: `El equipo del miniprograma ${applet} deshizo el vínculo con el canal ${name} del equipo ${team}.`,
+      },
+    }[what];
+    return { subject: said.subject, text: emailBody(said.line, `Mira los detalles en ${link}`, choose(settings)) };
+  },
+};

@@ -1,0 +1,62 @@
+import { emailBody } from '../../platform/email-template.ts';
+import type { NoticeTexts } from './notice-saying.ts';
+
+const choose = (settings: string): string => `Você escolhe o que quer receber em ${settings}`;
+const names = {
+  channelOfficial: 'certificação oficial',
+  channelPersonal: 'certificação pessoal',
+  channelSubject: 'responsável',
+  association: 'vínculo com miniprograma',
+} as const;
+
+/** What e-mails say of channels, and of the mini programs that they lead to. */
+export const channelTextsPt: Pick<NoticeTexts, 'channelDecided' | 'associationRequested' | 'associationAnswered'> = {
+  channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
+    const what = names[of];
+    return {
+      subject: isAccepted ? `O canal ${name}: análise aprovada` : `O canal ${name}: falta corrigir algo`,
+      text: emailBody(
+        isAccepted
+          ? `A análise aprovou o que a equipe ${team} pediu para o canal ${name}: ${what}.`
+          : `A análise do canal ${name} da equipe ${team} pede correções: ${what}.`,
+        `Veja os detalhes em ${link}`,
+        choose(settings),
+      ),
+    };
+  },
+  associationRequested: ({ name, channel, what }, { team, link, settings }) =>
+    what === 'requested'
+      ? {
+          subject: `O canal ${channel} pede para levar a ${name}`,
+          text: emailBody(
+            `O canal ${channel} quer levar quem o segue ao miniprograma ${name} da equipe ${team}. Aceite ou recuse.`,
+            `Responda em ${link}`,
+            choose(settings),
+          ),
+        }
+      : {
+          subject: `O canal ${channel} não leva mais a ${name}`,
+          text: emailBody(
+            `A equipe do canal ${channel} desfez o vínculo com o miniprograma ${name} da equipe ${team}.`,
+            `Veja os detalhes em ${link}`,
+            choose(settings),
+          ),
+        },
+  associationAnswered: ({ name, applet, what }, { team, link, settings }) => {
+    const said = {
+      agreed: {
+        subject: `${applet} aceitou o canal ${name}`,
+        line: `A equipe do miniprograma ${applet} aceitou o pedido do canal ${name} da equipe ${team}. Agora a nossa equipe analisa.`,
+      },
+      declined: {
+        subject: `${applet} recusou o canal ${name}`,
+        line: `A equipe do miniprograma ${applet} recusou o pedido do canal ${name} da equipe ${team}. O motivo está na página.`,
+      },
+      lifted: {
+        subject: `O canal ${name} não leva mais a ${applet}`,
+        line: `A equipe do miniprograma ${applet} desfez o vínculo com o canal ${name} da equipe ${team}.`,
+      },
+    }[what];
+    return { subject: said.subject, text: emailBody(said.line, `Veja os detalhes em ${link}`, choose(settings)) };
+  },
+};

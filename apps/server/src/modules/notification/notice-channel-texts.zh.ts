@@ -1,0 +1,62 @@
+import { emailBody } from '../../platform/email-template.ts';
+import type { NoticeTexts } from './notice-saying.ts';
+
+const choose = (settings: string): string => `想收到哪些通知，由你决定：${settings}`;
+const names = {
+  channelOfficial: '官方认证',
+  channelPersonal: '个人认证',
+  channelSubject: '频道主体',
+  association: '小程序关联',
+} as const;
+
+/** What e-mails say of channels, and of the mini programs that they lead to. */
+export const channelTextsZh: Pick<NoticeTexts, 'channelDecided' | 'associationRequested' | 'associationAnswered'> = {
+  channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
+    const what = names[of];
+    return {
+      subject: isAccepted ? `频道“${name}”已通过审核` : `频道“${name}”需要修改`,
+      text: emailBody(
+        isAccepted
+          ? `团队 ${team} 的频道“${name}”的${what}已通过审核。`
+          : `团队 ${team} 的频道“${name}”的${what}需要修改。`,
+        `查看详情：${link}`,
+        choose(settings),
+      ),
+    };
+  },
+  associationRequested: ({ name, channel, what }, { team, link, settings }) =>
+    what === 'requested'
+      ? {
+          subject: `频道“${channel}”申请关联 ${name}`,
+          text: emailBody(
+            `频道“${channel}”希望引导订阅者打开团队 ${team} 的小程序“${name}”。请同意或拒绝。`,
+            `前往答复：${link}`,
+            choose(settings),
+          ),
+        }
+      : {
+          subject: `频道“${channel}”不再关联 ${name}`,
+          text: emailBody(
+            `频道“${channel}”的团队解除了与团队 ${team} 的小程序“${name}”的关联。`,
+            `查看详情：${link}`,
+            choose(settings),
+          ),
+        },
+  associationAnswered: ({ name, applet, what }, { team, link, settings }) => {
+    const said = {
+      agreed: {
+        subject: `${applet} 同意了频道“${name}”`,
+        line: `小程序“${applet}”的团队同意了团队 ${team} 的频道“${name}”的申请，现由我们审核。`,
+      },
+      declined: {
+        subject: `${applet} 拒绝了频道“${name}”`,
+        line: `小程序“${applet}”的团队拒绝了团队 ${team} 的频道“${name}”的申请，原因见页面。`,
+      },
+      lifted: {
+        subject: `频道“${name}”不再关联 ${applet}`,
+        line: `小程序“${applet}”的团队解除了与团队 ${team} 的频道“${name}”的关联。`,
+      },
+    }[what];
+    return { subject: said.subject, text: emailBody(said.line, `查看详情：${link}`, choose(settings)) };
+  },
+};
