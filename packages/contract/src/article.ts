@@ -29,8 +29,8 @@ const linkCharactersAtMost = 2_000;
 const some = <S extends z.ZodMiniType>(schema: S, most: number) =>
   z.array(schema).check(z.minLength(1), z.maxLength(most));
 
-/** The blocks of an article, with what a piece of text and an address in it have to be. No part holds itself, so its depth is bounded. */
-const blockOf = <T extends z.ZodMiniType<string>, H extends z.ZodMiniType<string>>(text: T, href: H) => {
+/** The blocks of an article, with what a piece of text, an address and the words of a picture have to be. No part holds itself, so its depth is bounded. */
+const blockOf = <S extends z.ZodMiniType<string>>(text: S, href: S, alt: S) => {
   const Mark = z.discriminatedUnion('type', [
     z.strictObject({ type: z.enum(['bold', 'italic']) }),
     z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href }) }),
@@ -65,7 +65,7 @@ const blockOf = <T extends z.ZodMiniType<string>, H extends z.ZodMiniType<string
         /** The upload that holds it. */
         upload: Id,
         /** What is in it, for those who do not see it. */
-        alt: line(articleLimits.altCharacters, 0),
+        alt,
         width: whole(1, pictureSides.width),
         height: whole(1, pictureSides.height),
       }),
@@ -86,19 +86,27 @@ const isSmall = (blocks: readonly ArticleBlock[]): boolean =>
   countNodes(blocks) <= articleLimits.nodes && textOfArticle(blocks).length <= articleLimits.characters;
 
 /** An article as an answer shows it. */
-export const ShownArticle = z.array(blockOf(z.string(), z.string()));
+export const ShownArticle = z.array(blockOf(z.string(), z.string(), z.string()));
 export type Article = z.infer<typeof ShownArticle>;
 export type ArticleBlock = Article[number];
 
 /** What is written in an article, as a draft holds it; empty where nothing is. */
-export const Article = z.array(blockOf(piece(pieceCharactersAtMost), LinkAddress)).check(
-  z.maxLength(blocksAtMost),
-  z.refine(isSmall, { error: 'articleTooLarge' }),
-  z.refine((blocks) => uploadsIn(blocks).length <= articleLimits.pictures, {
-    error: `articlePictures ${articleLimits.pictures}`,
-  }),
-  z.refine((blocks) => !holdsCardNumber(textOfArticle(blocks)), { params: { text: 'cardNumber' } }),
-);
+export const Article = z
+  .array(
+    blockOf<z.ZodMiniType<string, string>>(
+      piece(pieceCharactersAtMost),
+      LinkAddress,
+      line(articleLimits.altCharacters, 0),
+    ),
+  )
+  .check(
+    z.maxLength(blocksAtMost),
+    z.refine(isSmall, { error: 'articleTooLarge' }),
+    z.refine((blocks) => uploadsIn(blocks).length <= articleLimits.pictures, {
+      error: `articlePictures ${articleLimits.pictures}`,
+    }),
+    z.refine((blocks) => !holdsCardNumber(textOfArticle(blocks)), { params: { text: 'cardNumber' } }),
+  );
 
 /** The same as it can be sent: it says or shows something, in no more words than a post may have. */
 export const ReadyArticle = Article.check(

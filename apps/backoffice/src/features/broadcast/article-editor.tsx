@@ -36,7 +36,8 @@ const useSaying = () => {
   const t = useTranslations('broadcast.article');
   const locale = localeOf(useLocale());
   return {
-    refused: (message: string) => {
+    refused: (fault: string) => {
+      const message = fault.startsWith('tooLong') ? 'articleTooLarge' : fault;
       const found = fieldMessages([{ code: 'custom', path: ['article'], message }], locale).article;
       const isKnown = /^article/.test(message);
       const limits = { levels: articleLimits.listLevels, rows: articleLimits.rows, columns: articleLimits.columns };

@@ -28,7 +28,7 @@ const ShortHeading = Heading.extend({
 
 const plainCell = { content: 'paragraph+' };
 /** What a change must not bring about; a wrong word is said when the draft is saved. */
-const isTooMuch = (message: string): boolean => /^(articleTooLarge|articlePictures)/.test(message);
+const isTooMuch = (message: string): boolean => /^(articleTooLarge|articlePictures|tooLong)/.test(message);
 
 /** Takes no change after which the article could not be kept: too large, or lists too deep. */
 const Limits = Extension.create<{ onRefused: (message: string) => void }>({
