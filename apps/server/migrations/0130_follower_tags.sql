@@ -25,4 +25,5 @@ ALTER TABLE "channel_follower_tag" ADD CONSTRAINT "channel_follower_tag_tag" FOR
 CREATE INDEX "channel_follower_tag_people" ON "channel_follower_tag" USING btree ("merchant_id","channel_id","tag_id","customer_id");--> statement-breakpoint
 ALTER TABLE "channel_follower" ADD CONSTRAINT "channel_follower_language" CHECK ("channel_follower"."language" in ('pt-BR', 'en-US', 'es-MX', 'zh-CN'));--> statement-breakpoint
 ALTER TABLE "log_entry" ADD CONSTRAINT "log_entry_event" CHECK ("log_entry"."event" in ('1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '31', '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '50', '51', '52', '53', '54', '55', '56', '57', '58', '60', '61', '62', '63', '64', '85', '86', '87', '88', '89', '90', '91', '92'));--> statement-breakpoint
-UPDATE "channel_follower" f SET "name" = c."name", "name_key" = lower(c."name") FROM "customer" c WHERE c."id" = f."customer_id";
+UPDATE "channel_follower" f SET "name" = c."name", "name_key" = lower(c."name") FROM "customer" c WHERE c."id" = f."customer_id";--> statement-breakpoint
+UPDATE "channel_follower" f SET "customer_id" = overlay(overlay(f."customer_id"::text placing '4' from 15) placing '8' from 20)::uuid WHERE NOT EXISTS (SELECT FROM "customer" c WHERE c."id" = f."customer_id");
