@@ -115,7 +115,7 @@ export const insertPast = async (tx: Tx, { merchantId, channelId, count: all, da
   const name = sql`${oneOf(firstNames, sql`n * 7`)} || ' ' || ${oneOf(lastNames, sql`n * 5 + n / 20`)}`;
   await tx.execute(sql`
     insert into channel_follower (merchant_id, channel_id, customer_id, is_muted, followed_at, name, name_key, language)
-    select ${merchantId}::uuid, ${channelId}::uuid, md5('follower' || n)::uuid, n % 9 = 0,
+    select ${merchantId}::uuid, ${channelId}::uuid, overlay(overlay(md5('follower' || n) placing '4' from 13) placing '8' from 17)::uuid, n % 9 = 0,
       ${now.toISOString()}::timestamptz - greatest(${age}, 0.02) * interval '1 day',
       ${name}, lower(${name}), case when n % 12 = 0 then 'es-MX' when n % 17 = 0 then 'en-US' else 'pt-BR' end
     from generate_series(1, ${all}::int) as n`);
