@@ -39,7 +39,7 @@ describe('asking for a mini program', () => {
     const calls = answerTo(requestAssociation, new Refusal('channel_associated', 'Este canal já pediu um.'));
     await renderForMember(<AssociateForm channelId={id} />, { as: inOwnTeam() });
     await userEvent.click(page.getByRole('button', { name: 'Enviar o pedido' }));
-    await expect.element(page.getByText('Use ao menos 10 caracteres.')).toBeVisible();
+    await expect.element(page.getByText('Preencha este campo.').first()).toBeVisible();
     await userEvent.click(page.getByRole('radio', { name: /Pão do dia/ }));
     await userEvent.fill(purpose(), association.purpose);
     await userEvent.dblClick(page.getByRole('button', { name: 'Enviar o pedido' }));
@@ -59,7 +59,7 @@ describe('the answer of the team of a mini program', () => {
     await expect.poll(() => agreed.length).toBe(1);
     await userEvent.click(page.getByRole('button', { name: 'Recusar', exact: true }));
     await userEvent.click(page.getByRole('button', { name: 'Recusar o pedido' }));
-    await expect.element(page.getByText('Use ao menos 4 caracteres.')).toBeVisible();
+    await expect.element(page.getByText('Preencha este campo.')).toBeVisible();
     await userEvent.fill(page.getByRole('textbox', { name: 'Motivo' }), 'Não conhecemos o canal.');
     await userEvent.click(page.getByRole('button', { name: 'Recusar o pedido' }));
     await expect.poll(() => declined.map(({ body }) => body)).toEqual([{ reason: 'Não conhecemos o canal.' }]);
@@ -75,7 +75,7 @@ describe('lifting', () => {
       as: inOwnTeam(),
     });
     await expect.element(page.getByRole('button', { name: 'Desfazer o vínculo' })).toBeDisabled();
-    await expect.element(page.getByRole('timer')).toHaveTextContent(/^\(47:59:5\d\)$/);
+    await expect.element(page.getByRole('timer')).toHaveTextContent('47:59:5');
     expect(calls).toEqual([]);
   });
 });
