@@ -48,7 +48,15 @@ export const openChannels = (
     foundChannels,
   });
   const { associatedApplets } = association.services;
-  const follower = followerModule({ platform, foundChannels, associatedApplets });
+  const follower = followerModule({
+    platform,
+    access: channelAccess,
+    foundChannels,
+    associatedApplets,
+    customers: paid.customer.services.customers,
+    logs: people.log.services.logs,
+    exports: merchants.exporting.services.exports,
+  });
   channel.ports.growth.give(follower.services.growthOf);
   const broadcast = broadcastModule({
     platform,

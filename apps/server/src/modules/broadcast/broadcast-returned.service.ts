@@ -1,4 +1,3 @@
-import { labelOf } from '@balcao/contract/broadcast-list';
 import { reaches } from '@balcao/contract/menus';
 import type { BroadcastReturnReason } from '@balcao/contract/notification-notice';
 import type { Tx } from '../../platform/db.ts';
@@ -7,6 +6,7 @@ import type { FollowerAudiences } from '../follower/follower-audience.service.ts
 import type { MemberService } from '../member/member.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
+import { nameOf } from './broadcast-telling.ts';
 
 interface Needs {
   readonly access: Pick<ChannelAccess, 'may'>;
@@ -37,7 +37,7 @@ export const createBroadcastReturned = ({ access, members, followers, notices }:
     /** Tells the team that it is a draft again. */
     tell: (tx: Tx, row: BroadcastRow, { name }: Channel, reason: BroadcastReturnReason): Promise<void> => {
       const { merchantId, channelId, id: broadcastId, version } = row;
-      const data = { channelId, broadcastId, version, channel: name, label: labelOf(row), reason };
+      const data = { channelId, broadcastId, version, channel: name, label: nameOf(row), reason };
       return notices.tell(tx, merchantId, { kind: 'broadcastReturned', data });
     },
   };

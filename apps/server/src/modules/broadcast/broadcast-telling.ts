@@ -13,6 +13,9 @@ interface Needs {
 }
 type Channel = Awaited<ReturnType<ChannelAccess['reach']>>['channel'];
 
+/** What a broadcast is called in lists, the log and notices. */
+export const nameOf = (row: BroadcastRow): string => labelOf({ ...row, excerpt: excerptOf(row.articleText) });
+
 /** Says that something of a broadcast was done: to the screens of the team, and to its log under the channel (rule: audit-log). */
 export const createBroadcastTelling = ({ events, logs }: Needs) => {
   /** To the screens alone: what counts or happens by itself. */
@@ -27,9 +30,7 @@ export const createBroadcastTelling = ({ events, logs }: Needs) => {
     ): Promise<void> => {
       changed(tx, row);
       const subject = { kind: 'channel', id: channel.id, name: channel.name } as const;
-      const changes = [
-        { field: 'broadcast', of: null, before: null, after: labelOf({ ...row, excerpt: excerptOf(row.articleText) }) },
-      ] as const;
+      const changes = [{ field: 'broadcast', of: null, before: null, after: nameOf(row) }] as const;
       await logs.record(tx, action, { event, subject, changes });
     },
   };
