@@ -2,6 +2,7 @@ import type { Merchants } from './merchant-modules.ts';
 import { broadcastModule } from './modules/broadcast/broadcast.module.ts';
 import { channelModule } from './modules/channel/channel.module.ts';
 import { followerModule } from './modules/follower/follower.module.ts';
+import { mediaModule } from './modules/media/media.module.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -20,6 +21,12 @@ export const openChannels = (platform: Platform, people: People, merchants: Merc
   const follower = followerModule({ platform, foundChannels: channel.services.foundChannels });
   channel.ports.growth.give(follower.services.growthOf);
   const { channelAccess, foundChannels } = channel.services;
+  const media = mediaModule({
+    platform,
+    sessions: people.session.services.sessions,
+    access: channelAccess,
+    uploads: merchants.upload.services.uploadMedia,
+  });
   const broadcast = broadcastModule({
     platform,
     names,
@@ -28,8 +35,10 @@ export const openChannels = (platform: Platform, people: People, merchants: Merc
     access: channelAccess,
     foundChannels,
     followers: follower.services.followers,
+    media: media.services.media,
   });
+  media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
-  return { channel, follower, broadcast };
+  return { channel, follower, media, broadcast };
 };
 export type Channels = ReturnType<typeof openChannels>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BroadcastType } from './broadcast.ts';
 import { endpoint } from './endpoint.ts';
+import { Media } from './media.ts';
 import { Cursor, Id, Instant, token } from './scalars.ts';
 
 /** Broadcasts that one reading of a channel brings, and that a phone tells of at once. */
@@ -16,6 +17,7 @@ export const Post = z.object({
   text: z.string(),
   /** Empty where it has none. */
   url: z.string(),
+  media: z.array(Media),
   sentAt: Instant,
   /** It came after the person began to follow, and they have not seen it. */
   isUnread: z.boolean(),

@@ -3,12 +3,13 @@ import { LinkAddress } from './broadcast-link.ts';
 import { countWords, wordsAtMost } from './broadcast-words.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import { documentsAtMost, Media } from './media.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Day, Id, Instant, InstantInput, identifier, line, lines, severalOf, Version } from './scalars.ts';
 import type { Moves } from './states.ts';
 
-/** A text, or an address on the internet with what is said of it. */
-export const BroadcastType = codes(['message', 'link']);
+/** A text, an address on the internet with what is said of it, a video, or documents. */
+export const BroadcastType = codes(['message', 'link', 'video', 'document']);
 export type BroadcastType = z.infer<typeof BroadcastType>;
 
 export const BroadcastState = codes(['draft', 'scheduled', 'sent', 'recalled']);
@@ -41,6 +42,8 @@ export const BroadcastWords = z.strictObject({
   title: line(titleAtMost, 0),
   text: lines(charactersAtMost, 0),
   url: identifier(addressAtMost, 0),
+  /** Its files, in their order; they stay as they are where none are named. */
+  mediaIds: z.optional(z.array(Id).check(z.maxLength(documentsAtMost))),
 });
 export type BroadcastWords = z.infer<typeof BroadcastWords>;
 
@@ -48,10 +51,17 @@ const textFrom = (least: number) =>
   lines(charactersAtMost, least).check(
     z.refine((text) => countWords(text) <= wordsAtMost, { error: `wordsAtMost ${wordsAtMost}` }),
   );
+const files = (most: number) =>
+  z.array(Id).check(
+    z.maxLength(most),
+    z.refine((ids) => ids.length > 0, { params: { text: 'document' } }),
+  );
 /** What can be sent: a message has a text, a link a title and a good address. */
 export const ReadyBroadcast = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), title: line(titleAtMost, 0), text: textFrom(1) }),
   z.object({ type: z.literal('link'), title: line(titleAtMost), text: textFrom(0), url: LinkAddress }),
+  z.object({ type: z.literal('video'), title: line(titleAtMost, 0), text: textFrom(0), mediaIds: files(1) }),
+  z.object({ type: z.literal('document'), title: line(titleAtMost, 0), text: textFrom(0), mediaIds: files(documentsAtMost) }),
 ]);
 
 /** A broadcast as the team of its channel sees it. */
@@ -64,6 +74,7 @@ export const Broadcast = z.object({
   text: z.string(),
   /** Empty where it has none. */
   url: z.string(),
+  media: z.array(Media),
   /** When it is, or was, to be sent by itself. */
   scheduledAt: z.nullable(Instant),
   sentAt: z.nullable(Instant),

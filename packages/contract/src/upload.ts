@@ -9,7 +9,7 @@ export const documentBytesAtMost = 10 * 1024 * 1024;
 export const documentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
 /** What a file is sent for: a document that proves something, or the package of a mini program. */
-export const UploadUse = codes(['document', 'package']);
+export const UploadUse = codes(['document', 'package', 'media']);
 export type UploadUse = z.infer<typeof UploadUse>;
 
 /** `receiving`: not all of it is here; `ready`: looked at and kept; `refused`: not what it should be. */

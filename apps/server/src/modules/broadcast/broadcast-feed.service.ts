@@ -7,6 +7,7 @@ import {
   type seePosts,
   unreadAtMost,
 } from '@balcao/contract/broadcast-feed';
+import type { Media } from '@balcao/contract/media';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
@@ -14,6 +15,7 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChannelPlace, FoundChannels } from '../channel/found-channels.service.ts';
 import type { FollowerService, Following } from '../follower/follower.service.ts';
+import type { MediaService } from '../media/media.service.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
 import {
   countFigure,
@@ -32,22 +34,24 @@ interface Needs {
   readonly found: Pick<FoundChannels, 'byLink' | 'byPlaces'>;
   readonly followers: Pick<FollowerService, 'followingOf' | 'followedBy'>;
   readonly tell: Pick<BroadcastTelling, 'changed'>;
+  readonly media: Pick<MediaService, 'describe'>;
 }
 const dayMs = 86_400_000;
 const sentAtOf = ({ sentAt }: BroadcastRow): Date => sentAt ?? new Date(0);
 
-const present = (row: BroadcastRow, isUnread: boolean): Post => ({
+const present = (row: BroadcastRow, isUnread: boolean, media: Media[]): Post => ({
   id: row.id,
   type: row.type,
   title: row.title,
   text: row.text,
   url: row.url,
+  media,
   sentAt: sentAtOf(row).toISOString(),
   isUnread,
 });
 
 /** What people read of channels, and what is counted of it: of followers, each once, from when they follow. */
-export const createBroadcastFeed = ({ db, found, followers, tell }: Needs) => {
+export const createBroadcastFeed = ({ db, found, followers, tell, media }: Needs) => {
   /** @throws Refusal `not_found`, also for one for invited people that the person does not follow. */
   const mustOpen = async (queries: Queries, link: string, customerId: string) => {
     const channel = (await found.byLink(queries, link)) ?? refuse('not_found');
@@ -68,7 +72,7 @@ export const createBroadcastFeed = ({ db, found, followers, tell }: Needs) => {
   };
 
   return {
-    list: async ({ actor, params, query }: Call<typeof listPosts>): Promise<ReplyOf<typeof listPosts>> => {
+    list: async ({ actor, params, query, now }: Call<typeof listPosts>): Promise<ReplyOf<typeof listPosts>> => {
       const { customerId } = actor;
       const { place, following } = await mustOpen(db, params.link, customerId);
       const rows = await listSent(db, place, placeOf(query.cursor, idKeys), postsAtOnce + 1);
@@ -76,9 +80,13 @@ export const createBroadcastFeed = ({ db, found, followers, tell }: Needs) => {
       const ids = page.map(({ id }) => id);
       const seen = following ? await listSeen(db, place.merchantId, customerId, ids) : new Set();
       const last = page.at(-1);
+      const ofFiles = page.flatMap(({ mediaIds }) => mediaIds);
+      const show = await media.describe(db, place.merchantId, ofFiles);
+      const isUnread = (row: BroadcastRow): boolean =>
+        following !== undefined && sentAtOf(row) >= following.followedAt && !seen.has(row.id);
       return {
         list: page.map((row) =>
-          present(row, following !== undefined && sentAtOf(row) >= following.followedAt && !seen.has(row.id)),
+          present(row, isUnread(row), show({ customerId, broadcastId: row.id }, now, row.mediaIds)),
         ),
         nextCursor: rows.length > postsAtOnce && last ? cursorOf({ at: sentAtOf(last), key: last.id }) : null,
       };

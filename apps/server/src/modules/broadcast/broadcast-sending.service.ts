@@ -21,6 +21,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse, refuseField, refuseFound } from '../../platform/refusal.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import type { MediaService } from '../media/media.service.ts';
 import { type BroadcastKey, countOfDay, findBroadcast, listDue, moveBroadcast } from './broadcast.repository.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
 import type { BroadcastTelling } from './broadcast-telling.ts';
@@ -33,6 +34,7 @@ interface Needs {
   readonly access: ChannelAccess;
   readonly view: BroadcastView;
   readonly tell: BroadcastTelling;
+  readonly media: Pick<MediaService, 'mustBeSound'>;
 }
 const dayMs = 86_400_000;
 const roundSeconds = 5;
@@ -40,7 +42,7 @@ const atOnce = 50;
 const before = (to: BroadcastState): BroadcastState[] => statesBefore(broadcastStateMoves, to);
 
 /** Sending to all who follow: one row changes, whatever their number, so that it is done whole or not at all. */
-export const createBroadcastSending = ({ db, clock, jobs, access, view, tell }: Needs) => {
+export const createBroadcastSending = ({ db, clock, jobs, access, view, tell, media }: Needs) => {
   const reach = async (tx: Tx, call: Pick<Call<typeof recallBroadcast>, 'actor' | 'params'>) => {
     const { channel } = await access.reachWith(tx, call.actor, call.params.id, 'publish');
     const key = { merchantId: channel.merchantId, channelId: channel.id, id: call.params.broadcastId };
@@ -104,6 +106,8 @@ export const createBroadcastSending = ({ db, clock, jobs, access, view, tell }: 
         if (row.version !== call.body.version) refuse('changed_elsewhere');
         const at = timeIn(call);
         mustBeReady(row);
+        const { type, merchantId, mediaIds } = row;
+        if (type === 'video' || type === 'document') await media.mustBeSound(tx, merchantId, mediaIds, type);
         // From here on others who publish in this channel wait: the day is counted, and the followers are those of this moment.
         const channel = await access.hold(tx, seen);
         if (channel.state === 'closed') refuse('state_forbids');
@@ -117,7 +121,7 @@ export const createBroadcastSending = ({ db, clock, jobs, access, view, tell }: 
         const published = moved ?? refuse('state_forbids');
         const event = at ? LogEvent.enum.broadcastScheduled : LogEvent.enum.broadcastSent;
         await tell.done(tx, call, { row: published, channel, event });
-        return view.present(tx, published);
+        return view.present(tx, published, call);
       }),
 
     /** @throws Refusal `state_forbids` when it is not scheduled, or was sent meanwhile. */
@@ -128,7 +132,7 @@ export const createBroadcastSending = ({ db, clock, jobs, access, view, tell }: 
         const to = { ...by, state: 'draft', scheduledAt: null, day: null } as const;
         const moved = (await moveBroadcast(tx, key, { from: before('draft') }, to)) ?? refuse('state_forbids');
         await tell.done(tx, call, { row: moved, channel, event: LogEvent.enum.broadcastUnscheduled });
-        return view.present(tx, moved);
+        return view.present(tx, moved, call);
       }),
 
     /** @throws Refusal `state_forbids` when it was not sent, or more than ten minutes ago. */
@@ -139,7 +143,7 @@ export const createBroadcastSending = ({ db, clock, jobs, access, view, tell }: 
         const to = { state: 'recalled', recalledAt: call.now } as const;
         const moved = (await moveBroadcast(tx, key, { from: before('recalled') }, to)) ?? refuse('state_forbids');
         await tell.done(tx, call, { row: moved, channel, event: LogEvent.enum.broadcastRecalled });
-        return view.present(tx, moved);
+        return view.present(tx, moved, call);
       }),
   };
 };

@@ -51,6 +51,7 @@ export const findEmptyDraft = async (
         eq(broadcasts.title, ''),
         eq(broadcasts.text, ''),
         eq(broadcasts.url, ''),
+        eq(broadcasts.mediaIds, []),
       ),
     )
     .orderBy(desc(broadcasts.createdAt))

@@ -16,6 +16,8 @@ export const broadcasts = pgTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     url: text('url').notNull(),
+    /** Its files, in their order. */
+    mediaIds: uuid('media_ids').array().notNull().default(sql`'{}'`),
     scheduledAt: time('scheduled_at'),
     /** The day of São Paulo on whose account it goes, YYYYMMDD: of its sending, or of what it is scheduled for. */
     day: text('day'),
@@ -40,7 +42,7 @@ export const broadcasts = pgTable(
       .where(sql`${t.state} = 'sent'`),
     index('broadcast_day').on(t.merchantId, t.channelId, t.day).where(sql`${t.day} is not null`),
     index('broadcast_due').on(t.scheduledAt).where(sql`${t.state} = 'scheduled'`),
-    check('broadcast_type', sql`${t.type} in ('message', 'link')`),
+    check('broadcast_type', sql`${t.type} in ('message', 'link', 'video', 'document')`),
     check('broadcast_state', sql`${t.state} in ('draft', 'scheduled', 'sent', 'recalled')`),
     check('broadcast_day_known', sql`(${t.state} = 'draft') = (${t.day} is null)`),
     check('broadcast_sent_known', sql`(${t.state} in ('sent', 'recalled')) = (${t.sentAt} is not null)`),

@@ -17,6 +17,7 @@ import { createTus } from './tus.ts';
 import { uploadRoutes } from './upload.routes.ts';
 import { createUploadService } from './upload.service.ts';
 import { createUploadFiles } from './upload-files.ts';
+import { createUploadMedia } from './upload-media.service.ts';
 import { createUploadIntake } from './upload-intake.service.ts';
 
 interface DocumentKey {
@@ -31,7 +32,7 @@ type IsEvidence = (queries: Queries, document: DocumentKey) => Promise<boolean>;
 interface Needs {
   readonly platform: Pick<
     Platform,
-    'config' | 'db' | 'clock' | 'jobs' | 'locks' | 'mailer' | 'secrets' | 'fileInspector'
+    'config' | 'db' | 'clock' | 'jobs' | 'locks' | 'mailer' | 'secrets' | 'files' | 'fileInspector'
   >;
   readonly sessions: Pick<SessionService, 'teamsOf'>;
   readonly staff: Pick<StaffService, 'roleOf'>;
@@ -44,7 +45,7 @@ export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: N
   const { config, db, clock, jobs, locks, mailer, secrets, fileInspector } = platform;
   const drafted = createPort<Drafted>('the documents that drafts mention');
   const evidence = createPort<IsEvidence>('which documents are evidence');
-  const files = createUploadFiles(config.dataDir, config.filesKeepFreeBytes);
+  const files = createUploadFiles(platform.files);
   const tellInfected = createInfectedEmail({ mailer, teams, staffNames });
   const intake = createUploadIntake({ db, clock, secrets, files, fileInspector, tellInfected });
   /** Evidence of a dispute is for members who see the team's refunds, and for staff who look after money. */
@@ -75,7 +76,7 @@ export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: N
   });
   const tus = createTus({ intake, locks, progressMs: config.callerWaits.progressMs });
   return {
-    services: { uploads },
+    services: { uploads, uploadMedia: createUploadMedia({ db, files, intake }) },
     ports: { drafted, evidence },
     routes: (implement: Implement) => uploadRoutes(implement, uploads),
     serve: (app: FastifyInstance, admit: Admit) => serveTransfers(app, { admit, tus, uploads }),
