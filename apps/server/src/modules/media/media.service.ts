@@ -9,7 +9,7 @@ import {
   videoBytesAtMost,
 } from '@balcao/contract/media';
 import type { RefusalName } from '@balcao/contract/refusal';
-import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { MediaFacts, MediaReader } from '../../platform/inspection/media-reader.ts';
@@ -99,7 +99,7 @@ export const createMediaService = (needs: Needs) => {
       const { actor, params, body, now } = call;
       await access.reachWith(db, actor, params.id, 'write');
       const picture = (await reader.poster(Buffer.from(body.picture, 'base64'))) ?? refuse('picture_wrong');
-      return transaction(db, async (tx) => {
+      return idempotently(db, call, async (tx) => {
         const { channel } = await access.reachWith(tx, actor, params.id, 'write');
         const key = { merchantId: channel.merchantId, id: params.mediaId };
         const row = await findMedia(tx, key);
