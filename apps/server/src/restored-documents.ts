@@ -4,10 +4,10 @@ import type { UploadUse } from '@balcao/contract/upload';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import { createUploadFiles } from './modules/upload/upload-files.ts';
-import { createFolderFiles } from './platform/files/folder-files.ts';
 import { partsOf } from './platform/archive/archive-folder.ts';
 import { copyDocuments } from './platform/archive/archived-documents.ts';
 import type { Sealing } from './platform/backup/key.ts';
+import { createFolderFiles } from './platform/files/folder-files.ts';
 
 interface Document {
   readonly merchantId: string;

@@ -119,7 +119,9 @@ export const openS3Server = async () => {
     },
     list: ({ query }) => {
       const found = [...files].filter(([key]) => key.startsWith(query.get('prefix') ?? ''));
-      const each = found.map(([key, { bytes }]) => `<Contents><Key>${key}</Key><Size>${bytes.length}</Size></Contents>`);
+      const each = found.map(
+        ([key, { bytes }]) => `<Contents><Key>${key}</Key><Size>${bytes.length}</Size></Contents>`,
+      );
       return { body: xml('ListBucketResult', `<IsTruncated>false</IsTruncated>${each.join('')}`) };
     },
     create: ({ key, headers }) => {

@@ -61,7 +61,12 @@ export const ReadyBroadcast = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), title: line(titleAtMost, 0), text: textFrom(1) }),
   z.object({ type: z.literal('link'), title: line(titleAtMost), text: textFrom(0), url: LinkAddress }),
   z.object({ type: z.literal('video'), title: line(titleAtMost, 0), text: textFrom(0), mediaIds: files(1) }),
-  z.object({ type: z.literal('document'), title: line(titleAtMost, 0), text: textFrom(0), mediaIds: files(documentsAtMost) }),
+  z.object({
+    type: z.literal('document'),
+    title: line(titleAtMost, 0),
+    text: textFrom(0),
+    mediaIds: files(documentsAtMost),
+  }),
 ]);
 
 /** A broadcast as the team of its channel sees it. */

@@ -81,7 +81,6 @@ export const createMedia = endpoint({
   summary: 'Takes a file that was sent whole as one of the channel: what it is, its content decides',
   access: access('write'),
   rate: 'write',
-  idempotency: 'optional',
   params: ofChannel,
   body: z.strictObject({
     uploadId: Id,

@@ -44,7 +44,8 @@ export const es: RefusalTexts = {
   media_changed: 'El archivo cambió en el camino. Envíalo otra vez.',
   media_type_wrong: 'Este tipo de archivo no sirve aquí. Cuenta el contenido, no el nombre.',
   media_damaged: 'No pudimos leer este archivo: está dañado o incompleto.',
-  media_active: 'Este PDF ejecuta órdenes por su cuenta o lleva otro archivo dentro. Guárdalo sin eso y envíalo de nuevo.',
+  media_active:
+    'Este PDF ejecuta órdenes por su cuenta o lleva otro archivo dentro. Guárdalo sin eso y envíalo de nuevo.',
   video_too_large: 'Un video tiene como máximo 800 MB.',
   media_infected: 'Encontramos un virus en uno de los archivos. Quítalo de la publicación.',
   media_being_scanned: 'Un archivo aún se está revisando. Inténtalo de nuevo en un momento.',

@@ -44,7 +44,8 @@ export const pt: RefusalTexts = {
   media_changed: 'O arquivo mudou no caminho. Envie outra vez.',
   media_type_wrong: 'Este tipo de arquivo não serve aqui. O que vale é o conteúdo, não o nome.',
   media_damaged: 'Não conseguimos ler este arquivo: ele está danificado ou incompleto.',
-  media_active: 'Este PDF executa comandos por conta própria ou leva outro arquivo dentro. Salve sem isso e envie de novo.',
+  media_active:
+    'Este PDF executa comandos por conta própria ou leva outro arquivo dentro. Salve sem isso e envie de novo.',
   video_too_large: 'Um vídeo tem no máximo 800 MB.',
   media_infected: 'Encontramos um vírus em um dos arquivos. Remova-o da publicação.',
   media_being_scanned: 'Um arquivo ainda está sendo verificado. Tente de novo daqui a pouco.',

@@ -1,12 +1,16 @@
 import type { BroadcastWords } from '@balcao/contract/broadcast';
 import { partsOfText, readLink } from '@balcao/contract/broadcast-link';
+import type { Media } from '@balcao/contract/media';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './broadcast-post.module.css';
 import { Text } from './layout.tsx';
+import { PostMedia } from './post-media.tsx';
 
 interface BroadcastPostProps {
   post: BroadcastWords;
+  /** Its files. */
+  media?: readonly Media[];
   /** Under the text: when it came, for instance. */
   foot?: ReactNode;
   isUnread?: boolean;
@@ -18,12 +22,13 @@ interface BroadcastPostProps {
 const outside = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 
 /** A broadcast as it looks on the phone; the back office shows its preview by the same part. */
-export const BroadcastPost = ({ post, foot, isUnread = false, onOpen }: BroadcastPostProps) => {
+export const BroadcastPost = ({ post, media = [], foot, isUnread = false, onOpen }: BroadcastPostProps) => {
   const { type, title, text, url } = post;
   const link = type === 'link' ? readLink(url) : undefined;
   let at = 0;
   return (
     <article className={classes.post} data-unread={isUnread || undefined}>
+      <PostMedia files={type === 'video' || type === 'document' ? media : []} onOpen={onOpen} />
       <div className={classes.body}>
         {title.trim() !== '' && (
           <Text as="h2" size={16} weight={650} mb={4} breakable>

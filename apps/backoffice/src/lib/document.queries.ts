@@ -7,7 +7,7 @@ import { api } from './api.ts';
 import { sessionToken } from './session-token.ts';
 
 /** As every call, with the token that the session has at that moment. */
-const headers = (): Record<string, string> => {
+export const sendingHeaders = (): Record<string, string> => {
   const token = sessionToken.get();
   const language = localeOf(document.documentElement.lang).slice(0, 2);
   return { 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) };
@@ -15,7 +15,7 @@ const headers = (): Record<string, string> => {
 
 /** The documents of the team that the session works in. */
 export const documentKeeperOf = (merchantId: string): DocumentKeeper => ({
-  send: (file, watch) => sendFile(file, { ...watch, headers, owner: merchantId }),
+  send: (file, watch) => sendFile(file, { ...watch, headers: sendingHeaders, owner: merchantId }),
   describe: async (ids) => (await api(listUploads, { query: { id: [...ids] } })).list,
   link: (id) => api(openDocument, { params: { id } }),
 });

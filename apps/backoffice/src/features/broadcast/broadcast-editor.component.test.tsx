@@ -43,6 +43,7 @@ const draft = (change: Partial<Broadcast> = {}): Broadcast => {
     title: '',
     text: '',
     url: '',
+    media: [],
     scheduledAt: null,
     sentAt: null,
     recallUntil: null,

@@ -22,8 +22,10 @@ import { DraftNoteOf } from '../../lib/form/draft-note.tsx';
 import { SaveLine } from '../../lib/form/save-line.tsx';
 import { type DraftHandle, useDraft } from '../../lib/form/use-draft.ts';
 import classes from './broadcast.module.css';
-import { broadcastOptions, useRemoveBroadcast } from './broadcast.queries.ts';
+import { type BroadcastPlace, broadcastOptions, useRemoveBroadcast } from './broadcast.queries.ts';
+import { MediaField } from './media-field.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { useFilesOf } from './use-files-of.ts';
 import { useMayBroadcast } from './use-may-broadcast.ts';
 
 /** What people do not see and the server does not take: pasted from elsewhere it comes along. */
@@ -35,19 +37,22 @@ const cleaned = (text: string): string =>
     .map((one) => one.replaceAll(unseen, ''))
     .join('\n');
 
-const wordsOf = ({ values }: Pick<DraftHandle, 'values'>): BroadcastWords => {
-  const { type = 'message', title = '', text = '', url = '' } = values as Partial<BroadcastWords>;
-  return { type, title, text, url };
+type Words = Omit<BroadcastWords, 'mediaIds'> & { mediaIds: string[] };
+const wordsOf = ({ values }: Pick<DraftHandle, 'values'>): Words => {
+  const { type = 'message', title = '', text = '', url = '', mediaIds = [] } = values as Partial<BroadcastWords>;
+  return { type, title, text, url, mediaIds };
 };
 type Errors = Partial<Record<keyof BroadcastWords, string>>;
-const isLike = (one: BroadcastWords, other: BroadcastWords): boolean =>
+const isLike = (one: Broadcast, other: Words): boolean =>
   one.type === other.type &&
+  one.media.map(({ id }) => id).join() === other.mediaIds.join() &&
   (['title', 'text', 'url'] as const).every((path) => one[path].trim() === other[path].trim());
 
 interface FieldsProps {
-  words: BroadcastWords;
+  place: BroadcastPlace;
+  words: Words;
   errors: Errors;
-  onChange: (change: Partial<BroadcastWords>) => void;
+  onChange: (change: Partial<Words>) => void;
 }
 
 /** How many words there are, as people count them, and how many there may be. */
@@ -62,9 +67,11 @@ const Counter = ({ text }: { text: string }) => {
   );
 };
 
-const Fields = ({ words, errors, onChange }: FieldsProps) => {
+const Fields = ({ place, words, errors, onChange }: FieldsProps) => {
   const t = useTranslations('broadcast');
   const { type, title, text, url } = words;
+  const files = useFilesOf(place, words);
+  const isOfFiles = type === 'video' || type === 'document';
   return (
     <Stack gap={16}>
       <Choice<BroadcastType>
@@ -74,6 +81,16 @@ const Fields = ({ words, errors, onChange }: FieldsProps) => {
         value={type}
         onChange={(next) => onChange({ type: next })}
       />
+      {isOfFiles && (
+        <MediaField
+          key={type}
+          place={place}
+          kind={type}
+          value={files.ids}
+          error={errors.mediaIds}
+          onChange={(ids) => onChange({ mediaIds: [...files.others, ...ids] })}
+        />
+      )}
       <TextInput
         label={t(type === 'link' ? 'editor.title' : 'editor.titleOptional')}
         maxLength={100}
@@ -94,7 +111,7 @@ const Fields = ({ words, errors, onChange }: FieldsProps) => {
       )}
       <Stack gap={6}>
         <Textarea
-          label={t(type === 'link' ? 'editor.textOptional' : 'editor.text')}
+          label={t(type === 'message' ? 'editor.text' : 'editor.textOptional')}
           autosize
           minRows={6}
           maxRows={24}
@@ -110,18 +127,23 @@ const Fields = ({ words, errors, onChange }: FieldsProps) => {
 };
 
 /** Sends what the writer sees: all of it is saved first, and a draft that a colleague changed meanwhile is not sent. */
-const usePublishing = (draft: DraftHandle, words: BroadcastWords, place: { channelId: string; id: string }) => {
+const usePublishing = (draft: DraftHandle, typed: Words, place: BroadcastPlace) => {
+  const t = useTranslations('broadcast.files');
+  const filesOf = useFilesOf(place, typed);
   const locale = useLocale() as Locale;
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<Errors>({});
   const [asked, setAsked] = useState<Broadcast>();
   const [isSaving, setIsSaving] = useState(false);
   const ask = async () => {
+    // Files that were chosen for another type do not go along.
+    const words = { ...typed, mediaIds: filesOf.ids };
     const wrong: Errors = checkedNow(ReadyBroadcast, locale)(words);
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    setErrors(filesOf.isBusy ? { mediaIds: t('underway') } : wrong);
+    if (filesOf.isBusy || Object.keys(wrong).length > 0) return;
     setIsSaving(true);
     try {
+      if (words.mediaIds.length < typed.mediaIds.length) draft.change(words);
       await draft.flush();
       const kept = await queryClient.fetchQuery({ ...broadcastOptions(place), staleTime: 0 });
       if (kept.state === 'draft' && isLike(kept, words)) setAsked(kept);
@@ -141,6 +163,7 @@ const useLabels = (): ((path: string) => string) => {
     title: t('editor.title'),
     text: t('editor.text'),
     url: t('editor.url'),
+    mediaIds: t('type.document'),
   };
   return (path) => labels[path] ?? path;
 };
@@ -157,6 +180,7 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
     void navigate({ to: '/channel/$channelId/broadcast/index', params: { channelId: channel.id }, search: {} });
   });
   const labelOf = useLabels();
+  const { files } = useFilesOf(place, words);
   const askRemove = async () => {
     const question = { title: t('remove.title'), message: t('remove.text'), action: t('remove.action') };
     if (await confirm({ ...question, dangerous: true })) remove.mutate();
@@ -168,6 +192,7 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
         <Card>
           <Grid gap={20}>
             <Fields
+              place={place}
               words={words}
               errors={publishing.errors}
               onChange={(change) => {
@@ -191,8 +216,8 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
         </Card>
         <section aria-label={t('editor.preview')}>
           <Muted mb={8}>{t('editor.preview')}</Muted>
-          {words.title.trim() || words.text.trim() || words.url.trim() ? (
-            <BroadcastPost post={words} />
+          {words.title.trim() || words.text.trim() || words.url.trim() || files.length > 0 ? (
+            <BroadcastPost post={words} media={files} />
           ) : (
             <Muted>{t('editor.previewEmpty')}</Muted>
           )}

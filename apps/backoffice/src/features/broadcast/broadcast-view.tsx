@@ -80,7 +80,7 @@ export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadc
           <Actions channel={channel} broadcast={broadcast} />
         </Grid>
       </Card>
-      <BroadcastPost post={broadcast} />
+      <BroadcastPost media={broadcast.media} post={broadcast} />
     </div>
   );
 };

@@ -29,8 +29,8 @@ const singleSources: Readonly<Record<SingleKind, DraftSource>> = {
   },
 };
 
-const broadcastDraft = ({ type, title, text, url, version, updatedAt, updatedBy }: Broadcast): Draft => ({
-  values: { type, title, text, url },
+const broadcastDraft = ({ type, title, text, url, media, version, updatedAt, updatedBy }: Broadcast): Draft => ({
+  values: { type, title, text, url, mediaIds: media.map(({ id }) => id) },
   version,
   updatedAt,
   updatedBy,
@@ -39,8 +39,12 @@ const broadcastDraft = ({ type, title, text, url, version, updatedAt, updatedBy 
 const broadcastSource = (params: { readonly id: string; readonly broadcastId: string }): DraftSource => ({
   load: async () => broadcastDraft(await api(getBroadcast, { params })),
   save: async ({ values, version }, keepalive) => {
-    const { type = 'message', title = '', text = '', url = '' } = values as Partial<BroadcastWords>;
-    const saved = await api(changeBroadcast, { params, body: { type, title, text, url, version } }, { keepalive });
+    const { type = 'message', title = '', text = '', url = '', mediaIds = [] } = values as Partial<BroadcastWords>;
+    const saved = await api(
+      changeBroadcast,
+      { params, body: { type, title, text, url, mediaIds, version } },
+      { keepalive },
+    );
     return { ...broadcastDraft(saved), values };
   },
 });

@@ -32,6 +32,7 @@ const Posts = ({ link, posts }: { link: string; posts: readonly Post[] }) => {
         <li key={post.id} data-id={post.id}>
           <BroadcastPost
             post={post}
+            media={post.media}
             isUnread={post.isUnread || fresh.has(post.id)}
             foot={
               <Muted mt={8}>

@@ -7,8 +7,8 @@ import {
   type seePosts,
   unreadAtMost,
 } from '@balcao/contract/broadcast-feed';
-import type { Media } from '@balcao/contract/media';
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import type { Media } from '@balcao/contract/media';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';

@@ -34,7 +34,7 @@ interface Needs {
   readonly access: ChannelAccess;
   readonly view: BroadcastView;
   readonly tell: BroadcastTelling;
-  readonly media: Pick<MediaService, 'mustBeSound'>;
+  readonly media: Pick<MediaService, 'mustBeSound' | 'release'>;
 }
 const dayMs = 86_400_000;
 const roundSeconds = 5;
@@ -107,13 +107,21 @@ export const createBroadcastSending = ({ db, clock, jobs, access, view, tell, me
         const at = timeIn(call);
         mustBeReady(row);
         const { type, merchantId, mediaIds } = row;
-        if (type === 'video' || type === 'document') await media.mustBeSound(tx, merchantId, mediaIds, type);
+        const isOfFiles = type === 'video' || type === 'document';
+        if (isOfFiles) await media.mustBeSound(tx, merchantId, mediaIds, type);
+        // What was chosen while it was of another type does not go along.
+        else await media.release(tx, key, mediaIds, call.now);
         // From here on others who publish in this channel wait: the day is counted, and the followers are those of this moment.
         const channel = await access.hold(tx, seen);
         if (channel.state === 'closed') refuse('state_forbids');
         const day = countedDayOf(at ?? call.now);
         if ((await countOfDay(tx, key, day)) >= broadcastsADay) refuse('broadcasts_today');
-        const by = { updatedBy: call.actor.accountId, updatedAt: call.now, day };
+        const by = {
+          updatedBy: call.actor.accountId,
+          updatedAt: call.now,
+          day,
+          ...(isOfFiles ? {} : { mediaIds: [] }),
+        };
         const to = at
           ? ({ ...by, state: 'scheduled', scheduledAt: at } as const)
           : ({ ...by, state: 'sent', sentAt: call.now, scheduledAt: null, delivered: channel.followers } as const);

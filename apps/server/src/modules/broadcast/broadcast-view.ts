@@ -1,8 +1,8 @@
 import { type Broadcast, recallMinutes } from '@balcao/contract/broadcast';
-import type { Queries } from '../../platform/db.ts';
 import type { Media } from '@balcao/contract/media';
-import type { MediaService } from '../media/media.service.ts';
+import type { Queries } from '../../platform/db.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
+import type { MediaService } from '../media/media.service.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
 
 /** Until when a broadcast can be recalled. */
@@ -47,7 +47,11 @@ interface Needs {
 
 /** Broadcasts as the team of their channel sees them. */
 export const createBroadcastView = ({ names, media }: Needs) => {
-  const presentAll = async (queries: Queries, rows: readonly BroadcastRow[], viewing?: Viewing): Promise<Broadcast[]> => {
+  const presentAll = async (
+    queries: Queries,
+    rows: readonly BroadcastRow[],
+    viewing?: Viewing,
+  ): Promise<Broadcast[]> => {
     const ids = [...new Set(rows.map(({ updatedBy }) => updatedBy))];
     const people = ids.length === 0 ? [] : await names.peopleOf(queries, ids);
     const nameOf = new Map(people.map(({ accountId, account }) => [accountId, account]));

@@ -18,6 +18,7 @@ import type { Call } from '../../platform/implement.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import type { MediaService } from '../media/media.service.ts';
 import {
   type BroadcastKey,
   countDrafts,
@@ -29,7 +30,6 @@ import {
   listRows,
   moveBroadcast,
 } from './broadcast.repository.ts';
-import type { MediaService } from '../media/media.service.ts';
 import type { BroadcastTelling } from './broadcast-telling.ts';
 import type { BroadcastView } from './broadcast-view.ts';
 
@@ -56,88 +56,88 @@ export const createBroadcastService = ({ db, access, view, tell, media }: Needs)
     await media.take(tx, key, ids);
   };
   return {
-  list: async (call: Call<typeof listBroadcasts>): Promise<ReplyOf<typeof listBroadcasts>> => {
-    const { actor, params, query } = call;
-    const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
-    const { channel } = await access.reach(db, actor, params.id);
-    const by = { ...filter, merchantId: channel.merchantId, channelId: channel.id };
-    const [skip, place] = [skipOf(query), placeOf(cursor, idKeys)];
-    const [rows, counted] = await Promise.all([
-      listRows(db, by, { place, limit: pageSize + 1, skip }),
-      countRows(db, by),
-    ]);
-    const page = rows.slice(0, pageSize);
-    const last = page.at(-1);
-    return {
-      list: await view.presentAll(db, page, call),
-      total: Math.min(counted, totalCountedAtMost),
-      totalIsCapped: counted > totalCountedAtMost,
-      pageNum,
-      pageSize,
-      nextCursor: rows.length > pageSize && last ? cursorOf({ at: last.createdAt, key: last.id }) : null,
-    };
-  },
+    list: async (call: Call<typeof listBroadcasts>): Promise<ReplyOf<typeof listBroadcasts>> => {
+      const { actor, params, query } = call;
+      const { pageNum = 1, pageSize = defaultPageSize, cursor, ...filter } = query;
+      const { channel } = await access.reach(db, actor, params.id);
+      const by = { ...filter, merchantId: channel.merchantId, channelId: channel.id };
+      const [skip, place] = [skipOf(query), placeOf(cursor, idKeys)];
+      const [rows, counted] = await Promise.all([
+        listRows(db, by, { place, limit: pageSize + 1, skip }),
+        countRows(db, by),
+      ]);
+      const page = rows.slice(0, pageSize);
+      const last = page.at(-1);
+      return {
+        list: await view.presentAll(db, page, call),
+        total: Math.min(counted, totalCountedAtMost),
+        totalIsCapped: counted > totalCountedAtMost,
+        pageNum,
+        pageSize,
+        nextCursor: rows.length > pageSize && last ? cursorOf({ at: last.createdAt, key: last.id }) : null,
+      };
+    },
 
-  get: async (call: Call<typeof getBroadcast>): Promise<Broadcast> => {
-    const { actor, params } = call;
-    const { channel } = await access.reach(db, actor, params.id);
-    const key = { merchantId: channel.merchantId, channelId: channel.id, id: params.broadcastId };
-    return view.present(db, (await findBroadcast(db, key)) ?? refuse('not_found'), call);
-  },
-
-  /** An empty draft that the member has already is the one that they go on with, so that none pile up. */
-  create: (call: Call<typeof createBroadcast>): Promise<Broadcast> =>
-    idempotently(db, call, async (tx) => {
-      const { actor, params, body, now } = call;
-      const { channel } = await access.reachWith(tx, actor, params.id, 'write');
-      const place = { merchantId: channel.merchantId, channelId: channel.id };
-      // Two who begin one at once would both find the last free place, or the same empty draft.
-      await access.hold(tx, channel);
-      const { mediaIds = [] } = body;
-      const isEmpty = `${body.title}${body.text}${body.url}${mediaIds}` === '';
-      const empty = isEmpty ? await findEmptyDraft(tx, place, actor.accountId) : undefined;
-      if (empty) return view.present(tx, empty, call);
-      if ((await countDrafts(tx, place)) >= broadcastDraftsAtMost) refuse('broadcasts_full');
-      await media.take(tx, place, mediaIds);
-      const by = { createdBy: actor.accountId, createdAt: now, updatedBy: actor.accountId, updatedAt: now };
-      const row = await insertBroadcast(tx, { ...place, ...body, ...by, id: newId(now), state: 'draft' });
-      tell.changed(tx, row);
-      return view.present(tx, row, call);
-    }),
-
-  /** @throws Refusal `state_forbids` for what is no draft any more; `changed_elsewhere` when it was saved since. */
-  change: (call: Call<typeof changeBroadcast>): Promise<Broadcast> =>
-    idempotently(db, call, async (tx) => {
-      const { actor, params, body, now } = call;
-      const { version, mediaIds, ...words } = body;
-      const { channel } = await access.reachWith(tx, actor, params.id, 'write');
-      const key = { merchantId: channel.merchantId, channelId: channel.id, id: params.broadcastId };
-      const change = { ...words, ...(mediaIds && { mediaIds }), updatedBy: actor.accountId, updatedAt: now };
-      await exchange(tx, key, mediaIds, now);
-      const saved = await moveBroadcast(tx, key, { from: ['draft'], version }, change);
-      if (saved) {
-        tell.changed(tx, saved);
-        return view.present(tx, saved, call);
-      }
-      const found = (await findBroadcast(tx, key)) ?? refuse('not_found');
-      return refuse(found.state === 'draft' ? 'changed_elsewhere' : 'state_forbids');
-    }),
-
-  /** @throws Refusal `state_forbids` for what is no draft. */
-  remove: (call: Call<typeof removeBroadcast>): Promise<null> =>
-    idempotently(db, call, async (tx) => {
+    get: async (call: Call<typeof getBroadcast>): Promise<Broadcast> => {
       const { actor, params } = call;
-      const { channel } = await access.reachWith(tx, actor, params.id, 'write');
+      const { channel } = await access.reach(db, actor, params.id);
       const key = { merchantId: channel.merchantId, channelId: channel.id, id: params.broadcastId };
-      const removed = await deleteDraft(tx, key);
-      if (!removed) {
-        if (!(await findBroadcast(tx, key))) refuse('not_found');
-        return refuse('state_forbids');
-      }
-      await media.release(tx, key, removed.mediaIds, call.now);
-      await tell.done(tx, call, { row: removed, channel, event: LogEvent.enum.broadcastRemoved });
-      return null;
-    }),
+      return view.present(db, (await findBroadcast(db, key)) ?? refuse('not_found'), call);
+    },
+
+    /** An empty draft that the member has already is the one that they go on with, so that none pile up. */
+    create: (call: Call<typeof createBroadcast>): Promise<Broadcast> =>
+      idempotently(db, call, async (tx) => {
+        const { actor, params, body, now } = call;
+        const { channel } = await access.reachWith(tx, actor, params.id, 'write');
+        const place = { merchantId: channel.merchantId, channelId: channel.id };
+        // Two who begin one at once would both find the last free place, or the same empty draft.
+        await access.hold(tx, channel);
+        const { mediaIds = [] } = body;
+        const isEmpty = `${body.title}${body.text}${body.url}${mediaIds}` === '';
+        const empty = isEmpty ? await findEmptyDraft(tx, place, actor.accountId) : undefined;
+        if (empty) return view.present(tx, empty, call);
+        if ((await countDrafts(tx, place)) >= broadcastDraftsAtMost) refuse('broadcasts_full');
+        await media.take(tx, place, mediaIds);
+        const by = { createdBy: actor.accountId, createdAt: now, updatedBy: actor.accountId, updatedAt: now };
+        const row = await insertBroadcast(tx, { ...place, ...body, ...by, id: newId(now), state: 'draft' });
+        tell.changed(tx, row);
+        return view.present(tx, row, call);
+      }),
+
+    /** @throws Refusal `state_forbids` for what is no draft any more; `changed_elsewhere` when it was saved since. */
+    change: (call: Call<typeof changeBroadcast>): Promise<Broadcast> =>
+      idempotently(db, call, async (tx) => {
+        const { actor, params, body, now } = call;
+        const { version, mediaIds, ...words } = body;
+        const { channel } = await access.reachWith(tx, actor, params.id, 'write');
+        const key = { merchantId: channel.merchantId, channelId: channel.id, id: params.broadcastId };
+        const change = { ...words, ...(mediaIds && { mediaIds }), updatedBy: actor.accountId, updatedAt: now };
+        await exchange(tx, key, mediaIds, now);
+        const saved = await moveBroadcast(tx, key, { from: ['draft'], version }, change);
+        if (saved) {
+          tell.changed(tx, saved);
+          return view.present(tx, saved, call);
+        }
+        const found = (await findBroadcast(tx, key)) ?? refuse('not_found');
+        return refuse(found.state === 'draft' ? 'changed_elsewhere' : 'state_forbids');
+      }),
+
+    /** @throws Refusal `state_forbids` for what is no draft. */
+    remove: (call: Call<typeof removeBroadcast>): Promise<null> =>
+      idempotently(db, call, async (tx) => {
+        const { actor, params } = call;
+        const { channel } = await access.reachWith(tx, actor, params.id, 'write');
+        const key = { merchantId: channel.merchantId, channelId: channel.id, id: params.broadcastId };
+        const removed = await deleteDraft(tx, key);
+        if (!removed) {
+          if (!(await findBroadcast(tx, key))) refuse('not_found');
+          return refuse('state_forbids');
+        }
+        await media.release(tx, key, removed.mediaIds, call.now);
+        await tell.done(tx, call, { row: removed, channel, event: LogEvent.enum.broadcastRemoved });
+        return null;
+      }),
   };
 };
 export type BroadcastService = ReturnType<typeof createBroadcastService>;

@@ -72,7 +72,10 @@ export const serveMedia = (app: FastifyInstance, admit: Admit, needs: Needs): vo
     async (request, reply) => {
       const linked = await linkedIn(request);
       const picture = (await findPoster(db, linked, request.params.mark)) ?? refuse('not_found');
-      return reply.headers({ ...headers, 'cache-control': 'private, max-age=3600' }).type('image/webp').send(picture);
+      return reply
+        .headers({ ...headers, 'cache-control': 'private, max-age=3600' })
+        .type('image/webp')
+        .send(picture);
     },
   );
 };

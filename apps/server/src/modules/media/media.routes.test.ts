@@ -100,7 +100,13 @@ describe('a file is refused', () => {
     ['a text that is called MOV', () => Buffer.from('nem um filme'), 'video', 'filme.mov', 'media_type_wrong'],
     ['a film where a document belongs', mp4, 'document', 'filme.mp4', 'media_type_wrong'],
     ['a film that ends before its end', cutFilm, 'video', 'filme.mp4', 'media_damaged'],
-    ['a PDF that runs a program', () => pdf({ objects: ['<< /S /JavaScript >>'] }), 'document', 'a.pdf', 'media_active'],
+    [
+      'a PDF that runs a program',
+      () => pdf({ objects: ['<< /S /JavaScript >>'] }),
+      'document',
+      'a.pdf',
+      'media_active',
+    ],
     ['a PDF of which a half is missing', () => pdf().subarray(0, 200), 'document', 'a.pdf', 'media_damaged'],
     ['bytes that are no text', () => Buffer.from([0, 1, 2, 3, 255]), 'document', 'a.txt', 'media_type_wrong'],
   ] as const)('%s', async (_, make, kind, name, refusal) => {
@@ -203,13 +209,13 @@ describe('in a broadcast', () => {
   });
 
   it('that nothing points to any more are forgotten after a day, others stay', async () => {
-    const ids = [];
+    const ids: string[] = [];
     for (let made = 0; made < 4; made += 1) ids.push((await add(mp4(), 'video', 'filme.mp4')).id);
     const [held = '', changed = '', removed = '', left = ''] = ids;
     const draft = await written([held]);
     const other = await written([changed]);
     const { version, title, text, url } = other;
-    const body = { type: 'video', title, text, url, version, mediaIds: [held] } as const;
+    const body = { type: 'video' as const, title, text, url, version, mediaIds: [held] };
     await team.call(changeBroadcast, { ...broadcastParams(other), body });
     await team.call(removeBroadcast, broadcastParams(await written([removed])));
     // Held by another draft still.

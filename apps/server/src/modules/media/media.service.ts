@@ -17,10 +17,10 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { SentMedia, UploadMedia } from '../upload/upload-media.service.ts';
+import { presentMedia } from './media.present.ts';
 import { findMedia, findSeveral, insertMedia, markFree, putPoster } from './media.repository.ts';
 import type { MediaRow } from './media.tables.ts';
 import type { MediaLinks, MediaReaderOf } from './media-link.ts';
-import { presentMedia } from './media.present.ts';
 
 interface Needs {
   readonly db: Db;

@@ -1,7 +1,7 @@
 import { ReadableStream } from 'node:stream/web';
 import { packageLimits } from '@balcao/applet-package/limits';
-import type { RefusalName } from '@balcao/contract/refusal';
 import { mediaBytesAtMost } from '@balcao/contract/media';
+import type { RefusalName } from '@balcao/contract/refusal';
 import { documentBytesAtMost, UploadUse } from '@balcao/contract/upload';
 import { type Locker, Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -45,10 +45,11 @@ const webRequestOf = (request: FastifyRequest<{ Params: { id?: string } }>, byte
   return new Request(new URL(id === undefined ? transferPath : `${transferPath}/${id}`, 'http://localhost'), init);
 };
 
-const bytesAtMost = { document: documentBytesAtMost, package: packageLimits.zipBytes, media: mediaBytesAtMost } as const satisfies Record<
-  UploadUse,
-  number
->;
+const bytesAtMost = {
+  document: documentBytesAtMost,
+  package: packageLimits.zipBytes,
+  media: mediaBytesAtMost,
+} as const satisfies Record<UploadUse, number>;
 const largest = Math.max(...Object.values(bytesAtMost));
 
 /** Which size was announced is refused before anything is written, in words that help. */

@@ -7,6 +7,7 @@ import type { FileInspector, InspectedFile } from '../../platform/inspection/fil
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { InfectedEmail } from './infected-email.ts';
+import { createRunningHashes } from './running-hashes.ts';
 import {
   countLoose,
   decideUpload,
@@ -17,7 +18,6 @@ import {
   type UploadRow,
   type Verdict,
 } from './upload.repository.ts';
-import { createRunningHashes } from './running-hashes.ts';
 import { newKey, type Place, type UploadFiles } from './upload-files.ts';
 import { nameOf } from './upload-name.ts';
 

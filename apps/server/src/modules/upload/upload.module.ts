@@ -17,8 +17,8 @@ import { createTus } from './tus.ts';
 import { uploadRoutes } from './upload.routes.ts';
 import { createUploadService } from './upload.service.ts';
 import { createUploadFiles } from './upload-files.ts';
-import { createUploadMedia } from './upload-media.service.ts';
 import { createUploadIntake } from './upload-intake.service.ts';
+import { createUploadMedia } from './upload-media.service.ts';
 
 interface DocumentKey {
   readonly merchantId: string;

@@ -31,7 +31,11 @@ export const insertUpload = async (tx: Tx, row: UploadRow): Promise<void> => {
 const isMedia = eq(uploads.use, 'media');
 
 /** Uploads of a team that no submission stands on; anyone else who counts waits until the commit. */
-export const countLoose = async (tx: Tx, merchantId: string, ofMedia: boolean): Promise<{ count: number; bytes: number }> => {
+export const countLoose = async (
+  tx: Tx,
+  merchantId: string,
+  ofMedia: boolean,
+): Promise<{ count: number; bytes: number }> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${merchantId}`}, 0))`);
   const [found] = await tx
     .select({
@@ -54,11 +58,7 @@ export const findUnfinishedOf = async (
     .select({ merchantId: uploads.merchantId, id: uploads.id, createdAt: uploads.createdAt })
     .from(uploads)
     .where(
-      and(
-        eq(uploads.createdBy, senderId),
-        eq(uploads.state, 'receiving'),
-        use === 'media' ? isMedia : not(isMedia),
-      ),
+      and(eq(uploads.createdBy, senderId), eq(uploads.state, 'receiving'), use === 'media' ? isMedia : not(isMedia)),
     )
     .orderBy(asc(uploads.createdAt));
 };

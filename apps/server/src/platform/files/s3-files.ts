@@ -43,7 +43,11 @@ const configOf = ({ endpoint, region, keyId, secret }: S3Address): S3ClientConfi
  */
 export const createS3Files = (address: S3Address, log: Pick<Logger, 'warn'>): FileStore => {
   const { bucket: Bucket, prefix } = address;
-  const parted = new PartedFiles({ partSize: partBytes, useTags: false, s3ClientConfig: { bucket: Bucket, ...configOf(address) } });
+  const parted = new PartedFiles({
+    partSize: partBytes,
+    useTags: false,
+    s3ClientConfig: { bucket: Bucket, ...configOf(address) },
+  });
   const { s3 } = parted;
   const keyOf = (name: string): string => `${prefix}${name}`;
   const placeOf = ({ name, into }: Omit<GrowingFile, 'bytes'>): string => keyOf(into ?? name);
@@ -55,7 +59,10 @@ export const createS3Files = (address: S3Address, log: Pick<Logger, 'warn'>): Fi
     } catch (error) {
       if (isAbsent(error)) return undefined;
       if (error instanceof Refusal) throw error;
-      log.warn({ name: (error as Error).name, message: String((error as Error).message).slice(0, 200) }, 'the storage failed');
+      log.warn(
+        { name: (error as Error).name, message: String((error as Error).message).slice(0, 200) },
+        'the storage failed',
+      );
       return refuse('unavailable', againSeconds);
     }
   };
@@ -70,7 +77,9 @@ export const createS3Files = (address: S3Address, log: Pick<Logger, 'warn'>): Fi
     const key = placeOf(file);
     if (!(await isBegun(key))) return (await sizeOf(key)) ?? 0;
     // The library says that there is no upload also where the service only failed; that there is one was seen just now.
-    const upload = await ask(() => parted.getUpload(key).catch((error) => Promise.reject(error instanceof Error ? error : new Error('no upload'))));
+    const upload = await ask(() =>
+      parted.getUpload(key).catch((error) => Promise.reject(error instanceof Error ? error : new Error('no upload'))),
+    );
     if (upload && upload.offset < file.bytes) return upload.offset;
     if ((await sizeOf(key)) === file.bytes) return file.bytes;
     // All parts are there and were not put together, or they are gone: what is left of it is of no use.

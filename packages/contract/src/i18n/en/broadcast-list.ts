@@ -29,6 +29,8 @@ export default {
     type: {
       message: 'Message',
       link: channelVocabulary.link,
+      video: 'Video',
+      document: 'Documents',
     },
   },
 } satisfies Shape<typeof pt>;

@@ -29,6 +29,8 @@ export default {
     type: {
       message: 'Mensaje',
       link: channelVocabulary.link,
+      video: 'Video',
+      document: 'Documentos',
     },
   },
 } satisfies Shape<typeof pt>;

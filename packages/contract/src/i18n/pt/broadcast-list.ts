@@ -27,6 +27,8 @@ export default {
     type: {
       message: 'Mensagem',
       link: channelVocabulary.link,
+      video: 'Vídeo',
+      document: 'Documentos',
     },
   },
 } as const;

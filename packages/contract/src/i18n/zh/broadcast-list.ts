@@ -29,6 +29,8 @@ export default {
     type: {
       message: '文字消息',
       link: channelVocabulary.link,
+      video: '视频',
+      document: '文档',
     },
   },
 } satisfies Shape<typeof pt>;

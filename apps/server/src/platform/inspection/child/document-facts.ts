@@ -10,7 +10,7 @@ interface Facts {
 }
 const byMime = new Map<string, MediaType>(MediaType.options.map((type) => [mediaTypes[type].mime, type]));
 /** Signs that no text has. */
-const noText = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f\ufffd]/;
+const noText = /(?![\t\n\v\f\r])[\p{Cc}\ufffd]/u;
 
 /** The beginning of a file may end within a letter. */
 const isText = (bytes: Buffer, isWhole: boolean): boolean => {
