@@ -26,7 +26,7 @@ test('a member sends a video to a channel, which plays on the phone from any sec
   await page.getByLabel('Título (opcional)').fill(title);
   await page.getByRole('button', { name: 'Enviar…' }).click();
   await expect(page.getByRole('group', { name: 'Vídeo' }).getByRole('alert')).toBeVisible();
-  await page.getByLabel('Escolher um arquivo').setInputFiles(film);
+  await page.getByLabel('Escolher arquivo').setInputFiles(film);
   await expect(page.getByText(/640 × 360 · 0:04 · avc1/)).toBeVisible();
   await expect(page.getByText(/Abaixo de 1\.920 × 1\.080/)).toBeVisible();
   await expect(page.getByText(/Salvo às/)).toBeVisible();
@@ -61,7 +61,7 @@ test('a member sends a video to a channel, which plays on the phone from any sec
     mimeType: 'text/plain',
     buffer: Buffer.from(`${name} da semana`),
   }));
-  await page.getByLabel('Escolher um arquivo').setInputFiles(files);
+  await page.getByLabel('Escolher arquivo').setInputFiles(files);
   for (const { name } of files) await expect(page.getByRole('button', { name: `Remover ${name}` })).toBeVisible();
   const wrong = { name: 'contrato.pdf', mimeType: 'application/pdf', buffer: Buffer.from('PK\x03\x04 nada') };
   await page.getByLabel('Escolher outro arquivo').setInputFiles(wrong);

@@ -7,7 +7,7 @@ import { createUploadFiles } from './modules/upload/upload-files.ts';
 import { partsOf } from './platform/archive/archive-folder.ts';
 import { copyDocuments } from './platform/archive/archived-documents.ts';
 import type { Sealing } from './platform/backup/key.ts';
-import { createFolderFiles } from './platform/files/folder-files.ts';
+import { openFileStore } from './platform/files/file-store.ts';
 
 interface Document {
   readonly merchantId: string;
@@ -24,8 +24,9 @@ export const restoreDocuments = async (client: pg.Client, config: Config, archiv
     `select merchant_id as "merchantId", id, sealed_key as "sealedKey", sha256, use, bytes::float8 as bytes from upload where state = 'ready' order by id`,
   );
   const names = rows.map(({ id }) => path.join(id.slice(-2), id));
-  const lost = await copyDocuments(partsOf(archive).files, path.join(config.dataDir, 'files'), names);
-  const files = createUploadFiles(createFolderFiles(config.dataDir));
+  // At a service they are where they were.
+  const lost = config.files ? [] : await copyDocuments(partsOf(archive).files, path.join(config.dataDir, 'files'), names);
+  const files = createUploadFiles(await openFileStore(config, { warn: () => {} }));
   const isRight = async ({ sealedKey, sha256, ...document }: Document): Promise<boolean> => {
     const key = Buffer.from(secrets.open(sealedKey), 'base64');
     // One that does not open is not what was written.

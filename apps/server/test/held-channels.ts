@@ -21,11 +21,28 @@ import {
   putChannelManager,
   removeChannelManager,
 } from '@balcao/contract/channel-right';
+import { createMedia, getMedia, putMediaPoster } from '@balcao/contract/media';
+import { sql } from 'drizzle-orm';
+import { newId } from '../src/platform/ids.ts';
 import { writeBroadcast } from './broadcasts.ts';
 import { channelWords, makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
 import { member, type Team } from './people.ts';
 import type { TestApp } from './test-app.ts';
+
+/** A picture of one pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** What is known of a film that the channel has taken, without the film. */
+const heldMedia = async ({ platform }: TestApp, { merchantId, accountId }: Team, channelId: string): Promise<string> => {
+  const now = platform.clock.now();
+  const id = newId(now);
+  await platform.db.execute(sql`insert into media
+    (merchant_id, id, channel_id, type, name, bytes, width, height, seconds, codec, scan, created_by, created_at)
+    values (${merchantId}, ${id}, ${channelId}, 'mp4', 'filme.mp4', 1000, 640, 360, 4, 'avc1', 'unscanned', ${accountId}, ${now.toISOString()})`);
+  return id;
+};
 
 const entry = { usesAtMost: 10, days: 7 };
 /** A channel for invited people with a link, and a member who could manage it. */
@@ -35,11 +52,13 @@ export const heldChannels = async (testApp: TestApp, team: Team) => {
   const { id: channelLinkId } = await team.call(createChannelInvitation, { params: { id: channelId }, body: entry });
   const helper = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
   const { id: broadcastId } = await writeBroadcast(team, { id: channelId });
-  return { broadcastId, channelId, channelLinkId, channelHelperId: helper.accountId };
+  const mediaId = await heldMedia(testApp, team, channelId);
+  return { broadcastId, mediaId, channelId, channelLinkId, channelHelperId: helper.accountId };
 };
 
 interface Held {
   readonly broadcastId: string;
+  readonly mediaId: string;
   readonly channelId: string;
   readonly channelLinkId: string;
   readonly channelHelperId: string;
@@ -47,6 +66,7 @@ interface Held {
 /** Every call that names a channel: reads first, then changes. */
 export const channelAsks = ({
   broadcastId,
+  mediaId,
   channelId: id,
   channelLinkId: invitationId,
   channelHelperId: memberId,
@@ -62,6 +82,9 @@ export const channelAsks = ({
     { target: printChannel, by: 'member', params, query: { invitationId } },
     { target: listBroadcasts, by: 'member', params, query: {} },
     { target: getBroadcastRoom, by: 'member', params, query: {} },
+    { target: getMedia, by: 'member', params: { id, mediaId } },
+    { target: createMedia, by: 'member', params, body: { uploadId: mediaId, kind: 'video', sha256: '0'.repeat(64) } },
+    { target: putMediaPoster, by: 'member', params: { id, mediaId }, body: { picture: pixel } },
     { target: getBroadcast, by: 'member', params: ofBroadcast },
     { target: createBroadcast, by: 'member', params, body: text },
     { target: changeBroadcast, by: 'member', params: ofBroadcast, body: { ...text, version: 1 } },

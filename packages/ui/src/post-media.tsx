@@ -27,7 +27,6 @@ const Video = ({ file, onOpen }: { file: Media; onOpen: (() => void) | undefined
   const [link, setLink] = useState(file);
   const { url, posterUrl, width, height } = link;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: what people send has no captions.
     <video
       className={classes.video}
       style={{ aspectRatio: `${width ?? 16} / ${height ?? 9}` }}

@@ -99,6 +99,10 @@ export class SendQueue {
   }
   #end(key: string, reason?: 'later'): void {
     this.#aborts.get(key)?.abort(reason);
+    this.#forget(key);
+  }
+  /** It has come to its end by itself: nothing of it is taken back. */
+  #forget(key: string): void {
     this.#aborts.delete(key);
     this.#marks.delete(key);
   }
@@ -134,10 +138,13 @@ export class SendQueue {
         },
         onWaiting: (isOffline) => isOurs() && this.#change(key, { isOffline }),
       });
-      if (isOurs()) this.cancel(key);
+      if (!isOurs()) return;
+      this.#forget(key);
+      this.#set(this.#files.filter((one) => one.key !== key));
+      this.#fill();
     } catch (error) {
       if (!isOurs()) return;
-      this.#end(key);
+      this.#forget(key);
       this.#change(key, { state: 'failed', share: 0, isOffline: false, message: this.#options.messageOf(error) });
       this.#fill();
     }
