@@ -29,29 +29,31 @@ export const BroadcastPost = ({ post, media = [], foot, isUnread = false, onOpen
   return (
     <article className={classes.post} data-unread={isUnread || undefined}>
       <PostMedia files={type === 'video' || type === 'document' ? media : []} onOpen={onOpen} />
-      <div className={classes.body}>
-        {title.trim() !== '' && (
-          <Text as="h2" size={16} weight={650} mb={4} breakable>
-            {title}
-          </Text>
-        )}
-        {text.trim() !== '' && (
-          <Text breakable lines>
-            {partsOfText(text).map((part) => {
-              const key = at;
-              at += part.text.length;
-              return part.address === undefined ? (
-                <span key={key}>{part.text}</span>
-              ) : (
-                <a key={key} className="link" href={part.address} {...outside} onClick={onOpen}>
-                  {part.text}
-                </a>
-              );
-            })}
-          </Text>
-        )}
-        {foot}
-      </div>
+      {(title.trim() || text.trim() || foot) && (
+        <div className={classes.body}>
+          {title.trim() !== '' && (
+            <Text as="h2" size={16} weight={650} mb={4} breakable>
+              {title}
+            </Text>
+          )}
+          {text.trim() !== '' && (
+            <Text breakable lines>
+              {partsOfText(text).map((part) => {
+                const key = at;
+                at += part.text.length;
+                return part.address === undefined ? (
+                  <span key={key}>{part.text}</span>
+                ) : (
+                  <a key={key} className="link" href={part.address} {...outside} onClick={onOpen}>
+                    {part.text}
+                  </a>
+                );
+              })}
+            </Text>
+          )}
+          {foot}
+        </div>
+      )}
       {link && 'address' in link && (
         <a className={classes.leads} href={link.address} {...outside} onClick={onOpen}>
           <IconExternalLink size={18} stroke={1.8} aria-hidden />

@@ -2,7 +2,7 @@ import { isBelowAdvice, isWide, type Media, mediaTypes } from '@balcao/contract/
 import { Button } from '@balcao/ui/button.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { sizeText } from '@balcao/ui/file-check';
-import { Box, Grid, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellBad, tellGood } from '@balcao/ui/notice';
 import { pictureOfPhoto } from '@balcao/ui/video-picture';
@@ -89,20 +89,20 @@ export const KeptMedia = ({ channelId, mediaId, onRemove }: KeptMediaProps) => {
   if (!media) return <LinesLoading lines={2} />;
   return (
     <Box framed rounded="md" p={12}>
-      <Row gap={12} wrap align="start">
-        <Grid gap={4} grow shrink>
+      <Stack gap={12}>
+        <Stack gap={4}>
           <Text weight={550} breakable>
             {media.name}
           </Text>
           <Facts media={media} />
-        </Grid>
+        </Stack>
         <Row gap={8} wrap>
           {mediaTypes[media.type].kind === 'video' && <CoverChoice channelId={channelId} media={media} />}
           <Button variant="default" aria-label={d('remove', { name: media.name })} onClick={onRemove}>
             {shared('remove')}
           </Button>
         </Row>
-      </Row>
+      </Stack>
     </Box>
   );
 };

@@ -13,7 +13,7 @@ import { createBroadcastService } from './broadcast.service.ts';
 import { createBroadcastExport } from './broadcast-export.service.ts';
 import { createBroadcastFeed } from './broadcast-feed.service.ts';
 import { createBroadcastHistory } from './broadcast-history.service.ts';
-import { createMediaHolders } from './broadcast-media.reads.ts';
+import { createMediaHolders } from './broadcast-media-holders.ts';
 import { createBroadcastSending } from './broadcast-sending.service.ts';
 import { createBroadcastTelling } from './broadcast-telling.ts';
 import { createBroadcastView } from './broadcast-view.ts';

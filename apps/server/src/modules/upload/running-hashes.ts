@@ -31,4 +31,3 @@ export const createRunningHashes = () => {
     },
   };
 };
-export type RunningHashes = ReturnType<typeof createRunningHashes>;
