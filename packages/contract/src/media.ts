@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, identifier } from './scalars.ts';
+import { Id, token } from './scalars.ts';
 
 const megabyte = 1024 * 1024;
 /** Of any file that a channel publishes. */
@@ -68,6 +68,11 @@ export const isBelowAdvice = ({ width, height }: Pick<Media, 'width' | 'height'>
 export const isWide = ({ width, height }: Pick<Media, 'width' | 'height'>): boolean =>
   width !== null && height !== null && Math.abs(width / height - 16 / 9) < 0.018;
 
+const pictureWrong = { error: 'cover', abort: true } as const;
+const Picture = z
+  .base64(pictureWrong)
+  .check(z.minLength(4, pictureWrong), z.maxLength(Math.ceil(posterBytesAtMost / 3) * 4, pictureWrong));
+
 const access = (level: 'read' | 'write') => ({ menu: 'channels.index', level }) as const;
 const ofChannel = z.object({ id: Id });
 const params = z.object({ id: Id, mediaId: Id });
@@ -86,7 +91,7 @@ export const createMedia = endpoint({
     uploadId: Id,
     kind: MediaKind,
     /** SHA-256 of the file where it was sent from, in hexadecimal. */
-    sha256: identifier(64).check(z.regex(/^[0-9a-f]{64}$/)),
+    sha256: token(64),
   }),
   reply: Media,
   refusals: [
@@ -111,7 +116,7 @@ export const putMediaPoster = endpoint({
   bodyBytesAtMost: Math.ceil(posterBytesAtMost / 3) * 4 + 1_024,
   params,
   body: z.strictObject({
-    picture: z.base64().check(z.minLength(4), z.maxLength(Math.ceil(posterBytesAtMost / 3) * 4)),
+    picture: Picture,
   }),
   reply: Media,
   refusals: [...guarded, 'picture_wrong'],

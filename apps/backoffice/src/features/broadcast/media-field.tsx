@@ -1,7 +1,8 @@
-import { documentsAtMost, type MediaKind, mediaBytesAtMost, videoBytesAtMost } from '@balcao/contract/media';
+import { documentsAtMost, type Media, type MediaKind, mediaBytesAtMost, videoBytesAtMost } from '@balcao/contract/media';
 import { FileDrop } from '@balcao/ui/file-drop.tsx';
 import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { QueueList } from '@balcao/ui/queue-list.tsx';
+import type { QueuedFile } from '@balcao/ui/send-queue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
@@ -38,32 +39,41 @@ export const useMediaSending = (place: BroadcastPlace, kind: MediaKind) => {
   return { ...sending, files };
 };
 
-/** The files of a draft: chosen or dropped, sent at once, and shown with what is known of each. */
-export const MediaField = ({ place, kind, value, error, onChange }: MediaFieldProps) => {
-  const t = useTranslations('broadcast.files');
-  const d = useTranslations('ui.document');
+interface Arrivals extends Pick<MediaFieldProps, 'value' | 'onChange'> {
+  readonly channelId: string;
+  readonly takeArrived: () => readonly Media[];
+  readonly files: readonly QueuedFile[];
+}
+/** Whenever the queue moves, something may have arrived: it is added to the draft. */
+const useArrivals = ({ channelId, takeArrived, files, value, onChange }: Arrivals): void => {
   const queryClient = useQueryClient();
-  const { queue, takeArrived, files } = useMediaSending(place, kind);
-  const [problem, setProblem] = useState('');
   const latest = useRef({ value, onChange });
   latest.current = { value, onChange };
-
-  // Whenever the queue moves, something may have arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the queue is the news.
   useEffect(() => {
-    const fresh = takeArrived();
+    const fresh = files && takeArrived();
     if (fresh.length === 0) return;
-    for (const media of fresh) queryClient.setQueryData(mediaOptions(place.channelId, media.id).queryKey, media);
+    for (const media of fresh) queryClient.setQueryData(mediaOptions(channelId, media.id).queryKey, media);
     const ids = [...latest.current.value, ...fresh.map(({ id }) => id)];
     latest.current.onChange(ids);
     latest.current.value = ids;
-  }, [files]);
-  const isBusy = queue.isBusy;
+  }, [files, takeArrived, queryClient, channelId]);
+};
+/** The browser asks before the tab closes while files are on their way. */
+const useStaying = (isBusy: boolean): void =>
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     if (isBusy) window.addEventListener('beforeunload', stay);
     return () => window.removeEventListener('beforeunload', stay);
   }, [isBusy]);
+
+/** The files of a draft: chosen or dropped, sent at once, and shown with what is known of each. */
+export const MediaField = ({ place, kind, value, error, onChange }: MediaFieldProps) => {
+  const t = useTranslations('broadcast.files');
+  const d = useTranslations('ui.document');
+  const { queue, takeArrived, files } = useMediaSending(place, kind);
+  const [problem, setProblem] = useState('');
+  useArrivals({ channelId: place.channelId, takeArrived, files, value, onChange });
+  useStaying(queue.isBusy);
 
   const { count, bytes } = limits[kind];
   const underway = files.filter(({ state }) => state !== 'failed').length;
