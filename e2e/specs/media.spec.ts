@@ -7,6 +7,13 @@ import { expectAccessible, watch } from '../support/watch.ts';
 
 const film = path.resolve(import.meta.dirname, '../../apps/server/test/data/film.mp4');
 
+const files = ['Cardápio', 'Receitas', 'Horários'].map((name) => ({
+  name: `${name}.txt`,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(`${name} da semana`),
+}));
+const wrong = { name: 'contrato.pdf', mimeType: 'application/pdf', buffer: Buffer.from('PK\x03\x04 nada') };
+
 test('a member sends a video to a channel, which plays on the phone from any second, and documents beside it', async ({
   page,
   browser,
@@ -56,14 +63,8 @@ test('a member sends a video to a channel, which plays on the phone from any sec
   await page.goto(`/channel/${channel.id}/broadcast/index`);
   await page.getByRole('button', { name: 'Escrever publicação' }).click();
   await page.getByText('Documentos', { exact: true }).click();
-  const files = ['Cardápio', 'Receitas', 'Horários'].map((name) => ({
-    name: `${name}.txt`,
-    mimeType: 'text/plain',
-    buffer: Buffer.from(`${name} da semana`),
-  }));
   await page.getByLabel('Escolher arquivo').setInputFiles(files);
   for (const { name } of files) await expect(page.getByRole('button', { name: `Remover ${name}` })).toBeVisible();
-  const wrong = { name: 'contrato.pdf', mimeType: 'application/pdf', buffer: Buffer.from('PK\x03\x04 nada') };
   await page.getByLabel('Escolher outro arquivo').setInputFiles(wrong);
   await expect(page.getByRole('alert').filter({ hasText: /não serve aqui|danificado/ })).toBeVisible();
   await expectAccessible(page);

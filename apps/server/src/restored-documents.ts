@@ -25,7 +25,9 @@ export const restoreDocuments = async (client: pg.Client, config: Config, archiv
   );
   const names = rows.map(({ id }) => path.join(id.slice(-2), id));
   // At a service they are where they were.
-  const lost = config.files ? [] : await copyDocuments(partsOf(archive).files, path.join(config.dataDir, 'files'), names);
+  const lost = config.files
+    ? []
+    : await copyDocuments(partsOf(archive).files, path.join(config.dataDir, 'files'), names);
   const files = createUploadFiles(await openFileStore(config, { warn: () => {} }));
   const isRight = async ({ sealedKey, sha256, ...document }: Document): Promise<boolean> => {
     const key = Buffer.from(secrets.open(sealedKey), 'base64');

@@ -31,11 +31,14 @@ import { member, type Team } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A picture of one pixel. */
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** What is known of a film that the channel has taken, without the film. */
-const heldMedia = async ({ platform }: TestApp, { merchantId, accountId }: Team, channelId: string): Promise<string> => {
+const heldMedia = async (
+  { platform }: TestApp,
+  { merchantId, accountId }: Team,
+  channelId: string,
+): Promise<string> => {
   const now = platform.clock.now();
   const id = newId(now);
   await platform.db.execute(sql`insert into media

@@ -24,7 +24,10 @@ const film: Media = {
 let drafts = 0;
 const open = (kind: MediaKind, kept: readonly string[]) => {
   drafts += 1;
-  const place = { channelId: '019ab4a0-0000-7000-8000-000000000009', id: `019ab4a0-0000-7000-8000-${`${drafts}`.padStart(12, '0')}` };
+  const place = {
+    channelId: '019ab4a0-0000-7000-8000-000000000009',
+    id: `019ab4a0-0000-7000-8000-${`${drafts}`.padStart(12, '0')}`,
+  };
   const Field = () => {
     const [value, setValue] = useState(kept);
     return <MediaField place={place} kind={kind} value={value} error={undefined} onChange={setValue} />;

@@ -1,4 +1,10 @@
-import { documentsAtMost, type Media, type MediaKind, mediaBytesAtMost, videoBytesAtMost } from '@balcao/contract/media';
+import {
+  documentsAtMost,
+  type Media,
+  type MediaKind,
+  mediaBytesAtMost,
+  videoBytesAtMost,
+} from '@balcao/contract/media';
 import { FileDrop } from '@balcao/ui/file-drop.tsx';
 import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { QueueList } from '@balcao/ui/queue-list.tsx';

@@ -21,6 +21,13 @@ export const findSentWith = async (queries: Queries, file: HeldFile, id: string)
   const [row] = await queries
     .select({ channelId: broadcasts.channelId })
     .from(broadcasts)
-    .where(and(eq(broadcasts.merchantId, file.merchantId), holding(file), eq(broadcasts.id, id), eq(broadcasts.state, 'sent')));
+    .where(
+      and(
+        eq(broadcasts.merchantId, file.merchantId),
+        holding(file),
+        eq(broadcasts.id, id),
+        eq(broadcasts.state, 'sent'),
+      ),
+    );
   return row?.channelId;
 };

@@ -7,7 +7,7 @@ export default {
   infected: 'Has a virus',
   unscanned: 'Not scanned for viruses',
   video: 'Video {name}',
-  download: 'Download {name}',
+  download: 'Download the file {name}',
   list: 'Uploads',
   waiting: 'In the queue',
   paused: 'Paused: {percent, number}%',

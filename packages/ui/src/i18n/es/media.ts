@@ -7,7 +7,7 @@ export default {
   infected: 'Tiene un virus',
   unscanned: 'Sin revisar por antivirus',
   video: 'Video {name}',
-  download: 'Descargar {name}',
+  download: 'Descargar el archivo {name}',
   list: 'Envíos',
   waiting: 'En cola',
   paused: 'En pausa: {percent, number}%',

@@ -4,7 +4,7 @@ export default {
   infected: 'Tem um vírus',
   unscanned: 'Não verificado por antivírus',
   video: 'Vídeo {name}',
-  download: 'Baixar {name}',
+  download: 'Baixar o arquivo {name}',
   list: 'Envios',
   waiting: 'Na fila',
   paused: 'Em pausa: {percent, number}%',

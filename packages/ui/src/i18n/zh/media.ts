@@ -7,7 +7,7 @@ export default {
   infected: '含有病毒',
   unscanned: '未经病毒扫描',
   video: '视频 {name}',
-  download: '下载 {name}',
+  download: '下载文件 {name}',
   list: '上传',
   waiting: '排队中',
   paused: '已暂停：{percent, number}%',
