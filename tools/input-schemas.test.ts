@@ -78,6 +78,7 @@ describe('every value that a caller gives', () => {
       'channel.create body avatar',
       'channel.change body avatar',
       'ledger.uploadRailFile body text',
+      'media.poster body picture',
       'opening.writeStored body value',
     ]);
     const huge = 'x'.repeat(33 * 1024 * 1024 + 1);

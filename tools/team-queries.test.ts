@@ -94,6 +94,7 @@ const reasons: Readonly<Record<string, string>> = {
   'ledger: readMovedSince': 'The close of a day is of all teams.',
   'ledger: readOpenSums': 'The trial balance is of all teams.',
   'log: listAuditEventsOf': 'What a person did is theirs in all their teams; asked for with their own account only.',
+  'media: listFree': 'The house’s own round through files that nothing points to, of every team.',
   'log: listTeamsWithLog': 'The check of the log goes through every team.',
   'ledger: searched': 'Staff look for a journal, whose ever it is.',
   'ledger: told': 'The same: what they are told of it.',

@@ -10,7 +10,10 @@ await runCommand(async (config) => {
   const to = folderAsked('Write: npm run backup -- FOLDER (a new one)');
   const secrets = sealingOf(config);
   const files = path.join(config.dataDir, 'files');
-  const manifest = await onDatabaseAsItIs(config, (connection) => writeBackup({ connection, files, secrets, to }));
+  const isElsewhere = config.files !== undefined;
+  const manifest = await onDatabaseAsItIs(config, (connection) =>
+    writeBackup({ connection, files, secrets, to, isElsewhere }),
+  );
   const said = `${path.resolve(to)} holds everything as it was at ${manifest.takenAt}: ${summaryOf(manifest)}.
 Keep the master key of today elsewhere: it is not in the backup, and nothing can be restored without it.`;
   const { length: missing } = manifest.missing;

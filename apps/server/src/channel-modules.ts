@@ -4,6 +4,7 @@ import { associationModule } from './modules/association/association.module.ts';
 import { broadcastModule } from './modules/broadcast/broadcast.module.ts';
 import { channelModule } from './modules/channel/channel.module.ts';
 import { followerModule } from './modules/follower/follower.module.ts';
+import { mediaModule } from './modules/media/media.module.ts';
 import type { Payments } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
@@ -58,6 +59,12 @@ export const openChannels = (
     exports: merchants.exporting.services.exports,
   });
   channel.ports.growth.give(follower.services.growthOf);
+  const media = mediaModule({
+    platform,
+    sessions: people.session.services.sessions,
+    access: channelAccess,
+    uploads: merchants.upload.services.uploadMedia,
+  });
   const broadcast = broadcastModule({
     platform,
     names,
@@ -67,13 +74,15 @@ export const openChannels = (
     foundChannels,
     followers: follower.services.followers,
     uploadPictures: merchants.upload.services.uploadPictures,
+    media: media.services.media,
     audiences: follower.services.audiences,
     bindings,
     members: people.member.services.members,
     notices: people.notification.services.notices,
   });
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
+  media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
-  return { channel, association, follower, broadcast };
+  return { channel, association, follower, media, broadcast };
 };
 export type Channels = ReturnType<typeof openChannels>;

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { ConfigError } from './platform/config-error.ts';
 import { connectionsAtMost } from './platform/connections.ts';
 import { type DatabaseWaits, usualWaits } from './platform/db.ts';
+import { readS3Address, type S3Address } from './platform/files/s3-address.ts';
 import { type MasterKey, readMasterKeys } from './platform/master-keys.ts';
 import { type PixConfig, pixForms, pixVariables, readPixConfig } from './platform/pix-config.ts';
 import { type CallerWaits, usualCallerWaits } from './platform/slow-callers.ts';
@@ -56,6 +57,7 @@ const Environment = z.object({
   TRUST_PROXY: z._default(Addresses, []),
   MERCHANT_CALLS_A_MINUTE: z.optional(Count),
   MERCHANT_CALLS_AT_ONCE: z.optional(Count),
+  FILES_URL: z.optional(z.string().check(z.refine((url) => readS3Address(url) !== undefined))),
   FILES_KEEP_FREE_MB: z._default(Megabytes, 200),
   OVERLOAD_DELAY_MS: z._default(Count, 2_000),
   NODE_ENV: z.optional(z.string()),
@@ -101,6 +103,8 @@ export interface Config {
   readonly merchantCallsAMinute: number;
   /** How many calls of one merchant's servers a process works on at once while other merchants call. */
   readonly merchantCallsAtOnce: number;
+  /** The bucket that files are kept in; undefined: `dataDir`. */
+  readonly files: S3Address | undefined;
   /** So many bytes stay free on the volume of the documents: what would take them is refused. */
   readonly filesKeepFreeBytes: number;
   /**
@@ -134,6 +138,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   TRUST_PROXY: 'a list of addresses or ranges like 10.0.0.5,10.1.0.0/16',
   MERCHANT_CALLS_A_MINUTE: 'a whole number from 1 up',
   MERCHANT_CALLS_AT_ONCE: 'a whole number from 1 up',
+  FILES_URL: 'an address like https://KEY:SECRET@s3.example/bucket/prefix?region=sa-east-1',
   FILES_KEEP_FREE_MB: 'a whole number of megabytes',
   OVERLOAD_DELAY_MS: 'a whole number of milliseconds from 1 up',
   ...pixForms,
@@ -193,6 +198,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     trustProxy: env.TRUST_PROXY,
     merchantCallsAMinute: env.MERCHANT_CALLS_A_MINUTE ?? callsOfACore * os.availableParallelism(),
     merchantCallsAtOnce: env.MERCHANT_CALLS_AT_ONCE ?? usualCallsAtOnce,
+    files: env.FILES_URL === undefined ? undefined : readS3Address(env.FILES_URL),
     filesKeepFreeBytes: env.FILES_KEEP_FREE_MB * 1_000_000,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,
     waits: usualWaits,

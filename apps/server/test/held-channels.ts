@@ -30,7 +30,6 @@ import {
 } from '@balcao/contract/broadcast-sending';
 import { changeChannel, closeChannel, getChannel, printChannel, reopenChannel } from '@balcao/contract/channel';
 import { estimateAudience } from '@balcao/contract/channel-audience';
-import { listFollowers } from '@balcao/contract/channel-follower';
 import {
   cancelChannelCertification,
   getChannelCertificationDraft,
@@ -38,6 +37,7 @@ import {
   saveChannelCertificationDraft,
   submitChannelCertification,
 } from '@balcao/contract/channel-certification';
+import { listFollowers } from '@balcao/contract/channel-follower';
 import {
   createChannelInvitation,
   listChannelInvitations,
@@ -57,8 +57,11 @@ import {
   renameFollowerTag,
   tagFollowers,
 } from '@balcao/contract/follower-tag';
+import { createMedia, getMedia, putMediaPoster } from '@balcao/contract/media';
 import { answerChannelReview } from '@balcao/contract/review';
 import { listChannelUploads } from '@balcao/contract/upload';
+import { sql } from 'drizzle-orm';
+import { newId } from '../src/platform/ids.ts';
 import { writeBroadcast } from './broadcasts.ts';
 import { channelWords, invitationIn, linkOf, makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
@@ -67,6 +70,23 @@ import { member, type Team } from './people.ts';
 import { publishedApplet } from './published-applets.ts';
 import { readyUpload } from './submissions.ts';
 import type { TestApp } from './test-app.ts';
+
+/** A picture of one pixel. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** What is known of a film that the channel has taken, without the film. */
+const heldMedia = async (
+  { platform }: TestApp,
+  { merchantId, accountId }: Team,
+  channelId: string,
+): Promise<string> => {
+  const now = platform.clock.now();
+  const id = newId(now);
+  await platform.db.execute(sql`insert into media
+    (merchant_id, id, channel_id, type, name, bytes, width, height, seconds, codec, scan, created_by, created_at)
+    values (${merchantId}, ${id}, ${channelId}, 'mp4', 'filme.mp4', 1000, 640, 360, 4, 'avc1', 'unscanned', ${accountId}, ${now.toISOString()})`);
+  return id;
+};
 
 const entry = { usesAtMost: 10, days: 7 };
 const company = { kind: 'subject', type: 'enterprise', name: 'Padaria Ltda.', cnpj: '11.222.333/0001-81' } as const;
@@ -95,18 +115,21 @@ export const heldChannels = async (testApp: TestApp, team: Team) => {
   const helper = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
   const { id: broadcastId } = await writeBroadcast(team, { id: channelId });
   const { id: tagId } = await makeTag(team, { id: channelId }, 'vip');
+  const mediaId = await heldMedia(testApp, team, channelId);
   return {
     broadcastId,
     channelId,
     channelLinkId,
     channelHelperId: helper.accountId,
     tagId,
+    mediaId,
     ...(await heldLinks(testApp, team, channelId)),
   };
 };
 
 interface Held {
   readonly broadcastId: string;
+  readonly mediaId: string;
   readonly channelId: string;
   readonly channelLinkId: string;
   readonly channelHelperId: string;
@@ -119,6 +142,7 @@ interface Held {
 /** Every call that names a channel: reads first, then changes. */
 export const channelAsks = ({
   broadcastId,
+  mediaId,
   channelId: id,
   channelLinkId: invitationId,
   channelHelperId: memberId,
@@ -145,6 +169,9 @@ export const channelAsks = ({
     { target: listBroadcasts, by: 'member', params, query: {} },
     { target: getBroadcastRoom, by: 'member', params, query: {} },
     { target: listPictures, by: 'member', params, query: { id: '019a0000-0000-7000-8000-000000000001' } },
+    { target: getMedia, by: 'member', params: { id, mediaId } },
+    { target: createMedia, by: 'member', params, body: { uploadId: mediaId, kind: 'video', sha256: '0'.repeat(64) } },
+    { target: putMediaPoster, by: 'member', params: { id, mediaId }, body: { picture: pixel } },
     { target: getBroadcast, by: 'member', params: ofBroadcast },
     { target: listFollowers, by: 'member', params, query: {} },
     { target: listFollowerTags, by: 'member', params },

@@ -72,6 +72,7 @@ const kinds = [
   'channelPaperId',
   'associationId',
   'associatedAppletId',
+  'mediaId',
   'deviceSerial',
   'saleNumber',
   'tapId',

@@ -1,8 +1,11 @@
+import type { UploadUse } from '@balcao/contract/upload';
 import type { TestApp } from './test-app.ts';
 
 /** The product at an address of its own, where bytes travel as they do from a browser. */
 export const addressOf = async (testApp: TestApp): Promise<string> =>
   testApp.app.listen({ port: 0, host: '127.0.0.1' });
+
+const inBase64 = (text: string): string => Buffer.from(text).toString('base64');
 
 interface Extra {
   readonly headers?: Readonly<Record<string, string>>;
@@ -28,12 +31,12 @@ export const transferOf = (address: string, token?: string) => {
       ...(body === undefined ? {} : { body, duplex: 'half' }),
       ...(signal ? { signal } : {}),
     } as RequestInit);
-  const announce = (bytes: number, name = 'rg.jpg', extra: Extra = {}) =>
+  const announce = (bytes: number, name = 'rg.jpg', extra: Extra = {}, use?: UploadUse) =>
     ask('POST', '/upload', undefined, {
       ...extra,
       headers: {
         'upload-length': String(bytes),
-        'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+        'upload-metadata': [`filename ${inBase64(name)}`, ...(use ? [`use ${inBase64(use)}`] : [])].join(),
         ...extra.headers,
       },
     });
@@ -54,11 +57,12 @@ export const transferOf = (address: string, token?: string) => {
     look: (path: string) => ask('HEAD', path, undefined, {}),
     remove: (path: string) => ask('DELETE', path, undefined, {}),
     /** Announces and sends all of it; answers with where it lies and its id. */
-    send: async (bytes: Buffer, name?: string, use?: string): Promise<{ path: string; id: string; status: number }> => {
-      const said = [['filename', name ?? 'rg.jpg'] as const, ...(use ? [['use', use] as const] : [])];
-      const metadata = said.map(([key, text]) => `${key} ${Buffer.from(text).toString('base64')}`).join(',');
-      const extra = { headers: { 'upload-metadata': metadata } };
-      const path = (await announce(bytes.length, name, extra)).headers.get('location') ?? '';
+    send: async (
+      bytes: Buffer,
+      name?: string,
+      use?: UploadUse,
+    ): Promise<{ path: string; id: string; status: number }> => {
+      const path = (await announce(bytes.length, name, {}, use)).headers.get('location') ?? '';
       const { status } = await put(path, 0, new Uint8Array(bytes));
       return { path, id: path.split('/').at(-1) ?? '', status };
     },

@@ -3,6 +3,7 @@ import { ShownArticle } from './article.ts';
 import { PictureAddress, PicturesOf } from './article-picture.ts';
 import { BroadcastType } from './broadcast.ts';
 import { endpoint } from './endpoint.ts';
+import { Media } from './media.ts';
 import { Cursor, Id, Instant, token } from './scalars.ts';
 
 /** Broadcasts that one reading of a channel brings, and that a phone tells of at once. */
@@ -22,6 +23,7 @@ export const Post = z.object({
   excerpt: z.string(),
   /** Where its cover is shown. */
   cover: z.nullable(PictureAddress),
+  media: z.array(Media),
   sentAt: Instant,
   /** It came after the person began to follow, and they have not seen it. */
   isUnread: z.boolean(),

@@ -6,12 +6,13 @@ import { countWords, wordsAtMost } from './broadcast-words.ts';
 import { Audience } from './channel-audience.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import { documentsAtMost, Media } from './media.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Day, Id, Instant, InstantInput, identifier, line, lines, severalOf, Version } from './scalars.ts';
 import type { Moves } from './states.ts';
 
-/** A text, an address on the internet with what is said of it, or an article of text and pictures. */
-export const BroadcastType = codes(['message', 'link', 'article']);
+/** A text, an address on the internet with what is said of it, an article of text and pictures, a video, or documents. */
+export const BroadcastType = codes(['message', 'link', 'article', 'video', 'document']);
 export type BroadcastType = z.infer<typeof BroadcastType>;
 
 export const BroadcastState = codes(['draft', 'scheduled', 'sending', 'sent', 'recalled', 'erased']);
@@ -50,6 +51,8 @@ export const BroadcastWords = z.strictObject({
   article: z.optional(Article),
   /** The upload of the picture above a link or an article; left out where there is none. */
   cover: z.optional(z.nullable(Id)),
+  /** Its files, in their order; they stay as they are where none are named. */
+  mediaIds: z.optional(z.array(Id).check(z.maxLength(documentsAtMost))),
 });
 export type BroadcastWords = z.infer<typeof BroadcastWords>;
 
@@ -57,11 +60,23 @@ const textFrom = (least: number) =>
   lines(charactersAtMost, least).check(
     z.refine((text) => countWords(text) <= wordsAtMost, { error: `wordsAtMost ${wordsAtMost}` }),
   );
+const files = (most: number) =>
+  z.array(Id).check(
+    z.maxLength(most),
+    z.refine((ids) => ids.length > 0, { params: { text: 'document' } }),
+  );
 /** What can be sent: a message has a text, a link a title and a good address, an article a title and a text or a picture. */
 export const ReadyBroadcast = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), title: line(titleAtMost, 0), text: textFrom(1) }),
   z.object({ type: z.literal('link'), title: line(titleAtMost), text: textFrom(0), url: LinkAddress }),
   z.object({ type: z.literal('article'), title: line(titleAtMost), article: ReadyArticle }),
+  z.object({ type: z.literal('video'), title: line(titleAtMost, 0), text: textFrom(0), mediaIds: files(1) }),
+  z.object({
+    type: z.literal('document'),
+    title: line(titleAtMost, 0),
+    text: textFrom(0),
+    mediaIds: files(documentsAtMost),
+  }),
 ]);
 
 /** A broadcast as the team of its channel sees it. */
@@ -79,6 +94,7 @@ export const Broadcast = z.object({
   /** The upload of its cover, and where that is shown. */
   cover: z.nullable(Id),
   coverAddress: z.nullable(PictureAddress),
+  media: z.array(Media),
   /** When it is, or was, to be sent by itself. */
   scheduledAt: z.nullable(Instant),
   sentAt: z.nullable(Instant),

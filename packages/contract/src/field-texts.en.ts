@@ -35,6 +35,7 @@ export const en: FieldWords = {
   httpStatus: 'An HTTP status has three digits: 404, for example.',
   passkey: 'The browser did not answer as expected. Try again.',
   picture: 'Choose a JPG, PNG or WebP picture of at most 180 kB.',
+  cover: 'Choose a JPG, PNG or WebP picture of at most 2 MB.',
   icon: 'Choose a JPG or PNG picture of at most 500 KB.',
   audienceNothing: 'Choose at least one condition.',
   audienceTagGone: 'One of these tags was deleted. Choose again.',

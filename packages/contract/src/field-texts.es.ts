@@ -35,6 +35,7 @@ export const es: FieldWords = {
   httpStatus: 'Un estado HTTP tiene tres dígitos: 404, por ejemplo.',
   passkey: 'El navegador no respondió como se esperaba. Inténtalo de nuevo.',
   picture: 'Elige una imagen JPG, PNG o WebP de hasta 180 kB.',
+  cover: 'Elige una imagen JPG, PNG o WebP de hasta 2 MB.',
   icon: 'Elige una imagen JPG o PNG de hasta 500 KB.',
   audienceNothing: 'Elige al menos una condición.',
   audienceTagGone: 'Una de estas etiquetas se eliminó. Elige de nuevo.',

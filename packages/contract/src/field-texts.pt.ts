@@ -35,6 +35,7 @@ export const pt: FieldWords = {
   httpStatus: 'Um status HTTP tem três dígitos: 404, por exemplo.',
   passkey: 'O navegador não respondeu como esperado. Tente de novo.',
   picture: 'Escolha uma imagem JPG, PNG ou WebP de até 180 kB.',
+  cover: 'Escolha uma imagem JPG, PNG ou WebP de até 2 MB.',
   icon: 'Escolha uma imagem JPG ou PNG de até 500 KB.',
   audienceNothing: 'Escolha ao menos uma condição.',
   audienceTagGone: 'Uma destas etiquetas foi excluída. Escolha de novo.',

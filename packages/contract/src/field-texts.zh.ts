@@ -35,6 +35,7 @@ export const zh: FieldWords = {
   httpStatus: 'HTTP 状态码有三位数字，例如 404。',
   passkey: '浏览器的回应不符合预期，请重试。',
   picture: '请选择不超过 180 kB 的 JPG、PNG 或 WebP 图片。',
+  cover: '请选择不超过 2 MB 的 JPG、PNG 或 WebP 图片。',
   icon: '请选择不超过 500 KB 的 JPG 或 PNG 图片。',
   audienceNothing: '请至少选择一个条件。',
   audienceTagGone: '其中一个标签已被删除，请重新选择。',

@@ -35,6 +35,7 @@ export interface FieldWords {
   httpStatus: string;
   passkey: string;
   picture: string;
+  cover: string;
   icon: string;
   appletNameTaken: string;
   audienceNothing: string;

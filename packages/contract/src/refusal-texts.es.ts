@@ -40,6 +40,16 @@ export const es: RefusalTexts = {
   documents_full:
     'El equipo tiene muchos documentos que aún no están en ningún formulario enviado. Envía el formulario antes de mandar otros.',
   uploads_unfinished: 'Ya estás enviando cinco archivos. Espera a que llegue uno y envía los demás.',
+  media_too_large: 'Un archivo tiene como máximo 2.048 MB.',
+  media_changed: 'El archivo cambió en el camino. Envíalo otra vez.',
+  media_type_wrong: 'Este tipo de archivo no sirve aquí. Cuenta el contenido, no el nombre.',
+  media_damaged: 'No pudimos leer este archivo: está dañado o incompleto.',
+  media_active:
+    'Este PDF ejecuta órdenes por su cuenta o lleva otro archivo dentro. Guárdalo sin eso y envíalo de nuevo.',
+  video_too_large: 'Un video tiene como máximo 800 MB.',
+  media_infected: 'Encontramos un virus en uno de los archivos. Quítalo de la publicación.',
+  media_being_scanned: 'Un archivo aún se está revisando. Inténtalo de nuevo en un momento.',
+  upload_waits: 'El envío está detenido un momento. Pregunta de nuevo enseguida.',
   upload_offset_wrong: 'El envío continúa en otro punto del archivo. Pregunta dónde se detuvo y continúa desde ahí.',
   picture_wrong: 'No pudimos leer esta imagen. Usa una foto JPG, PNG o WebP.',
   factor_missing: 'Falta la verificación en dos pasos. Entra de nuevo.',

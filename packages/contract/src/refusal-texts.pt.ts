@@ -40,6 +40,16 @@ export const pt: RefusalTexts = {
   documents_full:
     'A equipe tem muitos documentos que ainda não estão em nenhum formulário enviado. Envie o formulário antes de mandar outros.',
   uploads_unfinished: 'Você já está enviando cinco arquivos. Espere um deles chegar e envie os outros.',
+  media_too_large: 'Um arquivo tem no máximo 2.048 MB.',
+  media_changed: 'O arquivo mudou no caminho. Envie outra vez.',
+  media_type_wrong: 'Este tipo de arquivo não serve aqui. O que vale é o conteúdo, não o nome.',
+  media_damaged: 'Não conseguimos ler este arquivo: ele está danificado ou incompleto.',
+  media_active:
+    'Este PDF executa comandos por conta própria ou leva outro arquivo dentro. Salve sem isso e envie de novo.',
+  video_too_large: 'Um vídeo tem no máximo 800 MB.',
+  media_infected: 'Encontramos um vírus em um dos arquivos. Remova-o da publicação.',
+  media_being_scanned: 'Um arquivo ainda está sendo verificado. Tente de novo daqui a pouco.',
+  upload_waits: 'O envio está parado por um momento. Pergunte de novo em seguida.',
   upload_offset_wrong: 'O envio continua de outro ponto do arquivo. Pergunte onde parou e continue dali.',
   picture_wrong: 'Não conseguimos ler esta imagem. Use uma foto JPG, PNG ou WebP.',
   factor_missing: 'Falta a verificação em duas etapas. Entre de novo.',

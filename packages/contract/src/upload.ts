@@ -8,8 +8,8 @@ import { Id, Instant, severalOf } from './scalars.ts';
 export const documentBytesAtMost = 10 * 1024 * 1024;
 export const documentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
-/** What a file is sent for: a document that proves something, the package of a mini program, or a picture that is published. */
-export const UploadUse = codes(['document', 'package', 'picture']);
+/** What a file is sent for: a document that proves something, the package of a mini program, a picture or media that are published. */
+export const UploadUse = codes(['document', 'package', 'picture', 'media']);
 export type UploadUse = z.infer<typeof UploadUse>;
 
 /** `receiving`: not all of it is here; `ready`: looked at and kept; `refused`: not what it should be. */

@@ -1,11 +1,13 @@
 import type { Article } from '@balcao/contract/article';
 import type { BroadcastWords } from '@balcao/contract/broadcast';
 import { partsOfText, readLink } from '@balcao/contract/broadcast-link';
+import type { Media } from '@balcao/contract/media';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ArticleBody, type ArticleBodyProps, outside } from './article-body.tsx';
 import classes from './broadcast-post.module.css';
 import { Muted, Text } from './layout.tsx';
+import { PostMedia } from './post-media.tsx';
 
 /** What a post shows of itself. */
 interface ShownPost extends Pick<BroadcastWords, 'type' | 'title' | 'text' | 'url'> {
@@ -21,6 +23,8 @@ interface BroadcastPostProps {
   addressOf?: ArticleBodyProps['addressOf'];
   /** The link to the page on which an article is read, put around its title. */
   onPage?: (title: ReactNode) => ReactNode;
+  /** Its files. */
+  media?: readonly Media[];
   /** Under the text: when it came, for instance. */
   foot?: ReactNode;
   isUnread?: boolean;
@@ -52,27 +56,34 @@ const PlainText = ({ text, onOpen }: { text: string; onOpen: (() => void) | unde
 
 /** A broadcast as it looks on the phone; the back office shows its preview by the same part. */
 export const BroadcastPost = (props: BroadcastPostProps) => {
-  const { post, cover, addressOf = nowhere, onPage, foot, isUnread = false, onOpen } = props;
+  const { post, cover, media = [], addressOf = nowhere, onPage, foot, isUnread = false, onOpen } = props;
   const { type, title, text, url, article, excerpt = '' } = post;
   const link = type === 'link' ? readLink(url) : undefined;
+  const isOfFiles = type === 'video' || type === 'document';
+  const hasBody = !isOfFiles || title.trim() !== '' || text.trim() !== '' || Boolean(foot);
   const heading = <span>{title}</span>;
   return (
     <article className={classes.post} data-unread={isUnread || undefined} data-opens={onPage ? true : undefined}>
-      {cover && type !== 'message' && <img className={classes.cover} src={cover} alt="" width={1600} height={900} />}
-      <div className={classes.body}>
-        {title.trim() !== '' && (
-          <Text as="h2" size={type === 'article' && !onPage ? 24 : 16} weight={650} mb={4} breakable>
-            {onPage ? onPage(heading) : heading}
-          </Text>
-        )}
-        {type !== 'article' && text.trim() !== '' && <PlainText text={text} onOpen={onOpen} />}
-        {article && type === 'article' ? (
-          <ArticleBody article={article} addressOf={addressOf} onOpen={onOpen} />
-        ) : (
-          excerpt && <Muted breakable>{excerpt}</Muted>
-        )}
-        {foot}
-      </div>
+      {cover && (type === 'link' || type === 'article') && (
+        <img className={classes.cover} src={cover} alt="" width={1600} height={900} />
+      )}
+      {isOfFiles && <PostMedia files={media} onOpen={onOpen} />}
+      {hasBody && (
+        <div className={classes.body}>
+          {title.trim() !== '' && (
+            <Text as="h2" size={type === 'article' && !onPage ? 24 : 16} weight={650} mb={4} breakable>
+              {onPage ? onPage(heading) : heading}
+            </Text>
+          )}
+          {type !== 'article' && text.trim() !== '' && <PlainText text={text} onOpen={onOpen} />}
+          {article && type === 'article' ? (
+            <ArticleBody article={article} addressOf={addressOf} onOpen={onOpen} />
+          ) : (
+            excerpt && <Muted breakable>{excerpt}</Muted>
+          )}
+          {foot}
+        </div>
+      )}
       {link && 'address' in link && (
         <a className={classes.leads} href={link.address} {...outside} onClick={onOpen}>
           <IconExternalLink size={18} stroke={1.8} aria-hidden />

@@ -2,7 +2,7 @@ import { dataOf, NetworkError } from '@balcao/sdk/client';
 import type { DetailedError, Upload } from 'tus-js-client';
 
 /** Small enough that a slow line sends one within a minute, which is what the house waits for. */
-const chunkBytes = 1024 * 1024;
+const usualChunkBytes = 1024 * 1024;
 /** Between tries while the house or the line is away, in milliseconds; the last one again and again. */
 const retryDelays = [500, 1_000, 2_000, 4_000, 8_000];
 const againMs = 10_000;
@@ -22,6 +22,8 @@ interface SendOptions extends SendWatch {
   readonly owner: string;
   /** What else the house is told of the file: what it is for. */
   readonly metadata?: Readonly<Record<string, string>>;
+  /** Bytes of one request, where it is more than usual. */
+  readonly chunkBytes?: number;
 }
 
 /** The house takes five files of a person at once; a second window sends some too. */
@@ -87,11 +89,12 @@ const startLater = (upload: Upload, signal: AbortSignal): void => {
  */
 export const sendFile = async (file: File, options: SendOptions): Promise<string> => {
   await takeTurn();
-  return sendNow(file, options).finally(endTurn);
+  return sendAtOnce(file, options).finally(endTurn);
 };
 
-const sendNow = async (file: File, options: SendOptions): Promise<string> => {
-  const { headers, owner, metadata, signal, onShare, onWaiting } = options;
+/** The same for one whose turn it is: files that wait in a queue of their own. */
+export const sendAtOnce = async (file: File, options: SendOptions): Promise<string> => {
+  const { headers, owner, metadata, signal, onShare, onWaiting, chunkBytes = usualChunkBytes } = options;
   // Loaded with the first file.
   const { Upload } = await import('tus-js-client');
   const fingerprint = await fingerprintOf(file, owner);

@@ -7,7 +7,7 @@ import { api } from './api.ts';
 import { sessionToken } from './session-token.ts';
 
 /** As every call, with the token that the session has at that moment. */
-export const transferHeaders = (): Record<string, string> => {
+export const sendingHeaders = (): Record<string, string> => {
   const token = sessionToken.get();
   const language = localeOf(document.documentElement.lang).slice(0, 2);
   return { 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) };
@@ -18,7 +18,7 @@ export const documentKeeperOf = (
   merchantId: string,
   reads: typeof listUploads | typeof listChannelUploads,
 ): DocumentKeeper => ({
-  send: (file, watch) => sendFile(file, { ...watch, headers: transferHeaders, owner: merchantId }),
+  send: (file, watch) => sendFile(file, { ...watch, headers: sendingHeaders, owner: merchantId }),
   describe: async (ids) => (await api(reads, { query: { id: [...ids] } })).list,
   link: (id) => api(openDocument, { params: { id } }),
 });

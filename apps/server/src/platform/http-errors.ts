@@ -57,9 +57,9 @@ const describeUnheld = (error: Error) => ({
   stack: rootOf(error).stack?.split('\n').slice(1).join('\n'),
 });
 
-/** Merchants' servers, and the one who sends documents, read the status; the web faces read the envelope. */
+/** Merchants' servers, the one who sends files, and players of videos read the status; the web faces read the envelope. */
 const readsStatus = (request: FastifyRequest): boolean =>
-  isOfOpenApi(request) || /^\/upload(?:\/|$)/i.test(pathAsked(request));
+  isOfOpenApi(request) || /^\/(?:upload|media)(?:\/|$)/i.test(pathAsked(request));
 
 /** Names in a package come from strangers: none is longer on a screen than a path may be. */
 const nameAtMost = 512;

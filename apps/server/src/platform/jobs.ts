@@ -11,6 +11,8 @@ import { waitAtMost } from './wait-at-most.ts';
 export interface JobData {
   'bill.make': { readonly merchantId: string; readonly day: string };
   'export.make': { readonly merchantId: string; readonly id: string };
+  /** A file of a channel that the virus scanner has not seen. */
+  'media.scan': { readonly merchantId: string; readonly id: string };
   /** A batch of messages of a mini program that waits to be delivered. */
   'message.deliver': { readonly merchantId: string; readonly id: string };
   /** A broadcast that goes to a part of the followers, slice by slice. */

@@ -6,8 +6,10 @@ import { connectionsAtMost } from './connections.ts';
 import { type Db, openDb } from './db.ts';
 import { createEvents, type Events } from './events.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
+import { type FileStore, openFileStore } from './files/file-store.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createFileInspector, type FileInspector } from './inspection/file-inspector.ts';
+import { createMediaReader, type MediaReader } from './inspection/media-reader.ts';
 import { createPackageReader, type PackageReader } from './inspection/package-reader.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { openSecrets, sealingLock } from './key-register.ts';
@@ -44,8 +46,10 @@ export interface Platform {
   readonly secrets: Secrets;
   readonly signing: Signing;
   readonly outbound: Outbound;
+  readonly files: FileStore;
   readonly fileInspector: FileInspector;
   readonly packageReader: PackageReader;
+  readonly mediaReader: MediaReader;
   /** Ends jobs, listeners and connections, in this order. */
   close(): Promise<void>;
 }
@@ -102,6 +106,8 @@ export const openPlatform = async (
   const outbound = createOutbound({ rules: config });
   const fileInspector = createFileInspector({ log, scanUrl: config.scanUrl });
   const packageReader = createPackageReader({ log });
+  const mediaReader = createMediaReader({ log });
+  const files = await openFileStore(config, log);
   keepHouse({ db, jobs, clock });
   clock.onJump(() => void jobs.sweep());
   return {
@@ -122,14 +128,17 @@ export const openPlatform = async (
     secrets,
     signing,
     outbound,
+    files,
     fileInspector,
     packageReader,
+    mediaReader,
     close: async () => {
       await longWork.stop();
       await jobs.stop();
       await outbound.close();
       fileInspector.stop();
       packageReader.stop();
+      mediaReader.stop();
       await events.stop();
       await locks.stop();
       await db.$client.end();

@@ -9,6 +9,8 @@ const contentSecurityPolicy = (frameSources: readonly string[]) => ({
     // Mantine sets sizes through style attributes; there is no foreign style to let in.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
+    // A film that is about to be sent is looked at in the page.
+    mediaSrc: ["'self'", 'blob:'],
     connectSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],

@@ -1,21 +1,24 @@
 import type { Article } from '@balcao/contract/article';
-import type { BroadcastWords } from '@balcao/contract/broadcast';
+import type { BroadcastWords, WholeBroadcast } from '@balcao/contract/broadcast';
 import type { DraftHandle } from '../../lib/form/use-draft.ts';
 
 /** All that may be written of a broadcast: what its type does not show is kept for the way back. */
 export interface Words extends BroadcastWords {
   readonly article: Article;
   readonly cover: string | null;
+  readonly mediaIds: string[];
 }
 /** What a draft holds. */
 export const wordsOf = ({ values }: Pick<DraftHandle, 'values'>): Words => {
-  const { type = 'message', title = '', text = '', url = '', article = [], cover = null } = values as Partial<Words>;
-  return { type, title, text, url, article, cover };
+  const { type = 'message', title = '', text = '', url = '', ...shown } = values as Partial<Words>;
+  const { article = [], cover = null, mediaIds = [] } = shown;
+  return { type, title, text, url, article, cover, mediaIds };
 };
-/** Whether two hold the same; what is kept is trimmed. */
-export const isLike = (one: Words, other: Words): boolean =>
+/** Whether what is kept holds the same; it is trimmed. */
+export const isLike = (one: WholeBroadcast, other: Words): boolean =>
   one.type === other.type &&
   one.cover === other.cover &&
+  one.media.map(({ id }) => id).join() === other.mediaIds.join() &&
   JSON.stringify(one.article) === JSON.stringify(other.article) &&
   (['title', 'text', 'url'] as const).every((path) => one[path].trim() === other[path].trim());
 

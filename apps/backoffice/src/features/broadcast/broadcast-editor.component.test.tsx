@@ -49,6 +49,7 @@ const draft = (change: Partial<WholeBroadcast> = {}): WholeBroadcast => {
     coverAddress: null,
     article: [],
     pictures: [],
+    media: [],
     scheduledAt: null,
     sentAt: null,
     recallUntil: null,

@@ -1,6 +1,7 @@
 import { type Broadcast, ReadyBroadcast } from '@balcao/contract/broadcast';
 import type { Channel } from '@balcao/contract/channel';
 import type { Locale } from '@balcao/contract/locale';
+import type { Media } from '@balcao/contract/media';
 import { BroadcastPost } from '@balcao/ui/broadcast-post.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { Callout } from '@balcao/ui/callout.tsx';
@@ -19,16 +20,19 @@ import type { Values } from '../../lib/form/form-values.ts';
 import { SaveLine } from '../../lib/form/save-line.tsx';
 import { type DraftHandle, useDraft } from '../../lib/form/use-draft.ts';
 import classes from './broadcast.module.css';
-import { broadcastOptions, useRemoveBroadcast } from './broadcast.queries.ts';
+import { type BroadcastPlace, broadcastOptions, useRemoveBroadcast } from './broadcast.queries.ts';
 import { isLike, isStarted, type Words, wordsOf } from './broadcast-draft-words.ts';
 import { BroadcastFields, type Errors } from './broadcast-fields.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { TestButton } from './test-button.tsx';
+import { useFilesOf } from './use-files-of.ts';
 import { useMayBroadcast } from './use-may-broadcast.ts';
 import { usePictures } from './use-pictures.ts';
 
 /** Sends what the writer sees: all of it is saved first, and a draft that a colleague changed meanwhile is not sent. */
-const usePublishing = (draft: DraftHandle, words: Words, place: { channelId: string; id: string }) => {
+const usePublishing = (draft: DraftHandle, typed: Words, place: BroadcastPlace) => {
+  const t = useTranslations('broadcast.files');
+  const filesOf = useFilesOf(place, typed);
   const locale = useLocale() as Locale;
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<Errors>({});
@@ -36,9 +40,12 @@ const usePublishing = (draft: DraftHandle, words: Words, place: { channelId: str
   const [isSaving, setIsSaving] = useState(false);
   /** The draft as it is kept; undefined when it cannot be sent as it is. */
   const ready = async (): Promise<Broadcast | undefined> => {
+    // Files that were chosen for another type do not go along.
+    const words = { ...typed, mediaIds: filesOf.ids };
     const wrong: Errors = checkedNow(ReadyBroadcast, locale)(words);
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return undefined;
+    setErrors(filesOf.isBusy ? { mediaIds: t('underway') } : wrong);
+    if (filesOf.isBusy || Object.keys(wrong).length > 0) return undefined;
+    if (words.mediaIds.length < typed.mediaIds.length) draft.change(words as Values);
     await draft.flush();
     const kept = await queryClient.fetchQuery({ ...broadcastOptions(place), staleTime: 0 });
     if (kept.state === 'draft' && isLike(kept, words)) return kept;
@@ -66,19 +73,26 @@ const useLabels = (): ((path: string) => string) => {
     url: t('editor.url'),
     article: t('editor.text'),
     cover: t('cover.label'),
+    mediaIds: t('type.document'),
   };
   return (path) => labels[path] ?? path;
 };
 
-const Preview = ({ words, pictures }: { words: Words; pictures: ReturnType<typeof usePictures> }) => {
+interface PreviewProps {
+  words: Words;
+  pictures: ReturnType<typeof usePictures>;
+  files: readonly Media[];
+}
+const Preview = ({ words, pictures, files }: PreviewProps) => {
   const t = useTranslations('broadcast.editor');
   const { addresses } = pictures;
   return (
     <section aria-label={t('preview')}>
       <Muted mb={8}>{t('preview')}</Muted>
-      {isStarted(words) ? (
+      {isStarted(words) || files.length > 0 ? (
         <BroadcastPost
           post={words}
+          media={files}
           cover={words.cover === null ? null : addresses.get(words.cover)}
           addressOf={(upload) => addresses.get(upload)}
         />
@@ -102,6 +116,7 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
     void navigate({ to: '/channel/$channelId/broadcast/index', params: { channelId: channel.id }, search: {} });
   });
   const labelOf = useLabels();
+  const { files } = useFilesOf(place, words);
   const askRemove = async () => {
     const question = { title: t('remove.title'), message: t('remove.text'), action: t('remove.action') };
     if (await confirm({ ...question, dangerous: true })) remove.mutate();
@@ -113,7 +128,7 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
         <Card>
           <Grid gap={20}>
             <BroadcastFields
-              channelId={channel.id}
+              place={place}
               epoch={draft.epoch}
               pictures={pictures}
               words={words}
@@ -138,7 +153,7 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
             </Row>
           </Grid>
         </Card>
-        <Preview words={words} pictures={pictures} />
+        <Preview words={words} pictures={pictures} files={files} />
       </div>
       {publishing.asked && <PublishDialog broadcast={publishing.asked} draft={draft} onClose={publishing.close} />}
     </>

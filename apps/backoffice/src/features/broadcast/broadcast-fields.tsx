@@ -8,8 +8,11 @@ import { Textarea } from '@balcao/ui/textarea.tsx';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { articleOfText } from './article-of-text.ts';
+import type { BroadcastPlace } from './broadcast.queries.ts';
 import type { Words } from './broadcast-draft-words.ts';
 import { CoverField } from './cover-field.tsx';
+import { MediaField } from './media-field.tsx';
+import { useFilesOf } from './use-files-of.ts';
 import type { usePictures } from './use-pictures.ts';
 import { WordCounter } from './word-counter.tsx';
 
@@ -29,7 +32,7 @@ const cleaned = (text: string): string =>
 export type Errors = Partial<Record<keyof BroadcastWords, string>>;
 
 interface FieldsProps {
-  channelId: string;
+  place: BroadcastPlace;
   words: Words;
   /** Rises when the words come from elsewhere than the keyboard. */
   epoch: number;
@@ -39,7 +42,7 @@ interface FieldsProps {
 }
 
 /** What is said at length: as plain text, or as an article in an editor of its own. */
-const Body = ({ channelId, words, epoch, pictures, errors, onChange }: FieldsProps) => {
+const Body = ({ place, words, epoch, pictures, errors, onChange }: FieldsProps) => {
   const t = useTranslations('broadcast');
   const { type, text, article } = words;
   if (type === 'article')
@@ -47,7 +50,7 @@ const Body = ({ channelId, words, epoch, pictures, errors, onChange }: FieldsPro
       <Stack gap={6}>
         <Suspense fallback={<LinesLoading lines={8} />}>
           <ArticleEditor
-            channelId={channelId}
+            channelId={place.channelId}
             value={article}
             epoch={epoch}
             addresses={pictures.addresses}
@@ -62,7 +65,7 @@ const Body = ({ channelId, words, epoch, pictures, errors, onChange }: FieldsPro
   return (
     <Stack gap={6}>
       <Textarea
-        label={t(type === 'link' ? 'editor.textOptional' : 'editor.text')}
+        label={t(type === 'message' ? 'editor.text' : 'editor.textOptional')}
         autosize
         minRows={6}
         maxRows={24}
@@ -78,9 +81,10 @@ const Body = ({ channelId, words, epoch, pictures, errors, onChange }: FieldsPro
 
 /** What is written of a broadcast, by its type. */
 export const BroadcastFields = (props: FieldsProps) => {
-  const { channelId, words, pictures, errors, onChange } = props;
+  const { place, words, pictures, errors, onChange } = props;
   const t = useTranslations('broadcast');
   const { type, title, text, url, article, cover } = words;
+  const files = useFilesOf(place, words);
   /** What was written as a message begins the article; it stays there for the way back. */
   const become = (next: BroadcastType) =>
     onChange({ type: next, ...(next === 'article' && article.length === 0 ? { article: articleOfText(text) } : {}) });
@@ -93,8 +97,18 @@ export const BroadcastFields = (props: FieldsProps) => {
         value={type}
         onChange={become}
       />
+      {(type === 'video' || type === 'document') && (
+        <MediaField
+          key={type}
+          place={place}
+          kind={type}
+          value={files.ids}
+          error={errors.mediaIds}
+          onChange={(ids) => onChange({ mediaIds: [...files.others, ...ids] })}
+        />
+      )}
       <TextInput
-        label={t(type === 'message' ? 'editor.titleOptional' : 'editor.title')}
+        label={t(type === 'link' || type === 'article' ? 'editor.title' : 'editor.titleOptional')}
         maxLength={100}
         value={title}
         error={errors.title}
@@ -111,9 +125,9 @@ export const BroadcastFields = (props: FieldsProps) => {
           onChange={({ currentTarget }) => onChange({ url: cleaned(currentTarget.value) })}
         />
       )}
-      {type !== 'message' && (
+      {(type === 'link' || type === 'article') && (
         <CoverField
-          channelId={channelId}
+          channelId={place.channelId}
           hasCover={cover !== null}
           address={cover === null ? undefined : pictures.addresses.get(cover)}
           error={errors.cover}

@@ -92,6 +92,7 @@ export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadc
       ) : (
         <BroadcastPost
           post={broadcast}
+          media={broadcast.media}
           cover={broadcast.coverAddress}
           addressOf={(id) => broadcast.pictures.find((one) => one.id === id)?.address}
         />

@@ -2,7 +2,7 @@ import { listPictures, type SentPicture } from '@balcao/contract/article-picture
 import { type SendWatch, sendFile } from '@balcao/ui/send-file';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { transferHeaders } from '../../lib/document.queries.ts';
+import { sendingHeaders } from '../../lib/document.queries.ts';
 
 /** Where pictures of the team are shown, by their uploads. */
 export const pictureAddressesOptions = (channelId: string, ids: readonly string[]) =>
@@ -23,7 +23,7 @@ export const sendPicture = async (
   file: File,
   watch: SendWatch,
 ): Promise<SentPicture | undefined> => {
-  const options = { ...watch, headers: transferHeaders, owner: `${merchantId}.picture`, metadata: { use: 'picture' } };
+  const options = { ...watch, headers: sendingHeaders, owner: `${merchantId}.picture`, metadata: { use: 'picture' } };
   const id = await sendFile(file, options);
   const { list } = await api(listPictures, { params: { id: channelId }, query: { id: [id] } });
   return list[0];

@@ -17,6 +17,7 @@ const broadcast: Broadcast = {
   title: '',
   text: 'Chegou o pão.',
   url: '',
+  media: [],
   excerpt: '',
   cover: null,
   coverAddress: null,

@@ -50,8 +50,9 @@ const savedDraft = (values: Draft['values'], { version, updatedAt, updatedBy }: 
   updatedBy,
 });
 const broadcastDraft = (broadcast: WholeBroadcast): Draft => {
-  const { type, title, text, url, article, cover } = broadcast;
-  return savedDraft({ type, title, text, url, article, cover } as Draft['values'], broadcast);
+  const { type, title, text, url, article, cover, media } = broadcast;
+  const mediaIds = media.map(({ id }) => id);
+  return savedDraft({ type, title, text, url, article, cover, mediaIds } as Draft['values'], broadcast);
 };
 /** What is kept is trimmed; the one who types goes on with what they typed. */
 const broadcastSource = (params: { readonly id: string; readonly broadcastId: string }): DraftSource => ({
@@ -64,8 +65,9 @@ const broadcastSource = (params: { readonly id: string; readonly broadcastId: st
       url = '',
       article = [],
       cover = null,
+      mediaIds = [],
     } = values as Partial<BroadcastWords>;
-    const body = { type, title, text, url, article, cover, version };
+    const body = { type, title, text, url, article, cover, mediaIds, version };
     return savedDraft(values, await api(changeBroadcast, { params, body }, { keepalive }));
   },
 });

@@ -58,6 +58,7 @@ const Posts = ({ link, posts }: { link: string; posts: readonly Post[] }) => {
                   ),
                 }
               : {})}
+            media={post.media}
             isUnread={post.isUnread || fresh.has(post.id)}
             foot={
               <Muted mt={8}>

@@ -33,7 +33,7 @@ export const createBroadcastDelivery = ({ db, jobs, access, view, tell }: Needs)
       if (!(await findBroadcast(tx, key))) refuse('not_found');
       const row = (await change(tx, key)) ?? refuse('state_forbids');
       await tell.done(tx, call, { row, channel, event });
-      return view.present(tx, row);
+      return view.present(tx, row, call);
     });
 
   return {

@@ -1,10 +1,8 @@
-import { excerptOf } from '@balcao/contract/article-text';
 import {
   type clickPost,
   type countUnread,
   type getPost,
   type listPosts,
-  type Post,
   postsAtOnce,
   type seePosts,
   unreadAtMost,
@@ -17,7 +15,6 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChannelPlace, FoundChannels } from '../channel/found-channels.service.ts';
 import type { FollowerService, Following } from '../follower/follower.service.ts';
-import type { PictureLinks } from './article-picture-link.ts';
 import type { ListedBroadcast } from './broadcast.tables.ts';
 import {
   countFigure,
@@ -33,44 +30,32 @@ import {
 import type { BroadcastTelling } from './broadcast-telling.ts';
 import { listTests } from './broadcast-test.repository.ts';
 import { testsSince } from './broadcast-trial.service.ts';
+import type { Met, PostViews } from './post-view.ts';
 
 interface Needs {
   readonly db: Db;
   readonly found: Pick<FoundChannels, 'byLink' | 'byPlaces'>;
   readonly followers: Pick<FollowerService, 'followingOf' | 'followedBy'>;
   readonly tell: Pick<BroadcastTelling, 'changed'>;
-  readonly links: Pick<PictureLinks, 'issue'>;
+  readonly posts: PostViews;
 }
 const dayMs = 86_400_000;
 const sentAtOf = ({ sentAt }: Pick<ListedBroadcast, 'sentAt'>): Date => sentAt ?? new Date(0);
 
-type Shown = Pick<Post, 'cover' | 'isUnread' | 'isTest'> & { readonly sentAt: Date };
-const present = (row: ListedBroadcast, { sentAt, ...how }: Shown): Post => ({
-  ...how,
-  id: row.id,
-  type: row.type,
-  title: row.title,
-  text: row.text,
-  url: row.url,
-  excerpt: excerptOf(row.articleText),
-  sentAt: sentAt.toISOString(),
-  isEdited: row.editionOf !== null,
-});
+const testSent = (sentAt: Date): Met => ({ sentAt, isUnread: false, isTest: true });
 
 /** What people read of channels, and what is counted of it: of followers, each once, from when they follow. */
-export const createBroadcastFeed = ({ db, found, followers, tell, links }: Needs) => {
-  const addressOf = ({ merchantId, id: broadcastId }: ListedBroadcast, id: string): string =>
-    links.issue({ merchantId, id, broadcastId });
-  const isUnreadBy = (row: ListedBroadcast, following: Following | undefined, seen: ReadonlySet<string>): boolean =>
-    following !== undefined && sentAtOf(row) >= following.followedAt && !seen.has(row.id);
-  const show = (row: ListedBroadcast, following: Following | undefined, seen: ReadonlySet<string>): Post =>
-    present(row, {
-      sentAt: sentAtOf(row),
-      isUnread: isUnreadBy(row, following, seen),
-      isTest: false,
-      cover: row.cover && addressOf(row, row.cover),
-    });
-
+export const createBroadcastFeed = ({ db, found, followers, tell, posts }: Needs) => {
+  const metBy =
+    (following: Following | undefined, seen: ReadonlySet<string>) =>
+    (row: ListedBroadcast): Met => {
+      const sentAt = sentAtOf(row);
+      return {
+        sentAt,
+        isUnread: following !== undefined && sentAt >= following.followedAt && !seen.has(row.id),
+        isTest: false,
+      };
+    };
   /** @throws Refusal `not_found`, also for one for invited people that the person does not follow. */
   const mustOpen = async (queries: Queries, link: string, customerId: string) => {
     const channel = (await found.byLink(queries, link)) ?? refuse('not_found');
@@ -90,22 +75,8 @@ export const createBroadcastFeed = ({ db, found, followers, tell, links }: Needs
     return received;
   };
 
-  /** A draft is read by its team alone, so its pictures have addresses as the team has them. */
-  const draftAddressOf = ({ merchantId }: ListedBroadcast, id: string): string =>
-    links.issue({ merchantId, id, broadcastId: undefined });
-  const showTest = (row: ListedBroadcast, sentAt: Date): Post =>
-    present(row, { sentAt, isUnread: false, isTest: true, cover: row.cover && draftAddressOf(row, row.cover) });
   /** What the person sent to themselves to look at. */
-  const testsOf = async (reader: Following, now: Date): Promise<Post[]> =>
-    (await listTests(db, reader, testsSince(now))).map(({ row, sentAt }) => showTest(row, sentAt));
-  const testOf = async (reader: Following | undefined, id: string, now: Date): Promise<WholePost | undefined> => {
-    const tests = reader ? await listTests(db, reader, testsSince(now)) : [];
-    const test = tests.find(({ row }) => row.id === id);
-    if (!test) return undefined;
-    const { row, sentAt } = test;
-    const pictures = row.pictures.map((one) => ({ id: one, address: draftAddressOf(row, one) }));
-    return { ...showTest(row, sentAt), article: row.article, pictures };
-  };
+  const testsOf = (reader: Following, now: Date) => listTests(db, reader, testsSince(now));
 
   return {
     list: async ({ actor, params, query, now }: Call<typeof listPosts>): Promise<ReplyOf<typeof listPosts>> => {
@@ -118,11 +89,15 @@ export const createBroadcastFeed = ({ db, found, followers, tell, links }: Needs
       const page = rows.slice(0, postsAtOnce);
       const ids = page.map(({ id }) => id);
       const seen = following ? await listSeen(db, place.merchantId, customerId, ids) : new Set<string>();
+      const tests = query.cursor === undefined && following ? await testsOf(following, now) : [];
+      const reader = { merchantId: place.merchantId, customerId, now };
+      const view = await posts.viewOf(db, [...tests.map(({ row }) => row), ...page], reader);
+      const met = metBy(following, seen);
       const last = page.at(-1);
       return {
         list: [
-          ...(query.cursor === undefined && following ? await testsOf(following, now) : []),
-          ...page.map((row) => show(row, following, seen)),
+          ...tests.map(({ row, sentAt }) => view(row, testSent(sentAt))),
+          ...page.map((row) => view(row, met(row))),
         ],
         nextCursor: rows.length > postsAtOnce && last ? cursorOf({ at: sentAtOf(last), key: last.id }) : null,
       };
@@ -131,14 +106,16 @@ export const createBroadcastFeed = ({ db, found, followers, tell, links }: Needs
     get: async ({ actor, params, now }: Call<typeof getPost>): Promise<WholePost> => {
       const { customerId } = actor;
       const { place, following } = await mustOpen(db, params.link, customerId);
-      const row = await findSent(db, place, following, params.broadcastId);
-      if (!row) return (await testOf(following, params.broadcastId, now)) ?? refuse('not_found');
-      const seen = following ? await listSeen(db, place.merchantId, customerId, [row.id]) : new Set<string>();
-      return {
-        ...show(row, following, seen),
-        article: row.article,
-        pictures: row.pictures.map((id) => ({ id, address: addressOf(row, id) })),
-      };
+      const id = params.broadcastId;
+      const reader = { merchantId: place.merchantId, customerId, now };
+      const row = await findSent(db, place, following, id);
+      if (row) {
+        const seen = following ? await listSeen(db, place.merchantId, customerId, [id]) : new Set<string>();
+        return posts.whole(db, row, metBy(following, seen)(row), reader);
+      }
+      const tests = following ? await testsOf(following, now) : [];
+      const test = tests.find((one) => one.row.id === id) ?? refuse('not_found');
+      return posts.whole(db, test.row, testSent(test.sentAt), reader);
     },
 
     unread: async ({ actor }: Call<typeof countUnread>): Promise<ReplyOf<typeof countUnread>> => {

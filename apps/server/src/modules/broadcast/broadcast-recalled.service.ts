@@ -8,6 +8,7 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChannelAccess, Reached } from '../channel/channel-access.service.ts';
 import type { ActionContext } from '../log/log.service.ts';
+import type { MediaService } from '../media/media.service.ts';
 import type { ArticlePictures } from './article-picture.service.ts';
 import {
   type BroadcastKey,
@@ -26,9 +27,10 @@ interface Needs {
   readonly view: BroadcastView;
   readonly tell: BroadcastTelling;
   readonly pictures: Pick<ArticlePictures, 'release'>;
+  readonly media: Pick<MediaService, 'take' | 'release'>;
 }
 /** What nothing of a broadcast says any more. */
-const silence = { title: '', text: '', url: '', article: [], articleText: '', cover: null, pictures: [] };
+const silence = { title: '', text: '', url: '', article: [], articleText: '', cover: null, pictures: [], mediaIds: [] };
 /** A draft that was sent nowhere yet. */
 const unsent = {
   state: 'draft',
@@ -50,13 +52,14 @@ const unsent = {
 } as const;
 
 /** What becomes of a broadcast that was recalled. */
-export const createRecalledBroadcasts = ({ db, access, view, tell, pictures }: Needs) => ({
+export const createRecalledBroadcasts = ({ db, access, view, tell, pictures, media }: Needs) => ({
   /** The row and its figures stay, what it said is gone; the log keeps how it was called. Undefined for what is not recalled. */
   erase: async (tx: Tx, action: ActionContext, key: BroadcastKey, channel: Reached['channel']): Promise<boolean> => {
     const before = await findBroadcast(tx, key);
     if (!before || !(await moveBroadcast(tx, key, { from: ['recalled'] }, { ...silence, state: 'erased' })))
       return false;
     await pictures.release(tx, before);
+    await media.release(tx, key, before.mediaIds, action.now);
     await tell.done(tx, action, { row: before, channel, event: LogEvent.enum.broadcastErased });
     return true;
   },
@@ -72,12 +75,13 @@ export const createRecalledBroadcasts = ({ db, access, view, tell, pictures }: N
       const recalled = (await findBroadcast(tx, key)) ?? refuse('not_found');
       if (recalled.state !== 'recalled') refuse('state_forbids');
       const begun = await findEdition(tx, key);
-      if (begun) return view.present(tx, begun);
+      if (begun) return view.present(tx, begun, call);
       if ((await countDrafts(tx, key)) >= broadcastDraftsAtMost) refuse('broadcasts_full');
+      await media.take(tx, key, recalled.mediaIds);
       const by = { createdBy: actor.accountId, createdAt: now, updatedBy: actor.accountId, updatedAt: now };
       const row = await insertBroadcast(tx, { ...recalled, ...unsent, ...by, id: newId(now), editionOf: recalled.id });
       tell.changed(tx, row);
-      return view.present(tx, row);
+      return view.present(tx, row, call);
     }),
 });
 export type RecalledBroadcasts = ReturnType<typeof createRecalledBroadcasts>;

@@ -21,6 +21,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse, refuseField, refuseFound } from '../../platform/refusal.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import type { MediaService } from '../media/media.service.ts';
 import type { ArticlePictures } from './article-picture.service.ts';
 import { type BroadcastKey, countOfDay, findBroadcast, listDue, moveBroadcast } from './broadcast.repository.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
@@ -39,6 +40,7 @@ interface Needs {
   readonly view: BroadcastView;
   readonly tell: BroadcastTelling;
   readonly pictures: Pick<ArticlePictures, 'keep' | 'release'>;
+  readonly media: Pick<MediaService, 'mustBeSound' | 'release'>;
 }
 const dayMs = 86_400_000;
 const roundSeconds = 5;
@@ -63,6 +65,7 @@ export const createBroadcastSending = ({
   view,
   tell,
   pictures,
+  media,
 }: Needs) => {
   const reach = async (tx: Tx, call: Pick<Call<typeof recallBroadcast>, 'actor' | 'params'>) => {
     const { channel } = await access.reachWith(tx, call.actor, call.params.id, 'publish');
@@ -134,12 +137,23 @@ export const createBroadcastSending = ({
         mustBeReady(row);
         const audience = call.body.audience ?? null;
         if (audience) await audiences.mustBeGood(tx, call.actor, key, audience, { now: call.now, isNow: at === null });
+        const { type, merchantId, mediaIds } = row;
+        const isOfFiles = type === 'video' || type === 'document';
+        if (isOfFiles) await media.mustBeSound(tx, merchantId, mediaIds, type);
+        // What was chosen while it was of another type does not go along.
+        else await media.release(tx, key, mediaIds, call.now);
         // From here on others who publish in this channel wait: the day is counted, and the followers are those of this moment.
         const channel = await access.hold(tx, seen);
         if (channel.state === 'closed') refuse('state_forbids');
         const day = countedDayOf(at ?? call.now);
         if ((await countOfDay(tx, key, day)) >= broadcastsADay) refuse('broadcasts_today');
-        const by = { updatedBy: call.actor.accountId, updatedAt: call.now, day, audience };
+        const by = {
+          updatedBy: call.actor.accountId,
+          updatedAt: call.now,
+          day,
+          audience,
+          ...(isOfFiles ? {} : { mediaIds: [] }),
+        };
         const to = at
           ? ({ ...by, state: 'scheduled', scheduledAt: at } as const)
           : ({ ...by, ...sentAs(channel, audience, call.now), scheduledAt: null } as const);
@@ -149,7 +163,7 @@ export const createBroadcastSending = ({
         if (published.state === 'sending') await jobs.send(tx, 'broadcast.deliver', key);
         const event = at ? LogEvent.enum.broadcastScheduled : LogEvent.enum.broadcastSent;
         await tell.done(tx, call, { row: published, channel, event });
-        return view.present(tx, published);
+        return view.present(tx, published, call);
       }),
 
     /** @throws Refusal `state_forbids` when it is not scheduled, or was sent meanwhile. */
@@ -161,7 +175,7 @@ export const createBroadcastSending = ({
         const moved = (await moveBroadcast(tx, key, { from: before('draft') }, to)) ?? refuse('state_forbids');
         await pictures.release(tx, moved);
         await tell.done(tx, call, { row: moved, channel, event: LogEvent.enum.broadcastUnscheduled });
-        return view.present(tx, moved);
+        return view.present(tx, moved, call);
       }),
 
     /** @throws Refusal `state_forbids` when it was not sent, or more than ten minutes ago. */
@@ -172,7 +186,7 @@ export const createBroadcastSending = ({
         const to = { state: 'recalled', recalledAt: call.now, pausedAt: null } as const;
         const moved = (await moveBroadcast(tx, key, { from: before('recalled') }, to)) ?? refuse('state_forbids');
         await tell.done(tx, call, { row: moved, channel, event: LogEvent.enum.broadcastRecalled });
-        return view.present(tx, moved);
+        return view.present(tx, moved, call);
       }),
   };
 };

@@ -1,7 +1,9 @@
 import { excerptOf } from '@balcao/contract/article-text';
 import { type Broadcast, recallMinutes, type WholeBroadcast } from '@balcao/contract/broadcast';
+import type { Media } from '@balcao/contract/media';
 import type { Queries } from '../../platform/db.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
+import type { MediaService } from '../media/media.service.ts';
 import type { PictureLinks } from './article-picture-link.ts';
 import type { BroadcastRow, ListedBroadcast } from './broadcast.tables.ts';
 
@@ -9,8 +11,18 @@ import type { BroadcastRow, ListedBroadcast } from './broadcast.tables.ts';
 export const recallEndOf = (sentAt: Date): Date => new Date(sentAt.getTime() + recallMinutes * 60_000);
 
 type CoverAddress = Broadcast['coverAddress'];
+/** Who looks, and when: links to files are for one person. */
+export interface Viewing {
+  readonly actor: { readonly accountId: string };
+  readonly now: Date;
+}
+interface Shown {
+  readonly updatedBy: string;
+  readonly coverAddress: CoverAddress;
+  readonly media: Media[];
+}
 
-const present = (row: ListedBroadcast, updatedBy: string, coverAddress: CoverAddress): Broadcast => {
+const present = (row: ListedBroadcast, { updatedBy, ...shown }: Shown): Broadcast => {
   const { sentAt, scheduledAt, recalledAt } = row;
   return {
     id: row.id,
@@ -22,7 +34,7 @@ const present = (row: ListedBroadcast, updatedBy: string, coverAddress: CoverAdd
     url: row.url,
     excerpt: excerptOf(row.articleText),
     cover: row.cover,
-    coverAddress,
+    ...shown,
     scheduledAt: scheduledAt?.toISOString() ?? null,
     sentAt: sentAt?.toISOString() ?? null,
     audience: row.audience,
@@ -45,28 +57,44 @@ const present = (row: ListedBroadcast, updatedBy: string, coverAddress: CoverAdd
 interface Needs {
   readonly names: Pick<AccountNames, 'peopleOf'>;
   readonly links: Pick<PictureLinks, 'issue'>;
+  readonly media: Pick<MediaService, 'describe'>;
 }
 
 /** Broadcasts as the team of their channel sees them. */
-export const createBroadcastView = ({ names, links }: Needs) => {
+export const createBroadcastView = ({ names, links, media }: Needs) => {
   const addressOf = ({ merchantId }: ListedBroadcast, id: string): string =>
     links.issue({ merchantId, id, broadcastId: undefined });
-  const presentAll = async (queries: Queries, rows: readonly ListedBroadcast[]): Promise<Broadcast[]> => {
+  const presentAll = async (
+    queries: Queries,
+    rows: readonly ListedBroadcast[],
+    viewing?: Viewing,
+  ): Promise<Broadcast[]> => {
     const ids = [...new Set(rows.map(({ updatedBy }) => updatedBy))];
     const people = ids.length === 0 ? [] : await names.peopleOf(queries, ids);
     const nameOf = new Map(people.map(({ accountId, account }) => [accountId, account]));
-    return rows.map((row) => present(row, nameOf.get(row.updatedBy) ?? '', row.cover && addressOf(row, row.cover)));
+    const [first] = rows;
+    const ofFiles = viewing ? rows.flatMap(({ mediaIds }) => mediaIds) : [];
+    const show = first && (await media.describe(queries, first.merchantId, ofFiles));
+    const filesOf = ({ mediaIds }: ListedBroadcast): Media[] =>
+      viewing && show ? show({ accountId: viewing.actor.accountId }, viewing.now, mediaIds) : [];
+    return rows.map((row) =>
+      present(row, {
+        updatedBy: nameOf.get(row.updatedBy) ?? '',
+        coverAddress: row.cover && addressOf(row, row.cover),
+        media: filesOf(row),
+      }),
+    );
   };
-  const presentOne = async (queries: Queries, row: ListedBroadcast): Promise<Broadcast> => {
-    const [broadcast] = await presentAll(queries, [row]);
+  const presentOne = async (queries: Queries, row: ListedBroadcast, viewing: Viewing): Promise<Broadcast> => {
+    const [broadcast] = await presentAll(queries, [row], viewing);
     if (!broadcast) throw new Error('a broadcast that is there is presented');
     return broadcast;
   };
   return {
     presentAll,
     present: presentOne,
-    presentWhole: async (queries: Queries, row: BroadcastRow): Promise<WholeBroadcast> => ({
-      ...(await presentOne(queries, row)),
+    presentWhole: async (queries: Queries, row: BroadcastRow, viewing: Viewing): Promise<WholeBroadcast> => ({
+      ...(await presentOne(queries, row, viewing)),
       article: row.article,
       pictures: row.pictures.map((id) => ({ id, address: addressOf(row, id) })),
     }),

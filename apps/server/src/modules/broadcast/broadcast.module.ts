@@ -9,6 +9,7 @@ import type { ExportService } from '../export/export.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
 import type { FollowerAudiences } from '../follower/follower-audience.service.ts';
 import type { LogService } from '../log/log.service.ts';
+import type { MediaService } from '../media/media.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { UploadPictures } from '../upload/upload-picture.service.ts';
@@ -22,12 +23,14 @@ import { createBroadcastDelivery } from './broadcast-delivery.service.ts';
 import { createBroadcastExport } from './broadcast-export.service.ts';
 import { createBroadcastFeed } from './broadcast-feed.service.ts';
 import { createBroadcastHistory } from './broadcast-history.service.ts';
+import { createMediaHolders } from './broadcast-media-holders.ts';
 import { createRecalledBroadcasts } from './broadcast-recalled.service.ts';
 import { createBroadcastReturned } from './broadcast-returned.service.ts';
 import { createBroadcastSending } from './broadcast-sending.service.ts';
 import { createBroadcastTelling } from './broadcast-telling.ts';
 import { createBroadcastTrial } from './broadcast-trial.service.ts';
 import { createBroadcastView } from './broadcast-view.ts';
+import { createPostViews } from './post-view.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'events' | 'clock' | 'jobs' | 'secrets'>;
@@ -37,6 +40,7 @@ interface Needs {
   readonly access: ChannelAccess;
   readonly foundChannels: FoundChannels;
   readonly followers: FollowerService;
+  readonly media: MediaService;
   readonly uploadPictures: UploadPictures;
   readonly audiences: FollowerAudiences;
   readonly bindings: ChatBindings;
@@ -46,25 +50,37 @@ interface Needs {
 
 /** What channels publish, and what becomes of it. */
 export const broadcastModule = (needs: Needs) => {
-  const { platform, names, logs, exports, access, foundChannels, followers, bindings, uploadPictures } = needs;
+  const { platform, names, logs, exports, access, foundChannels, followers, bindings, uploadPictures, media } = needs;
   const { db, events, clock, jobs, secrets } = platform;
   const links = createPictureLinks({ secrets, clock });
   const pictures = createArticlePictures({ db, access, uploadPictures, links });
-  const view = createBroadcastView({ names, links });
+  const view = createBroadcastView({ names, links, media });
   const tell = createBroadcastTelling({ events, logs });
-  const recalled = createRecalledBroadcasts({ db, access, view, tell, pictures });
-  const broadcasts = createBroadcastService({ db, access, view, tell, recalled });
+  const recalled = createRecalledBroadcasts({ db, access, view, tell, pictures, media });
+  const broadcasts = createBroadcastService({ db, access, view, tell, recalled, media });
   const audiences = createBroadcastAudiences({ followers: needs.audiences });
   const { members, notices } = needs;
   const returned = createBroadcastReturned({ access, members, followers: needs.audiences, notices });
-  const sending = createBroadcastSending({ db, clock, jobs, access, audiences, returned, view, tell, pictures });
+  const sent = { db, clock, jobs, access, audiences, returned, view, tell, pictures, media };
+  const sending = createBroadcastSending(sent);
   const delivery = createBroadcastDelivery({ db, jobs, access, view, tell });
   const trial = createBroadcastTrial({ db, clock, jobs, access, bindings, followers });
   deliverBroadcasts({ db, clock, jobs, tell });
-  const feed = createBroadcastFeed({ db, found: foundChannels, followers, tell, links });
+  const feed = createBroadcastFeed({
+    db,
+    found: foundChannels,
+    followers,
+    tell,
+    posts: createPostViews({ links, media }),
+  });
   exports.register('broadcast', createBroadcastExport({ db, view }));
   return {
-    services: { broadcastHistory: createBroadcastHistory(), countLeft: feed.countLeft, pictured: pictures.mentioned },
+    services: {
+      broadcastHistory: createBroadcastHistory(),
+      countLeft: feed.countLeft,
+      pictured: pictures.mentioned,
+      mediaHolders: createMediaHolders({ found: foundChannels, followers }),
+    },
     routes: (implement: Implement) =>
       broadcastRoutes(implement, { broadcasts, sending, feed, delivery, trial, recalled, pictures }),
   } satisfies Module;

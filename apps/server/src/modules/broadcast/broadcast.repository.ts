@@ -68,6 +68,7 @@ export const findEmptyDraft = async (
         eq(broadcasts.url, ''),
         eq(broadcasts.article, []),
         isNull(broadcasts.cover),
+        eq(broadcasts.mediaIds, []),
       ),
     )
     .orderBy(desc(broadcasts.createdAt))

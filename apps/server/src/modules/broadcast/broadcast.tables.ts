@@ -36,6 +36,8 @@ export const broadcasts = pgTable(
     cover: uuid('cover'),
     /** Every upload that it shows: its cover and what is in its article. */
     pictures: uuid('pictures').array().notNull().default([]),
+    /** Its files, in their order. */
+    mediaIds: uuid('media_ids').array().notNull().default(sql`'{}'`),
     scheduledAt: time('scheduled_at'),
     /** The day of São Paulo on whose account it goes, YYYYMMDD: of its sending, or of what it is scheduled for. */
     day: text('day'),
@@ -72,7 +74,7 @@ export const broadcasts = pgTable(
     index('broadcast_day').on(t.merchantId, t.channelId, t.day).where(sql`${t.day} is not null`),
     index('broadcast_due').on(t.scheduledAt).where(sql`${t.state} = 'scheduled'`),
     index('broadcast_sending').on(t.slicedAt).where(sql`${t.state} = 'sending'`),
-    check('broadcast_type', sql`${t.type} in ('message', 'link', 'article')`),
+    check('broadcast_type', sql`${t.type} in ('message', 'link', 'article', 'video', 'document')`),
     check('broadcast_state', sql`${t.state} in ('draft', 'scheduled', 'sending', 'sent', 'recalled', 'erased')`),
     check('broadcast_day_known', sql`(${t.state} = 'draft') = (${t.day} is null)`),
     check(

@@ -11,13 +11,14 @@ import type { UploadService } from './upload.service.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /**
  * By what one may send each: anyone who may open the team's documents may send them, and anyone who may answer for the team in a dispute
- * may send evidence; so do those who look after channels, for their certifications. Packages come from those who make mini programs, and
- * pictures from those who write for channels.
+ * may send evidence; so do those who look after channels, for their certifications. Packages come from those who make mini programs,
+ * pictures and media from those who write for channels.
  */
 const menusOf = {
   document: ['setting.merchant', 'payment.refunds', 'channels.index'],
   package: ['applets.index'],
   picture: ['channels.index'],
+  media: ['channels.index'],
 } as const satisfies Record<UploadUse, readonly MenuId[]>;
 const sendingBy = (menu: MenuId) =>
   ({ id: 'upload.send', method: 'POST', access: { menu, level: 'write' }, rate: 'write' }) as const;

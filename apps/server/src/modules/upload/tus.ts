@@ -1,12 +1,13 @@
 import { ReadableStream } from 'node:stream/web';
 import { packageLimits } from '@balcao/applet-package/limits';
 import { pictureBytesAtMost } from '@balcao/contract/article-picture';
+import { mediaBytesAtMost } from '@balcao/contract/media';
 import type { RefusalName } from '@balcao/contract/refusal';
 import { documentBytesAtMost, UploadUse } from '@balcao/contract/upload';
 import { type Locker, Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locks } from '../../platform/locks.ts';
-import { refuse, refusePackage } from '../../platform/refusal.ts';
+import { Refusal, refuse, refusePackage } from '../../platform/refusal.ts';
 import { progressing } from '../../platform/slow-callers.ts';
 import { extensions, TeamStore } from './team-store.ts';
 import type { Sender, UploadIntake } from './upload-intake.service.ts';
@@ -49,6 +50,7 @@ const bytesAtMost = {
   document: documentBytesAtMost,
   package: packageLimits.zipBytes,
   picture: pictureBytesAtMost,
+  media: mediaBytesAtMost,
 } as const satisfies Record<UploadUse, number>;
 const largest = Math.max(...Object.values(bytesAtMost));
 
@@ -59,7 +61,7 @@ const checkSize = (request: FastifyRequest, use: UploadUse): void => {
   if (Number(announced) === 0) refuse('document_empty');
   if (Number(announced) <= bytesAtMost[use]) return;
   if (use === 'package') refusePackage([{ code: 'zipTooLarge', limit: bytesAtMost.package }]);
-  refuse('document_too_large');
+  refuse(use === 'media' ? 'media_too_large' : 'document_too_large');
 };
 
 /** What the protocol asks of every request; the library answers these with other statuses than it says. */
@@ -84,6 +86,16 @@ const gaveWay = /lock acquired/;
 const refuseAs = (status: number, said: string): never => {
   if (status >= 500 || gaveWay.test(said)) return refuse('unavailable', 1);
   return refuse(refusalsByStatus[status] ?? 'request_malformed');
+};
+
+/**
+ * Where an upload stands cannot be told just now: by this status the usual clients ask again. After any other one they would begin a new
+ * upload, and what has come in would be sent twice.
+ */
+const throwFor = ({ method }: Pick<FastifyRequest, 'method'>, failure: Error): never => {
+  const isKnown = failure instanceof Refusal && failure.row.http < 500;
+  if (method === 'HEAD' && !isKnown) refuse('upload_waits', 1);
+  throw failure;
 };
 
 /** What is announced says in its metadata what it is for; without it, it is a document. */
@@ -152,7 +164,7 @@ export const createTus = ({ intake, locks, progressMs }: Needs) => {
       const bytes = progressing(request.raw, progressMs, onError);
       const asked = webRequestOf(request, bytes) as Parameters<Server['handleWeb']>[0];
       const answer = await serverFor(sender, use, onError).handleWeb(asked);
-      if (failure) throw failure;
+      if (failure) throwFor(request, failure);
       const said = await answer.text();
       if (answer.headers.get('connection') === 'close') reply.header('connection', 'close');
       if (answer.status >= 400) refuseAs(answer.status, said);

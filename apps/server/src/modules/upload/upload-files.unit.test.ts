@@ -3,10 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createFolderFiles } from '../../platform/files/folder-files.ts';
 import { createUploadFiles, newKey } from './upload-files.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-files-'));
-const files = createUploadFiles(folder);
+const files = createUploadFiles(createFolderFiles(folder));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 async function* only(text: string) {
@@ -15,7 +16,7 @@ async function* only(text: string) {
 
 describe('what comes in', () => {
   it('is never encrypted twice at the same place, whoever believes to be there (rule: sealed)', async () => {
-    const place = { merchantId: 'a', id: '01', key: newKey() };
+    const place = { merchantId: 'a', id: '01', key: newKey(), bytes: 24 };
     expect(await files.append(place, 0, only('the first bytes'))).toBe(15);
     await expect(files.append(place, 0, only('quite other one'))).rejects.toThrow('15');
     await expect(files.append(place, 20, only('after a gap'))).rejects.toThrow('15');
@@ -36,8 +37,8 @@ afterAll(() => {
 
 describe('a document that no longer fits', () => {
   it.runIf(isMounted)('leaves nothing of itself behind, and one that fits is kept', async () => {
-    const onSmall = createUploadFiles(small);
-    const place = { merchantId: 'a', id: '02', key: newKey() };
+    const onSmall = createUploadFiles(createFolderFiles(small));
+    const place = { merchantId: 'a', id: '02', key: newKey(), bytes: 24 };
     await expect(onSmall.write(place, Buffer.alloc(2_000_000))).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(fs.readdirSync(path.join(small, 'files/02'))).toEqual([]);
     await expect(onSmall.requireRoom(2_000_000)).rejects.toMatchObject({ refusal: 'storage_full' });

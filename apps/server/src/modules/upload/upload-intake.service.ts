@@ -7,6 +7,7 @@ import type { FileInspector, FileUse, InspectedFile } from '../../platform/inspe
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { InfectedEmail } from './infected-email.ts';
+import { createRunningHashes } from './running-hashes.ts';
 import {
   countLoose,
   decideUpload,
@@ -21,12 +22,26 @@ import { newKey, type Place, type UploadFiles } from './upload-files.ts';
 import { nameOf } from './upload-name.ts';
 
 /** What a team may have lying about that nothing stands on; pictures of drafts are of this kind until they are sent. */
-const looseAtMost = { count: 200, bytes: 300 * 1024 * 1024 } as const;
-const loosePicturesAtMost = { count: 2_500, bytes: 1024 * 1024 * 1024 } as const;
+const looseAtMost = {
+  document: { count: 200, bytes: 300 * 1024 * 1024 },
+  package: { count: 200, bytes: 300 * 1024 * 1024 },
+  picture: { count: 2_500, bytes: 1024 * 1024 * 1024 },
+  media: { count: 60, bytes: 40 * 1024 * 1024 * 1024 },
+} as const satisfies Record<UploadUse, { count: number; bytes: number }>;
+/** Those that are counted together. */
+const countedWith: Readonly<Record<UploadUse, readonly UploadUse[]>> = {
+  document: ['document', 'package'],
+  package: ['document', 'package'],
+  picture: ['picture'],
+  media: ['media'],
+};
 
 const unfinishedForHours = 24;
 /** Files that one person may be sending at once, in all their teams, or one tool. */
-const unfinishedAtMost = 5;
+const unfinishedAtMost = { document: 5, package: 5, picture: 5, media: 20 } as const satisfies Record<
+  UploadUse,
+  number
+>;
 /** One that was begun longer ago was left, as a rule: it makes room for another. */
 const leftAfterMs = 30 * 60_000;
 
@@ -68,9 +83,11 @@ const verdictOf = (content: InspectedFile): Verdict => {
 
 /** How documents come in: announced, received piece by piece, looked at when they are whole, and kept or refused. */
 export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, tellInfected }: Needs) => {
-  const placeOf = ({ merchantId, id, sealedKey }: UploadRow): Place => ({
+  const placeOf = ({ merchantId, id, sealedKey, use, bytes }: UploadRow): Place => ({
     merchantId,
     id,
+    use,
+    bytes,
     key: Buffer.from(secrets.open(sealedKey), 'base64'),
   });
   const newRow = (
@@ -94,6 +111,14 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     keptAt: null,
   });
 
+  const hashes = createRunningHashes();
+  /** What is in media is looked at when a channel takes them; too large to lie in memory, they stay as they came. */
+  const judgeMedia = async (place: Place): Promise<Verdict> => {
+    await files.settle(place);
+    const { id, bytes } = place;
+    const sha256 = hashes.take(id, bytes) ?? (await files.hash(place)) ?? refuse('not_found');
+    return { state: 'ready', type: null, bytes, sha256, scan: 'unscanned' };
+  };
   const judgeFile = async (use: FileUse, place: Place, read: () => Promise<Buffer>): Promise<Verdict> => {
     const content = await fileInspector.inspect(use, read);
     if (content.problem === undefined) await files.write(place, content.bytes);
@@ -112,7 +137,13 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
   const decide = async (row: UploadRow): Promise<UploadRow> => {
     const place = placeOf(row);
     const read = async () => (await files.readIncoming(place)) ?? refuse('not_found');
-    const verdict = row.use === 'package' ? await judgePackage(place, read) : await judgeFile(row.use, place, read);
+    const judges = {
+      media: () => judgeMedia(place),
+      package: () => judgePackage(place, read),
+      document: () => judgeFile('document', place, read),
+      picture: () => judgeFile('picture', place, read),
+    };
+    const verdict = await judges[row.use]();
     const decided = await transaction(db, async (tx) => {
       const now = await decideUpload(tx, row, verdict);
       if (now?.problem === 'infected') await tellInfected(tx, now, clock.now());
@@ -123,9 +154,9 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
   };
 
   /** Forgets what the sender began long ago and left, where it takes the place of another. */
-  const makeRoom = async (tx: Tx, senderId: string, now: Date): Promise<void> => {
-    const unfinished = await findUnfinishedOf(tx, senderId);
-    const tooMany = unfinished.slice(0, Math.max(0, unfinished.length + 1 - unfinishedAtMost));
+  const makeRoom = async (tx: Tx, senderId: string, use: UploadUse, now: Date): Promise<void> => {
+    const unfinished = await findUnfinishedOf(tx, senderId, use);
+    const tooMany = unfinished.slice(0, Math.max(0, unfinished.length + 1 - unfinishedAtMost[use]));
     const leftBefore = now.getTime() - leftAfterMs;
     if (tooMany.some(({ createdAt }) => createdAt.getTime() > leftBefore)) refuse('uploads_unfinished');
     for (const key of tooMany) if (await deleteLoose(tx, key)) await files.remove(key.id);
@@ -148,12 +179,12 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     announce: async (sender: Sender, document: Announced): Promise<UploadRow> => {
       await files.requireRoom(document.bytes);
       return transaction(db, async (tx) => {
-        const isPicture = document.use === 'picture';
-        const loose = await countLoose(tx, sender.merchantId, { isPicture });
-        const most = isPicture ? loosePicturesAtMost : looseAtMost;
+        const { use = 'document' } = document;
+        const loose = await countLoose(tx, sender.merchantId, countedWith[use]);
+        const most = looseAtMost[use];
         if (loose.count >= most.count || loose.bytes + document.bytes > most.bytes) refuse('documents_full');
         const now = clock.now();
-        await makeRoom(tx, sender.senderId, now);
+        await makeRoom(tx, sender.senderId, use, now);
         const row = newRow(sender, document, now);
         await insertUpload(tx, row);
         return row;
@@ -164,7 +195,7 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     find: async (merchantId: string, id: string): Promise<{ row: UploadRow; received: number }> => {
       const row = (await findUpload(db, { merchantId, id })) ?? refuse('not_found');
       if (row.state !== 'receiving') return { row, received: row.bytes };
-      const received = await files.received(row.id);
+      const received = await files.received(placeOf(row));
       if (received < row.bytes) return { row, received };
       const decided = await decide(row);
       return { row: decided, received: decided.bytes };
@@ -175,7 +206,8 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
       const row = (await findUpload(db, key)) ?? refuse('not_found');
       if (row.state !== 'receiving') return row.bytes;
       await files.requireRoom(row.bytes - offset);
-      const received = await files.append(placeOf(row), offset, chunks);
+      const followed = row.use === 'media' ? hashes.follow(row.id, offset, chunks) : chunks;
+      const received = await files.append(placeOf(row), offset, followed);
       if (received === row.bytes) await decide(row);
       return received;
     },

@@ -18,6 +18,7 @@ import { uploadRoutes } from './upload.routes.ts';
 import { createUploadService, type Mentions } from './upload.service.ts';
 import { createUploadFiles } from './upload-files.ts';
 import { createUploadIntake } from './upload-intake.service.ts';
+import { createUploadMedia } from './upload-media.service.ts';
 import { createUploadPictures } from './upload-picture.service.ts';
 
 interface DocumentKey {
@@ -30,7 +31,7 @@ type IsEvidence = (queries: Queries, document: DocumentKey) => Promise<boolean>;
 interface Needs {
   readonly platform: Pick<
     Platform,
-    'config' | 'db' | 'clock' | 'jobs' | 'locks' | 'mailer' | 'secrets' | 'fileInspector'
+    'config' | 'db' | 'clock' | 'jobs' | 'locks' | 'mailer' | 'secrets' | 'files' | 'fileInspector'
   >;
   readonly sessions: Pick<SessionService, 'teamsOf'>;
   readonly staff: Pick<StaffService, 'roleOf'>;
@@ -45,7 +46,7 @@ export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: N
   const drafted = createPort<Mentions>('the documents that drafts mention');
   const pictured = createPort<Mentions>('the pictures that broadcasts mention');
   const evidence = createPort<IsEvidence>('which documents are evidence');
-  const files = createUploadFiles(config.dataDir, config.filesKeepFreeBytes);
+  const files = createUploadFiles(platform.files);
   const tellInfected = createInfectedEmail({ mailer, teams, staffNames });
   const intake = createUploadIntake({ db, clock, secrets, files, fileInspector, tellInfected });
   /** Evidence of a dispute is for members who see the team's refunds, and for staff who look after money. */
@@ -77,7 +78,11 @@ export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: N
   });
   const tus = createTus({ intake, locks, progressMs: config.callerWaits.progressMs });
   return {
-    services: { uploads, uploadPictures: createUploadPictures({ db, files, intake }) },
+    services: {
+      uploads,
+      uploadPictures: createUploadPictures({ db, files, intake }),
+      uploadMedia: createUploadMedia({ db, files, intake }),
+    },
     ports: { drafted, pictured, evidence },
     routes: (implement: Implement) => uploadRoutes(implement, uploads),
     serve: (app: FastifyInstance, admit: Admit) => serveTransfers(app, { admit, tus, uploads }),

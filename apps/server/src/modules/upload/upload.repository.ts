@@ -1,4 +1,4 @@
-import type { UploadProblem } from '@balcao/contract/upload';
+import type { UploadProblem, UploadUse } from '@balcao/contract/upload';
 import { and, asc, eq, gt, inArray, isNull, lt, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { uploads, uploadViews } from './upload.tables.ts';
@@ -28,11 +28,11 @@ export const insertUpload = async (tx: Tx, row: UploadRow): Promise<void> => {
   await tx.insert(uploads).values(row);
 };
 
-/** Uploads of a team for one use, or for all others, that nothing stands on; anyone else who counts waits until the commit. */
+/** Uploads of a team for these uses that nothing stands on; anyone else who counts waits until the commit. */
 export const countLoose = async (
   tx: Tx,
   merchantId: string,
-  use: { readonly isPicture: boolean },
+  uses: readonly UploadUse[],
 ): Promise<{ count: number; bytes: number }> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${merchantId}`}, 0))`);
   const [found] = await tx
@@ -41,23 +41,24 @@ export const countLoose = async (
       bytes: sql<number>`coalesce(sum(${uploads.bytes}) filter (where ${uploads.state} <> 'refused'), 0)::float8`,
     })
     .from(uploads)
-    .where(
-      and(
-        eq(uploads.merchantId, merchantId),
-        isNull(uploads.keptAt),
-        use.isPicture ? eq(uploads.use, 'picture') : ne(uploads.use, 'picture'),
-      ),
-    );
+    .where(and(eq(uploads.merchantId, merchantId), isNull(uploads.keptAt), inArray(uploads.use, [...uses])));
   return found ?? { count: 0, bytes: 0 };
 };
 
+const isMedia = eq(uploads.use, 'media');
 /** What a person or a tool is sending, in whatever team, the oldest first; others of theirs wait until the commit. */
-export const findUnfinishedOf = async (tx: Tx, senderId: string): Promise<(Key & Pick<UploadRow, 'createdAt'>)[]> => {
+export const findUnfinishedOf = async (
+  tx: Tx,
+  senderId: string,
+  use: UploadUse,
+): Promise<(Key & Pick<UploadRow, 'createdAt'>)[]> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload.sender:${senderId}`}, 0))`);
   return tx
     .select({ merchantId: uploads.merchantId, id: uploads.id, createdAt: uploads.createdAt })
     .from(uploads)
-    .where(and(eq(uploads.createdBy, senderId), eq(uploads.state, 'receiving')))
+    .where(
+      and(eq(uploads.createdBy, senderId), eq(uploads.state, 'receiving'), use === 'media' ? isMedia : not(isMedia)),
+    )
     .orderBy(asc(uploads.createdAt));
 };
 
@@ -103,6 +104,11 @@ export const markKept = async (tx: Tx, merchantId: string, ids: readonly string[
 export const deleteLoose = async (tx: Tx, key: Key): Promise<boolean> => {
   const { rowCount } = await tx.delete(uploads).where(and(at(key), isNull(uploads.keptAt)));
   return rowCount === 1;
+};
+
+/** Forgets one, whether or not something stands on it. */
+export const deleteUpload = async (tx: Tx, key: Key): Promise<void> => {
+  await tx.delete(uploads).where(at(key));
 };
 
 /** Packages are read within the hour that they came in. */

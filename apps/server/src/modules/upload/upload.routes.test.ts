@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { packageLimits } from '@balcao/applet-package/limits';
+import { mediaBytesAtMost } from '@balcao/contract/media';
 import { documentBytesAtMost, listUploads, openDocument } from '@balcao/contract/upload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -85,7 +85,7 @@ describe('sending a document by tus (rule: resumable-uploads)', () => {
     });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('tus-version')).toBe('1.0.0');
-    expect(answer.headers.get('tus-max-size')).toBe(String(packageLimits.zipBytes));
+    expect(answer.headers.get('tus-max-size')).toBe(String(mediaBytesAtMost));
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     const made = await tus.announce(5, 'a.pdf', {
       headers: { origin: 'https://mal.example', 'x-forwarded-host': 'mal.example' },

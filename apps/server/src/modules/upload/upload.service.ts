@@ -82,7 +82,11 @@ export const createUploadService = (needs: Needs) => {
       tellFailure(done);
     });
   };
-  jobs.every(3_600, 'upload.forget', async () => tellFailure(await forgetUnfinished(), await forgetLoose()));
+  jobs.every(3_600, 'upload.forget', async () => {
+    tellFailure(await forgetUnfinished(), await forgetLoose());
+    // What has no row any more, because a process ended in between: rows are forgotten after a day.
+    await files.dropLeft(ago(2 * intake.unfinishedForMs));
+  });
 
   const link = async (tx: Tx, { merchantId, id, viewer, ip, now }: Linking): Promise<DocumentLink> => {
     const row = await findUpload(tx, { merchantId, id });

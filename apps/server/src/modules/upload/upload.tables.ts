@@ -4,7 +4,7 @@ import { bigint, check, index, pgTable, primaryKey, text, timestamp, uuid } from
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A document, a package or a picture that a team sent: what is known of it; the bytes lie encrypted in the file store. */
+/** A document, a package, a picture or media that a team sent: what is known of it; the bytes lie encrypted in the file store. */
 export const uploads = pgTable(
   'upload',
   {
@@ -37,10 +37,10 @@ export const uploads = pgTable(
     index('upload_unfinished').on(t.createdBy).where(sql`${t.state} = 'receiving'`),
     check('upload_state', sql`${t.state} in ('receiving', 'ready', 'refused')`),
     check('upload_scan', sql`${t.scan} in ('clean', 'unscanned')`),
-    check('upload_use', sql`${t.use} in ('document', 'package', 'picture')`),
+    check('upload_use', sql`${t.use} in ('document', 'package', 'picture', 'media')`),
     check(
       'upload_ready',
-      sql`(${t.state} = 'ready') = ((${t.type} is not null or ${t.use} = 'package') and ${t.sha256} is not null)`,
+      sql`(${t.state} = 'ready') = ((${t.type} is not null or ${t.use} in ('package', 'media')) and ${t.sha256} is not null)`,
     ),
     check('upload_problem', sql`(${t.state} = 'refused') = (${t.problem} is not null)`),
   ],

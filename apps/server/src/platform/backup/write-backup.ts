@@ -18,6 +18,8 @@ interface Needs {
   readonly secrets: Sealing;
   /** The folder that becomes the backup. */
   readonly to: string;
+  /** The documents lie at a service, which looks after its own copies. */
+  readonly isElsewhere?: boolean;
 }
 
 /** The version of the schema. @throws ConfigError when it cannot be restored. */
@@ -78,7 +80,7 @@ const writeTables = async (client: pg.Client, folder: string): Promise<Manifest[
   return written;
 };
 
-const writeAll = async ({ connection, files, secrets }: Needs, folder: string): Promise<Manifest> => {
+const writeAll = async ({ connection, files, secrets, isElsewhere }: Needs, folder: string): Promise<Manifest> => {
   const client = new pg.Client({ ...connection, application_name: 'balcao-backup' });
   client.on('error', () => {});
   await client.connect();
@@ -96,7 +98,7 @@ const writeAll = async ({ connection, files, secrets }: Needs, folder: string): 
     const contents = copied.map(({ path: name, ...rest }) => ({ path: `files/${name}`, ...rest }));
     // One that was deleted meanwhile is not kept any more either.
     const isKept = new Set(await keptDocuments(client));
-    const missing = withoutFile(kept, contents).filter((id) => isKept.has(id));
+    const missing = isElsewhere ? [] : withoutFile(kept, contents).filter((id) => isKept.has(id));
     const sealed = secrets.seal(sealedWords);
     return { format, ...head, migration, sealed, tables, sequences, files: contents, missing };
   } finally {

@@ -30,6 +30,8 @@ export interface Scanned {
 }
 
 const program = path.join(import.meta.dirname, 'child/main.ts');
+/** For two gigabytes. */
+const streamMs = 10 * 60_000;
 const megabyte = 1024 * 1024;
 const limits = { residentBytes: 400 * megabyte, cpuMs: 12_000, wallMs: 30_000 } as const;
 const oldAfter = { files: 50, residentBytes: 200 * megabyte } as const;
@@ -63,8 +65,12 @@ export const createFileInspector = ({ log, scanUrl }: Needs) => {
       return { problem: 'tooComplex' };
     }
   };
-  const scanned = async (use: string, bytes: Buffer): Promise<Upload['scan'] | 'infected'> => {
-    const found = await scan(bytes);
+  const scanned = async (
+    use: string,
+    content: Buffer | AsyncIterable<Buffer>,
+    atMostMs?: number,
+  ): Promise<Upload['scan'] | 'infected'> => {
+    const found = await scan(content, atMostMs);
     if (found.state === 'infected') log.warn({ use, found: found.found }, 'a file with a virus was refused');
     return found.state;
   };
@@ -89,6 +95,9 @@ export const createFileInspector = ({ log, scanUrl }: Needs) => {
         const bytes = await read();
         return { bytes, state: await scanned(use, bytes) };
       }),
+    /** The same for a file that does not fit into memory. What it says may take minutes. */
+    scanStream: (use: string, chunks: AsyncIterable<Buffer>): Promise<Scanned['state']> =>
+      scanned(use, chunks, streamMs),
     stop: workers.end,
   };
 };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Upload } from '@balcao/contract/upload';
@@ -11,7 +12,7 @@ export type Scan =
       /** The name that the scanner has for what it found. */
       readonly found: string;
     };
-export type Scanner = (bytes: Buffer) => Promise<Scan>;
+export type Scanner = (content: Buffer | AsyncIterable<Buffer>, atMostMs?: number) => Promise<Scan>;
 
 const chunkBytes = 256 * 1024;
 const answerAtMost = 1_000;
@@ -24,16 +25,24 @@ const connect = (url: string): net.Socket => {
 };
 
 /** clamd's `INSTREAM`: parts, each after its length, and an empty one at the end. */
-const send = (socket: net.Socket, bytes: Buffer): void => {
-  socket.write('zINSTREAM\0');
-  for (let at = 0; at < bytes.length; at += chunkBytes) {
-    const chunk = bytes.subarray(at, at + chunkBytes);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(chunk.length);
-    socket.write(length);
-    socket.write(chunk);
+async function* streamOf(content: Buffer | AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield Buffer.from('zINSTREAM\0');
+  for await (const part of Buffer.isBuffer(content) ? [content] : content)
+    for (let at = 0; at < part.length; at += chunkBytes) {
+      const chunk = part.subarray(at, at + chunkBytes);
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(chunk.length);
+      yield length;
+      yield chunk;
+    }
+  yield Buffer.alloc(4);
+}
+/** Never more ahead than the scanner takes. It may answer, and hang up, before it has all of it: then its answer counts. */
+const send = async (socket: net.Socket, content: Buffer | AsyncIterable<Buffer>): Promise<void> => {
+  for await (const part of streamOf(content)) {
+    if (socket.destroyed || socket.writableEnded) return;
+    if (!socket.write(part)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
   }
-  socket.write(Buffer.alloc(4));
 };
 
 /** @throws Error when the connection fails or ends before the whole answer has come. */
@@ -48,14 +57,16 @@ const answerOf = async (socket: net.Socket): Promise<string> => {
   throw new Error(`no whole answer: ${answer.slice(0, 80)}`);
 };
 
-const ask = async (url: string, bytes: Buffer, atMostMs: number): Promise<Scan> => {
+const ask = async (url: string, content: Buffer | AsyncIterable<Buffer>, atMostMs: number): Promise<Scan> => {
   const socket = connect(url);
   const timer = new AbortController();
   const late = pause(atMostMs, undefined, { signal: timer.signal, ref: false }).then(() =>
     socket.destroy(new Error(`no answer in ${atMostMs} ms`)),
   );
   try {
-    send(socket, bytes);
+    const sending = send(socket, content);
+    // What goes wrong there ends the answer as well.
+    sending.catch((error: Error) => socket.destroy(error));
     const answer = await answerOf(socket);
     const found = /^stream: (.{1,200}) FOUND$/.exec(answer)?.[1];
     if (found !== undefined) return { state: 'infected', found };
@@ -73,11 +84,11 @@ const ask = async (url: string, bytes: Buffer, atMostMs: number): Promise<Scan> 
  * file is marked as not scanned, and the log says why.
  */
 export const createScanner =
-  (url: string | undefined, log: Pick<Logger, 'warn'>, atMostMs = waitedMs): Scanner =>
-  async (bytes) => {
+  (url: string | undefined, log: Pick<Logger, 'warn'>, usualMs = waitedMs): Scanner =>
+  async (content, atMostMs = usualMs) => {
     if (url === undefined) return { state: 'unscanned' };
     try {
-      return await ask(url, bytes, atMostMs);
+      return await ask(url, content, atMostMs);
     } catch (error) {
       log.warn({ message: (error as Error).message }, 'a file was not scanned');
       return { state: 'unscanned' };

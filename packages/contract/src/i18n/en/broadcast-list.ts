@@ -32,6 +32,8 @@ export default {
       message: 'Message',
       link: channelVocabulary.link,
       article: 'Image and text',
+      video: 'Video',
+      document: 'Documents',
     },
   },
 } satisfies Shape<typeof pt>;

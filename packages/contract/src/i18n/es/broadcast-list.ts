@@ -32,6 +32,8 @@ export default {
       message: 'Mensaje',
       link: channelVocabulary.link,
       article: 'Imagen y texto',
+      video: 'Video',
+      document: 'Documentos',
     },
   },
 } satisfies Shape<typeof pt>;

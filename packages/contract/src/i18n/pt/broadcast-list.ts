@@ -30,6 +30,8 @@ export default {
       message: 'Mensagem',
       link: channelVocabulary.link,
       article: 'Imagem e texto',
+      video: 'Vídeo',
+      document: 'Documentos',
     },
   },
 } as const;

@@ -32,6 +32,8 @@ export default {
       message: '文字消息',
       link: channelVocabulary.link,
       article: '图文',
+      video: '视频',
+      document: '文档',
     },
   },
 } satisfies Shape<typeof pt>;

@@ -2,6 +2,7 @@ import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/ui.ts';
 import comparison from './comparison.ts';
+import media from './media.ts';
 import shared from './shared.ts';
 
 export default {
@@ -245,4 +246,5 @@ export default {
     },
   },
   comparison,
+  media,
 } satisfies Shape<typeof pt>;

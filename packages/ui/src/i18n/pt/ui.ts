@@ -1,5 +1,6 @@
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import comparison from './comparison.ts';
+import media from './media.ts';
 import shared from './shared.ts';
 
 export default {
@@ -243,4 +244,5 @@ export default {
     },
   },
   comparison,
+  media,
 } as const;

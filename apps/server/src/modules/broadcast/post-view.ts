@@ -1,0 +1,60 @@
+import { excerptOf } from '@balcao/contract/article-text';
+import type { Post, WholePost } from '@balcao/contract/broadcast-feed';
+import type { Queries } from '../../platform/db.ts';
+import type { MediaService } from '../media/media.service.ts';
+import type { PictureLinks } from './article-picture-link.ts';
+import type { BroadcastRow, ListedBroadcast } from './broadcast.tables.ts';
+
+interface Needs {
+  readonly links: Pick<PictureLinks, 'issue'>;
+  readonly media: Pick<MediaService, 'describe'>;
+}
+/** How a person meets a broadcast: as one that was sent to them, or as a test that they sent to themselves. */
+export interface Met {
+  readonly sentAt: Date;
+  readonly isUnread: boolean;
+  readonly isTest: boolean;
+}
+/** Who reads, and when: files have an address for one person. */
+export interface PostReader {
+  readonly merchantId: string;
+  readonly customerId: string;
+  readonly now: Date;
+}
+
+/** Broadcasts as people read them. */
+export const createPostViews = ({ links, media }: Needs) => {
+  /** Nobody but its writers reads a draft, so the pictures of a test have addresses as the team has them. */
+  const addressOf = ({ merchantId, id: broadcastId }: ListedBroadcast, id: string, { isTest }: Met): string =>
+    links.issue({ merchantId, id, broadcastId: isTest ? undefined : broadcastId });
+
+  const viewOf = async (queries: Queries, rows: readonly ListedBroadcast[], reader: PostReader) => {
+    const { merchantId, customerId, now } = reader;
+    const ids = rows.flatMap(({ mediaIds }) => mediaIds);
+    const filesOf = await media.describe(queries, merchantId, ids);
+    return (row: ListedBroadcast, met: Met): Post => ({
+      id: row.id,
+      type: row.type,
+      title: row.title,
+      text: row.text,
+      url: row.url,
+      excerpt: excerptOf(row.articleText),
+      cover: row.cover && addressOf(row, row.cover, met),
+      media: filesOf({ customerId, broadcastId: row.id }, now, row.mediaIds),
+      sentAt: met.sentAt.toISOString(),
+      isUnread: met.isUnread,
+      isTest: met.isTest,
+      isEdited: row.editionOf !== null,
+    });
+  };
+
+  return {
+    viewOf,
+    whole: async (queries: Queries, row: BroadcastRow, met: Met, reader: PostReader): Promise<WholePost> => ({
+      ...(await viewOf(queries, [row], reader))(row, met),
+      article: row.article,
+      pictures: row.pictures.map((id) => ({ id, address: addressOf(row, id, met) })),
+    }),
+  };
+};
+export type PostViews = ReturnType<typeof createPostViews>;

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { absentIs, flushFolder } from '../backup/files.ts';
+import { refuse } from '../refusal.ts';
+import type { FileStore } from './file-store.ts';
+
+/** Anyone who was refused for want of room may look again after so long. */
+const fullForSeconds = 60;
+
+const openFolder = async (file: string): Promise<string> => {
+  const below = path.dirname(file);
+  await fs.mkdir(below, { recursive: true, mode: 0o700 });
+  return below;
+};
+const sizeOf = (file: string): Promise<number | undefined> =>
+  fs.stat(file).then(({ size }) => size, absentIs(undefined));
+
+/** Appends what comes; it is on the disk when this answers, or throws what ended the stream. What did come stays, and is gone on from. */
+const appendTo = async (file: string, offset: number, chunks: AsyncIterable<Buffer>): Promise<number> => {
+  await openFolder(file);
+  const handle = await fs.open(file, 'a', 0o600);
+  let size = offset;
+  try {
+    // Anyone who lost their lock may be behind: the same stretch of a key's stream must not cover other bytes.
+    const { size: there } = await handle.stat();
+    if (there !== offset) throw new Error(`an upload goes on at ${there}, not at ${offset}`);
+    for await (const chunk of chunks) {
+      await handle.appendFile(chunk);
+      size += chunk.length;
+    }
+    await handle.datasync();
+    return size;
+  } catch (error) {
+    await handle.datasync().catch(() => undefined);
+    throw error;
+  } finally {
+    await handle.close();
+  }
+};
+
+/**
+ * Files in a folder, which only its owner may read. What comes in is only ever appended to, so its length says how far it has come,
+ * whatever happened to the process. `keepFreeBytes` stay free on the volume, which may be the one that payments are written to.
+ */
+export const createFolderFiles = (folder: string, keepFreeBytes = 0): FileStore => {
+  const at = (name: string): string => path.join(folder, name);
+  const remove = (name: string): Promise<void> => fs.rm(at(name), { force: true });
+  return {
+    requireRoom: async (bytes) => {
+      const volume = at('files');
+      await fs.mkdir(volume, { recursive: true, mode: 0o700 });
+      const { bavail, bsize } = await fs.statfs(volume);
+      if (bavail * bsize - bytes < keepFreeBytes) refuse('storage_full', fullForSeconds);
+    },
+
+    write: async (name, bytes) => {
+      const file = at(name);
+      const below = await openFolder(file);
+      const fresh = `${file}.${randomBytes(6).toString('hex')}`;
+      try {
+        await fs.writeFile(fresh, bytes, { mode: 0o600, flush: true });
+        await fs.rename(fresh, file);
+      } catch (error) {
+        // Half a file takes room and is of no use.
+        await fs.rm(fresh, { force: true });
+        throw error;
+      }
+      await flushFolder(below);
+    },
+    read: (name) => fs.readFile(at(name)).catch(absentIs(undefined)),
+    stream: async (name, { first, last }) => {
+      if ((await sizeOf(at(name))) === undefined) return undefined;
+      return createReadStream(at(name), { start: first, end: last, highWaterMark: 256 * 1024 });
+    },
+    remove,
+
+    received: async ({ name, into }) =>
+      (await sizeOf(at(name))) ?? (into === undefined ? 0 : ((await sizeOf(at(into))) ?? 0)),
+    append: ({ name }, offset, chunks) => appendTo(at(name), offset, chunks),
+    settle: async ({ name, into }) => {
+      if (into === undefined) return;
+      const below = await openFolder(at(into));
+      await fs.rename(at(name), at(into)).catch(absentIs(undefined));
+      await flushFolder(below);
+    },
+    drop: async ({ name, into }) => {
+      await remove(name);
+      if (into !== undefined) await remove(into);
+    },
+    dropLeft: async () => {},
+    clear: (name) => fs.rm(at(name), { recursive: true, force: true }),
+  };
+};

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { listChannels } from '@balcao/contract/channel';
+import { expect, test } from '@playwright/test';
+import { arrive, atWork, callerOf } from '../support/person.ts';
+import { newPhone } from '../support/phone.ts';
+import { expectAccessible, watch } from '../support/watch.ts';
+
+const film = path.resolve(import.meta.dirname, '../../apps/server/test/data/film.mp4');
+
+const files = ['Cardápio', 'Receitas', 'Horários'].map((name) => ({
+  name: `${name}.txt`,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(`${name} da semana`),
+}));
+const wrong = { name: 'contrato.pdf', mimeType: 'application/pdf', buffer: Buffer.from('PK\x03\x04 nada') };
+
+test('a member sends a video to a channel, which plays on the phone from any second, and documents beside it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const seen = watch(page, baseURL);
+  const title = `Como torramos ${Date.now()}`;
+  const token = await atWork(baseURL, 'ana@cafe.example');
+  const { list } = await callerOf(baseURL ?? '', token)(listChannels, { query: {} });
+  const channel = list.find(({ name }) => name.startsWith('Novidades do Café'));
+  if (!channel) throw new Error('the demonstration has a channel');
+  const phone = await newPhone(browser, baseURL, 'Lia Ferraz');
+
+  await arrive(page, token, `/channel/${channel.id}/broadcast/index`);
+  await page.getByRole('button', { name: 'Escrever publicação' }).click();
+  await page.getByText('Vídeo', { exact: true }).click();
+  await page.getByLabel('Título (opcional)').fill(title);
+  await page.getByRole('button', { name: 'Enviar…' }).click();
+  await expect(page.getByRole('group', { name: 'Vídeo' }).getByRole('alert')).toBeVisible();
+  await page.getByLabel('Escolher arquivo').setInputFiles(film);
+  await expect(page.getByText(/640 × 360 · 0:04 · avc1/)).toBeVisible();
+  await expect(page.getByText(/Abaixo de 1\.920 × 1\.080/)).toBeVisible();
+  await expect(page.getByText(/Salvo às/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText(/640 × 360/)).toBeVisible();
+  const preview = page.getByRole('article').getByLabel('Vídeo film.mp4');
+  await expect(preview).toHaveAttribute('poster', /^\/media\/.*\/poster\//);
+  await page.getByRole('button', { name: 'Enviar…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar agora' }).click();
+  await expect(page.getByRole('heading', { name: 'Enviada' })).toBeVisible();
+
+  await phone.goto(new URL(channel.url).pathname);
+  const post = phone.getByRole('article').filter({ hasText: title });
+  await expect(post).toBeVisible();
+  const video = post.locator('video');
+  const at = await video.evaluate(async (element: HTMLVideoElement) => {
+    if (element.readyState < 1) await new Promise((done) => element.addEventListener('loadedmetadata', done));
+    const sought = new Promise((done) => element.addEventListener('seeked', done));
+    element.currentTime = 3;
+    await sought;
+    return { at: element.currentTime, of: element.duration, wide: element.videoWidth };
+  });
+  expect(at).toEqual({ at: 3, of: 4, wide: 640 });
+  await expectAccessible(phone);
+
+  await page.goto(`/channel/${channel.id}/broadcast/index`);
+  await page.getByRole('button', { name: 'Escrever publicação' }).click();
+  await page.getByText('Documentos', { exact: true }).click();
+  await page.getByLabel('Escolher arquivo').setInputFiles(files);
+  for (const { name } of files) await expect(page.getByRole('button', { name: `Remover ${name}` })).toBeVisible();
+  await page.getByLabel('Escolher outro arquivo').setInputFiles(wrong);
+  await expect(page.getByRole('alert').filter({ hasText: /não serve aqui|danificado/ })).toBeVisible();
+  await expectAccessible(page);
+  seen.expectQuiet();
+});

@@ -1,0 +1,25 @@
+const known = new WeakMap<File, Promise<string>>();
+
+const begin = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' });
+    const end = () => worker.terminate();
+    worker.onmessage = ({ data }: MessageEvent<string>) => {
+      end();
+      resolve(data);
+    };
+    worker.onerror = () => {
+      end();
+      // Asked again, it is read again: the disk may have been away.
+      known.delete(file);
+      reject(new Error('the file cannot be read'));
+    };
+    worker.postMessage(file);
+  });
+
+/** SHA-256 of a file in hexadecimal, in a thread of its own and in pieces, whatever its size; once for each file. */
+export const hashOfFile = (file: File): Promise<string> => {
+  const hash = known.get(file) ?? begin(file);
+  known.set(file, hash);
+  return hash;
+};
