@@ -28,6 +28,7 @@ describe('every command of a web app', () => {
       [
         // Long forms send the same key for the same content, from the moment that nothing is missing: lib/form/use-hand-in.ts.
         'apps/backoffice/src/features/certification/certification.queries.ts',
+        'apps/backoffice/src/features/channel/channel-certification.queries.ts',
         'apps/backoffice/src/features/merchant/merchant.queries.ts',
         'apps/backoffice/src/features/product/product.queries.ts',
         // A secret that is shown once is asked for until somebody has kept it: packages/ui/src/unknown-outcome.ts.

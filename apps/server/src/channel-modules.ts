@@ -9,14 +9,8 @@ import type { Payments } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** What teams tell people in the chat app, and who follows it. */
-export const openChannels = (
-  platform: Platform,
-  people: People,
-  merchants: Merchants,
-  paid: Payments,
-  made: Applets,
-) => {
+/** Channels, who follows them, and the mini programs that they lead to. */
+const openFollowed = (platform: Platform, people: People, merchants: Merchants, paid: Payments, made: Applets) => {
   const { reviews, reviewSubjects, drafts } = merchants.review.services;
   const { names, bindings } = people.account.services;
   const channel = channelModule({
@@ -59,6 +53,21 @@ export const openChannels = (
     exports: merchants.exporting.services.exports,
   });
   channel.ports.growth.give(follower.services.growthOf);
+  return { channel, association, follower };
+};
+
+/** What teams tell people in the chat app, and who follows it. */
+export const openChannels = (
+  platform: Platform,
+  people: People,
+  merchants: Merchants,
+  paid: Payments,
+  made: Applets,
+) => {
+  const { names, bindings } = people.account.services;
+  const followed = openFollowed(platform, people, merchants, paid, made);
+  const { follower } = followed;
+  const { channelAccess, foundChannels } = followed.channel.services;
   const media = mediaModule({
     platform,
     sessions: people.session.services.sessions,
@@ -83,6 +92,6 @@ export const openChannels = (
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
-  return { channel, association, follower, media, broadcast };
+  return { ...followed, media, broadcast };
 };
 export type Channels = ReturnType<typeof openChannels>;

@@ -1,42 +1,24 @@
 import { listPictures } from '@balcao/contract/article-picture';
 import {
-  agreeToAssociation,
-  declineAssociation,
-  findAssociableApplets,
-  getChannelAssociation,
-  liftAppletAssociation,
-  liftChannelAssociation,
-  listAppletAssociations,
-  requestAssociation,
-  withdrawAssociation,
-} from '@balcao/contract/association';
-import {
   changeBroadcast,
   createBroadcast,
   getBroadcast,
   getBroadcastRoom,
   listBroadcasts,
   publishBroadcast,
-  recallBroadcast,
   removeBroadcast,
-  unscheduleBroadcast,
 } from '@balcao/contract/broadcast';
 import {
   editRecalledBroadcast,
   pauseBroadcast,
+  recallBroadcast,
   resumeBroadcast,
   stopBroadcast,
   testBroadcast,
+  unscheduleBroadcast,
 } from '@balcao/contract/broadcast-sending';
 import { changeChannel, closeChannel, getChannel, printChannel, reopenChannel } from '@balcao/contract/channel';
 import { estimateAudience } from '@balcao/contract/channel-audience';
-import {
-  cancelChannelCertification,
-  getChannelCertificationDraft,
-  listChannelCertifications,
-  saveChannelCertificationDraft,
-  submitChannelCertification,
-} from '@balcao/contract/channel-certification';
 import { listFollowers } from '@balcao/contract/channel-follower';
 import {
   createChannelInvitation,
@@ -58,17 +40,14 @@ import {
   tagFollowers,
 } from '@balcao/contract/follower-tag';
 import { createMedia, getMedia, putMediaPoster } from '@balcao/contract/media';
-import { answerChannelReview } from '@balcao/contract/review';
-import { listChannelUploads } from '@balcao/contract/upload';
 import { sql } from 'drizzle-orm';
 import { newId } from '../src/platform/ids.ts';
 import { writeBroadcast } from './broadcasts.ts';
 import { channelWords, invitationIn, linkOf, makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
 import { makeTag } from './followers.ts';
+import { channelLinkAsks, type HeldLinks, heldLinks } from './held-channel-links.ts';
 import { member, type Team } from './people.ts';
-import { publishedApplet } from './published-applets.ts';
-import { readyUpload } from './submissions.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A picture of one pixel. */
@@ -89,21 +68,6 @@ const heldMedia = async (
 };
 
 const entry = { usesAtMost: 10, days: 7 };
-const company = { kind: 'subject', type: 'enterprise', name: 'Padaria Ltda.', cnpj: '11.222.333/0001-81' } as const;
-const draft = { values: {}, version: 0 };
-/** A certification that waits, and a mini program that the channel asks for. */
-const heldLinks = async (testApp: TestApp, team: Team, id: string) => {
-  const paper = await readyUpload(testApp, team);
-  const { submission } = await team.call(submitChannelCertification, {
-    params: { id },
-    body: { ...company, proof: [paper] },
-  });
-  const { appletId, appId } = await publishedApplet(testApp, team);
-  const body = { appId, purpose: 'Pedir o pão do dia e pagar.' };
-  const { id: associationId } = await team.call(requestAssociation, { params: { id }, body });
-  const channelReviewId = submission?.reviewId ?? '';
-  return { channelReviewId, channelPaperId: paper, associationId, associatedAppletId: appletId };
-};
 /** A channel for invited people with a link, and a member who could manage it. */
 export const heldChannels = async (testApp: TestApp, team: Team) => {
   const phone = await customer(testApp, { boundTo: team.accountId });
@@ -127,39 +91,21 @@ export const heldChannels = async (testApp: TestApp, team: Team) => {
   };
 };
 
-interface Held {
+interface Held extends HeldLinks {
   readonly broadcastId: string;
   readonly mediaId: string;
-  readonly channelId: string;
   readonly channelLinkId: string;
   readonly channelHelperId: string;
   readonly tagId: string;
-  readonly channelReviewId: string;
-  readonly channelPaperId: string;
-  readonly associationId: string;
-  readonly associatedAppletId: string;
 }
 /** Every call that names a channel: reads first, then changes. */
-export const channelAsks = ({
-  broadcastId,
-  mediaId,
-  channelId: id,
-  channelLinkId: invitationId,
-  channelHelperId: memberId,
-  tagId,
-  channelReviewId,
-  channelPaperId,
-  associationId,
-  associatedAppletId,
-}: Held) => {
+export const channelAsks = (held: Held) => {
+  const { broadcastId, mediaId, channelId: id, channelLinkId: invitationId, channelHelperId: memberId, tagId } = held;
   const params = { id };
   const ofBroadcast = { id, broadcastId };
   const ofTag = { id, tagId };
   const tagging = { followerIds: [memberId], put: [tagId], take: [] };
   const text = { type: 'message', title: '', text: 'Chegou o pão.', url: '' } as const;
-  const ofKind = { id, kind: 'official' } as const;
-  const ofAssociation = { id, associationId };
-  const ofApplet = { id: associatedAppletId, associationId };
   const words = { ...channelWords(), type: 'invited_only' } as const;
   return [
     { target: getChannel, by: 'member', params },
@@ -191,27 +137,7 @@ export const channelAsks = ({
     { target: editRecalledBroadcast, by: 'member', params: ofBroadcast },
     { target: unscheduleBroadcast, by: 'member', params: ofBroadcast },
     { target: removeBroadcast, by: 'member', params: ofBroadcast },
-    { target: listChannelCertifications, by: 'member', params },
-    { target: getChannelCertificationDraft, by: 'member', params: ofKind },
-    { target: saveChannelCertificationDraft, by: 'member', params: ofKind, body: draft },
-    { target: submitChannelCertification, by: 'member', params, body: { ...company, proof: [channelPaperId] } },
-    { target: cancelChannelCertification, by: 'member', params: { id, kind: 'subject' } },
-    { target: answerChannelReview, by: 'member', params: { id: channelReviewId }, body: { text: 'Sim.' } },
-    { target: listChannelUploads, by: 'member', query: { id: channelPaperId }, narrows: true },
-    { target: getChannelAssociation, by: 'member', params },
-    { target: findAssociableApplets, by: 'member', params, query: {} },
-    { target: listAppletAssociations, by: 'member', params: { id: associatedAppletId } },
-    {
-      target: requestAssociation,
-      by: 'member',
-      params,
-      body: { appId: 'bl0000000000000000', purpose: 'Pedir o pão do dia.' },
-    },
-    { target: agreeToAssociation, by: 'member', params: ofApplet },
-    { target: declineAssociation, by: 'member', params: ofApplet, body: { reason: 'Não agora.' } },
-    { target: liftAppletAssociation, by: 'member', params: ofApplet },
-    { target: liftChannelAssociation, by: 'member', params: ofAssociation },
-    { target: withdrawAssociation, by: 'member', params: ofAssociation },
+    ...channelLinkAsks(held),
     { target: changeChannel, by: 'member', params, body: { ...words, version: 1 } },
     { target: createChannelInvitation, by: 'member', params, body: entry },
     { target: revokeChannelInvitation, by: 'member', params: { id, invitationId } },

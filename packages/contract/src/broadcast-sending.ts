@@ -16,6 +16,24 @@ const writing = {
   reply: Broadcast,
 } as const;
 
+export const unscheduleBroadcast = endpoint({
+  ...writing,
+  id: 'broadcast.unschedule',
+  method: 'DELETE',
+  path: '/channel/{id}/broadcast/{broadcastId}/publication',
+  summary: 'Makes a draft again of what is scheduled',
+  refusals: guarded,
+});
+
+export const recallBroadcast = endpoint({
+  ...writing,
+  id: 'broadcast.recall',
+  method: 'POST',
+  path: '/channel/{id}/broadcast/{broadcastId}/recall',
+  summary: 'Takes a broadcast back from every phone, within ten minutes of sending',
+  refusals: guarded,
+});
+
 export const pauseBroadcast = endpoint({
   ...writing,
   id: 'broadcast.pause',

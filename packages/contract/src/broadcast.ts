@@ -235,23 +235,3 @@ export const publishBroadcast = endpoint({
   }),
   refusals: [...guarded, 'changed_elsewhere', 'broadcasts_today', 'follower_orders'],
 });
-
-export const unscheduleBroadcast = endpoint({
-  ...writing,
-  id: 'broadcast.unschedule',
-  method: 'DELETE',
-  path: '/channel/{id}/broadcast/{broadcastId}/publication',
-  summary: 'Makes a draft again of what is scheduled',
-  params,
-  refusals: guarded,
-});
-
-export const recallBroadcast = endpoint({
-  ...writing,
-  id: 'broadcast.recall',
-  method: 'POST',
-  path: '/channel/{id}/broadcast/{broadcastId}/recall',
-  summary: 'Takes a broadcast back from every phone, within ten minutes of sending',
-  params,
-  refusals: guarded,
-});

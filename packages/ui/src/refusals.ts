@@ -1,3 +1,4 @@
+import type { RefusalName } from '@balcao/contract/refusal';
 import { NetworkError, NotSentError, RefusedError } from '@balcao/sdk/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -48,6 +49,10 @@ export const decide = (error: unknown): Decision => {
 /** Whether a colleague saved first: what was sent took the place of nothing. */
 export const isEditConflict = (error: unknown): boolean =>
   error instanceof RefusedError && error.name === 'changed_elsewhere';
+
+/** Whether it was refused for this reason. */
+export const isRefusedFor = (error: unknown, name: RefusalName): boolean =>
+  error instanceof RefusedError && error.name === name;
 
 /** What is wrong with a package that was refused, file by file. */
 export const faultsOf = (error: unknown) => (error instanceof RefusedError ? error.faults : undefined);

@@ -1,5 +1,4 @@
 import applet from './en/applet.ts';
-import association from './en/association.ts';
 import credential from './en/credential.ts';
 import domain from './en/domain.ts';
 import message from './en/message.ts';
@@ -9,7 +8,6 @@ import version from './en/version.ts';
 
 export default {
   applet,
-  association,
   credential,
   domain,
   message,

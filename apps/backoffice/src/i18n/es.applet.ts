@@ -1,5 +1,4 @@
 import applet from './es/applet.ts';
-import association from './es/association.ts';
 import credential from './es/credential.ts';
 import domain from './es/domain.ts';
 import message from './es/message.ts';
@@ -9,7 +8,6 @@ import version from './es/version.ts';
 
 export default {
   applet,
-  association,
   credential,
   domain,
   message,

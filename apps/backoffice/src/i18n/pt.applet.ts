@@ -1,5 +1,4 @@
 import applet from './pt/applet.ts';
-import association from './pt/association.ts';
 import credential from './pt/credential.ts';
 import domain from './pt/domain.ts';
 import message from './pt/message.ts';
@@ -9,7 +8,6 @@ import version from './pt/version.ts';
 
 export default {
   applet,
-  association,
   credential,
   domain,
   message,

@@ -1,5 +1,4 @@
 import applet from './zh/applet.ts';
-import association from './zh/association.ts';
 import credential from './zh/credential.ts';
 import domain from './zh/domain.ts';
 import message from './zh/message.ts';
@@ -9,7 +8,6 @@ import version from './zh/version.ts';
 
 export default {
   applet,
-  association,
   credential,
   domain,
   message,

@@ -58,7 +58,7 @@ export const appletSettingRoute = createRoute({
   loader: ({ context, params: { appletId } }) =>
     ahead(applets(), ({ appletOptions }) => begin(context, 'applets.index', appletOptions(appletId))),
   component: lazyRouteComponent(
-    () => withWords('applet', () => import('./applet-setting-page.tsx')),
+    () => withWords(['applet', 'channel'], () => import('./applet-setting-page.tsx')),
     'AppletSettingPage',
   ),
 });

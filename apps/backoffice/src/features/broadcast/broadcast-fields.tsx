@@ -79,12 +79,42 @@ const Body = ({ place, words, epoch, pictures, errors, onChange }: FieldsProps) 
   );
 };
 
+/** What goes with the words, by the type: a film, documents, or a cover. */
+const Beside = ({ place, words, pictures, errors, onChange }: FieldsProps) => {
+  const { type, cover } = words;
+  const files = useFilesOf(place, words);
+  if (type === 'message') return null;
+  if (type === 'video' || type === 'document')
+    return (
+      <MediaField
+        key={type}
+        place={place}
+        kind={type}
+        value={files.ids}
+        error={errors.mediaIds}
+        onChange={(ids) => onChange({ mediaIds: [...files.others, ...ids] })}
+      />
+    );
+  return (
+    <CoverField
+      channelId={place.channelId}
+      hasCover={cover !== null}
+      address={cover === null ? undefined : pictures.addresses.get(cover)}
+      error={errors.cover}
+      onChange={(picture) => {
+        if (picture) pictures.remember(picture);
+        onChange({ cover: picture?.id ?? null });
+      }}
+    />
+  );
+};
+
 /** What is written of a broadcast, by its type. */
 export const BroadcastFields = (props: FieldsProps) => {
-  const { place, words, pictures, errors, onChange } = props;
+  const { words, errors, onChange } = props;
   const t = useTranslations('broadcast');
-  const { type, title, text, url, article, cover } = words;
-  const files = useFilesOf(place, words);
+  const { type, title, text, url, article } = words;
+  const isOfFiles = type === 'video' || type === 'document';
   /** What was written as a message begins the article; it stays there for the way back. */
   const become = (next: BroadcastType) =>
     onChange({ type: next, ...(next === 'article' && article.length === 0 ? { article: articleOfText(text) } : {}) });
@@ -97,16 +127,7 @@ export const BroadcastFields = (props: FieldsProps) => {
         value={type}
         onChange={become}
       />
-      {(type === 'video' || type === 'document') && (
-        <MediaField
-          key={type}
-          place={place}
-          kind={type}
-          value={files.ids}
-          error={errors.mediaIds}
-          onChange={(ids) => onChange({ mediaIds: [...files.others, ...ids] })}
-        />
-      )}
+      {isOfFiles && <Beside {...props} />}
       <TextInput
         label={t(type === 'link' || type === 'article' ? 'editor.title' : 'editor.titleOptional')}
         maxLength={100}
@@ -125,18 +146,7 @@ export const BroadcastFields = (props: FieldsProps) => {
           onChange={({ currentTarget }) => onChange({ url: cleaned(currentTarget.value) })}
         />
       )}
-      {(type === 'link' || type === 'article') && (
-        <CoverField
-          channelId={place.channelId}
-          hasCover={cover !== null}
-          address={cover === null ? undefined : pictures.addresses.get(cover)}
-          error={errors.cover}
-          onChange={(picture) => {
-            if (picture) pictures.remember(picture);
-            onChange({ cover: picture?.id ?? null });
-          }}
-        />
-      )}
+      {!isOfFiles && <Beside {...props} />}
       <Body {...props} />
     </Stack>
   );

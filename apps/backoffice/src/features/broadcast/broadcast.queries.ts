@@ -4,16 +4,16 @@ import {
   getBroadcastRoom,
   listBroadcasts,
   publishBroadcast,
-  recallBroadcast,
   removeBroadcast,
-  unscheduleBroadcast,
 } from '@balcao/contract/broadcast';
 import {
   editRecalledBroadcast,
   pauseBroadcast,
+  recallBroadcast,
   resumeBroadcast,
   stopBroadcast,
   testBroadcast,
+  unscheduleBroadcast,
 } from '@balcao/contract/broadcast-sending';
 import { type Audience, estimateAudience } from '@balcao/contract/channel-audience';
 import type { BodyOf, QueryOf, ReplyOf } from '@balcao/contract/endpoint';

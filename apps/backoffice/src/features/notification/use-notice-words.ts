@@ -3,11 +3,36 @@ import { formatBrl } from '@balcao/brazil/money';
 import type { Notice } from '@balcao/contract/notification-bell';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 
+type OfChannel = Extract<
+  Notice,
+  { kind: 'broadcastReturned' | 'channelDecided' | 'associationRequested' | 'associationAnswered' }
+>;
+const isOfChannel = (notice: Notice): notice is OfChannel =>
+  ['broadcastReturned', 'channelDecided', 'associationRequested', 'associationAnswered'].includes(notice.kind);
+
+/** What a notice of a channel says. */
+const useChannelNoticeWords = (): ((notice: OfChannel) => string) => {
+  const t = useTranslations('notification.words');
+  return ({ kind, data }) => {
+    switch (kind) {
+      case 'broadcastReturned':
+        return t(`broadcastReturned.${data.reason}`, { label: data.label, channel: data.channel });
+      case 'channelDecided':
+        return t(`channelDecided.${data.isAccepted ? 'accepted' : 'rejected'}.${data.of}`, data);
+      case 'associationRequested':
+        return t(`associationRequested.${data.what}`, data);
+      case 'associationAnswered':
+        return t(`associationAnswered.${data.what}`, data);
+    }
+  };
+};
+
 /** What a notice says, in one sentence. */
 export const useNoticeWords = (): ((notice: Notice) => string) => {
   const t = useTranslations('notification.words');
   const products = useTranslations('order.product');
   const locale = useLocale();
+  const ofChannel = useChannelNoticeWords();
   const zone = useTimeZone() ?? DEFAULT_ZONE;
   const money = (centavos: number) => formatBrl(centavos);
   const day = (instant: string) => formatDate(instant, { zone, locale, form: 'date' });
@@ -16,7 +41,9 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
     const about = product ? products(product) : '';
     return t(isAccepted ? `accepted.${of}` : `rejected.${of}`, { product: about });
   };
-  return ({ kind, data }) => {
+  return (notice) => {
+    if (isOfChannel(notice)) return ofChannel(notice);
+    const { kind, data } = notice;
     switch (kind) {
       case 'withdrawalPaid':
       case 'withdrawalFailed':
@@ -39,8 +66,6 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
       case 'moneyFrozen':
       case 'moneyUnfrozen':
         return t(kind);
-      case 'broadcastReturned':
-        return t(`broadcastReturned.${data.reason}`, { label: data.label, channel: data.channel });
       case 'certificateEnding':
         return t(kind, { name: data.name, days: data.days, day: day(data.endsAt) });
       case 'webhookGivenUp':
@@ -53,12 +78,6 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
         return t(`removalDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
       case 'templateDecided':
         return t(`templateDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
-      case 'channelDecided':
-        return t(`channelDecided.${data.isAccepted ? 'accepted' : 'rejected'}.${data.of}`, data);
-      case 'associationRequested':
-        return t(`associationRequested.${data.what}`, data);
-      case 'associationAnswered':
-        return t(`associationAnswered.${data.what}`, data);
       case 'releaseDue':
         return t(data.isOut ? 'releaseDue.out' : 'releaseDue.kept', data);
       case 'messagePaused':

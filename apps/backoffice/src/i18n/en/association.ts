@@ -1,12 +1,13 @@
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import names from '@balcao/contract/i18n/en/names';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/association.ts';
 
 export default {
   line: 'A mini program that people open from the channel.',
   none: 'The channel leads to no mini program.',
-  reason: 'Reason',
+  reason: vocabulary.reason,
   offShelf: 'People cannot open this mini program now: its button is hidden in the channel.',
   state: {
     requested: 'Waits for the other team',

@@ -72,7 +72,7 @@ export default {
   cover: {
     label: 'Cover (optional)',
     choose: 'Choose a cover',
-    change: 'Change the cover',
+    change: channelVocabulary.changeTheCover,
     remove: 'Take the cover off',
     rule: 'A JPG, PNG or WebP picture of up to 10 MB, cut to 16:9.',
   },
@@ -177,7 +177,7 @@ export default {
     facts: '{width, number} × {height, number} · {length} · {codec}',
     small: 'Below 1,920 × 1,080: on large screens the video loses sharpness.',
     narrow: 'Not in 16:9: there will be bars beside or above the video.',
-    cover: 'Change the cover',
+    cover: channelVocabulary.changeTheCover,
     coverWrong: 'We could not read this picture. Choose a JPG, PNG or WebP.',
     coverDone: 'Cover changed.',
     underway: 'Wait for the uploads to end, or cancel them.',

@@ -107,8 +107,8 @@ export default {
   certification: {
     title: 'Certifications',
     line: 'What people may rely on about the channel. Our team reviews each of them.',
-    open: 'Open',
-    openNamed: 'Open {name}',
+    open: vocabulary.open,
+    openNamed: channelVocabulary.openNamed,
     about: {
       official: 'The channel speaks for a company or a public body.',
       personal: 'The channel is the voice of one person, whose name was checked.',
@@ -134,7 +134,7 @@ export default {
       subject: 'Accepted',
     },
     accepted: 'Passed',
-    submitted: 'What was submitted',
+    submitted: vocabulary.whatWasSubmitted,
     holds: 'What was approved before holds while we review the change.',
     ended: 'Ended',
     endedText: {
@@ -159,7 +159,7 @@ export default {
     change: 'Change',
     correct: 'Correct and submit again',
     again: 'Ask again',
-    send: 'Submit for review',
+    send: vocabulary.submitForReview,
     resend: 'Submit again',
     sent: 'Submitted. You will have the answer by e-mail.',
     typeLegend: 'Who answers for the channel',

@@ -34,8 +34,8 @@ export default {
     rename: 'Rename',
     renameTitle: 'Rename {name}',
     renamed: 'Tag renamed.',
-    remove: 'Delete',
-    removeLabel: 'Delete {name}',
+    remove: shared.delete,
+    removeLabel: shared.deleteNamed,
     removeTitle: 'Delete the tag {name}?',
     removeText:
       '{count, plural, =0 {Nobody has this tag.} one {# person will no longer have this tag.} other {# people will no longer have this tag.}}',

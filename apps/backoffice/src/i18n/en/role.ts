@@ -78,7 +78,7 @@ export default {
     view: 'See as this role',
     enable: 'Enable',
     disable: 'Disable',
-    delete: 'Delete',
+    delete: shared.delete,
   },
   more: '{count, plural, one {# other person} other {# other people}}',
   enable: {
@@ -98,7 +98,7 @@ export default {
     title: 'Delete the role {name}?',
     who: '{count, plural, one {# member stays} other {# members stay}} in the team, but without access to anything until given another role: {names}. This cannot be undone.',
     nobody: 'No member has this role. This cannot be undone.',
-    action: 'Delete {name}',
+    action: shared.deleteNamed,
     done: 'Role {name} deleted.',
   },
   preview: {

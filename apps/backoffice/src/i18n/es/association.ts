@@ -1,12 +1,13 @@
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/association.ts';
 
 export default {
   line: 'Un miniprograma que las personas abren desde el canal.',
   none: 'El canal no lleva a ningún miniprograma.',
-  reason: 'Motivo',
+  reason: vocabulary.reason,
   offShelf: 'Las personas no pueden abrir este miniprograma ahora: su botón está oculto en el canal.',
   state: {
     requested: 'Espera al otro equipo',

@@ -72,7 +72,7 @@ export default {
   cover: {
     label: 'Portada (opcional)',
     choose: 'Elegir la portada',
-    change: 'Cambiar la portada',
+    change: channelVocabulary.changeTheCover,
     remove: 'Quitar la portada',
     rule: 'Una imagen JPG, PNG o WebP de hasta 10 MB, recortada a 16:9.',
   },
@@ -177,7 +177,7 @@ export default {
     facts: '{width, number} × {height, number} · {length} · {codec}',
     small: 'Menos de 1.920 × 1.080: en pantallas grandes el video pierde nitidez.',
     narrow: 'No está en 16:9: quedan franjas al lado o encima del video.',
-    cover: 'Cambiar la portada',
+    cover: channelVocabulary.changeTheCover,
     coverWrong: 'No pudimos leer esta imagen. Elige una JPG, PNG o WebP.',
     coverDone: 'Portada cambiada.',
     underway: 'Espera a que terminen los envíos, o cancélalos.',

@@ -104,8 +104,8 @@ export default {
   certification: {
     title: 'Certificaciones',
     line: 'En qué pueden confiar las personas sobre el canal. Nuestro equipo revisa cada una.',
-    open: 'Abrir',
-    openNamed: 'Abrir {name}',
+    open: vocabulary.open,
+    openNamed: channelVocabulary.openNamed,
     about: {
       official: 'El canal habla por una empresa o un organismo.',
       personal: 'El canal es la voz de una persona, con el nombre comprobado.',
@@ -131,7 +131,7 @@ export default {
       subject: 'Aceptado',
     },
     accepted: 'Aprobada',
-    submitted: 'Lo que se envió',
+    submitted: vocabulary.whatWasSubmitted,
     holds: 'Lo aprobado antes sigue vigente mientras revisamos el cambio.',
     ended: 'Terminada',
     endedText: {
@@ -156,7 +156,7 @@ export default {
     change: 'Cambiar',
     correct: 'Corregir y enviar otra vez',
     again: 'Pedir otra vez',
-    send: 'Enviar a revisión',
+    send: vocabulary.submitForReview,
     resend: 'Enviar otra vez',
     sent: 'Enviada. Recibirás la respuesta por correo.',
     typeLegend: 'Quién responde por el canal',

@@ -34,8 +34,8 @@ export default {
     rename: 'Renombrar',
     renameTitle: 'Renombrar {name}',
     renamed: 'Etiqueta renombrada.',
-    remove: 'Eliminar',
-    removeLabel: 'Eliminar {name}',
+    remove: shared.delete,
+    removeLabel: shared.deleteNamed,
     removeTitle: '¿Eliminar la etiqueta {name}?',
     removeText:
       '{count, plural, =0 {Nadie tiene esta etiqueta.} one {# persona dejará de tener esta etiqueta.} other {# personas dejarán de tener esta etiqueta.}}',

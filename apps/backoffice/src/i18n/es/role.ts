@@ -78,7 +78,7 @@ export default {
     view: 'Ver como este rol',
     enable: 'Activar',
     disable: 'Desactivar',
-    delete: 'Eliminar',
+    delete: shared.delete,
   },
   more: '{count, plural, one {# persona más} other {# personas más}}',
   enable: {
@@ -98,7 +98,7 @@ export default {
     title: '¿Eliminar el rol {name}?',
     who: '{count, plural, one {# miembro sigue} other {# miembros siguen}} en el equipo, pero sin acceso a nada hasta recibir otro rol: {names}. No se puede deshacer.',
     nobody: 'Ningún miembro tiene este rol. No se puede deshacer.',
-    action: 'Eliminar {name}',
+    action: shared.deleteNamed,
     done: 'Rol {name} eliminado.',
   },
   preview: {

@@ -1,11 +1,12 @@
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import names from '@balcao/contract/i18n/pt/names';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** The mini program that a channel leads to. */
 
 export default {
   line: 'Um miniprograma que as pessoas abrem a partir do canal.',
   none: 'O canal não leva a nenhum miniprograma.',
-  reason: 'Motivo',
+  reason: vocabulary.reason,
   offShelf: 'As pessoas não abrem este miniprograma agora: o botão voltou a ficar escondido no canal.',
   state: {
     requested: 'Espera a outra equipe',

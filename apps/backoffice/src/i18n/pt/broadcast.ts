@@ -70,7 +70,7 @@ export default {
   cover: {
     label: 'Capa (opcional)',
     choose: 'Escolher a capa',
-    change: 'Trocar a capa',
+    change: channelVocabulary.changeTheCover,
     remove: 'Tirar a capa',
     rule: 'Uma imagem JPG, PNG ou WebP de até 10 MB, cortada em 16:9.',
   },
@@ -175,7 +175,7 @@ export default {
     facts: '{width, number} × {height, number} · {length} · {codec}',
     small: 'Abaixo de 1.920 × 1.080: em telas grandes o vídeo perde nitidez.',
     narrow: 'Não está em 16:9: sobram faixas ao lado ou acima do vídeo.',
-    cover: 'Trocar a capa',
+    cover: channelVocabulary.changeTheCover,
     coverWrong: 'Não conseguimos ler esta imagem. Escolha uma JPG, PNG ou WebP.',
     coverDone: 'Capa trocada.',
     underway: 'Espere os envios terminarem, ou cancele-os.',

@@ -105,8 +105,8 @@ export default {
   certification: {
     title: 'Certificações',
     line: 'O que as pessoas podem confiar sobre o canal. Cada uma passa pela nossa análise.',
-    open: 'Abrir',
-    openNamed: 'Abrir {name}',
+    open: vocabulary.open,
+    openNamed: channelVocabulary.openNamed,
     about: {
       official: 'O canal fala por uma empresa ou um órgão.',
       personal: 'O canal é a voz de uma pessoa, com o nome conferido.',
@@ -131,7 +131,7 @@ export default {
       subject: 'Aceito',
     },
     accepted: 'Aprovado',
-    submitted: 'O que foi enviado',
+    submitted: vocabulary.whatWasSubmitted,
     holds: 'O que foi aprovado antes continua valendo enquanto analisamos a mudança.',
     ended: 'Encerrada',
     endedText: {
@@ -156,7 +156,7 @@ export default {
     change: 'Alterar',
     correct: 'Corrigir e enviar de novo',
     again: 'Pedir de novo',
-    send: 'Enviar para análise',
+    send: vocabulary.submitForReview,
     resend: 'Enviar de novo',
     sent: 'Enviado. Você recebe a resposta por e-mail.',
     typeLegend: 'Quem responde pelo canal',

@@ -35,8 +35,8 @@ export default {
     rename: 'Renomear',
     renameTitle: 'Renomear {name}',
     renamed: 'Etiqueta renomeada.',
-    remove: 'Excluir',
-    removeLabel: 'Excluir {name}',
+    remove: shared.delete,
+    removeLabel: shared.deleteNamed,
     removeTitle: 'Excluir a etiqueta {name}?',
     removeText:
       '{count, plural, =0 {Ninguém tem esta etiqueta.} one {# pessoa deixa de ter esta etiqueta.} other {# pessoas deixam de ter esta etiqueta.}}',

@@ -77,7 +77,7 @@ export default {
     view: 'Ver como esta função',
     enable: 'Ativar',
     disable: 'Desativar',
-    delete: 'Excluir',
+    delete: shared.delete,
   },
   /** The last of a list of names that would be too long. */
   more: '{count, plural, one {mais # pessoa} other {mais # pessoas}}',
@@ -98,7 +98,7 @@ export default {
     title: 'Excluir a função {name}?',
     who: '{count, plural, one {# membro continua} other {# membros continuam}} na equipe, mas sem acesso a nada até receber outra função: {names}. Não é possível desfazer.',
     nobody: 'Nenhum membro tem esta função. Não é possível desfazer.',
-    action: 'Excluir {name}',
+    action: shared.deleteNamed,
     done: 'Função {name} excluída.',
   },
   preview: {

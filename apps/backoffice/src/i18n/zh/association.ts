@@ -1,12 +1,13 @@
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import names from '@balcao/contract/i18n/zh/names';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/association.ts';
 
 export default {
   line: '用户可以从频道打开的小程序。',
   none: '该频道没有关联小程序。',
-  reason: '原因',
+  reason: vocabulary.reason,
   offShelf: '该小程序目前无法打开，频道中的按钮已隐藏。',
   state: {
     requested: '等待对方团队',

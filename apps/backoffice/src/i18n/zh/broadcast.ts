@@ -70,7 +70,7 @@ export default {
   cover: {
     label: '封面（选填）',
     choose: '选择封面',
-    change: '更换封面',
+    change: channelVocabulary.changeTheCover,
     remove: '移除封面',
     rule: 'JPG、PNG 或 WebP 图片，最大 10 MB，裁剪为 16:9。',
   },
@@ -170,7 +170,7 @@ export default {
     facts: '{width, number} × {height, number} · {length} · {codec}',
     small: '低于 1,920 × 1,080：在大屏幕上不够清晰。',
     narrow: '不是 16:9：画面两侧或上下会有黑边。',
-    cover: '更换封面',
+    cover: channelVocabulary.changeTheCover,
     coverWrong: '无法读取此图片，请选择 JPG、PNG 或 WebP。',
     coverDone: '封面已更换。',
     underway: '请等待上传完成，或取消上传。',

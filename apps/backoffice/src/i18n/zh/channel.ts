@@ -96,8 +96,8 @@ export default {
   certification: {
     title: '认证',
     line: '用户可以信赖的频道信息，每一项都由我们审核。',
-    open: '打开',
-    openNamed: '打开{name}',
+    open: vocabulary.open,
+    openNamed: channelVocabulary.openNamed,
     about: {
       official: '频道代表一家企业或机构。',
       personal: '频道由一位姓名已核实的个人运营。',
@@ -121,7 +121,7 @@ export default {
       subject: '已接受',
     },
     accepted: '已通过审核',
-    submitted: '已提交的内容',
+    submitted: vocabulary.whatWasSubmitted,
     holds: '在我们审核更改期间，之前通过的内容继续有效。',
     ended: '已失效',
     endedText: {
@@ -146,7 +146,7 @@ export default {
     change: '更改',
     correct: '修改并重新提交',
     again: '重新申请',
-    send: '提交审核',
+    send: vocabulary.submitForReview,
     resend: '重新提交',
     sent: '已提交，结果会通过邮件通知。',
     typeLegend: '谁对频道负责',

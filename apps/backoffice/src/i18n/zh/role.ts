@@ -77,7 +77,7 @@ export default {
     view: '以该角色查看',
     enable: '启用',
     disable: '停用',
-    delete: '删除',
+    delete: shared.delete,
   },
   more: '{count, plural, other {另外 # 人}}',
   enable: {
@@ -97,7 +97,7 @@ export default {
     title: '删除角色 {name}？',
     who: '{count, plural, other {# 位成员}}仍留在团队中，但在获得其他角色前没有任何权限：{names}。此操作无法撤销。',
     nobody: '没有成员使用该角色。此操作无法撤销。',
-    action: '删除 {name}',
+    action: shared.deleteNamed,
     done: '角色 {name} 已删除。',
   },
   preview: {

@@ -38,7 +38,7 @@ export default {
     official: 'Official channel of {company}',
     personal: '{name}, {activity}',
     subject: 'Who answers for it',
-    openApplet: 'Open {name}',
+    openApplet: channelVocabulary.openNamed,
   },
   refused: 'This channel does not open',
   refusedText: 'The address may be wrong, or the channel is for invited people only.',

@@ -38,7 +38,7 @@ export default {
     official: 'Canal oficial de {company}',
     personal: '{name}, {activity}',
     subject: 'Quién responde por el canal',
-    openApplet: 'Abrir {name}',
+    openApplet: channelVocabulary.openNamed,
   },
   refused: 'Este canal no se abre',
   refusedText: 'La dirección puede estar mal, o el canal es solo para personas invitadas.',

@@ -37,7 +37,7 @@ export default {
     official: 'Canal oficial de {company}',
     personal: '{name}, {activity}',
     subject: 'Quem responde pelo canal',
-    openApplet: 'Abrir {name}',
+    openApplet: channelVocabulary.openNamed,
   },
   refused: 'Este canal não abre',
   refusedText: 'O endereço pode estar errado, ou o canal é só para convidados.',

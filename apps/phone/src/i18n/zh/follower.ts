@@ -38,7 +38,7 @@ export default {
     official: '{company} 的官方频道',
     personal: '{name}，{activity}',
     subject: '频道负责主体',
-    openApplet: '打开{name}',
+    openApplet: channelVocabulary.openNamed,
   },
   refused: '无法打开该频道',
   refusedText: '地址可能有误，或该频道仅限受邀者。',

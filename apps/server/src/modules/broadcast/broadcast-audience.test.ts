@@ -1,6 +1,6 @@
-import { getBroadcast, publishBroadcast, recallBroadcast } from '@balcao/contract/broadcast';
+import { getBroadcast, publishBroadcast } from '@balcao/contract/broadcast';
 import { clickPost, countUnread, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
-import { pauseBroadcast, resumeBroadcast, stopBroadcast } from '@balcao/contract/broadcast-sending';
+import { pauseBroadcast, recallBroadcast, resumeBroadcast, stopBroadcast } from '@balcao/contract/broadcast-sending';
 import type { Channel } from '@balcao/contract/channel';
 import type { Audience } from '@balcao/contract/channel-audience';
 import { followChannel, unfollowChannel } from '@balcao/contract/follower';

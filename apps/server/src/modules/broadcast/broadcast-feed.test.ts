@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { getBroadcast, recallBroadcast } from '@balcao/contract/broadcast';
+import { getBroadcast } from '@balcao/contract/broadcast';
 import { clickPost, countUnread, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
+import { recallBroadcast } from '@balcao/contract/broadcast-sending';
 import type { Channel } from '@balcao/contract/channel';
 import { createChannelInvitation } from '@balcao/contract/channel-invitation';
 import { followChannel, unfollowChannel } from '@balcao/contract/follower';

@@ -1,12 +1,11 @@
-import {
-  changeBroadcast,
-  getBroadcast,
-  listBroadcasts,
-  recallBroadcast,
-  removeBroadcast,
-} from '@balcao/contract/broadcast';
+import { changeBroadcast, getBroadcast, listBroadcasts, removeBroadcast } from '@balcao/contract/broadcast';
 import { countUnread, listPosts } from '@balcao/contract/broadcast-feed';
-import { broadcastTestsADay, editRecalledBroadcast, testBroadcast } from '@balcao/contract/broadcast-sending';
+import {
+  broadcastTestsADay,
+  editRecalledBroadcast,
+  recallBroadcast,
+  testBroadcast,
+} from '@balcao/contract/broadcast-sending';
 import type { Channel } from '@balcao/contract/channel';
 import { putChannelManager, removeChannelManager } from '@balcao/contract/channel-right';
 import { followChannel } from '@balcao/contract/follower';

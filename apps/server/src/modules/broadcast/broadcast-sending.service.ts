@@ -6,10 +6,9 @@ import {
   type getBroadcastRoom,
   type publishBroadcast,
   ReadyBroadcast,
-  type recallBroadcast,
   scheduleDays,
-  type unscheduleBroadcast,
 } from '@balcao/contract/broadcast';
+import type { recallBroadcast, unscheduleBroadcast } from '@balcao/contract/broadcast-sending';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { LogEvent } from '@balcao/contract/log';
 import { statesBefore } from '@balcao/contract/states';

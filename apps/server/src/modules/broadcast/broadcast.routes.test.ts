@@ -7,10 +7,9 @@ import {
   getBroadcastRoom,
   listBroadcasts,
   publishBroadcast,
-  recallBroadcast,
   removeBroadcast,
-  unscheduleBroadcast,
 } from '@balcao/contract/broadcast';
+import { recallBroadcast, unscheduleBroadcast } from '@balcao/contract/broadcast-sending';
 import { wordsAtMost } from '@balcao/contract/broadcast-words';
 import type { Channel } from '@balcao/contract/channel';
 import { putChannelManager } from '@balcao/contract/channel-right';

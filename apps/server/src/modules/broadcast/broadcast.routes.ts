@@ -6,17 +6,17 @@ import {
   getBroadcastRoom,
   listBroadcasts,
   publishBroadcast,
-  recallBroadcast,
   removeBroadcast,
-  unscheduleBroadcast,
 } from '@balcao/contract/broadcast';
 import { clickPost, countUnread, getPost, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
 import {
   editRecalledBroadcast,
   pauseBroadcast,
+  recallBroadcast,
   resumeBroadcast,
   stopBroadcast,
   testBroadcast,
+  unscheduleBroadcast,
 } from '@balcao/contract/broadcast-sending';
 import type { Implement } from '../../platform/implement.ts';
 import type { ArticlePictures } from './article-picture.service.ts';

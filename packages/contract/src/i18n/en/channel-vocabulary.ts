@@ -19,4 +19,6 @@ export default {
   subject: 'Who answers for the channel',
   associate: 'Link a mini program',
   association: 'Link to a mini program',
+  changeTheCover: 'Change the cover',
+  openNamed: 'Open {name}',
 };

@@ -19,4 +19,6 @@ export default {
   subject: 'Responsable del canal',
   associate: 'Vincular miniprograma',
   association: 'Vínculo con miniprograma',
+  changeTheCover: 'Cambiar la portada',
+  openNamed: 'Abrir {name}',
 };

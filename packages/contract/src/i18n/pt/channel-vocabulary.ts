@@ -19,4 +19,6 @@ export default {
   subject: 'Responsável pelo canal',
   associate: 'Vincular miniprograma',
   association: 'Vínculo com miniprograma',
+  changeTheCover: 'Trocar a capa',
+  openNamed: 'Abrir {name}',
 };

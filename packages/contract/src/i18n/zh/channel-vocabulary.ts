@@ -19,4 +19,6 @@ export default {
   subject: '频道主体',
   associate: '关联小程序',
   association: '小程序关联',
+  changeTheCover: '更换封面',
+  openNamed: '打开{name}',
 };

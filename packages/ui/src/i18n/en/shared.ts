@@ -31,6 +31,8 @@ export default {
   language: channelVocabulary.language,
   loading: 'Loading',
   merchant: 'Merchant',
+  delete: 'Delete',
+  deleteNamed: 'Delete {name}',
   name: 'Name',
   netAmount: vocabulary.netAmount,
   number: 'Number',

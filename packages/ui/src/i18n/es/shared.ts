@@ -31,6 +31,8 @@ export default {
   language: channelVocabulary.language,
   loading: 'Cargando',
   merchant: 'Comercio',
+  delete: 'Eliminar',
+  deleteNamed: 'Eliminar {name}',
   name: 'Nombre',
   netAmount: vocabulary.netAmount,
   number: 'Número',

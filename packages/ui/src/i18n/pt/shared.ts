@@ -30,6 +30,8 @@ export default {
   language: channelVocabulary.language,
   loading: 'Carregando',
   merchant: 'Estabelecimento',
+  delete: 'Excluir',
+  deleteNamed: 'Excluir {name}',
   name: 'Nome',
   netAmount: vocabulary.netAmount,
   number: 'Número',

@@ -31,6 +31,8 @@ export default {
   language: channelVocabulary.language,
   loading: '加载中',
   merchant: '商户',
+  delete: '删除',
+  deleteNamed: '删除 {name}',
   name: '名称',
   netAmount: vocabulary.netAmount,
   number: '编号',
