@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { connectionsAtMost } from '../../platform/connections.ts';
 import { type Db, transaction } from '../../platform/db.ts';
+import { eachIsolated, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { createSemaphore } from '../../platform/semaphore.ts';
 import type { BroadcastKey } from './broadcast.repository.ts';
@@ -51,7 +52,7 @@ export const deliverBroadcasts = ({ db, clock, jobs, tell }: Needs): void => {
   jobs.handle('broadcast.deliver', (key) => inTurn(() => deliver(key)));
   jobs.every(sweepSeconds, 'broadcast.leftBehind', async () => {
     const keys = await listLeftBehind(db, new Date(clock.now().getTime() - leftBehindMs), sweptAtOnce);
-    for (const key of keys) await inTurn(() => deliver(key));
+    tellFailure(await eachIsolated(keys, (key) => inTurn(() => deliver(key))));
     return keys.length < sweptAtOnce ? 'done' : 'left';
   });
 };

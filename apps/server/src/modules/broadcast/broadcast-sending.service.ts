@@ -17,6 +17,7 @@ import { countedDayOf } from '../../platform/counted-day.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
+import { eachIsolated, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse, refuseField, refuseFound } from '../../platform/refusal.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
@@ -106,7 +107,7 @@ export const createBroadcastSending = ({
     });
   jobs.every(roundSeconds, 'broadcast.send', async () => {
     const due = await listDue(db, clock.now(), atOnce);
-    for (const key of due) await sendDue(key);
+    tellFailure(await eachIsolated(due, sendDue));
     return due.length === atOnce ? 'left' : 'done';
   });
 

@@ -16,6 +16,7 @@ import { putChannelManager } from '@balcao/contract/channel-right';
 import { listLog } from '@balcao/contract/log';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { broadcastParams, follower, sendBroadcast, writeBroadcast } from '../../../test/broadcasts.ts';
 import { makeChannel, openChannelTeam } from '../../../test/channels.ts';
@@ -97,7 +98,7 @@ describe('a draft', () => {
     [{ text: 'oi\u202eoi' }, 'text'],
     [{ text: 'Cartão 4111 1111 1111 1111' }, 'text'],
     [{ url: 'a'.repeat(2_001) }, 'url'],
-    [{ type: 'video' }, 'type'],
+    [{ type: 'podcast' }, 'type'],
     [{ more: 1 }, 'more'],
   ])('is refused with %o', async (change, field) => {
     const asked = writeBroadcast(team, channel, change as object);
@@ -209,6 +210,26 @@ describe('a time', () => {
     await testApp.platform.jobs.sweep();
     expect(await read(scheduled)).toMatchObject({ state: 'draft', sentAt: null });
     await expect(writeBroadcast(team, channel)).rejects.toEqual(refused('state_forbids'));
+  });
+
+  it('comes though another one of the same moment cannot be sent', async () => {
+    await fresh();
+    const spoilt = await sendBroadcast(team, await writeBroadcast(team, channel, { text: 'SPOILT' }), inHours(0.1));
+    const good = await sendBroadcast(team, await writeBroadcast(team, channel), inHours(0.1));
+    const owner = new pg.Client(testApp.database.config);
+    await owner.connect();
+    try {
+      await owner.query(
+        "alter table broadcast add constraint unspoilt check (text <> 'SPOILT' or state <> 'sent') not valid",
+      );
+      await wait(0.1 * 3_600_000).catch(() => undefined);
+      await testApp.platform.jobs.sweep().catch(() => undefined);
+      expect(await read(good)).toMatchObject({ state: 'sent' });
+      expect(await read(spoilt)).toMatchObject({ state: 'scheduled' });
+    } finally {
+      await owner.query('alter table broadcast drop constraint if exists unspoilt');
+      await owner.end();
+    }
   });
 
   it('is met once by two servers that look at the same moment (rule: at-most-once)', async () => {
