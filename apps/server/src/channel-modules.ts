@@ -16,7 +16,7 @@ export const openChannels = (
   paid: Payments,
   made: Applets,
 ) => {
-  const { reviews, reviewSubjects, drafts } = merchants.review.services;
+  const { reviews, reviewSubjects, drafts, reviewPapers } = merchants.review.services;
   const { names, bindings } = people.account.services;
   const channel = channelModule({
     platform,
@@ -29,6 +29,7 @@ export const openChannels = (
     reviews,
     reviewSubjects,
     drafts,
+    reviewPapers,
     uploads: merchants.upload.services.uploads,
     certifications: merchants.certification.services.certifications,
     chatIdentities: paid.customer.services.realNames,
@@ -72,6 +73,7 @@ export const openChannels = (
     members: people.member.services.members,
     notices: people.notification.services.notices,
   });
+  merchants.upload.ports.channelPapers.give(channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   follower.ports.leaving.give(broadcast.services.countLeft);
   return { channel, association, follower, broadcast };

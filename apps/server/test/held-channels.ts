@@ -30,7 +30,6 @@ import {
 } from '@balcao/contract/broadcast-sending';
 import { changeChannel, closeChannel, getChannel, printChannel, reopenChannel } from '@balcao/contract/channel';
 import { estimateAudience } from '@balcao/contract/channel-audience';
-import { listFollowers } from '@balcao/contract/channel-follower';
 import {
   cancelChannelCertification,
   getChannelCertificationDraft,
@@ -38,6 +37,7 @@ import {
   saveChannelCertificationDraft,
   submitChannelCertification,
 } from '@balcao/contract/channel-certification';
+import { listFollowers } from '@balcao/contract/channel-follower';
 import {
   createChannelInvitation,
   listChannelInvitations,
@@ -58,7 +58,7 @@ import {
   tagFollowers,
 } from '@balcao/contract/follower-tag';
 import { answerChannelReview } from '@balcao/contract/review';
-import { listChannelUploads } from '@balcao/contract/upload';
+import { listChannelUploads, openChannelDocument } from '@balcao/contract/upload';
 import { writeBroadcast } from './broadcasts.ts';
 import { channelWords, invitationIn, linkOf, makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
@@ -171,6 +171,7 @@ export const channelAsks = ({
     { target: cancelChannelCertification, by: 'member', params: { id, kind: 'subject' } },
     { target: answerChannelReview, by: 'member', params: { id: channelReviewId }, body: { text: 'Sim.' } },
     { target: listChannelUploads, by: 'member', query: { id: channelPaperId }, narrows: true },
+    { target: openChannelDocument, by: 'member', params: { id: channelPaperId } },
     { target: getChannelAssociation, by: 'member', params },
     { target: findAssociableApplets, by: 'member', params, query: {} },
     { target: listAppletAssociations, by: 'member', params: { id: associatedAppletId } },
