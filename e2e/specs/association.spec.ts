@@ -48,7 +48,7 @@ test('a channel is certified, leads to a mini program, and people see both on th
       .getByLabel('Escolher arquivo')
       .first()
       .setInputFiles({ ...makePhoto(600, 400), name: 'cartao.png' });
-    await expect(page.getByText('cartao.png')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remover cartao.png' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continuar: Conferir e enviar' }).click();
     await page.getByLabel(/^Declaro que estes dados/).check();
