@@ -1,5 +1,4 @@
 import type { Channel } from '@balcao/contract/channel';
-import { RefusedError } from '@balcao/sdk/client';
 import { confirm } from '@balcao/ui/confirm';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { EditedButtons } from '@balcao/ui/edited-buttons.tsx';
@@ -8,13 +7,10 @@ import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useTranslations } from 'use-intl';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
-import { useChangeChannel } from './channel.queries.ts';
+import { isNameCertified, useChangeChannel } from './channel.queries.ts';
 import { ChannelFields } from './channel-fields.tsx';
 import { type ChannelValues, changeOf, useChannelForm, useRefusedChannel } from './use-channel-form.ts';
 import { useMayManage } from './use-may-manage.ts';
-
-const isNameCertified = (error: Error): boolean =>
-  error instanceof RefusedError && error.name === 'channel_name_certified';
 
 /** What was entered of a channel, to look at or to change. */
 export const ChannelEditor = ({ channel }: { channel: Channel }) => {
