@@ -44,8 +44,11 @@ test('a channel is certified, leads to a mini program, and people see both on th
     await page.getByRole('link', { name: 'Abrir Responsável pelo canal' }).click();
     await page.getByRole('link', { name: 'Pedir', exact: true }).click();
     await expect(page.getByLabel('Nome da empresa')).toHaveValue('Café do Mercado Torrefação Ltda.');
-    await page.locator('input[type="file"]').setInputFiles({ ...makePhoto(600, 400), name: 'cartao.png' });
-    await expect(page.getByText('cartao.png')).toBeVisible();
+    await page
+      .getByLabel('Escolher arquivo')
+      .first()
+      .setInputFiles({ ...makePhoto(600, 400), name: 'cartao.png' });
+    await expect(page.getByRole('button', { name: 'Remover cartao.png' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continuar: Conferir e enviar' }).click();
     await page.getByLabel(/^Declaro que estes dados/).check();

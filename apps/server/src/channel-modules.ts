@@ -11,7 +11,7 @@ import type { Platform } from './platform/platform.ts';
 
 /** Channels, who follows them, and the mini programs that they lead to. */
 const openFollowed = (platform: Platform, people: People, merchants: Merchants, paid: Payments, made: Applets) => {
-  const { reviews, reviewSubjects, drafts } = merchants.review.services;
+  const { reviews, reviewSubjects, drafts, reviewPapers } = merchants.review.services;
   const { names, bindings } = people.account.services;
   const channel = channelModule({
     platform,
@@ -24,6 +24,7 @@ const openFollowed = (platform: Platform, people: People, merchants: Merchants, 
     reviews,
     reviewSubjects,
     drafts,
+    reviewPapers,
     uploads: merchants.upload.services.uploads,
     certifications: merchants.certification.services.certifications,
     chatIdentities: paid.customer.services.realNames,
@@ -89,6 +90,7 @@ export const openChannels = (
     members: people.member.services.members,
     notices: people.notification.services.notices,
   });
+  merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);

@@ -17,7 +17,7 @@ import {
   submitChannelCertification,
 } from '@balcao/contract/channel-certification';
 import { answerChannelReview } from '@balcao/contract/review';
-import { listChannelUploads } from '@balcao/contract/upload';
+import { listChannelUploads, openChannelDocument } from '@balcao/contract/upload';
 import type { Team } from './people.ts';
 import { publishedApplet } from './published-applets.ts';
 import { readyUpload } from './submissions.ts';
@@ -61,6 +61,7 @@ export const channelLinkAsks = (held: HeldLinks) => {
     { target: cancelChannelCertification, by: 'member', params: { id, kind: 'subject' } },
     { target: answerChannelReview, by: 'member', params: { id: channelReviewId }, body: { text: 'Sim.' } },
     { target: listChannelUploads, by: 'member', query: { id: channelPaperId }, narrows: true },
+    { target: openChannelDocument, by: 'member', params: { id: channelPaperId } },
     { target: getChannelAssociation, by: 'member', params },
     { target: findAssociableApplets, by: 'member', params, query: {} },
     { target: listAppletAssociations, by: 'member', params: { id: associatedAppletId } },

@@ -76,7 +76,7 @@ export const listChannelUploads = endpoint({
   ...listUploads,
   id: 'upload.listOfChannel',
   path: '/channel/upload',
-  summary: 'What is known of uploads of the team, by their ids, for those who look after channels',
+  summary: 'What is known of uploads for certifications of channels, and of the member’s own, by their ids',
   access: { menu: 'channels.index', level: 'read' },
 });
 
@@ -97,4 +97,12 @@ export const openDocument = endpoint({
   params: z.object({ id: Id }),
   reply: DocumentLink,
   refusals: ['not_found'],
+});
+
+export const openChannelDocument = endpoint({
+  ...openDocument,
+  id: 'upload.openOfChannel',
+  path: '/channel/upload/{id}/link',
+  summary: 'A link that shows a document for a channel that the member manages, or one of their own, for a moment',
+  access: { menu: 'channels.index', level: 'write' },
 });

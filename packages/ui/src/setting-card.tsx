@@ -8,6 +8,8 @@ interface SettingCardProps {
   /** In the place of the icon: a picture of the thing itself. */
   mark?: ReactNode;
   title: string;
+  /** Of the heading that the title is: 2 where the card stands in no group. */
+  level?: 2 | 3;
   /** How it stands, beside the title: a status badge. */
   state?: ReactNode;
   /** What it is for, or the value itself. */
@@ -18,8 +20,17 @@ interface SettingCardProps {
   children?: ReactNode;
 }
 
-/** One thing that can be set: what it is, how it stands, and one action. Its title is an h3, under the h2 of its group. */
-export const SettingCard = ({ icon: CardIcon, mark, title, state, line, action, children }: SettingCardProps) => (
+/** One thing that can be set: what it is, how it stands, and one action. Its title is an h3, under the h2 of its group, unless it stands alone. */
+export const SettingCard = ({
+  icon: CardIcon,
+  mark,
+  title,
+  level = 3,
+  state,
+  line,
+  action,
+  children,
+}: SettingCardProps) => (
   <section className={classes.card}>
     <Grid className={classes.head} gap={16} rowGap={12} align="center">
       {CardIcon && (
@@ -30,7 +41,7 @@ export const SettingCard = ({ icon: CardIcon, mark, title, state, line, action, 
       {mark}
       <Box shrink>
         <Row gap={12} rowGap={4} align="center" wrap>
-          <Text as="h3" shrink size="inherit" weight={650} breakable>
+          <Text as={`h${level}`} shrink size="inherit" weight={650} breakable>
             {title}
           </Text>
           {state}

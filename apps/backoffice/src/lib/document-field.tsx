@@ -7,7 +7,7 @@ import { useCurrentUser } from './member.ts';
 /** A field for documents of the team; its value are the ids of uploads. */
 export const DocumentField = (props: Omit<ComponentProps<typeof Field>, 'keeper'>) => {
   const { merchantId } = useCurrentUser();
-  const reads = useDocumentReads();
-  const keeper = useMemo(() => documentKeeperOf(merchantId ?? '', reads), [merchantId, reads]);
+  const { list, open } = useDocumentReads();
+  const keeper = useMemo(() => documentKeeperOf(merchantId ?? '', { list, open }), [merchantId, list, open]);
   return <Field {...props} keeper={keeper} />;
 };

@@ -4,7 +4,7 @@ import { useDocumentReads } from './document-reads.ts';
 
 /** The names of documents, as the person called them; a line each. */
 export const DocumentNames = ({ ids }: { ids: readonly string[] }) => {
-  const { data } = useQuery(documentNamesOptions(ids, useDocumentReads()));
+  const { data } = useQuery(documentNamesOptions(ids, useDocumentReads().list));
   return ids.map((id) => (
     <span key={id} style={{ display: 'block', overflowWrap: 'anywhere' }}>
       {data?.get(id) ?? '…'}

@@ -1,9 +1,9 @@
 import { localeOf } from '@balcao/contract/locale';
-import { type listChannelUploads, type listUploads, openDocument } from '@balcao/contract/upload';
 import { sendFile } from '@balcao/ui/send-file';
 import type { DocumentKeeper } from '@balcao/ui/use-documents';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
+import type { DocumentReads } from './document-reads.ts';
 import { sessionToken } from './session-token.ts';
 
 /** As every call, with the token that the session has at that moment. */
@@ -13,18 +13,15 @@ export const sendingHeaders = (): Record<string, string> => {
   return { 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) };
 };
 
-/** The documents of the team that the session works in; `reads`: the call by which the member may ask for them. */
-export const documentKeeperOf = (
-  merchantId: string,
-  reads: typeof listUploads | typeof listChannelUploads,
-): DocumentKeeper => ({
+/** The documents of the team that the session works in; `list` and `open`: the calls by which the member may ask for them. */
+export const documentKeeperOf = (merchantId: string, { list, open }: DocumentReads): DocumentKeeper => ({
   send: (file, watch) => sendFile(file, { ...watch, headers: sendingHeaders, owner: merchantId }),
-  describe: async (ids) => (await api(reads, { query: { id: [...ids] } })).list,
-  link: (id) => api(openDocument, { params: { id } }),
+  describe: async (ids) => (await api(list, { query: { id: [...ids] } })).list,
+  link: (id) => api(open, { params: { id } }),
 });
 
 /** The names of documents of the team, by their ids. */
-export const documentNamesOptions = (ids: readonly string[], reads: typeof listUploads | typeof listChannelUploads) =>
+export const documentNamesOptions = (ids: readonly string[], reads: DocumentReads['list']) =>
   queryOptions({
     queryKey: ['upload', 'names', ...ids],
     queryFn: async ({ signal }) => {

@@ -5,15 +5,12 @@ import { EditedButtons } from '@balcao/ui/edited-buttons.tsx';
 import { focusFirst } from '@balcao/ui/form-errors';
 import { Grid, Muted } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { isRefusedFor } from '@balcao/ui/refusals';
 import { useTranslations } from 'use-intl';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
-import { useChangeChannel } from './channel.queries.ts';
+import { isNameCertified, useChangeChannel } from './channel.queries.ts';
 import { ChannelFields } from './channel-fields.tsx';
 import { type ChannelValues, changeOf, useChannelForm, useRefusedChannel } from './use-channel-form.ts';
 import { useMayManage } from './use-may-manage.ts';
-
-const isNameCertified = (error: Error): boolean => isRefusedFor(error, 'channel_name_certified');
 
 /** What was entered of a channel, to look at or to change. */
 export const ChannelEditor = ({ channel }: { channel: Channel }) => {

@@ -16,6 +16,7 @@ export const ChannelHead = ({ channel }: { channel: Channel }) => {
     <SettingCard
       mark={<AppletIcon src={avatar} size={40} />}
       title={name}
+      level={2}
       state={
         <>
           <ChannelBadges badges={badges} />

@@ -23,10 +23,14 @@ import {
   removeChannelManager,
 } from '@balcao/contract/channel-right';
 import type { BodyOf, QueryOf } from '@balcao/contract/endpoint';
+import { isRefusedFor } from '@balcao/ui/refusals';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, stream } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
+
+/** Whether another name was refused because it would end the official certification. */
+export const isNameCertified = (error: Error): boolean => isRefusedFor(error, 'channel_name_certified');
 
 /** What the address of the list says: the query of the call that fills it. */
 export type ChannelSearch = QueryOf<typeof listChannels>;

@@ -7,7 +7,7 @@ export default {
   line: 'Um miniprograma que as pessoas abrem a partir do canal.',
   none: 'O canal não leva a nenhum miniprograma.',
   reason: vocabulary.reason,
-  offShelf: 'As pessoas não abrem este miniprograma agora: o botão voltou a ficar escondido no canal.',
+  offShelf: 'As pessoas não conseguem abrir este miniprograma agora: o botão está escondido no canal.',
   state: {
     requested: 'Espera a outra equipe',
     agreed: names.underReview,

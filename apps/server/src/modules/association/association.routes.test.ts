@@ -109,6 +109,10 @@ describe('a channel that asks for the mini program of another team', () => {
     const channel = await makeChannel(team);
     const asked = await request(channel.id, theirs);
     await expect(team.call(agreeToAssociation, answer(asked))).rejects.toMatchObject({ name: 'not_found' });
+    const byOwn = { params: { id: own.appletId, associationId: asked.id } };
+    await expect(team.call(agreeToAssociation, byOwn)).rejects.toMatchObject({ name: 'not_found' });
+    const byOther = { params: { id: (await makeChannel(team)).id, associationId: asked.id } };
+    await expect(team.call(withdrawAssociation, byOther)).rejects.toMatchObject({ name: 'not_found' });
     const reader = await member(testApp, owners, {
       permissions: [{ menuId: 'applets.index', permissionLevel: 'read' }],
     });

@@ -10,6 +10,7 @@ import type { LogService } from '../log/log.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
+import type { ReviewPapers } from '../review/review-papers.service.ts';
 import type { ReviewSubjects } from '../review/review-subject.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
@@ -22,6 +23,7 @@ import { createChannelClosing } from './channel-closing.service.ts';
 import { createChannelExport } from './channel-export.service.ts';
 import type { ChannelGrowth } from './channel-growth.service.ts';
 import { createChannelInvitations } from './channel-invitation.service.ts';
+import { createChannelPapers } from './channel-paper.service.ts';
 import { createChannelPosters } from './channel-poster.service.ts';
 import { createChannelManagers } from './channel-right.service.ts';
 import { createChannelStandings } from './channel-standing.service.ts';
@@ -40,6 +42,7 @@ interface Needs {
   readonly reviews: ReviewService;
   readonly reviewSubjects: ReviewSubjects;
   readonly drafts: ReviewDrafts;
+  readonly reviewPapers: ReviewPapers;
   readonly uploads: UploadService;
   readonly certifications: CertificationService;
   readonly chatIdentities: ChatIdentities;
@@ -64,7 +67,12 @@ export const channelModule = (needs: Needs) => {
   const posters = createChannelPosters({ db, access, view, invitations });
   exports.register('channel', createChannelExport({ db, view }));
   return {
-    services: { channels, channelAccess: access, foundChannels: createFoundChannels({ events }) },
+    services: {
+      channels,
+      channelAccess: access,
+      channelPapers: createChannelPapers({ access, papers: needs.reviewPapers }),
+      foundChannels: createFoundChannels({ events }),
+    },
     ports: { growth: growthPort },
     routes: (implement: Implement) =>
       channelRoutes(implement, { channels, avatars, closing, posters, invitations, managers, certifications }),

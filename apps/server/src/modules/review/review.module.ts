@@ -20,6 +20,7 @@ import { createReviewDocuments } from './review-document.service.ts';
 import { createReviewDrafts } from './review-draft.service.ts';
 import { createReviewEmails } from './review-emails.ts';
 import { createReviewHistory } from './review-history.service.ts';
+import { createReviewPapers } from './review-papers.service.ts';
 import { createReviewPaths } from './review-paths.ts';
 import { createReviewReopenings } from './review-reopening.service.ts';
 import { createReviewSubjects } from './review-subject.service.ts';
@@ -85,6 +86,7 @@ export const reviewModule = (needs: Needs) => {
       reviews,
       reviewSubjects: subjects,
       drafts: createReviewDrafts({ secrets, names }),
+      reviewPapers: createReviewPapers({ secrets }),
       reviewHistory: createReviewHistory({ secrets, reviews }),
     },
     routes: (implement: Implement) => reviewRoutes(implement, { reviews, ...desk }),

@@ -15,7 +15,7 @@ import { createInfectedEmail } from './infected-email.ts';
 import { serveTransfers } from './transfer.ts';
 import { createTus } from './tus.ts';
 import { uploadRoutes } from './upload.routes.ts';
-import { createUploadService, type Mentions } from './upload.service.ts';
+import { type ChannelPapers, createUploadService, type Mentions } from './upload.service.ts';
 import { createUploadFiles } from './upload-files.ts';
 import { createUploadIntake } from './upload-intake.service.ts';
 import { createUploadMedia } from './upload-media.service.ts';
@@ -42,14 +42,18 @@ interface Needs {
 /** The documents that teams send: how they come in, where they lie, and who looks at them. */
 export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: Needs) => {
   const { config, db, clock, jobs, locks, mailer, secrets, fileInspector } = platform;
-  // Told by the modules of reviews and of broadcasts, which are made later.
+  // Told by the modules of reviews, of channels and of broadcasts, which are made later.
   const drafted = createPort<Mentions>('the documents that drafts mention');
   const pictured = createPort<Mentions>('the pictures that broadcasts mention');
+  const channelPapers = createPort<ChannelPapers>('the documents of channels');
   const evidence = createPort<IsEvidence>('which documents are evidence');
   const files = createUploadFiles(platform.files);
   const tellInfected = createInfectedEmail({ mailer, teams, staffNames });
   const intake = createUploadIntake({ db, clock, secrets, files, fileInspector, tellInfected });
-  /** Evidence of a dispute is for members who see the team's refunds, and for staff who look after money. */
+  /**
+   * Evidence of a dispute is for members who see the team's refunds, and for staff who look after money; what proves something of a channel
+   * is for those who manage that channel.
+   */
   const memberMaySee = async (accountId: string, document: DocumentKey): Promise<boolean> => {
     const { merchantId } = document;
     const place = (await sessions.teamsOf(db, accountId)).find((one) => one.merchantId === merchantId);
@@ -57,7 +61,9 @@ export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: N
     const menuPermissions: readonly MenuPermission[] = place.permissions;
     const member = { isAdmin: place.isAdmin, menuPermissions };
     if (reaches(member, 'setting.merchant', 'write')) return true;
-    return reaches(member, 'payment.refunds', 'read') && evidence.get()(db, document);
+    if (reaches(member, 'payment.refunds', 'read') && (await evidence.get()(db, document))) return true;
+    const worker = { merchantId, accountId, isAdmin: place.isAdmin };
+    return reaches(member, 'channels.index', 'write') && uploads.isOfChannels(db, worker, document.id);
   };
   const staffMaySee = async (staffId: string, document: DocumentKey): Promise<boolean> => {
     const role: StaffRole | undefined = await staff.roleOf(db, staffId);
@@ -75,6 +81,10 @@ export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: N
       accountId === undefined ? staffMaySee(staffId, document) : memberMaySee(accountId, document),
     drafted: (...ask) => drafted.get()(...ask),
     pictured: (...ask) => pictured.get()(...ask),
+    channelPapers: {
+      named: (...ask) => channelPapers.get().named(...ask),
+      mayOpen: (...ask) => channelPapers.get().mayOpen(...ask),
+    },
   });
   const tus = createTus({ intake, locks, progressMs: config.callerWaits.progressMs });
   return {
@@ -83,7 +93,7 @@ export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: N
       uploadPictures: createUploadPictures({ db, files, intake }),
       uploadMedia: createUploadMedia({ db, files, intake }),
     },
-    ports: { drafted, pictured, evidence },
+    ports: { drafted, pictured, channelPapers, evidence },
     routes: (implement: Implement) => uploadRoutes(implement, uploads),
     serve: (app: FastifyInstance, admit: Admit) => serveTransfers(app, { admit, tus, uploads }),
   } satisfies Module;

@@ -1,5 +1,13 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
-import type { DocumentLink, documentTypes, listUploads, openDocument, Upload } from '@balcao/contract/upload';
+import type {
+  DocumentLink,
+  documentTypes,
+  listChannelUploads,
+  listUploads,
+  openChannelDocument,
+  openDocument,
+  Upload,
+} from '@balcao/contract/upload';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
@@ -29,6 +37,18 @@ const looseForMs = 30 * 86_400_000;
 /** Which of these uploads of a team are mentioned where they are wanted. */
 export type Mentions = (queries: Queries, merchantId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
+/** A member at work in a team. */
+interface Worker {
+  readonly merchantId: string;
+  readonly accountId: string;
+  readonly isAdmin: boolean;
+}
+/** The documents for certifications of channels: whose names one may read who sees channels, and which a member may open. */
+export interface ChannelPapers {
+  readonly named: Mentions;
+  readonly mayOpen: (queries: Queries, actor: Worker, id: string) => Promise<boolean>;
+}
+
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
@@ -42,6 +62,7 @@ interface Needs {
   readonly drafted: Mentions;
   /** The same of broadcasts and their pictures. */
   readonly pictured: Mentions;
+  readonly channelPapers: ChannelPapers;
 }
 interface Linking {
   readonly merchantId: string;
@@ -59,7 +80,7 @@ export interface ShownDocument {
 
 /** What teams send to prove something, and what is known of it. */
 export const createUploadService = (needs: Needs) => {
-  const { db, clock, jobs, secrets, files, intake, maySee, drafted, pictured } = needs;
+  const { db, clock, jobs, secrets, files, intake, maySee, drafted, pictured, channelPapers } = needs;
   const links = createDocumentLinks(secrets);
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
 
@@ -96,8 +117,15 @@ export const createUploadService = (needs: Needs) => {
     return links.issue({ merchantId, id, viewer }, now);
   };
 
+  /** Whether one who looks after channels sent a document, or it is for a channel that they manage. */
+  const isOfChannels = async (queries: Queries, actor: Worker, id: string): Promise<boolean> => {
+    const row = await findUpload(queries, { merchantId: actor.merchantId, id });
+    return row !== undefined && (row.createdBy === actor.accountId || channelPapers.mayOpen(queries, actor, id));
+  };
+
   return {
     add: intake.add,
+    isOfChannels,
     /** A link that shows a document of the team for a moment; writes down who asked. @throws Refusal `not_found`. */
     link,
 
@@ -105,6 +133,15 @@ export const createUploadService = (needs: Needs) => {
       idempotently(db, call, (tx) => {
         const { merchantId, accountId } = call.actor;
         return link(tx, { merchantId, id: call.params.id, viewer: { accountId }, ip: call.ip, now: call.now });
+      }),
+
+    /** @throws Refusal `not_found`, also for a document that is for none of the channels that the member manages. */
+    openOfChannels: (call: Call<typeof openChannelDocument>): Promise<DocumentLink> =>
+      idempotently(db, call, async (tx) => {
+        const { merchantId, accountId } = call.actor;
+        const { id } = call.params;
+        if (!(await isOfChannels(tx, call.actor, id))) refuse('not_found');
+        return link(tx, { merchantId, id, viewer: { accountId }, ip: call.ip, now: call.now });
       }),
 
     /** What a link shows. @throws Refusal `not_found` when its moment is over, or its viewer may not look any more. */
@@ -122,6 +159,17 @@ export const createUploadService = (needs: Needs) => {
     }: Pick<Call<typeof listUploads>, 'actor' | 'query'>): Promise<ReplyOf<typeof listUploads>> => ({
       list: (await findUploads(db, actor.merchantId, query.id)).map(presentUpload),
     }),
+
+    /** Those that are for certifications of channels, and what the member sent: of others the team's channels say nothing. */
+    listOfChannels: async ({
+      actor: { merchantId, accountId },
+      query,
+    }: Call<typeof listChannelUploads>): Promise<ReplyOf<typeof listChannelUploads>> => {
+      const rows = await findUploads(db, merchantId, query.id);
+      const others = rows.filter(({ createdBy }) => createdBy !== accountId).map(({ id }) => id);
+      const named = others.length > 0 ? await channelPapers.named(db, merchantId, others) : new Set();
+      return { list: rows.filter((row) => row.createdBy === accountId || named.has(row.id)).map(presentUpload) };
+    },
 
     /** What is known of these uploads of the team, by id; of another team's, nothing (rule: foreign-is-unknown). */
     describe: async (
