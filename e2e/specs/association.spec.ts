@@ -26,50 +26,79 @@ const passes = async (staff: Page, kind: string, action: string): Promise<void> 
   await expect(staff.getByRole('region', { name: 'Decisão' })).toContainText('Aprovada');
 };
 
+/** The one who answers for the channel, submitted for review. */
+const submitsSubject = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { name: 'Certificações' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Abrir Responsável pelo canal' }).click();
+  await page.getByRole('link', { name: 'Pedir', exact: true }).click();
+  await expect(page.getByLabel('Nome da empresa')).toHaveValue('Café do Mercado Torrefação Ltda.');
+  await page
+    .getByLabel('Escolher arquivo')
+    .first()
+    .setInputFiles({ ...makePhoto(600, 400), name: 'cartao.png' });
+  await expect(page.getByRole('button', { name: 'Remover cartao.png' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continuar: Conferir e enviar' }).click();
+  await page.getByLabel(/^Declaro que estes dados/).check();
+  await page.getByRole('button', { name: 'Enviar para análise' }).dblclick();
+  await expect(page.getByText('Enviado. Você recebe a resposta por e-mail.')).toBeVisible();
+  await expectAccessible(page);
+};
+
+/** Asks that the channel leads to the coffee shop's mini program, which is of the same team. */
+const asksForApplet = async (page: Page): Promise<void> => {
+  await page.getByLabel('Nome do miniprograma').fill('Café do Mercado');
+  await page.getByRole('radio', { name: /Café do Mercado/ }).check();
+  await page.getByLabel('O que as pessoas fazem nele').fill('Pedir o café e retirar no balcão.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enviar o pedido' }).dblclick();
+  await expect(page.getByText('Pedido enviado.')).toBeVisible();
+  await expect(page.getByText('A equipe do miniprograma aceitou.', { exact: false })).toBeVisible();
+};
+
+/** What people see of both. */
+const seesBoth = async (phone: Page): Promise<void> => {
+  await phone.goto('/phone/channel');
+  const row = phone.getByRole('link', { name: /Novidades do Café do Mercado/ });
+  await expect(row.getByRole('img', { name: 'canal oficial' })).toBeVisible();
+  await row.click();
+  await expect(phone.getByText('Canal oficial de Café do Mercado Torrefação Ltda.', { exact: false })).toBeVisible();
+  await expect(phone.getByText('98.427.361/0001-13')).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole('link', { name: 'Abrir Café do Mercado' }).first().click();
+  await expect(phone.locator('iframe')).toBeVisible();
+};
+
+/** Another name asks first. */
+const renames = async (page: Page): Promise<void> => {
+  await page.getByLabel('Nome', { exact: true }).fill('Novidades da Praça');
+  await page.getByRole('button', { name: 'Salvar os dados' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Encerrar a certificação oficial?');
+  await question.getByRole('button', { name: 'Mudar o nome e encerrar' }).click();
+  await expect(page.getByText('Dados salvos.')).toBeVisible();
+};
+
 test('a channel is certified, leads to a mini program, and people see both on the phone', async ({ browser }) => {
   const testApp = await openTestApp();
   try {
     const { baseUrl: baseURL } = testApp;
-    const context = await browser.newContext({ baseURL });
-    const page = await context.newPage();
+    const page = await (await browser.newContext({ baseURL })).newPage();
     const seen = watch(page, baseURL);
     const token = await atWork(baseURL, ana);
     const [channel] = (await callerOf(baseURL, token)(listChannels, { query: {} })).list;
-    const channelId = channel?.id ?? '';
-    const own = `/channel/${channelId}/setting`;
-
-    await arrive(page, token, `${own}/index`);
-    await expect(page.getByRole('heading', { name: 'Certificações' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Abrir Responsável pelo canal' }).click();
-    await page.getByRole('link', { name: 'Pedir', exact: true }).click();
-    await expect(page.getByLabel('Nome da empresa')).toHaveValue('Café do Mercado Torrefação Ltda.');
-    await page
-      .getByLabel('Escolher arquivo')
-      .first()
-      .setInputFiles({ ...makePhoto(600, 400), name: 'cartao.png' });
-    await expect(page.getByRole('button', { name: 'Remover cartao.png' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Continuar: Conferir e enviar' }).click();
-    await page.getByLabel(/^Declaro que estes dados/).check();
-    await page.getByRole('button', { name: 'Enviar para análise' }).dblclick();
-    await expect(page.getByText('Enviado. Você recebe a resposta por e-mail.')).toBeVisible();
-    await expectAccessible(page);
+    const at = `/channel/${channel?.id ?? ''}`;
+    await arrive(page, token, `${at}/setting/index`);
+    await submitsSubject(page);
 
     const staff = await (await browser.newContext({ baseURL })).newPage();
     await arriveAtConsole(staff, await staffToken(baseURL, 'rita@balcao.example'), '/console/review');
     await passes(staff, 'channelSubject', 'Aprovar o responsável');
     await expect(page.getByText('Aceito', { exact: true })).toBeVisible();
 
-    await page.goto(`/channel/${channelId}/services/associate`);
-    await page.getByLabel('Nome do miniprograma').fill('Café do Mercado');
-    await page.getByRole('radio', { name: /Café do Mercado/ }).check();
-    await page.getByLabel('O que as pessoas fazem nele').fill('Pedir o café e retirar no balcão.');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Enviar o pedido' }).dblclick();
-    await expect(page.getByText('Pedido enviado.')).toBeVisible();
-    await expect(page.getByText('A equipe do miniprograma aceitou.', { exact: false })).toBeVisible();
-
+    await page.goto(`${at}/services/associate`);
+    await asksForApplet(page);
     await passes(staff, 'association', 'Aprovar o vínculo');
     await expect(page.getByText('Vinculado', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Desfazer o vínculo' })).toBeDisabled();
@@ -77,24 +106,9 @@ test('a channel is certified, leads to a mini program, and people see both on th
     await expectAccessible(page);
 
     const phone = await newPhone(browser, baseURL, 'Lia Ferraz');
-    await phone.goto('/phone/channel');
-    const row = phone.getByRole('link', { name: /Novidades do Café do Mercado/ });
-    await expect(row.getByRole('img', { name: 'canal oficial' })).toBeVisible();
-    await row.click();
-    await expect(phone.getByText('Canal oficial de Café do Mercado Torrefação Ltda.', { exact: false })).toBeVisible();
-    await expect(phone.getByText('98.427.361/0001-13')).toBeVisible();
-    await expectAccessible(phone);
-    await phone.getByRole('link', { name: 'Abrir Café do Mercado' }).first().click();
-    await expect(phone.locator('iframe')).toBeVisible();
-
-    // Another name asks first, and nothing is lost by going back.
-    await page.goto(`${own}/index`);
-    await page.getByLabel('Nome', { exact: true }).fill('Novidades da Praça');
-    await page.getByRole('button', { name: 'Salvar os dados' }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Encerrar a certificação oficial?');
-    await question.getByRole('button', { name: 'Mudar o nome e encerrar' }).click();
-    await expect(page.getByText('Dados salvos.')).toBeVisible();
+    await seesBoth(phone);
+    await page.goto(`${at}/setting/index`);
+    await renames(page);
     await phone.goto('/phone/channel');
     await expect(phone.getByRole('link', { name: /Novidades da Praça/ })).toBeVisible();
     await expect(phone.getByRole('img', { name: 'canal oficial' })).toHaveCount(0);
