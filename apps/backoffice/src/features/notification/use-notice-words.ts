@@ -34,7 +34,6 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
   const locale = useLocale();
   const ofChannel = useChannelNoticeWords();
   const zone = useTimeZone() ?? DEFAULT_ZONE;
-  const money = (centavos: number) => formatBrl(centavos);
   const day = (instant: string) => formatDate(instant, { zone, locale, form: 'date' });
   const time = (instant: string) => formatDate(instant, { zone, locale, form: 'short' });
   const reviewed = ({ of, product, isAccepted }: Extract<Notice, { kind: 'reviewDecided' }>['data']) => {
@@ -50,15 +49,15 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
       case 'refundWaiting':
       case 'largeRefund':
       case 'bankReturn':
-        return t(kind, { amount: money(data.amount) });
+        return t(kind, { amount: formatBrl(data.amount) });
       case 'disputeOpened':
-        return t(kind, { amount: money(data.amount), until: time(data.until) });
+        return t(kind, { amount: formatBrl(data.amount), until: time(data.until) });
       case 'disputeEnded':
         return t(data.status === 'accepted' ? 'disputeAccepted' : kind);
       case 'wrongAmount':
-        return t(kind, { amount: money(data.amount), expected: money(data.expected) });
+        return t(kind, { amount: formatBrl(data.amount), expected: formatBrl(data.expected) });
       case 'settlementArrived':
-        return t(kind, { amount: money(data.amount), day: formatDate(data.day, { locale }) });
+        return t(kind, { amount: formatBrl(data.amount), day: formatDate(data.day, { locale }) });
       case 'automaticSkipped':
         return t(kind, { day: formatDate(data.day, { locale }) });
       case 'destinationAdded':
@@ -69,7 +68,7 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
       case 'certificateEnding':
         return t(kind, { name: data.name, days: data.days, day: day(data.endsAt) });
       case 'webhookGivenUp':
-        return t(kind, { name: data.name });
+        return t(kind, data);
       case 'webhookPaused':
         return t(kind, { name: data.name, day: day(data.since) });
       case 'versionDecided':

@@ -25,4 +25,3 @@ export const createChannelPapers = ({ access, papers }: Needs) => ({
     return false;
   },
 });
-export type ChannelPapers = ReturnType<typeof createChannelPapers>;
