@@ -37,7 +37,7 @@ export type MediaType = z.infer<typeof MediaType>;
 export const MediaScan = codes(['waiting', 'clean', 'unscanned', 'infected']);
 export type MediaScan = z.infer<typeof MediaScan>;
 
-/** A file of a broadcast, as everybody sees it who may read that. */
+/** A file of a broadcast, as all see it who may read that. */
 export const Media = z.object({
   id: Id,
   type: MediaType,

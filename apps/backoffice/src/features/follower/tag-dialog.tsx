@@ -54,7 +54,7 @@ const Boxes = ({
   );
 };
 
-/** Puts tags on the people who are chosen and takes tags off them. What nobody touched stays as it is on each of them. */
+/** Puts tags on the people who are chosen and takes tags off them. What was not touched stays as it is on each of them. */
 export const TagDialog = ({ channelId, people, onDone, onClose }: TagDialogProps) => {
   const t = useTranslations('follower.tagging');
   const id = useId();

@@ -80,7 +80,7 @@ export const putPause = async (tx: Tx, key: BroadcastKey, pausedAt: Date | null)
   return row;
 };
 
-/** What is being sent by nobody since a moment, of every team. */
+/** Sendings that no process goes on with since a moment, of every team. */
 export const listLeftBehind = (queries: Queries, since: Date, limit: number): Promise<BroadcastKey[]> =>
   queries
     .select({ merchantId: broadcasts.merchantId, channelId: broadcasts.channelId, id: broadcasts.id })

@@ -12,7 +12,7 @@ type Reader = Parameters<FollowerAudiences['mustReadOrders']>[0];
 /** To which part of the followers a broadcast may go. */
 export const createBroadcastAudiences = ({ followers }: Needs) => ({
   /**
-   * @throws Refusal `follower_orders` for members who may not read orders; `form_invalid` where a tag is gone, or nobody is in the part of
+   * @throws Refusal `follower_orders` for members who may not read orders; `form_invalid` where a tag is gone, or the part is empty, of
    * one that is sent now.
    */
   mustBeGood: async (

@@ -12,7 +12,7 @@ interface Needs {
 export const createMediaHolders = ({ found, followers }: Needs) => ({
   isPointedTo: isHeld,
 
-  /** What was recalled is read by nobody, what is for invited people by those who follow, and a test by the one who sent it. */
+  /** What was recalled is not read, what is for invited people by those who follow, and a test by the one who sent it. */
   mayRead: async (
     queries: Queries,
     file: HeldFile,

@@ -24,7 +24,7 @@ export interface PostReader {
 
 /** Broadcasts as people read them. */
 export const createPostViews = ({ links, media }: Needs) => {
-  /** Nobody but its writers reads a draft, so the pictures of a test have addresses as the team has them. */
+  /** Only its writers read a draft, so the pictures of a test have addresses as the team has them. */
   const addressOf = ({ merchantId, id: broadcastId }: ListedBroadcast, id: string, { isTest }: Met): string =>
     links.issue({ merchantId, id, broadcastId: isTest ? undefined : broadcastId });
 

@@ -38,7 +38,7 @@ const read = (said: string): LinkedMedia & { readonly until: number } => {
 
 /**
  * Links by which one reader sees one file for one to two hours, in stretches: a player asks again and again. Within an hour the link stays
- * the same, so that a list that is asked for anew does not begin a film again. Rights are asked at each request besides.
+ * the same, so that a list that is asked for again does not begin a film again. Rights are asked at each request besides.
  */
 export const createMediaLinks = ({ mac }: Pick<Secrets, 'mac'>) => ({
   issue: (what: LinkedMedia, now: Date): string => {

@@ -68,7 +68,7 @@ export const createMediaService = (needs: Needs) => {
       return showTo(row, { accountId: actor.accountId }, now);
     },
 
-    /** @throws Refusal `not_found` for an upload that is not whole, or of somebody else; what is wrong with the file. */
+    /** @throws Refusal `not_found` for an upload that is not whole, or of another member; what is wrong with the file. */
     create: async (call: Call<typeof createMedia>): Promise<Media> => {
       const { actor, params, body, now } = call;
       const { channel } = await access.reachWith(db, actor, params.id, 'write');

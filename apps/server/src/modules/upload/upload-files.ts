@@ -79,7 +79,7 @@ export const createUploadFiles = (store: FileStore) => {
       await store.write(kept(place.id), Buffer.concat(sealed));
     },
 
-    /** What is kept of a document, or undefined when it is not there any more. @throws when somebody else has written it. */
+    /** What is kept of a document, or undefined when it is not there any more. @throws when another process has written it. */
     read: async (place: Place): Promise<Buffer | undefined> => {
       const sealed = await store.read(kept(place.id));
       if (!sealed) return undefined;

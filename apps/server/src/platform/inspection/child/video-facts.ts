@@ -6,7 +6,7 @@ interface Piece {
 }
 const readAtMost = 16 * 1024 * 1024;
 
-/** The film in the pieces that describe it: what lies between them are pictures and sound, which nobody asks for. */
+/** The film in the pieces that describe it: what lies between them are pictures and sound, which are not read. */
 const sourceOf = (pieces: readonly Piece[], size: number): CustomSource => {
   let read = 0;
   return new CustomSource({
