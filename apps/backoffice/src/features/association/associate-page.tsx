@@ -105,7 +105,7 @@ const Parts = ({ channel }: { channel: Channel }) => {
   const may = role && chatAccount !== null && channel.state !== 'closed' && channel.rights.includes('manage');
   return (
     <Loaded query={useQuery(channelAssociationOptions(channel.id))} loading={<LinesLoading lines={6} />}>
-      {(association) => (
+      {({ association }) => (
         <Grid gap={24}>
           {association && <Asked key={association.id} channel={channel} association={association} may={may} />}
           {!association && !may && <Muted>{t('none')}</Muted>}

@@ -18,7 +18,7 @@ import { useTeamPlace } from '../../lib/member.ts';
 export const channelAssociationOptions = (id: string) =>
   queryOptions({
     queryKey: ['channel', 'association', id],
-    queryFn: async ({ signal }) => (await api(getChannelAssociation, { params: { id } }, { signal })).association,
+    queryFn: ({ signal }) => api(getChannelAssociation, { params: { id } }, { signal }),
   });
 
 export const associableAppletsOptions = (id: string, search: string) =>
