@@ -3,6 +3,7 @@ import { lookUpCep } from '@balcao/contract/address';
 import { readAppletIcon } from '@balcao/contract/applet';
 import { createAccessToken } from '@balcao/contract/applet-server';
 import { uploadVersion } from '@balcao/contract/applet-upload-key';
+import { readPicture } from '@balcao/contract/article-picture';
 import { downloadBill, exportBill, exportBillSheet, getBill } from '@balcao/contract/bill';
 import { readChannelAvatar } from '@balcao/contract/channel';
 import { openDemoDevice } from '@balcao/contract/device-demo';
@@ -79,6 +80,8 @@ const leadsNowhere = new Set<string>(
     readAvatar,
     readAppletIcon,
     readChannelAvatar,
+    // Its address is signed: article.routes.test.ts forges one.
+    readPicture,
     readInvitation,
     createAccessToken,
     // Of what the same key has sent: upload-key.test.ts names others'.
@@ -139,6 +142,7 @@ describe('what belongs to another team', () => {
           'person_unknown',
           'version_in_review',
           'release_under_way',
+          'applet_not_online',
           'colleague_first',
           'captcha_too_soon',
         ],
