@@ -58,8 +58,8 @@ const asksForApplet = async (page: Page): Promise<void> => {
 };
 
 /** What people see of both. */
-const seesBoth = async (phone: Page): Promise<void> => {
-  await phone.goto('/phone/channel');
+const seesBoth = async (phone: Page, baseURL: string): Promise<void> => {
+  await phone.goto(`${baseURL}/phone/channel`);
   const row = phone.getByRole('link', { name: /Novidades do Café do Mercado/ });
   await expect(row.getByRole('img', { name: 'canal oficial' })).toBeVisible();
   await row.click();
@@ -106,10 +106,10 @@ test('a channel is certified, leads to a mini program, and people see both on th
     await expectAccessible(page);
 
     const phone = await newPhone(browser, baseURL, 'Lia Ferraz');
-    await seesBoth(phone);
+    await seesBoth(phone, baseURL);
     await page.goto(`${at}/setting/index`);
     await renames(page);
-    await phone.goto('/phone/channel');
+    await phone.goto(`${baseURL}/phone/channel`);
     await expect(phone.getByRole('link', { name: /Novidades da Praça/ })).toBeVisible();
     await expect(phone.getByRole('img', { name: 'canal oficial' })).toHaveCount(0);
     seen.expectQuiet();
