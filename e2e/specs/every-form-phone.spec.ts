@@ -1,6 +1,7 @@
 import { buildBrCode } from '@balcao/brazil/br-code';
 import { sendCaptcha } from '@balcao/contract/account';
 import { listApplets } from '@balcao/contract/applet';
+import { listPosts } from '@balcao/contract/broadcast-feed';
 import { listChannels } from '@balcao/contract/channel';
 import { listPayments } from '@balcao/contract/customer';
 import { demoDevices } from '@balcao/contract/device-demo';
@@ -53,12 +54,15 @@ test('every button of the phone does something, and every form is sent', async (
       member(listApplets, { query: {} }),
       member(listChannels, { query: {} }),
     ]);
+    const link = new URL(channels.list[0]?.url ?? baseUrl).pathname.split('/').at(-1) ?? '';
+    const posts = await callerOf(baseUrl, token)(listPosts, { params: { link }, query: {} });
     const ids = {
+      id: posts.list.find(({ type }) => type === 'article')?.id ?? posts.list[0]?.id ?? '',
+      link,
       paymentId: payments.list[0]?.id ?? '',
       mailId: await firstMail(),
       serial: devices.list[0]?.serial ?? '',
       appId: applets.list[0]?.appId ?? '',
-      link: new URL(channels.list[0]?.url ?? baseUrl).pathname.split('/').at(-1) ?? '',
     };
     const routes = [...new Set((await routesOf(page)).map((route) => route.replace(/(.)\/$/, '$1')))];
     const addresses = routes.filter((route) => !elsewhere.has(route)).map((route) => addressOf(route, ids) ?? route);

@@ -9,6 +9,7 @@ interface Field {
   readonly tag: string;
   readonly type: string;
   readonly label: string;
+  readonly name: string;
   readonly placeholder: string;
   readonly value: string;
   readonly max: number;
@@ -29,10 +30,10 @@ const fieldsOf = (form: Locator): Promise<Field[]> =>
       if (field.disabled || isHidden || ('readOnly' in field && field.readOnly)) return [];
       field.setAttribute('data-fill', String(index));
       const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
-      const { type, value } = field;
+      const { type, value, name } = field;
       const max = 'maxLength' in field ? field.maxLength : -1;
       const placeholder = 'placeholder' in field ? field.placeholder : '';
-      return [{ index, tag: field.tagName, type, label, placeholder, value, max, accept }];
+      return [{ index, tag: field.tagName, type, label, name, placeholder, value, max, accept }];
     });
   });
 
@@ -77,9 +78,8 @@ export const fillForm = async (form: Locator, values: FieldValues): Promise<void
     if (field.type === 'file') await node.setInputFiles(fileFor(field)).catch(() => undefined);
     else if (field.type === 'checkbox') await node.check({ force: true, timeout: 1_000 }).catch(() => undefined);
     else if (field.type === 'radio') {
-      const name = (await node.getAttribute('name')) ?? '';
-      if (chosen.has(name)) continue;
-      chosen.add(name);
+      if (chosen.has(field.name)) continue;
+      chosen.add(field.name);
       await node.check({ force: true, timeout: 1_000 }).catch(() => undefined);
     } else if (field.tag === 'SELECT') await node.selectOption({ index: 1 }, { timeout: 1_000 }).catch(() => undefined);
     else if (field.type !== 'range' && (isEmpty(field.value) || values.some(([label]) => label.test(field.label))))
