@@ -4,6 +4,7 @@ import { associationModule } from './modules/association/association.module.ts';
 import { broadcastModule } from './modules/broadcast/broadcast.module.ts';
 import { channelModule } from './modules/channel/channel.module.ts';
 import { followerModule } from './modules/follower/follower.module.ts';
+import { moderationModule } from './modules/moderation/moderation.module.ts';
 import type { Payments } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
@@ -74,6 +75,18 @@ export const openChannels = (
   });
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   follower.ports.leaving.give(broadcast.services.countLeft);
-  return { channel, association, follower, broadcast };
+  const moderation = moderationModule({
+    platform,
+    logs: people.log.services.logs,
+    notices: people.notification.services.notices,
+    teams: people.team.services.teams,
+    ...people.staff.services,
+    access: channelAccess,
+    channelDesk: channel.services.channelDesk,
+    freezing: channel.services.channelFreezing,
+    feed: broadcast.services.broadcastFeed,
+    broadcasts: broadcast.services.broadcastModeration,
+  });
+  return { channel, association, follower, broadcast, moderation };
 };
 export type Channels = ReturnType<typeof openChannels>;

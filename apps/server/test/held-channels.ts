@@ -30,7 +30,6 @@ import {
 } from '@balcao/contract/broadcast-sending';
 import { changeChannel, closeChannel, getChannel, printChannel, reopenChannel } from '@balcao/contract/channel';
 import { estimateAudience } from '@balcao/contract/channel-audience';
-import { listFollowers } from '@balcao/contract/channel-follower';
 import {
   cancelChannelCertification,
   getChannelCertificationDraft,
@@ -38,6 +37,7 @@ import {
   saveChannelCertificationDraft,
   submitChannelCertification,
 } from '@balcao/contract/channel-certification';
+import { listFollowers } from '@balcao/contract/channel-follower';
 import {
   createChannelInvitation,
   listChannelInvitations,
@@ -57,12 +57,14 @@ import {
   renameFollowerTag,
   tagFollowers,
 } from '@balcao/contract/follower-tag';
+import { appealCase, listOwnCases } from '@balcao/contract/moderation-own';
 import { answerChannelReview } from '@balcao/contract/review';
 import { listChannelUploads } from '@balcao/contract/upload';
 import { writeBroadcast } from './broadcasts.ts';
 import { channelWords, invitationIn, linkOf, makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
 import { makeTag } from './followers.ts';
+import { takenDown } from './moderation.ts';
 import { member, type Team } from './people.ts';
 import { publishedApplet } from './published-applets.ts';
 import { readyUpload } from './submissions.ts';
@@ -95,8 +97,10 @@ export const heldChannels = async (testApp: TestApp, team: Team) => {
   const helper = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
   const { id: broadcastId } = await writeBroadcast(team, { id: channelId });
   const { id: tagId } = await makeTag(team, { id: channelId }, 'vip');
+  const caseId = await takenDown(testApp, team, channel, phone);
   return {
     broadcastId,
+    caseId,
     channelId,
     channelLinkId,
     channelHelperId: helper.accountId,
@@ -107,6 +111,7 @@ export const heldChannels = async (testApp: TestApp, team: Team) => {
 
 interface Held {
   readonly broadcastId: string;
+  readonly caseId: string;
   readonly channelId: string;
   readonly channelLinkId: string;
   readonly channelHelperId: string;
@@ -119,6 +124,7 @@ interface Held {
 /** Every call that names a channel: reads first, then changes. */
 export const channelAsks = ({
   broadcastId,
+  caseId,
   channelId: id,
   channelLinkId: invitationId,
   channelHelperId: memberId,
@@ -147,6 +153,8 @@ export const channelAsks = ({
     { target: listPictures, by: 'member', params, query: { id: '019a0000-0000-7000-8000-000000000001' } },
     { target: getBroadcast, by: 'member', params: ofBroadcast },
     { target: listFollowers, by: 'member', params, query: {} },
+    { target: listOwnCases, by: 'member', params },
+    { target: appealCase, by: 'member', params: { id, caseId }, body: { text: 'Olhem de novo, por favor.' } },
     { target: listFollowerTags, by: 'member', params },
     { target: estimateAudience, by: 'member', params, query: { tags: tagId } },
     { target: createFollowerTag, by: 'member', params, body: { name: 'norte' } },

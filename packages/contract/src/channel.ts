@@ -98,6 +98,8 @@ export const Channel = z.object({
   state: ChannelState,
   /** When it closes, or closed; null while nothing of that was asked. */
   closesAt: z.nullable(Instant),
+  /** Since when staff hold it: nothing is sent, read or followed. Null while they do not. */
+  frozenAt: z.nullable(Instant),
   owner: z.object({ memberId: Id, name: z.string() }),
   isOwner: z.boolean(),
   /** What the member who asks may do with it. */

@@ -55,6 +55,8 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
         return t(`templateDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
       case 'channelDecided':
         return t(`channelDecided.${data.isAccepted ? 'accepted' : 'rejected'}.${data.of}`, data);
+      case 'channelModerated':
+        return t(`channelModerated.${data.what}`, data);
       case 'associationRequested':
         return t(`associationRequested.${data.what}`, data);
       case 'associationAnswered':

@@ -47,6 +47,7 @@ export default {
     messagePaused: 'Message paused',
     templateDecided: 'Answer about a message',
     channelDecided: 'Answer about a channel',
+    channelModerated: 'Decision of the platform about a channel',
     associationRequested: 'Channels that lead to a mini program',
     associationAnswered: 'Answer about a link',
     bankReturn: 'Return made by the bank',
@@ -99,6 +100,13 @@ export default {
     templateDecided: {
       accepted: 'The message {title} of {name} was approved. It can be used now',
       rejected: 'The message {title} of {name} needs corrections',
+    },
+    channelModerated: {
+      takenDown: '{label}, of the channel {name}, was taken down: {reason}',
+      restored: '{label}, of the channel {name}, can be read again',
+      frozen: 'The channel {name} was frozen: {reason}',
+      unfrozen: 'The channel {name} is no longer frozen',
+      upheld: 'We looked again, and the decision about {name} stays: {reason}',
     },
     channelDecided: {
       accepted: {

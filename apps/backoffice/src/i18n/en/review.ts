@@ -1,5 +1,5 @@
-import list from '@balcao/contract/i18n/en/list';
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
+import list from '@balcao/contract/i18n/en/list';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';

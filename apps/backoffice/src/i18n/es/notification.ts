@@ -47,6 +47,7 @@ export default {
     messagePaused: 'Mensaje en pausa',
     templateDecided: 'Respuesta sobre un mensaje',
     channelDecided: 'Respuesta sobre un canal',
+    channelModerated: 'Decisión de la plataforma sobre un canal',
     associationRequested: 'Canales que llevan a un miniprograma',
     associationAnswered: 'Respuesta sobre un vínculo',
     bankReturn: 'Devolución hecha por el banco',
@@ -98,6 +99,13 @@ export default {
     templateDecided: {
       accepted: 'El mensaje {title} de {name} fue aprobado. Ya se puede usar',
       rejected: 'El mensaje {title} de {name} necesita correcciones',
+    },
+    channelModerated: {
+      takenDown: '{label}, del canal {name}, fue retirada: {reason}',
+      restored: '{label}, del canal {name}, se puede leer de nuevo',
+      frozen: 'El canal {name} fue bloqueado: {reason}',
+      unfrozen: 'El canal {name} fue desbloqueado',
+      upheld: 'Lo revisamos otra vez, y la decisión sobre {name} se mantiene: {reason}',
     },
     channelDecided: {
       accepted: {

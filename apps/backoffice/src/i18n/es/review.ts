@@ -1,5 +1,5 @@
-import list from '@balcao/contract/i18n/es/list';
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
+import list from '@balcao/contract/i18n/es/list';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';

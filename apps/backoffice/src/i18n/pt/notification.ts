@@ -45,6 +45,7 @@ export default {
     messagePaused: 'Mensagem pausada',
     templateDecided: 'Resposta da análise de uma mensagem',
     channelDecided: 'Resposta sobre um canal',
+    channelModerated: 'Decisão da plataforma sobre um canal',
     associationRequested: 'Canais que levam a um miniprograma',
     associationAnswered: 'Resposta sobre um vínculo',
     bankReturn: 'Devolução feita pelo banco',
@@ -96,6 +97,13 @@ export default {
     templateDecided: {
       accepted: 'A mensagem {title} de {name} foi aprovada. Já pode ser usada',
       rejected: 'A mensagem {title} de {name} precisa de correções',
+    },
+    channelModerated: {
+      takenDown: '{label}, do canal {name}, saiu do ar: {reason}',
+      restored: '{label}, do canal {name}, está no ar de novo',
+      frozen: 'O canal {name} foi bloqueado: {reason}',
+      unfrozen: 'O canal {name} foi desbloqueado',
+      upheld: 'Olhamos de novo, e a decisão sobre {name} fica: {reason}',
     },
     channelDecided: {
       accepted: {

@@ -1,5 +1,5 @@
-import list from '@balcao/contract/i18n/zh/list';
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import list from '@balcao/contract/i18n/zh/list';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';

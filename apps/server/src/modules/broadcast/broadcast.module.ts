@@ -22,6 +22,7 @@ import { createBroadcastDelivery } from './broadcast-delivery.service.ts';
 import { createBroadcastExport } from './broadcast-export.service.ts';
 import { createBroadcastFeed } from './broadcast-feed.service.ts';
 import { createBroadcastHistory } from './broadcast-history.service.ts';
+import { createBroadcastModeration } from './broadcast-moderation.service.ts';
 import { createRecalledBroadcasts } from './broadcast-recalled.service.ts';
 import { createBroadcastReturned } from './broadcast-returned.service.ts';
 import { createBroadcastSending } from './broadcast-sending.service.ts';
@@ -49,7 +50,7 @@ export const broadcastModule = (needs: Needs) => {
   const { platform, names, logs, exports, access, foundChannels, followers, bindings, uploadPictures } = needs;
   const { db, events, clock, jobs, secrets } = platform;
   const links = createPictureLinks({ secrets, clock });
-  const pictures = createArticlePictures({ db, access, uploadPictures, links });
+  const pictures = createArticlePictures({ db, access, found: foundChannels, uploadPictures, links });
   const view = createBroadcastView({ names, links });
   const tell = createBroadcastTelling({ events, logs });
   const recalled = createRecalledBroadcasts({ db, access, view, tell, pictures });
@@ -64,7 +65,13 @@ export const broadcastModule = (needs: Needs) => {
   const feed = createBroadcastFeed({ db, found: foundChannels, followers, tell, links });
   exports.register('broadcast', createBroadcastExport({ db, view }));
   return {
-    services: { broadcastHistory: createBroadcastHistory(), countLeft: feed.countLeft, pictured: pictures.mentioned },
+    services: {
+      broadcastHistory: createBroadcastHistory(),
+      broadcastFeed: feed,
+      broadcastModeration: createBroadcastModeration({ links, pictures, tell }),
+      countLeft: feed.countLeft,
+      pictured: pictures.mentioned,
+    },
     routes: (implement: Implement) =>
       broadcastRoutes(implement, { broadcasts, sending, feed, delivery, trial, recalled, pictures }),
   } satisfies Module;

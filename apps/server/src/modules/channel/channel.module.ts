@@ -19,7 +19,9 @@ import { createChannelAccess } from './channel-access.service.ts';
 import { createChannelAvatars } from './channel-avatar.service.ts';
 import { createChannelCertifications } from './channel-certification.service.ts';
 import { createChannelClosing } from './channel-closing.service.ts';
+import { createChannelDesk } from './channel-desk.service.ts';
 import { createChannelExport } from './channel-export.service.ts';
+import { createChannelFreezing } from './channel-freezing.service.ts';
 import type { ChannelGrowth } from './channel-growth.service.ts';
 import { createChannelInvitations } from './channel-invitation.service.ts';
 import { createChannelPosters } from './channel-poster.service.ts';
@@ -64,7 +66,13 @@ export const channelModule = (needs: Needs) => {
   const posters = createChannelPosters({ db, access, view, invitations });
   exports.register('channel', createChannelExport({ db, view }));
   return {
-    services: { channels, channelAccess: access, foundChannels: createFoundChannels({ events }) },
+    services: {
+      channels,
+      channelAccess: access,
+      foundChannels: createFoundChannels({ events }),
+      channelDesk: createChannelDesk({ events, view }),
+      channelFreezing: createChannelFreezing({ events }),
+    },
     ports: { growth: growthPort },
     routes: (implement: Implement) =>
       channelRoutes(implement, { channels, avatars, closing, posters, invitations, managers, certifications }),

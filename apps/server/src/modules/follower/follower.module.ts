@@ -31,7 +31,13 @@ export const followerModule = (needs: Needs) => {
   const { db, events } = platform;
   const leavingPort = createPort<WhenLeft>('what is counted of people who unfollow');
   const whenLeft: WhenLeft = (...gone) => leavingPort.get()(...gone);
-  const followers = createFollowerService({ db, customers, found: foundChannels, appletOf: associatedApplets, whenLeft });
+  const followers = createFollowerService({
+    db,
+    customers,
+    found: foundChannels,
+    appletOf: associatedApplets,
+    whenLeft,
+  });
   const list = createFollowerList({ db, access });
   const tags = createFollowerTags({ db, access, events, logs });
   exports.register('follower', createFollowerExport({ db }));

@@ -71,6 +71,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '75': 'Vínculo com canal aceito',
     '76': 'Vínculo com canal recusado',
     '77': 'Vínculo desfeito',
+    '110': 'Nova análise de decisão pedida',
   },
   'en-US': {
     '1': 'Joined the team',
@@ -140,6 +141,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '75': 'Link to a channel agreed',
     '76': 'Link to a channel declined',
     '77': 'Link lifted',
+    '110': 'Another look at a decision asked for',
   },
   'es-MX': {
     '1': 'Entrada al equipo',
@@ -209,6 +211,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '75': 'Vínculo con canal aceptado',
     '76': 'Vínculo con canal rechazado',
     '77': 'Vínculo deshecho',
+    '110': 'Otra revisión de una decisión pedida',
   },
   'zh-CN': {
     '1': '加入团队',
@@ -278,5 +281,6 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '75': '已同意关联频道',
     '76': '已拒绝关联频道',
     '77': '已解除关联',
+    '110': '申请复核平台处理',
   },
 };

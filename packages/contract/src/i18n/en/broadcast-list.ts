@@ -27,6 +27,7 @@ export default {
       sent: 'Sent',
       recalled: 'Recalled',
       erased: 'Deleted',
+      takenDown: 'Taken down',
     },
     type: {
       message: 'Message',

@@ -27,6 +27,7 @@ export default {
       sent: 'Enviada',
       recalled: 'Retirada',
       erased: 'Borrada',
+      takenDown: 'Retirada',
     },
     type: {
       message: 'Mensaje',

@@ -25,6 +25,7 @@ export default {
       sent: 'Enviada',
       recalled: 'Recolhida',
       erased: 'Apagada',
+      takenDown: 'Retirada do ar',
     },
     type: {
       message: 'Mensagem',

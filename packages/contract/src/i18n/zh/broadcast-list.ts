@@ -27,6 +27,7 @@ export default {
       sent: '已发送',
       recalled: '已撤回',
       erased: '已删除',
+      takenDown: '已下架',
     },
     type: {
       message: '文字消息',
