@@ -30,7 +30,6 @@ const reporting = {
   access: 'customer',
   method: 'POST',
   rate: 'write',
-  idempotency: 'optional',
   body: ReportEntry,
   reply: z.null(),
   refusals: ['not_found', 'channel_frozen', 'reported_already', 'reports_today'],

@@ -13,8 +13,12 @@ import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconBell, IconBellOff, IconBroadcastOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
+import type { Reported } from '../moderation/moderation.queries.ts';
+import { ReportButton } from '../moderation/report-button.tsx';
+import { ReportSheet } from '../moderation/report-sheet.tsx';
 import classes from './follower.module.css';
 import { channelQuery, refusalIn, useFollow, useMute, useUnfollow } from './follower.queries.ts';
 import { PostList } from './post-list.tsx';
@@ -24,12 +28,12 @@ const route = getRouteApi('/signed-in/channel/$link');
 /** Follows, or follows no longer; those who follow also decide whether it makes itself heard. */
 const Actions = ({ channel, invitation }: { channel: ChannelPage; invitation: string | undefined }) => {
   const t = useTranslations('follower');
-  const { link, isFollowing, isMuted, state } = channel;
+  const { link, isFollowing, isMuted, isFrozen, state } = channel;
   const follow = useFollow(link, invitation);
   const unfollow = useUnfollow(link);
   const mute = useMute(link);
   if (!isFollowing)
-    return state === 'open' ? (
+    return state === 'open' && !isFrozen ? (
       <Button fullWidth loading={follow.isPending} onClick={() => follow.mutate()}>
         {t('follow')}
       </Button>
@@ -101,7 +105,23 @@ const AppletButton = ({ applet: { appId, name, icon } }: { applet: NonNullable<C
   );
 };
 
-const Page = ({ channel, invitation }: { channel: ChannelPage; invitation: string | undefined }) => {
+/** What people are told instead of what a channel says while staff of the platform hold it. */
+const FrozenNotice = () => {
+  const t = useTranslations('moderation.frozen');
+  return (
+    <Box framed rounded="lg" p={16} role="status">
+      <Text weight={600}>{t('title')}</Text>
+      <Muted>{t('text')}</Muted>
+    </Box>
+  );
+};
+
+interface PageProps {
+  channel: ChannelPage;
+  invitation: string | undefined;
+  onReport: (reported: Reported) => void;
+}
+const Page = ({ channel, invitation, onReport }: PageProps) => {
   const t = useTranslations('follower');
   const locale = useLocale();
   const { name, description, avatar, badges, applet, category, followers, state, closesAt, isFollowing } = channel;
@@ -134,9 +154,14 @@ const Page = ({ channel, invitation }: { channel: ChannelPage; invitation: strin
       )}
       <Actions channel={channel} invitation={invitation} />
       {applet && <AppletButton applet={applet} />}
-      <PostList link={channel.link} />
+      {channel.isFrozen ? <FrozenNotice /> : <PostList link={channel.link} onReport={onReport} />}
       {applet && <AppletButton applet={applet} />}
       <Answering channel={channel} />
+      {!channel.isFrozen && (
+        <Row justify="center">
+          <ReportButton of="channel" onReport={() => onReport({ link: channel.link })} />
+        </Row>
+      )}
     </Stack>
   );
 };
@@ -148,11 +173,12 @@ export const ChannelScreen = () => {
   const { invitation } = route.useSearch();
   const { data, error, refetch } = useQuery(channelQuery(link, invitation));
   useDocumentTitle(data?.name ?? t('title'), useTranslations('phone')('application'));
+  const [reported, setReported] = useState<Reported>();
   const why = refusalIn(error);
   return (
     <Screen title={t('channel')} back={{ to: '/channel' }}>
       {data ? (
-        <Page channel={data} invitation={invitation} />
+        <Page channel={data} invitation={invitation} onReport={setReported} />
       ) : why ? (
         <EmptyState icon={IconBroadcastOff} title={t('refused')}>
           {why.isInvitationOver ? why.message : t('refusedText')}
@@ -162,6 +188,7 @@ export const ChannelScreen = () => {
       ) : (
         <LinesLoading lines={6} />
       )}
+      {reported && <ReportSheet reported={reported} onClose={() => setReported(undefined)} />}
     </Screen>
   );
 };

@@ -4,13 +4,15 @@ import { Button } from '@balcao/ui/button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
-import { Muted, Stack } from '@balcao/ui/layout.tsx';
+import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconNotes } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Reported } from '../moderation/moderation.queries.ts';
+import { ReportButton } from '../moderation/report-button.tsx';
 import { postsQuery, useClick, useSee } from './broadcast.queries.ts';
 import classes from './follower.module.css';
 import { useShown } from './use-shown.ts';
@@ -19,7 +21,11 @@ import { useShown } from './use-shown.ts';
 const places = new Map<string, number>();
 const screenAround = (element: Element | null) => element?.closest('[data-screen]');
 
-const Posts = ({ link, posts }: { link: string; posts: readonly Post[] }) => {
+interface PostListProps {
+  link: string;
+  onReport: (reported: Reported) => void;
+}
+const Posts = ({ link, posts, onReport }: PostListProps & { posts: readonly Post[] }) => {
   const t = useTranslations('follower');
   const see = useSee(link);
   const click = useClick(link);
@@ -60,12 +66,17 @@ const Posts = ({ link, posts }: { link: string; posts: readonly Post[] }) => {
               : {})}
             isUnread={post.isUnread || fresh.has(post.id)}
             foot={
-              <Muted mt={8}>
-                {post.isTest && `${t('isTest')} · `}
-                {post.isEdited && `${t('isEdited')} · `}
-                {(post.isUnread || fresh.has(post.id)) && `${t('isNew')} · `}
-                <Instant at={post.sentAt} />
-              </Muted>
+              <Row mt={8} gap={8} align="center" justify="between" wrap>
+                <Muted>
+                  {post.isTest && `${t('isTest')} · `}
+                  {post.isEdited && `${t('isEdited')} · `}
+                  {(post.isUnread || fresh.has(post.id)) && `${t('isNew')} · `}
+                  <Instant at={post.sentAt} />
+                </Muted>
+                {!post.isTest && post.type !== 'article' && (
+                  <ReportButton of="broadcast" onReport={() => onReport({ link, broadcastId: post.id })} />
+                )}
+              </Row>
             }
             onOpen={() => {
               if (!post.isTest) click.mutate(post.id);
@@ -78,7 +89,7 @@ const Posts = ({ link, posts }: { link: string; posts: readonly Post[] }) => {
 };
 
 /** What a channel has published, the newest first. */
-export const PostList = ({ link }: { link: string }) => {
+export const PostList = ({ link, onReport }: PostListProps) => {
   const t = useTranslations('follower');
   const shared = useTranslations('shared');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(postsQuery(link));
@@ -93,7 +104,7 @@ export const PostList = ({ link }: { link: string }) => {
     );
   return (
     <Stack gap={16}>
-      <Posts link={link} posts={posts} />
+      <Posts link={link} posts={posts} onReport={onReport} />
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {shared('showMore')}

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
+import { OwnReportList } from '../moderation/own-report-list.tsx';
 import { ConsentList } from './consent-list.tsx';
 import { receivedQuery } from './message.queries.ts';
 import classes from './message-list-screen.module.css';
@@ -39,6 +40,7 @@ export const MessageListScreen = () => {
           ))}
         </Stack>
       )}
+      <OwnReportList />
       <ConsentList />
     </Screen>
   );

@@ -9,8 +9,7 @@ import {
   type reportChannel,
 } from '@balcao/contract/moderation-report';
 import { countedDayOf } from '../../platform/counted-day.ts';
-import type { Db, Tx } from '../../platform/db.ts';
-import { idempotently } from '../../platform/idempotency.ts';
+import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -57,7 +56,7 @@ export const createModerationReports = ({ db, feed }: Needs) => {
   };
 
   const report = (call: Asked, broadcastId: string | undefined): Promise<null> =>
-    idempotently(db, call, async (tx) => {
+    transaction(db, async (tx) => {
       const { actor, params, body, now } = call;
       const { customerId } = actor;
       await lockPerson(tx, customerId);

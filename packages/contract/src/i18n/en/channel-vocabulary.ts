@@ -19,4 +19,11 @@ export default {
   subject: 'Who answers for the channel',
   associate: 'Link a mini program',
   association: 'Link to a mini program',
+  reportReasons: {
+    spam: 'It is spam',
+    fraud: 'It looks like a scam or fraud',
+    illegal: 'It is illegal',
+    offends: 'It offends or threatens',
+    other: 'Another reason',
+  },
 };

@@ -19,4 +19,11 @@ export default {
   subject: 'Responsable del canal',
   associate: 'Vincular miniprograma',
   association: 'Vínculo con miniprograma',
+  reportReasons: {
+    spam: 'Es publicidad repetida',
+    fraud: 'Parece una estafa o un fraude',
+    illegal: 'Es ilegal',
+    offends: 'Ofende o amenaza',
+    other: 'Otro motivo',
+  },
 };

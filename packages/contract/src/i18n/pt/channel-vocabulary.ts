@@ -19,4 +19,11 @@ export default {
   subject: 'Responsável pelo canal',
   associate: 'Vincular miniprograma',
   association: 'Vínculo com miniprograma',
+  reportReasons: {
+    spam: 'É propaganda repetida',
+    fraud: 'Parece golpe ou fraude',
+    illegal: 'É ilegal',
+    offends: 'Ofende ou ameaça',
+    other: 'Outro motivo',
+  },
 };

@@ -19,4 +19,11 @@ export default {
   subject: '频道主体',
   associate: '关联小程序',
   association: '小程序关联',
+  reportReasons: {
+    spam: '垃圾信息',
+    fraud: '疑似诈骗',
+    illegal: '违法内容',
+    offends: '辱骂或威胁',
+    other: '其他原因',
+  },
 };

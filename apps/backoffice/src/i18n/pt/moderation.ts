@@ -1,0 +1,24 @@
+/** What staff of the platform decided about a channel or its broadcasts. */
+
+export default {
+  freeze: {
+    title: 'A plataforma bloqueou este canal',
+    text: 'Nada sai dele, e as pessoas não conseguem segui-lo nem ler o que publicou. Rascunhos continuam aqui.',
+  },
+  takeDown: {
+    title: 'A plataforma retirou esta publicação do ar',
+    text: 'Ninguém a lê mais. Aqui, ela fica com os números que tinha.',
+  },
+  reason: 'Motivo: {reason}',
+  appealed: 'Você pediu uma nova análise. Avisamos quando houver uma resposta.',
+  upheld: 'Olhamos de novo, e a decisão fica como está.',
+  frozen: 'Bloqueado',
+  appeal: {
+    action: 'Pedir nova análise',
+    title: 'Pedir uma nova análise',
+    text: 'Outra pessoa da nossa equipe lê o que você escrever e decide de novo. Dá para pedir uma vez.',
+    why: 'O que não vimos?',
+    send: 'Enviar pedido',
+    done: 'Pedido enviado',
+  },
+} as const;

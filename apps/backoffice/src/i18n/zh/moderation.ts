@@ -1,0 +1,18 @@
+/** What staff of the platform decided about a channel or its broadcasts. */
+
+export default {
+  freeze: { title: '平台已冻结该频道', text: '频道无法推送，用户无法关注或阅读。草稿仍在这里。' },
+  takeDown: { title: '平台已下架该推送', text: '用户已无法阅读；推送及其数据仍保留在这里。' },
+  reason: '原因：{reason}',
+  appealed: '您已申请复核，有结果后会通知您。',
+  upheld: '已复核，维持原决定。',
+  frozen: '已冻结',
+  appeal: {
+    action: '申请复核',
+    title: '申请复核',
+    text: '我们团队的另一位同事会阅读您的说明并重新处理。只能申请一次。',
+    why: '有什么我们没看到的？',
+    send: '提交申请',
+    done: '申请已提交',
+  },
+} as const;
