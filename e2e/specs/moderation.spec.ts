@@ -14,7 +14,9 @@ test('a person reports a broadcast, staff take it down, its team asks for anothe
   const text = `Dobre seu dinheiro ${Date.now()}`;
   const token = await atWork(baseURL, 'ana@cafe.example');
   const ana = callerOf(baseURL ?? '', token);
-  const channel = (await ana(listChannels, { query: {} })).list.find(({ name }) => name.startsWith('Novidades do Café'));
+  const channel = (await ana(listChannels, { query: {} })).list.find(({ name }) =>
+    name.startsWith('Novidades do Café'),
+  );
   if (!channel) throw new Error('the demonstration has a channel');
   const body = { type: 'message', title: '', text, url: '' } as const;
   const draft = await ana(createBroadcast, { params: { id: channel.id }, body });

@@ -1,4 +1,4 @@
-import { type DeskCaseDetail, decideCase } from '@balcao/contract/moderation-desk';
+import { type DeskCaseDetail, type DeskPost, decideCase } from '@balcao/contract/moderation-desk';
 import { answerTo, Refusal } from '@balcao/ui/test/network';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,10 +7,18 @@ import { choicesOf, DecisionForm } from './decision-form.tsx';
 
 const at = '2026-11-27T12:00:00.000Z';
 const id = '019a0000-0000-7000-8000-000000000001';
-const post = {
-  ...{ type: 'message', state: 'sent', title: '', text: 'Dobre seu dinheiro', url: '', cover: null },
-  ...{ article: [], pictures: [], sentAt: at, delivered: 12 },
-} as const;
+const post: DeskPost = {
+  type: 'message',
+  state: 'sent',
+  title: '',
+  text: 'Dobre seu dinheiro',
+  url: '',
+  cover: null,
+  article: [],
+  pictures: [],
+  sentAt: at,
+  delivered: 12,
+};
 const open: DeskCaseDetail = {
   id,
   subject: 'broadcast',
@@ -26,7 +34,7 @@ const open: DeskCaseDetail = {
   appealedAt: null,
   decidedAt: null,
   about: { avatar: '', name: 'Novidades', description: 'Receitas', followers: 12, state: 'open', frozenAt: null },
-  post: { ...post, article: [], pictures: [] },
+  post,
   texts: [],
   appeal: null,
   decisions: [],
@@ -47,7 +55,7 @@ it('takes a broadcast down with a reason, once, and says who reads it', async ()
 });
 
 it('sends nothing without a reason, and keeps what was typed when a colleague was first', async () => {
-  const calls = answerTo(decideCase, new Refusal('colleague_first'));
+  const calls = answerTo(decideCase, new Refusal('colleague_first', 'Um colega decidiu antes.'));
   await render(open);
   await send();
   expect(calls).toEqual([]);
