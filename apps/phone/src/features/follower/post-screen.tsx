@@ -11,10 +11,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Reported } from '../../lib/moderation.queries.ts';
+import { ReportButton } from '../../lib/report-button.tsx';
+import { ReportSheet } from '../../lib/report-sheet.tsx';
 import { Screen } from '../../lib/screen.tsx';
-import type { Reported } from '../moderation/moderation.queries.ts';
-import { ReportButton } from '../moderation/report-button.tsx';
-import { ReportSheet } from '../moderation/report-sheet.tsx';
 import { postQuery, useClick, useSee } from './broadcast.queries.ts';
 import { channelQuery, refusalIn } from './follower.queries.ts';
 

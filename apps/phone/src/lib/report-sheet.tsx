@@ -6,8 +6,8 @@ import { useRefusals } from '@balcao/ui/refusals';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Sheet } from '../../lib/sheet.tsx';
 import { type Reported, useReport } from './moderation.queries.ts';
+import { Sheet } from './sheet.tsx';
 
 const textAtMost = 500;
 

@@ -1,6 +1,6 @@
 import { listOwnReports, type ReportEntry, reportBroadcast, reportChannel } from '@balcao/contract/moderation-report';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from './api.ts';
 
 const moderationKey = ['moderation'] as const;
 /** It may be decided while the page is open. */
