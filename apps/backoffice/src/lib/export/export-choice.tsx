@@ -9,7 +9,6 @@ import { type ExportOf, exportsOptions, useRequestExport } from './export.querie
 import classes from './export-choice.module.css';
 import { ExportLine } from './export-line.tsx';
 
-const shownAtMost = 5;
 const shownFirst = ['xlsx', 'csv', 'pdf', 'ofx'] as const;
 
 /** In which format, and what will be in it; below, the files that are there or on their way. */
@@ -54,7 +53,7 @@ export const ExportChoice = ({ subject, filter, except = [], note }: ExportOf) =
             {t('files')}
           </Text>
           <Stack as="ul" gap={12} aria-live="polite">
-            {data.list.slice(0, shownAtMost).map((one) => (
+            {data.list.map((one) => (
               <ExportLine key={one.id} file={one} />
             ))}
           </Stack>
