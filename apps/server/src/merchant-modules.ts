@@ -40,7 +40,8 @@ const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode
   });
   const { reviews, drafts } = review.services;
   upload.ports.drafted.give(drafts.mentioned);
-  const certification = certificationModule({ platform, bindings, teams, uploads, reviews, drafts });
+  people.session.ports.formIdOf.give(reviews.idOfLatestForm);
+  const certification = certificationModule({ platform, bindings, sessions, teams, uploads, reviews, drafts });
   return { upload, review, certification };
 };
 

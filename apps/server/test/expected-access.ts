@@ -12,6 +12,7 @@ export type Outcome = 'passes' | RefusalName | `permission_missing: ${string} ${
 export const refusalsOfDoors: ReadonlySet<string> = new Set<RefusalName>([
   'session_missing',
   'session_ended',
+  'code_expired',
   'factor_missing',
   'signature_missing',
   'access_token_wrong',
@@ -52,7 +53,8 @@ export const expectedOf = (target: Endpoint, caller: Standing): Outcome => {
   if (access === 'merchant') return caller.is === 'merchant' ? 'passes' : 'signature_missing';
   if (access === 'applet') return caller.is === 'applet' ? 'passes' : 'access_token_wrong';
   if (access === 'uploadKey') return caller.is === 'tool' ? 'passes' : 'upload_key_wrong';
-  if (access === 'customer' || access === 'device' || access === 'requester' || access === 'toolKey')
+  if (access === 'requester') return caller.is === access ? 'passes' : 'code_expired';
+  if (access === 'customer' || access === 'device' || access === 'toolKey')
     return caller.is === access ? 'passes' : 'session_missing';
   if (access === 'staff' || access === 'staffPending' || (typeof access === 'object' && 'staff' in access))
     return ofStaff(access, caller);

@@ -86,7 +86,7 @@ export const loginCodeStatus = endpoint({
   rate: 'read',
   query: codeQuery,
   reply: AuthorizationState,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'code_expired'],
 });
 
 export const loginByCode = endpoint({

@@ -65,13 +65,13 @@ export const latestCertification = endpoint({
   id: 'certification.latest',
   method: 'GET',
   path: '/merchant/certification/latest',
-  summary: 'Where the certification stands, with what was submitted last',
-  access: { menu: 'setting.merchant', level: 'read' },
+  summary: 'Where the certification of a team stands, with what was submitted last',
+  /** Any team in which the person may read the settings of the merchant; the session's own when none is named. */
+  access: 'session',
   rate: 'read',
-  /** The session's own team, when it is said at all (rule: team-of-the-session). */
   query: z.strictObject({ merchantId: z.optional(Id) }),
   reply: CertificationState,
-  refusals: ['not_found'],
+  refusals: ['team_missing', 'not_found'],
 });
 
 export const getCertificationDraft = endpoint({

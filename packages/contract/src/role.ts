@@ -106,6 +106,16 @@ export const updateRole = endpoint({
   refusals: ['not_found', 'already_exists', 'changed_elsewhere'],
 });
 
+const StatusToSet = RoleStatus.extract(['enabled', 'disabled']);
+/** The code as text or as a number: callers write both. */
+const WrittenStatus = z.union([
+  StatusToSet,
+  z.pipe(
+    z.literal([0, 1]),
+    z.transform((code) => (code === 0 ? enabled : disabled)),
+  ),
+]);
+
 export const changeRoleStatus = endpoint({
   id: 'role.changeStatus',
   face: 'admin',
@@ -114,7 +124,7 @@ export const changeRoleStatus = endpoint({
   summary: 'Enables or disables a role',
   access: 'superAdmin',
   rate: 'write',
-  body: z.strictObject({ id: Id, status: RoleStatus.extract(['enabled', 'disabled']) }),
+  body: z.strictObject({ id: Id, status: WrittenStatus }),
   reply: Role,
   refusals: ['not_found', 'state_forbids'],
 });

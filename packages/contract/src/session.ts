@@ -19,6 +19,8 @@ export const CurrentUser = z.object({
   twoFactor: z.boolean(),
   /** The name of the chat account that is bound, or null. */
   chatAccount: z.nullable(z.string()),
+  /** Its id, or null; a super admin needs one to work with channels. */
+  chatAccountId: z.nullable(Id),
   createdAt: Instant,
   /** Null while no team is chosen. */
   merchantId: z.nullable(Id),
@@ -27,16 +29,26 @@ export const CurrentUser = z.object({
   isAdmin: z.boolean(),
   roleName: z.nullable(z.string()),
   roleStatus: z.nullable(RoleStatus),
+  /** The names of the roles that give rights now: none for a super admin, and none while the role is disabled. */
+  roles: z.array(z.string()),
   /** Where the team's certification stands: its last submission. */
   reviewStatus: z.nullable(ReviewStatus),
   /** Where its data for payments stand. */
   formStatus: z.nullable(ReviewStatus),
+  /** The submission of that data that came last, or null. */
+  formId: z.nullable(Id),
+  /** Whether that data is still to be filled in for the first time. */
+  newMerchantForm: z.boolean(),
+  /** The merchant number under which payments are taken, or null until the team may take any. */
+  payMerchCode: z.nullable(z.string()),
   /** The chat app has checked the real name of the person. */
   realCert: z.boolean(),
   /** The team is certified, which mini programs, channels and payments need; money needs `paymentCert` (rule: certified-first). */
   teamCert: z.boolean(),
   paymentCert: z.boolean(),
   menuPermissions: z.array(z.object({ menuId: z.string(), permissionLevel: z.enum(menuLevels) })),
+  /** The menus that the person reaches at any level; all of them for a super admin. */
+  menuIdList: z.array(z.string()),
   timezone: z.string(),
   /** The role as which a super admin looks at the back office, without being able to change anything; else null. */
   preview: z.nullable(z.object({ roleId: Id, roleName: z.string() })),

@@ -44,6 +44,12 @@ const beginning = { offer: undefined, state: 'loading', person: null, problem: u
 /** What an error says in words, if it is a refusal; the network's has none. */
 const wordsOf = (error: unknown): string | undefined => (error instanceof RefusedError ? error.message : undefined);
 
+/** The server no longer knows the code, or its time is over. */
+const isGone = (error: unknown): boolean =>
+  error instanceof RefusedError && (error.name === 'code_expired' || error.name === 'not_found');
+/** The network was away, or the server was asked too often: the next time may do. */
+const isPassing = (error: unknown): boolean => !(error instanceof RefusedError) || error.name === 'too_many_requests';
+
 /**
  * Follows a code from the asking to the phone's answer. Asks how far it is only while the page is seen; an answer that does not
  * come is asked for again. `renew` begins anew with another code.
@@ -70,10 +76,12 @@ export const useScan = <O extends Offer>({ first, ask, read, onConfirmed }: Ways
   /** True while it is worth asking again. */
   const look = useEffectEvent(async (offer: O, isOver: () => boolean): Promise<boolean> => {
     const answer = await read(offer).catch((error: unknown) => {
-      if (error instanceof RefusedError) return { status: AuthorizationStatus.enum.expired, person: null };
-      return undefined; // The network: the next time may do.
+      if (isGone(error)) return { status: AuthorizationStatus.enum.expired, person: null };
+      if (isPassing(error)) return undefined;
+      if (!isOver()) setCourse({ ...beginning, offer, state: 'failed', problem: wordsOf(error) });
+      return false;
     });
-    if (isOver()) return false;
+    if (isOver() || answer === false) return false;
     if (!answer) return true;
     const state = states[answer.status];
     setCourse({ ...beginning, offer, state, person: answer.person });

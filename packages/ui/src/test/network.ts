@@ -35,7 +35,7 @@ export class Refusal {
   }
 }
 
-const own = /^\/(admin\/v3\.0|console\/v1|app\/v1|sandbox\/v1|health)(\/|$)/;
+const own = /^\/(admin\/v3\.0|open\/v3\.0|console\/v1|app\/v1|sandbox\/v1|health)(\/|$)/;
 let answers: Answer[] = [];
 let unknown: string[] = [];
 

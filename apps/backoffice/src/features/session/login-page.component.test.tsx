@@ -1,4 +1,5 @@
 import { sendCaptcha } from '@balcao/contract/account';
+import { AuthorizationStatus, askLoginCode, loginCodeStatus } from '@balcao/contract/authorization';
 import { passkeyLoginOptions } from '@balcao/contract/passkey';
 import { getSandbox } from '@balcao/contract/sandbox';
 import { login } from '@balcao/contract/session';
@@ -122,4 +123,38 @@ it('a forgotten password is not changed without the code and the same password t
   await press('Salvar a nova senha');
   await expect.element(page.getByText('As duas senhas não são iguais.')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Repita a senha' })).toHaveFocus();
+});
+
+describe('the login by QR code', () => {
+  const code = 'A'.repeat(22);
+  const offer = { code, text: `balcao://login/${code}`, secret: 'S'.repeat(43), expiresAt: '2030-01-01T00:00:00.000Z' };
+  const renew = () => page.getByRole('button', { name: /novo/i });
+  const waits = { status: AuthorizationStatus.enum.waiting, person: null };
+  /** Opens the page; the first question how far its code is gets this answer. Answers with how often it asked. */
+  const opened = async (first: Refusal) => {
+    let asked = 0;
+    answerTo(askLoginCode, offer);
+    answerTo(loginCodeStatus, () => {
+      asked += 1;
+      return asked === 1 ? first : waits;
+    });
+    await open('?tab=qr');
+    return () => asked;
+  };
+
+  it('goes on waiting when it was asked for too often', async () => {
+    const asked = await opened(new Refusal('too_many_requests', 'Muitas tentativas.'));
+    await expect.poll(asked, { timeout: 6_000 }).toBeGreaterThan(1);
+    await expect.element(renew()).not.toBeInTheDocument();
+  });
+
+  it('says that a code is over only when it is', async () => {
+    await opened(new Refusal('code_expired', 'O QR Code venceu.'));
+    await expect.element(renew()).toBeVisible();
+  });
+
+  it('says what the server said when it refuses for another reason', async () => {
+    await opened(new Refusal('state_forbids', 'Algo deu errado do nosso lado.'));
+    await expect.element(page.getByText('Algo deu errado do nosso lado.')).toBeVisible();
+  });
 });

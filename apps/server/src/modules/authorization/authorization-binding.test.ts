@@ -203,7 +203,7 @@ describe('a code of one purpose', () => {
     const pc = await browser(testApp);
     for (const token of [pc.secret, person.token]) {
       const call = testApp.caller(token);
-      const expected = refused(token === pc.secret ? 'not_found' : 'session_missing');
+      const expected = refused(token === pc.secret ? 'not_found' : 'code_expired');
       await expect(call(loginCodeStatus, { query: { code } })).rejects.toMatchObject(expected);
       await expect(call(loginByCode, { body: { code } })).rejects.toMatchObject(expected);
     }

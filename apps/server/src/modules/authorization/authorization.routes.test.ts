@@ -118,10 +118,9 @@ describe('whoever photographs a code', () => {
     await answer(pc.code).confirm();
     for (const token of [undefined, 'A'.repeat(43), pc.code, phone.token]) {
       const call = testApp.caller(token);
-      await expect(call(loginCodeStatus, { query: { code: pc.code } })).rejects.toMatchObject(
-        refused('session_missing'),
-      );
-      await expect(call(loginByCode, { body: { code: pc.code } })).rejects.toMatchObject(refused('session_missing'));
+      // Never that a session has ended: there is none yet.
+      await expect(call(loginCodeStatus, { query: { code: pc.code } })).rejects.toMatchObject(refused('code_expired'));
+      await expect(call(loginByCode, { body: { code: pc.code } })).rejects.toMatchObject(refused('code_expired'));
     }
     await expect(pc.collect()).resolves.toHaveProperty('token');
   });
@@ -263,6 +262,6 @@ describe('after two minutes', () => {
     const pc = await browser(testApp);
     advance(3_600 + 121);
     await testApp.platform.jobs.sweep();
-    await expect(pc.status()).rejects.toMatchObject(refused('session_missing'));
+    await expect(pc.status()).rejects.toMatchObject(refused('code_expired'));
   });
 });

@@ -101,10 +101,10 @@ export const createAuthorizationService = ({ db, clock, jobs, bindings, sessions
     });
 
   return {
-    /** The browser that asked, by the secret that it got with the code. @throws Refusal `session_missing`. */
+    /** The browser that asked, by the secret that it got with the code. @throws Refusal `code_expired`: it asks for a new one, and no session has ended. */
     authenticate: async (request: FastifyRequest): Promise<RequesterActor> => {
-      const secret = bearerOf(request) ?? refuse('session_missing');
-      const { id } = (await findBySecret(db, hashOf(secret))) ?? refuse('session_missing');
+      const secret = bearerOf(request) ?? refuse('code_expired');
+      const { id } = (await findBySecret(db, hashOf(secret))) ?? refuse('code_expired');
       return { kind: 'requester', ownerId: id, authorizationId: id };
     },
 

@@ -5,6 +5,7 @@ import { createPort } from '../../platform/port.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
+import type { SessionService } from '../session/session.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { certificationRoutes } from './certification.routes.ts';
@@ -15,6 +16,7 @@ import { keepStandings } from './standing.service.ts';
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'jobs' | 'secrets'>;
   readonly bindings: ChatBindings;
+  readonly sessions: SessionService;
   readonly teams: TeamService;
   readonly uploads: UploadService;
   readonly reviews: ReviewService;
@@ -22,13 +24,22 @@ interface Needs {
 }
 
 /** Who teams are, and what payments need to know of them. */
-export const certificationModule = ({ platform, bindings, teams, uploads, reviews, drafts }: Needs) => {
+export const certificationModule = ({ platform, bindings, sessions, teams, uploads, reviews, drafts }: Needs) => {
   const { db, jobs, secrets } = platform;
   const identityPort = createPort<ChatIdentities>('the identities of chat accounts');
   const chatIdentities: ChatIdentities = { identityOf: (...ask) => identityPort.get().identityOf(...ask) };
   const certifiedDocuments = createCertifiedDocuments({ db, jobs, secrets, reviews });
   keepStandings({ reviews, teams, documents: certifiedDocuments });
-  const certifications = createCertificationService({ db, reviews, drafts, uploads, teams, bindings, chatIdentities });
+  const certifications = createCertificationService({
+    db,
+    reviews,
+    drafts,
+    uploads,
+    sessions,
+    teams,
+    bindings,
+    chatIdentities,
+  });
   return {
     services: { certifiedDocuments, certifications },
     ports: { chatIdentities: identityPort },

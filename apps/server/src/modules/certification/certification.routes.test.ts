@@ -6,11 +6,12 @@ import {
   saveCertificationDraft,
   submitCertification,
 } from '@balcao/contract/certification';
+import type { MenuId } from '@balcao/contract/menus';
 import { approveReview, claimReview } from '@balcao/contract/review-desk';
 import { currentUser } from '@balcao/contract/session-current';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
-import { member, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
+import { logIn, member, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import {
   decided,
   enterpriseCertification,
@@ -327,7 +328,7 @@ describe('what is filled in', () => {
     await expect(reader.call(getCertificationDraft, {})).rejects.toMatchObject(lacking);
     await expect(reader.call(cancelCertification, {})).rejects.toMatchObject(lacking);
     const nobody = await member(testApp, team, { permissions: [] });
-    await expect(nobody.call(latestCertification, {})).rejects.toMatchObject(lacking);
+    await expect(nobody.call(latestCertification, {})).rejects.toMatchObject({ name: 'not_found' });
     await cancel();
   });
 
@@ -355,12 +356,27 @@ describe('what is filled in', () => {
 });
 
 describe('another team', () => {
-  it('is not asked about by its id (rule: team-of-the-session)', async () => {
+  const asked = (by: Pick<Team, 'call'>, merchantId?: string) =>
+    by.call(latestCertification, { query: merchantId === undefined ? {} : { merchantId } });
+
+  it('is not asked about by people who are not in it', async () => {
     const { team } = await newTeam();
     const other: Team = (await newTeam()).team;
-    const ask = (merchantId: string) => team.call(latestCertification, { query: { merchantId } });
-    await expect(ask(team.merchantId)).resolves.toMatchObject({ merchantId: team.merchantId });
-    await expect(ask(other.merchantId)).rejects.toMatchObject({ name: 'not_found' });
-    await expect(ask(crypto.randomUUID())).rejects.toMatchObject({ name: 'not_found' });
+    await expect(asked(team, team.merchantId)).resolves.toMatchObject({ merchantId: team.merchantId });
+    await expect(asked(team, other.merchantId)).rejects.toMatchObject({ name: 'not_found' });
+    await expect(asked(team, crypto.randomUUID())).rejects.toMatchObject({ name: 'not_found' });
+  });
+
+  it('of the person is asked about without choosing it, by those who may read its settings', async () => {
+    const { team } = await newTeam();
+    /** A member who has just logged in, without a team so far. */
+    const arriving = async (menuId: MenuId) => {
+      const permissions = [{ menuId, permissionLevel: 'read' }] as const;
+      return logIn(testApp, await member(testApp, team, { permissions }));
+    };
+    const reader = await arriving('setting.merchant');
+    await expect(asked(reader)).rejects.toMatchObject({ name: 'team_missing' });
+    await expect(asked(reader, team.merchantId)).resolves.toMatchObject({ merchantId: team.merchantId });
+    await expect(asked(await arriving('payment.orders'), team.merchantId)).rejects.toMatchObject({ name: 'not_found' });
   });
 });

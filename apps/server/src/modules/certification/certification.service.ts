@@ -9,6 +9,7 @@ import type {
 } from '@balcao/contract/certification';
 import { type CertificationForm, certificationForms } from '@balcao/contract/certification-form';
 import type { Draft, FlatForm } from '@balcao/contract/form-fields';
+import { reaches } from '@balcao/contract/menus';
 import type { SubjectType } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
@@ -19,6 +20,7 @@ import type { ChatBindings } from '../account/chat-binding.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
 import { createReviewForm } from '../review/review-form.service.ts';
+import type { SessionService } from '../session/session.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { identityProblems } from './identity-check.ts';
@@ -52,13 +54,14 @@ interface Needs {
   readonly drafts: ReviewDrafts;
   readonly uploads: Pick<UploadService, 'keep'>;
   readonly teams: Pick<TeamService, 'standingOf'>;
+  readonly sessions: Pick<SessionService, 'rightsIn'>;
   readonly bindings: Pick<ChatBindings, 'chatAccountOf'>;
   readonly chatIdentities: ChatIdentities;
 }
 
 /** Who a team is: handed in, taken back, and what has become of it. */
 export const createCertificationService = (needs: Needs) => {
-  const { db, reviews, teams, bindings, chatIdentities } = needs;
+  const { db, reviews, sessions, teams, bindings, chatIdentities } = needs;
   const forms = createReviewForm(needs, { about, forms: certificationForms });
 
   const state = async (queries: Queries, merchantId: string): Promise<CertificationState> => {
@@ -109,8 +112,12 @@ export const createCertificationService = (needs: Needs) => {
       }),
 
     latest: async ({ actor, query }: Call<typeof latestCertification>): Promise<CertificationState> => {
-      const { merchantId } = actor;
-      if (query.merchantId !== undefined && query.merchantId !== merchantId) refuse('not_found');
+      const merchantId = query.merchantId ?? actor.merchantId ?? refuse('team_missing');
+      const isHere = merchantId === actor.merchantId;
+      // A role that is looked at reaches nothing outside of its team.
+      const rights = isHere || actor.isPreviewing ? actor : await sessions.rightsIn(db, actor.accountId, merchantId);
+      if ((actor.isPreviewing && !isHere) || !rights || !reaches(rights, 'setting.merchant', 'read'))
+        refuse('not_found');
       return state(db, merchantId);
     },
 

@@ -1,4 +1,4 @@
-import { type MenuPermission, reaches } from '@balcao/contract/menus';
+import { reaches } from '@balcao/contract/menus';
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../../platform/db.ts';
 import type { Admit, Implement } from '../../platform/implement.ts';
@@ -27,7 +27,7 @@ interface Holders {
 }
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'secrets' | 'fileInspector' | 'mediaReader'>;
-  readonly sessions: Pick<SessionService, 'teamsOf'>;
+  readonly sessions: Pick<SessionService, 'rightsIn'>;
   readonly access: ChannelAccess;
   readonly uploads: UploadMedia;
 }
@@ -42,10 +42,8 @@ export const mediaModule = ({ platform, sessions, access, uploads }: Needs) => {
   const isPointedTo: Holders['isPointedTo'] = (...ask) => holders.get().isPointedTo(...ask);
   startMediaRounds({ db, clock, jobs, uploads, fileInspector, isPointedTo });
   const memberMaySee = async (accountId: string, merchantId: string): Promise<boolean> => {
-    const place = (await sessions.teamsOf(db, accountId)).find((one) => one.merchantId === merchantId);
-    if (!place) return false;
-    const menuPermissions: readonly MenuPermission[] = place.permissions;
-    return reaches({ isAdmin: place.isAdmin, menuPermissions }, 'channels.index', 'read');
+    const member = await sessions.rightsIn(db, accountId, merchantId);
+    return member !== undefined && reaches(member, 'channels.index', 'read');
   };
   const maySee = ({ merchantId, id, reader: by }: LinkedMedia): Promise<boolean> =>
     by.accountId === undefined

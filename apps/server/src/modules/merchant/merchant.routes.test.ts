@@ -107,6 +107,20 @@ describe('handing in the data for payments', () => {
     expect(rows).toEqual([{ reply: null }]);
   });
 
+  it('says in the information of the session which submission was the last, and the number to be paid under once it is approved', async () => {
+    const { team, form, decide } = await newTeam();
+    const facts = async () => {
+      const { formId, newMerchantForm, payMerchCode } = await team.call(currentUser, {});
+      return { formId, newMerchantForm, payMerchCode };
+    };
+    await expect(facts()).resolves.toEqual({ formId: null, newMerchantForm: true, payMerchCode: null });
+    const { submission } = await team.call(createMerchantForm, { body: form });
+    const id = submission?.reviewId;
+    await expect(facts()).resolves.toEqual({ formId: id, newMerchantForm: false, payMerchCode: null });
+    await decide('SUCCESS');
+    await expect(facts()).resolves.toMatchObject({ formId: id, payMerchCode: team.merchantNumber });
+  });
+
   it('keeps the Pix key as the directory of Pix keys writes it', async () => {
     const { team, create } = await newTeam();
     await create({ pixKeyType: 4, pixKey: '(11) 98765-4321' });

@@ -194,6 +194,10 @@ export const createReviewService = (needs: Needs) => {
       return row && handed(row);
     },
 
+    /** The id of the team's last submission of its data for payments, or null. */
+    idOfLatestForm: async (queries: Queries, merchantId: string): Promise<string | null> =>
+      (await findLatest(queries, merchantId, { kind: 'merchant', subject: '' }))?.id ?? null,
+
     /** Of any team, for staff. */
     byId: findByReviewId,
 

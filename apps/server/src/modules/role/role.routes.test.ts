@@ -210,6 +210,17 @@ describe('what somebody may try with a role', () => {
       expect(await sendRaw(team, 'PUT', '/changeStatus', change)).toMatchObject(refused);
     },
   );
+  it('the status is the code as text or as a number', async () => {
+    const { id } = await make(team, 'Night');
+    for (const status of [1, 0, '1', '0'])
+      expect(await sendRaw(team, 'PUT', '/changeStatus', { id, status })).toMatchObject({
+        code: 200,
+        data: { status: String(status) },
+      });
+    for (const status of [2, -1, 0.5, true])
+      expect(await sendRaw(team, 'PUT', '/changeStatus', { id, status })).toMatchObject({ code: 1000 });
+  });
+
   it('a role cannot be deleted by its status', async () => {
     const { id } = await make(team, 'Finance');
     expect(await sendRaw(team, 'PUT', '/changeStatus', { id, status: '2' })).toMatchObject({ code: 1000 });

@@ -21,15 +21,17 @@ interface Needs {
 export const sessionModule = ({ platform: { db, clock, jobs }, loginRateLimiter, credentials, roles }: Needs) => {
   const hasFactor = createPort<FactsOfPeople['hasFactor']>('whether a second factor is on');
   const isRealName = createPort<FactsOfPeople['isRealName']>('whether a name was checked');
+  const formIdOf = createPort<FactsOfPeople['formIdOf']>('the last submission of data for payments');
   const facts: FactsOfPeople = {
     hasFactor: (...ask) => hasFactor.get()(...ask),
     isRealName: (...ask) => isRealName.get()(...ask),
+    formIdOf: (...ask) => formIdOf.get()(...ask),
   };
   const sessions = createSessionService({ db, clock, jobs, rateLimiter: loginRateLimiter, credentials, facts, roles });
   const sessionList = createSessionList({ db });
   return {
     services: { sessions, sessionList, secondStep: createSecondStep({ db, sessions }) },
-    ports: { hasFactor, isRealName },
+    ports: { hasFactor, isRealName, formIdOf },
     routes: (implement: Implement) => sessionRoutes(implement, sessions, sessionList),
   } satisfies Module;
 };

@@ -1,3 +1,5 @@
+import { menuIds } from '@balcao/contract/menus';
+import { RoleStatus } from '@balcao/contract/role';
 import type { CurrentUser, SessionEntry, TeamEntry } from '@balcao/contract/session';
 import { deviceOf } from '../../platform/device.ts';
 import { avatarPath } from '../account/avatar.service.ts';
@@ -21,6 +23,7 @@ interface Person {
   readonly email: string;
   readonly createdAt: Date;
   readonly avatarId: string | null;
+  readonly chatAccountId: string | null;
   readonly chatAccountName: string | null;
 }
 
@@ -34,13 +37,44 @@ interface SessionContext {
   readonly preview: PreviewedRole | undefined;
   readonly twoFactor: boolean;
   readonly realCert: boolean;
+  readonly formId: string | null;
   readonly timezone: string;
 }
+
+/** What the team's reviews and certifications say, in the terms of the session. */
+const presentStanding = (membership: MembershipRow | undefined, formId: string | null) => {
+  const paymentCert = !!membership?.teamCert && membership.paymentCert;
+  return {
+    reviewStatus: membership?.reviewStatus ?? null,
+    formStatus: membership?.formStatus ?? null,
+    formId,
+    newMerchantForm: membership?.formStatus === 'NO',
+    payMerchCode: paymentCert ? membership.merchantNumber : null,
+    teamCert: membership?.teamCert ?? false,
+    paymentCert,
+  };
+};
+
+/** What the person may do: by the role they look as, or by their own place in the team. */
+const presentRights = (membership: MembershipRow | undefined, preview: PreviewedRole | undefined) => {
+  const held = preview ?? membership;
+  const isAdmin = !preview && (membership?.isAdmin ?? false);
+  const menuPermissions = held?.permissions ?? [];
+  return {
+    isAdmin,
+    roleName: held?.roleName ?? null,
+    roleStatus: held?.roleStatus ?? null,
+    roles: held?.roleName && held.roleStatus === RoleStatus.enum.enabled ? [held.roleName] : [],
+    menuPermissions,
+    menuIdList: isAdmin ? [...menuIds] : menuPermissions.map(({ menuId }) => menuId),
+    preview: preview ? { roleId: preview.roleId, roleName: preview.roleName } : null,
+  };
+};
 
 /** Who is logged in; without a team, everything of a team is null or empty. */
 export const presentUser = (
   person: Person,
-  { membership, preview, twoFactor, realCert, timezone }: SessionContext,
+  { membership, preview, twoFactor, realCert, formId, timezone }: SessionContext,
 ): CurrentUser => ({
   accountId: person.id,
   account: person.username,
@@ -48,21 +82,15 @@ export const presentUser = (
   avatar: avatarPath(person.avatarId),
   twoFactor,
   chatAccount: person.chatAccountName,
+  chatAccountId: person.chatAccountId,
   createdAt: person.createdAt.toISOString(),
   merchantId: membership?.merchantId ?? null,
   merchantNumber: membership?.merchantNumber ?? null,
   businessName: membership?.name ?? null,
-  isAdmin: !preview && (membership?.isAdmin ?? false),
-  roleName: (preview ?? membership)?.roleName ?? null,
-  roleStatus: (preview ?? membership)?.roleStatus ?? null,
-  reviewStatus: membership?.reviewStatus ?? null,
-  formStatus: membership?.formStatus ?? null,
+  ...presentStanding(membership, formId),
+  ...presentRights(membership, preview),
   realCert,
-  teamCert: membership?.teamCert ?? false,
-  paymentCert: !!membership?.teamCert && membership.paymentCert,
-  menuPermissions: (preview ?? membership)?.permissions ?? [],
   timezone,
-  preview: preview ? { roleId: preview.roleId, roleName: preview.roleName } : null,
 });
 
 export const presentSession = (session: SessionRow, thisId: string): SessionEntry => ({

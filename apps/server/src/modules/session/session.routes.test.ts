@@ -1,3 +1,4 @@
+import { menuIds } from '@balcao/contract/menus';
 import { changeTeam, listTeams, login, logout } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';
 import { hash } from '@node-rs/argon2';
@@ -67,6 +68,7 @@ describe('GET /merchant/user/current', () => {
       avatar: null,
       twoFactor: false,
       chatAccount: null,
+      chatAccountId: null,
       preview: null,
       accountId: ana.accountId,
       account: 'ana_souza',
@@ -78,12 +80,17 @@ describe('GET /merchant/user/current', () => {
       isAdmin: false,
       roleName: null,
       roleStatus: null,
+      roles: [],
       reviewStatus: null,
       formStatus: null,
+      formId: null,
+      newMerchantForm: false,
+      payMerchCode: null,
       realCert: false,
       teamCert: false,
       paymentCert: false,
       menuPermissions: [],
+      menuIdList: [],
       timezone: 'America/Sao_Paulo',
     });
   });
@@ -93,7 +100,17 @@ describe('GET /merchant/user/current', () => {
     const permissions = [{ menuId: 'payment.orders', permissionLevel: 'read' }] as const;
     const bia = await member(testApp, team, { permissions });
     const about = { merchantId: team.merchantId, merchantNumber: team.merchantNumber, businessName: 'Livraria Aurora' };
-    expect(await team.call(currentUser, {})).toMatchObject({ ...about, isAdmin: true, roleName: null });
+    expect(await team.call(currentUser, {})).toMatchObject({
+      ...about,
+      isAdmin: true,
+      roleName: null,
+      roles: [],
+      menuIdList: [...menuIds],
+      formId: null,
+      payMerchCode: team.merchantNumber,
+    });
+    const asBia = await bia.call(currentUser, {});
+    expect(asBia.roles).toEqual([asBia.roleName]);
     expect(await bia.call(currentUser, {})).toMatchObject({
       ...about,
       isAdmin: false,
@@ -101,6 +118,7 @@ describe('GET /merchant/user/current', () => {
       roleStatus: '0',
       reviewStatus: 'SUCCESS',
       menuPermissions: permissions,
+      menuIdList: ['payment.orders'],
     });
   });
 

@@ -1,3 +1,4 @@
+import type { MenuPermission } from '@balcao/contract/menus';
 import type { CurrentUser, changeTeam, listTeams, login, logout, TeamEntry } from '@balcao/contract/session';
 import type { currentUser } from '@balcao/contract/session-current';
 import type { Clock } from '../../platform/clock.ts';
@@ -29,12 +30,20 @@ import { type From, startSession } from './start-session.ts';
 
 export type { LiveRights } from './live-rights.ts';
 
+/** What a member of a team may do there. */
+export interface RightsOfMember {
+  readonly isAdmin: boolean;
+  readonly menuPermissions: readonly MenuPermission[];
+}
+
 /** What logging in asks of modules that are made after sessions. */
 export interface FactsOfPeople {
   /** Whether the person's second factor is on. */
   hasFactor(queries: Queries, accountId: string): Promise<boolean>;
   /** Whether the chat app has checked the person's name; false without a chat account. */
   isRealName(queries: Queries, chatAccountId: string | null): Promise<boolean>;
+  /** The team's last submission of its data for payments, or null. */
+  formIdOf(queries: Queries, merchantId: string): Promise<string | null>;
 }
 
 interface Needs {
@@ -73,6 +82,11 @@ export const createSessionService = ({ db, clock, jobs, rateLimiter, credentials
       endSessionsOf(tx, accountId, now, except),
     /** The person's teams with their places in them, the one joined first on top. */
     teamsOf: (queries: Queries, accountId: string): Promise<MembershipRow[]> => findMembershipsOf(queries, accountId),
+    /** What a person may do in a team of theirs, whichever they are at work in; undefined where they are no member. */
+    rightsIn: async (queries: Queries, accountId: string, merchantId: string): Promise<RightsOfMember | undefined> => {
+      const place = await findMembership(queries, merchantId, accountId);
+      return place && { isAdmin: place.isAdmin, menuPermissions: place.permissions };
+    },
     authenticate: authenticate.session,
     authenticatePending: authenticate.pending,
     previewRole: previews.preview,
@@ -122,7 +136,9 @@ export const createSessionService = ({ db, clock, jobs, rateLimiter, credentials
       const preview = await previews.previewOf(call.actor);
       const twoFactor = await facts.hasFactor(db, accountId);
       const realCert = await facts.isRealName(db, person.chatAccountId);
-      return presentUser(person, { membership, preview, twoFactor, realCert, timezone: call.timeZone });
+      const hasForm = membership !== undefined && membership.formStatus !== 'NO';
+      const formId = hasForm ? await facts.formIdOf(db, membership.merchantId) : null;
+      return presentUser(person, { membership, preview, twoFactor, realCert, formId, timezone: call.timeZone });
     },
 
     listTeams: async (call: Call<typeof listTeams>): Promise<{ merchantList: TeamEntry[] }> => ({

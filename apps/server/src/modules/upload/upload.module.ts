@@ -33,7 +33,7 @@ interface Needs {
     Platform,
     'config' | 'db' | 'clock' | 'jobs' | 'locks' | 'mailer' | 'secrets' | 'files' | 'fileInspector'
   >;
-  readonly sessions: Pick<SessionService, 'teamsOf'>;
+  readonly sessions: Pick<SessionService, 'rightsIn'>;
   readonly staff: Pick<StaffService, 'roleOf'>;
   readonly staffNames: Pick<StaffNames, 'recipientsOf'>;
   readonly teams: Pick<TeamService, 'payees'>;
@@ -56,13 +56,11 @@ export const uploadModule = ({ platform, sessions, staff, staffNames, teams }: N
    */
   const memberMaySee = async (accountId: string, document: DocumentKey): Promise<boolean> => {
     const { merchantId } = document;
-    const place = (await sessions.teamsOf(db, accountId)).find((one) => one.merchantId === merchantId);
-    if (!place) return false;
-    const menuPermissions: readonly MenuPermission[] = place.permissions;
-    const member = { isAdmin: place.isAdmin, menuPermissions };
+    const member = await sessions.rightsIn(db, accountId, merchantId);
+    if (!member) return false;
     if (reaches(member, 'setting.merchant', 'write')) return true;
     if (reaches(member, 'payment.refunds', 'read') && (await evidence.get()(db, document))) return true;
-    const worker = { merchantId, accountId, isAdmin: place.isAdmin };
+    const worker = { merchantId, accountId, isAdmin: member.isAdmin };
     return reaches(member, 'channels.index', 'write') && uploads.isOfChannels(db, worker, document.id);
   };
   const staffMaySee = async (staffId: string, document: DocumentKey): Promise<boolean> => {
