@@ -102,7 +102,7 @@ test.describe('the login', () => {
     await expect(page.getByText('Senha alterada. Entre com a nova senha.')).toBeVisible();
     await expect(email(page)).toHaveValue(person.email);
     await logIn(page, person.email, newPassword);
-    await expect(page.getByText('E-mail ou senha incorretos.')).toBeVisible();
+    await expect(page.getByText('Usuário ou senha incorretos.')).toBeVisible();
     await logIn(page, person.email, 'Caju-73-mar');
     await expect(page).toHaveURL('/teams');
   });

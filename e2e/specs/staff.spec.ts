@@ -131,7 +131,7 @@ test('a role is changed, a phone that was lost is taken off, somebody is shut ou
   await arriveAtConsole(page, token, '/console/review');
   await expect(page).toHaveURL('/console/login');
   await signInAtConsole(page, nara.email, newPassword);
-  await expect(page.getByText('E-mail ou senha incorretos.')).toBeVisible();
+  await expect(page.getByText('Usuário ou senha incorretos.')).toBeVisible();
 });
 
 test('the demonstration signs in by password alone, and is offered a second step that it may put off', async ({

@@ -3,7 +3,7 @@ import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { digits, Email, Id, Instant, identifier, secret, token } from './scalars.ts';
 
-/** Letters, digits, underscore, hyphen. */
+/** Letters, digits, underscore, hyphen. No two accounts have the same one, in capitals or not. */
 export const Username = z
   .string()
   .check(
@@ -11,6 +11,17 @@ export const Username = z
     z.regex(/^[A-Za-z0-9_-]*$/, { error: 'accountName', abort: true }),
     z.minLength(4, 'tooShort 4'),
     z.maxLength(25, 'tooLong 25'),
+  );
+const isLoginName = (text: string): boolean => /^[a-z0-9_-]{4,25}$/.test(text) || Email.safeParse(text).success;
+/** What one logs in by: the e-mail of the account or its username, both compared in lower case. */
+export const LoginName = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: 'required', abort: true }),
+    z.maxLength(254, 'tooLong 254'),
+    z.refine(isLoginName, 'emailOrAccount'),
   );
 /** 6 to 15 characters. */
 export const Password = secret(15, 6);

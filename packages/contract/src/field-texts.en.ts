@@ -26,6 +26,8 @@ export const en: FieldWords = {
   token: 'This code is not whole. Copy it from beginning to end.',
   visible: (max) => `Use at most ${max} letters, digits and signs, without spaces or accents.`,
   accountName: 'Use only letters without accents, digits, hyphens and underscores.',
+  accountTaken: 'This username is taken. Choose another one.',
+  emailOrAccount: 'Enter the e-mail or the username of the account.',
   setUpCode: 'The code has eight letters and digits, as the back office shows it.',
   toolCode: 'The code has eight letters and digits, as the tool shows it.',
   factorCode: 'Enter the six digits of the app, or one of your recovery codes.',

@@ -26,6 +26,8 @@ export const es: FieldWords = {
   token: 'Este código no está completo. Cópialo de principio a fin.',
   visible: (max) => `Usa como máximo ${max} letras, dígitos y signos, sin espacios ni acentos.`,
   accountName: 'Usa solo letras sin acento, dígitos, guiones y guiones bajos.',
+  accountTaken: 'Este nombre de usuario ya está en uso. Elige otro.',
+  emailOrAccount: 'Escribe el correo o el nombre de usuario de la cuenta.',
   setUpCode: 'El código tiene ocho letras y dígitos, como lo muestra el panel.',
   toolCode: 'El código tiene ocho letras y dígitos, como lo muestra la herramienta.',
   factorCode: 'Escribe los seis dígitos de la aplicación o uno de tus códigos de recuperación.',

@@ -26,6 +26,8 @@ export const pt: FieldWords = {
   token: 'Este código não está completo. Copie do começo ao fim.',
   visible: (max) => `Use no máximo ${max} letras, dígitos e sinais, sem espaços nem acentos.`,
   accountName: 'Use só letras sem acento, dígitos, hifens e sublinhados.',
+  accountTaken: 'Este nome de usuário já tem dono. Escolha outro.',
+  emailOrAccount: 'Informe o e-mail ou o nome de usuário da conta.',
   setUpCode: 'O código tem oito letras e dígitos, como o painel mostra.',
   toolCode: 'O código tem oito letras e dígitos, como a ferramenta mostra.',
   factorCode: 'Informe os seis dígitos do aplicativo ou um dos seus códigos de recuperação.',

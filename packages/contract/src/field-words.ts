@@ -26,6 +26,8 @@ export interface FieldWords {
   token: string;
   visible: (max: unknown) => string;
   accountName: string;
+  accountTaken: string;
+  emailOrAccount: string;
   setUpCode: string;
   toolCode: string;
   factorCode: string;

@@ -54,7 +54,7 @@ export const en: RefusalTexts = {
   factor_missing: 'The two-step verification is missing. Log in again.',
   host_unknown: 'This address is not served here.',
   form_invalid: 'Please check the highlighted fields.',
-  credentials_wrong: 'Wrong e-mail or password.',
+  credentials_wrong: 'Wrong user or password.',
   account_locked: 'Too many attempts in a row. Try again in {wait}.',
   captcha_wrong: 'The code is wrong, has expired or was used. Ask for a new one.',
   setup_code_wrong: 'This code is wrong, has expired or was used already. Make another one in Balcão and try again.',

@@ -55,7 +55,7 @@ export const es: RefusalTexts = {
   factor_missing: 'Falta la verificación en dos pasos. Entra de nuevo.',
   host_unknown: 'Esta dirección no se atiende aquí.',
   form_invalid: 'Revisa los campos marcados.',
-  credentials_wrong: 'Correo o contraseña incorrectos.',
+  credentials_wrong: 'Usuario o contraseña incorrectos.',
   account_locked: 'Demasiados intentos seguidos. Inténtalo de nuevo en {wait}.',
   captcha_wrong: 'El código es incorrecto, venció o ya se usó. Pide uno nuevo.',
   setup_code_wrong: 'Este código es incorrecto, venció o ya se usó. Genera otro en Balcão y vuelve a intentarlo.',

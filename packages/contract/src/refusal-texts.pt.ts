@@ -55,7 +55,7 @@ export const pt: RefusalTexts = {
   factor_missing: 'Falta a verificação em duas etapas. Entre de novo.',
   host_unknown: 'Este endereço não é atendido aqui.',
   form_invalid: 'Confira os campos destacados.',
-  credentials_wrong: 'E-mail ou senha incorretos.',
+  credentials_wrong: 'Usuário ou senha incorretos.',
   account_locked: 'Muitas tentativas seguidas. Tente de novo em {wait}.',
   captcha_wrong: 'O código está incorreto, venceu ou já foi usado. Peça um novo código.',
   setup_code_wrong: 'Este código está errado, venceu ou já foi usado. Gere outro no Balcão e tente de novo.',

@@ -51,7 +51,7 @@ export const zh: RefusalTexts = {
   factor_missing: '缺少两步验证，请重新登录。',
   host_unknown: '此地址不在服务范围内。',
   form_invalid: '请检查标出的字段。',
-  credentials_wrong: '邮箱或密码不正确。',
+  credentials_wrong: '账户或密码不正确。',
   account_locked: '连续尝试次数过多，请在 {wait}后再试。',
   captcha_wrong: '验证码错误、已过期或已使用，请重新获取。',
   setup_code_wrong: '此代码错误、已过期或已被使用。请在 Balcão 中重新生成后再试。',

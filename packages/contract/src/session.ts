@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { LoginName } from './account.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { menuLevels } from './menus.ts';
 import { RoleStatus } from './role.ts';
-import { Email, Id, Instant, secret } from './scalars.ts';
+import { Id, Instant, secret } from './scalars.ts';
 
 export const ReviewStatus = codes(['NO', 'UNDER', 'REJECT', 'SUCCESS', 'REVOKED']);
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
@@ -73,10 +74,10 @@ export const login = endpoint({
   face: 'admin',
   method: 'POST',
   path: '/merchant/login',
-  summary: 'Logs in by e-mail and password',
+  summary: 'Logs in by e-mail or username, and password',
   access: 'public',
   rate: 'guess',
-  body: z.strictObject({ email: Email, password: secret(200) }),
+  body: z.strictObject({ email: LoginName, password: secret(200) }),
   /** With `twoFactorRequired`, the token can do nothing but `verify-login` and `logout` (rule: second-factor-first). */
   reply: z.object({ token: z.string(), twoFactorRequired: z.boolean() }),
   refusals: ['credentials_wrong', 'account_locked'],

@@ -16,7 +16,7 @@ import { SampleFacts } from './table-section.tsx';
 
 const notices: readonly (readonly [name: string, show: () => void])[] = [
   ['toast good', () => tellGood('Convite enviado para ana@aurora.com.br.')],
-  ['toast bad', () => tellBad('E-mail ou senha incorretos.')],
+  ['toast bad', () => tellBad('Usuário ou senha incorretos.')],
   ['toast login', () => showToast({ tone: 'bad', message: '', own: 'logInAgain' })],
   [
     'confirm',

@@ -17,7 +17,7 @@ const open = (search = '', locale?: Locale) => {
   history.replaceState(null, '', `/login${search}`);
   return renderForMember(<LoginPage Invitation={NoInvitation} />, { ...(locale ? { locale } : {}) });
 };
-const email = () => page.getByRole('textbox', { name: 'E-mail' });
+const email = () => page.getByRole('textbox', { name: /^E-mail/ });
 const password = () => page.getByRole('textbox', { name: 'Senha', exact: true });
 const account = () => page.getByRole('textbox', { name: 'Nome de usuário' });
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
@@ -32,12 +32,12 @@ beforeEach(() => {
 
 describe('the login', () => {
   it('keeps what was typed when it refuses, and when another form shows', async () => {
-    answerTo(login, new Refusal('credentials_wrong', 'E-mail ou senha incorretos.'));
+    answerTo(login, new Refusal('credentials_wrong', 'Usuário ou senha incorretos.'));
     await open();
     await email().fill('ana@cafe.example');
     await password().fill('not-her-password');
     await press('Entrar');
-    await expect.element(page.getByText('E-mail ou senha incorretos.')).toBeVisible();
+    await expect.element(page.getByText('Usuário ou senha incorretos.')).toBeVisible();
     await expect.element(password()).toHaveValue('not-her-password');
     await userEvent.click(page.getByRole('link', { name: 'Criar conta' }));
     await expect.element(email()).toHaveValue('ana@cafe.example');
@@ -46,6 +46,18 @@ describe('the login', () => {
     await expect.element(password()).toHaveValue('not-her-password');
     history.back();
     await expect.element(account()).toHaveValue('ana_outra');
+  });
+
+  it('takes a username, which no other form is filled with', async () => {
+    const calls = answerTo(login, { token: 't', twoFactorRequired: true });
+    await open();
+    await email().fill('ana_souza');
+    await userEvent.click(page.getByRole('link', { name: 'Criar conta' }));
+    await expect.element(email()).toHaveValue('');
+    await userEvent.click(page.getByRole('link', { name: 'Entrar' }));
+    await password().fill('Jabuti-41-rio');
+    await press('Entrar');
+    await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ email: 'ana_souza', password: 'Jabuti-41-rio' }]);
   });
 
   it('asks for what is missing before it asks the server', async () => {

@@ -5,7 +5,7 @@ import { Logo } from '@balcao/ui/logo.tsx';
 import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
 import { Activity, type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLoginAddress } from './login-address.ts';
+import { type LoginPlace, useLoginAddress } from './login-address.ts';
 import { LoginForm } from './login-form.tsx';
 import classes from './login-page.module.css';
 import { LoginPicture } from './login-picture.tsx';
@@ -15,6 +15,29 @@ const ResetForm = lazy(() => import('./reset-form.tsx').then((part) => ({ defaul
 const CodeLogin = lazy(() => import('./code-login.tsx').then((part) => ({ default: part.CodeLogin })));
 
 const shown = (is: boolean) => (is ? 'visible' : 'hidden');
+
+/** One address for all forms, so that nobody types it twice; a username only logs in. */
+const useNames = (place: LoginPlace) => {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const byName = {
+    place,
+    email: name,
+    onEmail: (typed: string) => {
+      setName(typed);
+      if (typed.includes('@')) setEmail(typed);
+    },
+  };
+  const byEmail = {
+    place,
+    email,
+    onEmail: (typed: string) => {
+      setEmail(typed);
+      setName(typed);
+    },
+  };
+  return { byName, byEmail };
+};
 
 interface LoginPageProps {
   /** Shows what an invitation is for, above the forms; fetched only for the one who comes by one. */
@@ -27,10 +50,9 @@ export const LoginPage = ({ Invitation }: LoginPageProps) => {
   const place = useLoginAddress();
   const { tab, invite } = place;
   useDocumentTitle(t(invite === undefined ? 'login' : 'invite'), 'Balcão');
-  const [email, setEmail] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (tab && !opened.has(tab)) setOpened(new Set([...opened, tab]));
-  const shared = { email, onEmail: setEmail, place };
+  const { byName, byEmail } = useNames(place);
   return (
     <Grid className={classes.page}>
       <Row as="header" className={classes.header} align="center" justify="between">
@@ -48,12 +70,12 @@ export const LoginPage = ({ Invitation }: LoginPageProps) => {
             </Suspense>
           )}
           <Activity mode={shown(!tab)}>
-            <LoginForm {...shared} />
+            <LoginForm {...byName} />
           </Activity>
           {opened.has('register') && (
             <Activity mode={shown(tab === 'register')}>
               <Suspense>
-                <RegisterForm {...shared} />
+                <RegisterForm {...byEmail} />
               </Suspense>
             </Activity>
           )}
@@ -65,7 +87,7 @@ export const LoginPage = ({ Invitation }: LoginPageProps) => {
           {opened.has('reset') && (
             <Activity mode={shown(tab === 'reset')}>
               <Suspense>
-                <ResetForm {...shared} />
+                <ResetForm {...byEmail} />
               </Suspense>
             </Activity>
           )}

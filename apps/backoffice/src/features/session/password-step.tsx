@@ -21,7 +21,7 @@ interface PasswordStepProps extends SharedEmail {
   onSecond: (token: string) => void;
 }
 
-/** E-mail and password, and the other ways in. What was typed stays when the server refuses. */
+/** E-mail or username and password, and the other ways in. What was typed stays when the server refuses. */
 export const PasswordStep = ({ place, end, onSecond, ...shared }: PasswordStepProps) => {
   const t = useTranslations('session');
   const sharedTexts = useTranslations('shared');
@@ -57,8 +57,10 @@ export const PasswordStep = ({ place, end, onSecond, ...shared }: PasswordStepPr
         onPointerEnter={touch}
       >
         <TextInput
-          label={sharedTexts('email')}
-          type="email"
+          label={t('login.name')}
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           autoComplete="username webauthn"
           placeholder={t('emailExample')}
           {...fields.text('email')}

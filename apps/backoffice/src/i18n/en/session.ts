@@ -6,6 +6,7 @@ import type pt from '../pt/session.ts';
 export default {
   emailExample: 'you@example.com',
   login: {
+    name: 'E-mail or username',
     title: 'Log in to your account',
     line: "Follow your team's orders and payments.",
     forgot: 'I forgot my password',

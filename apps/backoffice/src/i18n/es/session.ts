@@ -6,6 +6,7 @@ import type pt from '../pt/session.ts';
 export default {
   emailExample: 'tu@ejemplo.com.mx',
   login: {
+    name: 'Correo o nombre de usuario',
     title: 'Inicia sesión en tu cuenta',
     line: 'Sigue los pedidos y los pagos de tu equipo.',
     forgot: 'Olvidé mi contraseña',

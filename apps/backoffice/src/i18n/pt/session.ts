@@ -4,6 +4,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 export default {
   emailExample: 'voce@exemplo.com.br',
   login: {
+    name: 'E-mail ou nome de usuário',
     title: 'Entre na sua conta',
     line: 'Acompanhe os pedidos e os pagamentos da sua equipe.',
     forgot: 'Esqueci minha senha',

@@ -6,6 +6,7 @@ import type pt from '../pt/session.ts';
 export default {
   emailExample: 'you@example.com',
   login: {
+    name: '电子邮箱或用户名',
     title: '登录你的账号',
     line: '随时掌握团队的订单与收款。',
     forgot: '忘记密码',

@@ -23,6 +23,15 @@ export const findAccountByEmail = async (queries: Queries, email: string): Promi
   return account;
 };
 
+/** By the username in lower case, in which they are compared. */
+export const findAccountByUsername = async (queries: Queries, lower: string): Promise<AccountRow | undefined> => {
+  const [account] = await queries.select().from(accounts).where(sql`lower(${accounts.username}) = ${lower}`);
+  return account;
+};
+
+/** The name of the unique index that stands in the way of a username that another account has. */
+export const usernameTaken = 'account_username';
+
 export const insertAccount = async (tx: Tx, account: typeof accounts.$inferInsert): Promise<void> => {
   await tx.insert(accounts).values(account);
 };

@@ -26,7 +26,15 @@ beforeEach(() => {
 });
 
 const form = (captcha: string, change: Partial<AskOf<typeof registerAccount>['body']> = {}) => ({
-  body: { email, account: 'loja-da-ana', password, passwordAgain: password, captcha, agreed: true as const, ...change },
+  body: {
+    email,
+    account: `loja-da-ana-${place}`,
+    password,
+    passwordAgain: password,
+    captcha,
+    agreed: true as const,
+    ...change,
+  },
 });
 const resetForm = (captcha: string, newPassword = 'tres-tigres-9') => ({
   body: { email, password: newPassword, passwordAgain: newPassword, captcha },
@@ -130,7 +138,7 @@ describe('POST /merchant/register', () => {
     const { token } = await call(registerAccount, form(await codeFor('register')));
     expect(await testApp.caller(token)(currentUser, {})).toMatchObject({
       email,
-      account: 'loja-da-ana',
+      account: `loja-da-ana-${place}`,
       merchantId: null,
       isAdmin: false,
       menuPermissions: [],
@@ -241,7 +249,7 @@ describe('POST /merchant/register', () => {
 });
 
 describe('POST /merchant/resetPassword', () => {
-  const registered = () => register(testApp, { email, account: 'quitanda-azul' });
+  const registered = () => register(testApp, { email, account: `quitanda-${place}` });
 
   it('sets the password and ends every session (rule: sessions)', async () => {
     const ana = await registered();
@@ -266,7 +274,10 @@ describe('POST /merchant/resetPassword', () => {
   it('refuses a code for registering', async () => {
     const code = await codeFor('register');
     const [ana] = await testApp.platform.db.select().from(accounts).limit(1);
-    if (ana) await testApp.platform.db.insert(accounts).values({ ...ana, id: crypto.randomUUID(), email });
+    if (ana)
+      await testApp.platform.db
+        .insert(accounts)
+        .values({ ...ana, id: crypto.randomUUID(), email, username: `outra-${place}` });
     await expect(call(resetPassword, resetForm(code))).rejects.toMatchObject({ name: 'captcha_wrong' });
     const [row] = await testApp.platform.db.select().from(captchas).where(eq(captchas.email, email));
     expect(row).toMatchObject({ purpose: 'register', attempts: 0 });
@@ -285,10 +296,12 @@ describe('POST /merchant/resetPassword', () => {
   it("refuses the account's own name as a password, after the code and without using it up", async () => {
     await registered();
     const code = await codeFor('resetPassword');
-    await expect(call(resetPassword, resetForm(otherThan(code), 'quitanda-azul'))).rejects.toMatchObject({
+    await expect(call(resetPassword, resetForm(otherThan(code), `quitanda-${place}`))).rejects.toMatchObject({
       name: 'captcha_wrong',
     });
-    await expect(call(resetPassword, resetForm(code, 'quitanda-azul'))).rejects.toMatchObject({ name: 'form_invalid' });
+    await expect(call(resetPassword, resetForm(code, `quitanda-${place}`))).rejects.toMatchObject({
+      name: 'form_invalid',
+    });
     expect(await call(resetPassword, resetForm(code))).toBeNull();
   });
 
@@ -324,5 +337,33 @@ describe('POST /merchant/account', () => {
 
   it('refuses whoever is not logged in', async () => {
     await expect(call(updateAccount, { body: { account: 'ana_souza' } })).rejects.toMatchObject({ code: 401 });
+  });
+});
+
+describe('a username', () => {
+  const taken = { name: 'form_invalid', code: 1000, fields: { account: expect.stringMatching(/já tem dono/) } };
+
+  it('is of one account, in capitals or not', async () => {
+    await register(testApp, { account: 'padaria_lua' });
+    const captcha = await codeFor('register');
+    await expect(call(registerAccount, form(captcha, { account: 'Padaria_Lua' }))).rejects.toMatchObject(taken);
+    // The code is still good: only the name has to change.
+    await expect(call(registerAccount, form(captcha))).resolves.toHaveProperty('token');
+  });
+
+  it('is one of two that are asked for at the same instant', async () => {
+    const accounts = [await register(testApp), await register(testApp)];
+    const outcomes = await Promise.allSettled(
+      accounts.map((one) => one.call(updateAccount, { body: { account: 'Doceria_Sol' } })),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: taken });
+  });
+
+  it('may be written in other capitals by its owner', async () => {
+    const ana = await register(testApp, { account: 'bolos_da_ana' });
+    await expect(ana.call(updateAccount, { body: { account: 'Bolos_da_Ana' } })).resolves.toMatchObject({
+      account: 'Bolos_da_Ana',
+    });
   });
 });

@@ -14,7 +14,7 @@ import type { LoginRateLimiter } from '../../platform/login-rate-limiter.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
-import { findAccountByEmail, insertAccount, setPasswordHash } from './account.repository.ts';
+import { findAccountByEmail, insertAccount, setPasswordHash, usernameTaken } from './account.repository.ts';
 import { accountTexts } from './account.texts.ts';
 import type { CaptchaService } from './captcha.service.ts';
 import type { OwnPassword } from './own-password.service.ts';
@@ -78,6 +78,7 @@ export const createAccountService = (needs: Needs) => {
           return { token: await sessions.open(tx, account.id, call) };
         });
       } catch (error) {
+        if (constraintOf(error) === usernameTaken) refuseField('account', 'accountTaken');
         return constraintOf(error) === 'account_email' ? refuse('already_exists') : Promise.reject(error);
       }
     },

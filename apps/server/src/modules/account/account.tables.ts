@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -34,6 +35,7 @@ export const accounts = pgTable(
   },
   (t) => [
     unique('account_email').on(t.email),
+    uniqueIndex('account_username').on(sql`lower(${t.username})`),
     unique('account_chat').on(t.chatAccountId),
     check('account_email_lower', sql`${t.email} = lower(${t.email})`),
     check('account_chat_whole', sql`num_nulls(${t.chatAccountId}, ${t.chatAccountName}, ${t.chatBoundAt}) in (0, 3)`),

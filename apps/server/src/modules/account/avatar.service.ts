@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Profile, readAvatar, updateAccount } from '@balcao/contract/account';
-import type { Db, Queries } from '../../platform/db.ts';
+import { constraintOf, type Db, type Queries } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { FileInspector } from '../../platform/inspection/file-inspector.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import { presentProfile } from './account.present.ts';
-import { updateProfile } from './account.repository.ts';
+import { updateProfile, usernameTaken } from './account.repository.ts';
 import { deleteAvatarsOf, findAvatar, insertAvatar } from './avatar.repository.ts';
 
 export { avatarPath } from './avatar-path.ts';
@@ -34,12 +34,16 @@ export const createAvatarService = ({ db, fileInspector }: Needs) => ({
     const { accountId } = call.actor;
     const picture = avatar ? await readPicture(fileInspector, avatar) : undefined;
     const avatarId = avatar === undefined ? undefined : picture ? newAvatarId() : null;
-    return idempotently(db, call, async (tx) => {
+    const saved = idempotently(db, call, async (tx) => {
       // The person's row comes first: of two pictures at once the second waits here, and then deletes the first.
       const account = (await updateProfile(tx, accountId, { username, avatarId })) ?? refuse('session_ended');
       if (avatarId !== undefined) await deleteAvatarsOf(tx, accountId, avatarId);
       if (avatarId && picture) await insertAvatar(tx, { id: avatarId, accountId, picture, createdAt: call.now });
       return presentProfile(account);
+    });
+    return saved.catch((error: unknown) => {
+      if (constraintOf(error) === usernameTaken) refuseField('account', 'accountTaken');
+      throw error;
     });
   },
 

@@ -5,6 +5,7 @@ import {
   type AccountRow,
   findAccount,
   findAccountByEmail,
+  findAccountByUsername,
   replacePasswordHash,
   setLocale,
 } from './account.repository.ts';
@@ -35,6 +36,9 @@ export const createCredentials = ({ db, passwords, networks }: Needs) => {
     return check(email, password);
   };
   return {
+    /** The e-mail that belongs to a login name; a username that no account has stays as it is, and nobody logs in by it. */
+    emailOf: async (loginName: string): Promise<string> =>
+      loginName.includes('@') ? loginName : ((await findAccountByUsername(db, loginName))?.email ?? loginName),
     /** Whose e-mail and password are these? Takes as long when there is no such account (rule: no-account-enumeration). */
     check,
     /** Whether the password that was checked is still the one of the account. */

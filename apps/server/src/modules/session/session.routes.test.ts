@@ -61,6 +61,35 @@ describe('POST /merchant/login', () => {
   });
 });
 
+describe('a login by username', () => {
+  const by = (name: string, word = password, ip = '10.9.8.7') =>
+    testApp.caller(undefined, 'pt-BR', ip)(login, { body: { email: name, password: word } });
+
+  it('is of the account that has it, in capitals or not', async () => {
+    await register(testApp, { account: 'Livraria_Mar' });
+    await expect(by('livraria_mar')).resolves.toMatchObject({ token: expect.any(String) });
+    await expect(by(' LIVRARIA_MAR ')).resolves.toMatchObject({ token: expect.any(String) });
+  });
+
+  it('is refused in the same words for a wrong password and for a name that no account has', async () => {
+    await register(testApp, { account: 'livraria_rio' });
+    const wrong = { name: 'credentials_wrong', message: 'Usuário ou senha incorretos.' };
+    await expect(by('livraria_rio', 'not-the-password')).rejects.toMatchObject(wrong);
+    await expect(by('livraria_lago')).rejects.toMatchObject(wrong);
+    await expect(by('a b')).rejects.toMatchObject({ name: 'form_invalid', fields: { email: expect.any(String) } });
+  });
+
+  it('and one by e-mail are tries at the same account (rule: login-rate-limit)', async () => {
+    const { email } = await register(testApp, { account: 'livraria_foz' });
+    for (let tries = 0; tries < 10; tries += 1)
+      await expect(by(tries % 2 ? email : 'livraria_foz', 'not-the-password', '10.9.7.7')).rejects.toMatchObject({
+        name: 'credentials_wrong',
+      });
+    await expect(by(email, password, '10.9.7.7')).rejects.toMatchObject({ name: 'account_locked' });
+    await expect(by('livraria_foz', password, '10.9.7.7')).rejects.toMatchObject({ name: 'account_locked' });
+  });
+});
+
 describe('GET /merchant/user/current', () => {
   it('tells who is logged in, without a team until one is chosen', async () => {
     const ana = await register(testApp, { account: 'ana_souza' });

@@ -112,7 +112,9 @@ export const createSessionService = ({ db, clock, jobs, rateLimiter, credentials
     },
 
     login: async (call: Call<typeof login>): Promise<{ token: string; twoFactorRequired: boolean }> => {
-      const { email, password } = call.body;
+      const { password } = call.body;
+      // Tries by either name count for the same account (rule: login-rate-limit).
+      const email = await credentials.emailOf(call.body.email);
       const account = await rateLimiter.attempt(email, call.ip, () => credentials.check(email, password));
       return idempotently(db, call, async (tx) => {
         await lockSessionsOf(tx, account.id);

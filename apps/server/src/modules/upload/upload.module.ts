@@ -1,4 +1,3 @@
-import type { MenuPermission } from '@balcao/contract/menus';
 import { reaches } from '@balcao/contract/menus';
 import { type StaffRole, staffMay } from '@balcao/contract/staff';
 import type { FastifyInstance } from 'fastify';
