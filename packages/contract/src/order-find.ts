@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { DateBasis, Order, OrderStatus, PaymentMethod, PaymentProduct } from './order.ts';
+import { DateBasis, MethodFilter, Order, OrderStatus, PaymentProduct } from './order.ts';
 import { PageQuery } from './page.ts';
 import { InstantInput, inOrder, severalOf } from './scalars.ts';
 
@@ -22,7 +22,7 @@ export const findOrders = endpoint({
   query: inOrder(
     z.strictObject({
       status: z.optional(severalOf(OrderStatus)),
-      method: z.optional(severalOf(PaymentMethod)),
+      method: z.optional(MethodFilter),
       product: z.optional(severalOf(PaymentProduct)),
       /** Whether the period speaks of when orders were created (1, unless said) or completed (2). */
       basis: z.optional(DateBasis),

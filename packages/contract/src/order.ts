@@ -30,6 +30,16 @@ export const orderMoves: Moves<OrderStatus> = { '01': ['02', '03', '04'], '02': 
 /** Payment methods, which are the rails. Never one list with the products: the two share codes. */
 export const PaymentMethod = codes({ wallet: '01', pix: '02', debit: '0301', credit: '0302' });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
+/** What lists are filtered by: a payment method, or cards of both kinds together, which no payment carries as its method. */
+export const FilteredMethod = codes({ wallet: '01', pix: '02', card: '03', debit: '0301', credit: '0302' });
+const { card, debit, credit } = FilteredMethod.enum;
+/** Payment methods of a filter, with cards as debit and credit. */
+export const MethodFilter = z.pipe(
+  severalOf(FilteredMethod),
+  z.transform((asked): PaymentMethod[] => [
+    ...new Set(asked.flatMap((method) => (method === card ? [debit, credit] : [method]))),
+  ]),
+);
 /** Payment products. */
 export const PaymentProduct = codes({
   applet: '02',
@@ -104,7 +114,7 @@ export const DateBasis = codes({ created: '1', completed: '2' });
 
 const orderFilter = {
   status: z.optional(severalOf(OrderStatus)),
-  method: z.optional(severalOf(PaymentMethod)),
+  method: z.optional(MethodFilter),
   product: z.optional(severalOf(PaymentProduct)),
   basis: z.optional(DateBasis),
   ...orderSearch,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { DateBasis, MerchantOrderNumber, PaymentMethod, PaymentProduct } from './order.ts';
+import { DateBasis, MerchantOrderNumber, MethodFilter, PaymentMethod, PaymentProduct } from './order.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
 import {
   BusinessNumber,
@@ -145,7 +145,7 @@ export type RefundDetail = z.infer<typeof RefundDetail>;
 const refundFilter = {
   review: z.optional(severalOf(RefundReview)),
   status: z.optional(severalOf(RefundStatus)),
-  method: z.optional(severalOf(PaymentMethod)),
+  method: z.optional(MethodFilter),
   /** The beginning of our number of the refund, or the whole of the merchant's, or of the order's. */
   number: z.optional(identifier(64)),
   amountFrom: z.optional(queryAmount()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { PaymentMethod, PaymentProduct } from './order.ts';
+import { MethodFilter, PaymentMethod, PaymentProduct } from './order.ts';
 import { PageQuery, pageOf, SortedPageQuery } from './page.ts';
 import { BusinessNumber, Centavos, CivilDay, Day, Id, Instant, inOrder, severalOf } from './scalars.ts';
 
@@ -79,7 +79,7 @@ export type AgendaDay = z.infer<typeof AgendaDay>;
 
 const settlementFilter = {
   status: z.optional(severalOf(SettlementStatus)),
-  method: z.optional(severalOf(PaymentMethod)),
+  method: z.optional(MethodFilter),
   /** From this day, up to that one. */
   dayFrom: z.optional(Day),
   dayTo: z.optional(Day),

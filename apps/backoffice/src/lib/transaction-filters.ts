@@ -1,4 +1,4 @@
-import { PaymentMethod } from '@balcao/contract/order';
+import { FilteredMethod } from '@balcao/contract/order';
 import type { Filter } from '@balcao/ui/filter';
 import { useTranslations } from 'use-intl';
 
@@ -33,7 +33,7 @@ export const useTransactionFilters = (words: Words) => {
       kind: 'select',
       id: 'method',
       label: t('columns.method'),
-      options: PaymentMethod.options.map((method) => ({ value: method, label: t(`method.${method}`) })),
+      options: FilteredMethod.options.map((method) => ({ value: method, label: t(`method.${method}`) })),
     },
     amount: { kind: 'money', fromId: 'amountFrom', toId: 'amountTo', label: words.amount },
   } as const satisfies Record<string, Filter>;

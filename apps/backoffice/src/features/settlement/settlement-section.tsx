@@ -1,5 +1,5 @@
 import { sortsOf } from '@balcao/contract/list-declaration';
-import { PaymentMethod } from '@balcao/contract/order';
+import { FilteredMethod } from '@balcao/contract/order';
 import { type Settlement, SettlementStatus } from '@balcao/contract/settlement';
 import { settlementList } from '@balcao/contract/settlement-list';
 import { DataTable } from '@balcao/ui/data-table.tsx';
@@ -31,7 +31,7 @@ const useFilters = (): readonly Filter[] => {
       kind: 'select',
       id: 'method',
       label: order('columns.method'),
-      options: PaymentMethod.options.map((method) => ({ value: method, label: order(`method.${method}`) })),
+      options: FilteredMethod.options.map((method) => ({ value: method, label: order(`method.${method}`) })),
     },
     {
       kind: 'select',

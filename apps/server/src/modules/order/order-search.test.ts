@@ -69,6 +69,14 @@ describe('the search of orders', () => {
   it('finds what a device took by its serial', async () =>
     expect(await found({ deviceSerial: 'POS-00017' })).toEqual([pos]));
 
+  it('finds cards of both kinds together by 03, beside other methods', async () => {
+    const cards = [card.number, pos].sort();
+    expect((await found({ method: ['03'] })).sort()).toEqual(cards);
+    expect((await found({ method: ['03', '0301'] })).sort()).toEqual(cards);
+    expect(await found({ method: ['03', '02'] })).toHaveLength(7);
+    await expect(found({ method: ['04'] })).rejects.toMatchObject({ name: 'form_invalid' });
+  });
+
   it('takes no sign of a pattern for anything else', async () => {
     expect(await found({ goodsName: '%' })).toEqual([card.number]);
     expect(await found({ goodsName: 'a_g' })).toEqual([card.number]);

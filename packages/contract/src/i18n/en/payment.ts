@@ -10,6 +10,7 @@ export default {
   method: {
     '01': 'Wallet',
     '02': 'Pix',
+    '03': 'Card (debit and credit)',
     '0301': 'Debit card',
     '0302': 'Credit card',
   },

@@ -10,6 +10,7 @@ export default {
   method: {
     '01': 'Cartera',
     '02': 'Pix',
+    '03': 'Tarjeta (débito y crédito)',
     '0301': 'Tarjeta de débito',
     '0302': 'Tarjeta de crédito',
   },

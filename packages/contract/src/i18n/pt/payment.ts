@@ -8,6 +8,7 @@ export default {
   method: {
     '01': 'Carteira',
     '02': 'Pix',
+    '03': 'Cartão (débito e crédito)',
     '0301': 'Cartão de débito',
     '0302': 'Cartão de crédito',
   },
