@@ -35,6 +35,9 @@ export const statusOfReview: Readonly<Record<RefundReview, RefundStatus | null>>
   '4': '03',
 };
 
+/** Business days within which the money of a refund is back at what it was paid with (rule: refund-limits). */
+export const refundArrivesInDays = 3;
+
 /** So many refunds of one order may be done or on their way (rule: refund-limits). */
 export const refundsOfOrderAtMost = 50;
 /** Days after the payment until which an order can be given back: the Central Bank's for Pix, a year for the others (rule: refund-limits). */

@@ -1,6 +1,7 @@
 import { formatBrl } from '@balcao/brazil/money';
 import type { BodyOf } from '@balcao/contract/endpoint';
 import type { Order } from '@balcao/contract/order';
+import { refundArrivesInDays } from '@balcao/contract/refund';
 import { type Refundable, requestRefund } from '@balcao/contract/refund-request';
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
@@ -83,6 +84,7 @@ const useRefundForm = ({ order, left, onClose }: RefundDialogProps & { left: Ref
 };
 
 const RefundForm = (props: RefundDialogProps & { left: Refundable }) => {
+  const all = useTranslations('refund');
   const t = useTranslations('refund.form');
   const shared = useTranslations('shared');
   const id = useId();
@@ -115,6 +117,7 @@ const RefundForm = (props: RefundDialogProps & { left: Refundable }) => {
         ) : (
           <RefundFields {...props} refund={refund}>
             <RefundPreview of={left} amount={amount} />
+            <Muted>{all('arrives', { days: refundArrivesInDays })}</Muted>
             {!leaves && <p className={classes.hint}>{t(needsSecond ? 'second' : 'byHand')}</p>}
           </RefundFields>
         )}

@@ -1,4 +1,4 @@
-import type { RefundDetail } from '@balcao/contract/refund';
+import { type RefundDetail, RefundStatus, refundArrivesInDays } from '@balcao/contract/refund';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Box, Muted, Text } from '@balcao/ui/layout.tsx';
@@ -11,17 +11,23 @@ interface Of {
   readonly refund: RefundDetail;
 }
 
-/** The amount, and what the payer reads. */
-export const RefundHead = ({ refund }: Of) => (
-  <Box mb={16}>
-    <Text headline>
-      <Money centavos={refund.amount} />
-    </Text>
-    <Muted mt={4} breakable>
-      “{refund.reason}”
-    </Muted>
-  </Box>
-);
+/** The amount, what the payer reads, and when money that is on its way arrives. */
+export const RefundHead = ({ refund }: Of) => {
+  const t = useTranslations('refund');
+  return (
+    <Box mb={16}>
+      <Text headline>
+        <Money centavos={refund.amount} />
+      </Text>
+      <Muted mt={4} breakable>
+        “{refund.reason}”
+      </Muted>
+      {refund.status === RefundStatus.enum.pending && (
+        <Muted mt={8}>{t('arrives', { days: refundArrivesInDays })}</Muted>
+      )}
+    </Box>
+  );
+};
 
 /** What it is a refund of. */
 export const RefundFacts = ({ refund }: Of) => {

@@ -11,6 +11,8 @@ export default {
   line: 'Follow the money that goes back to payers, and decide on what waits for approval.',
   oneMore: 'One more person needed',
   byAnother: 'You have approved it. One more person needs to.',
+  arrives:
+    'The money is back at the original payment method within {days, plural, one {# business day} other {# business days}}.',
   actionsOf: 'Actions of refund {number}',
   ofOrder: money.refundNumbered,
   review: list.refund.codes.status,

@@ -11,6 +11,8 @@ export default {
   line: 'Sigue el dinero que vuelve a quien pagó y decide sobre lo que espera aprobación.',
   oneMore: 'Falta una persona más',
   byAnother: 'Ya lo aprobaste. Falta la aprobación de una persona más.',
+  arrives:
+    'El dinero vuelve al medio de pago original en un máximo de {days, plural, one {# día hábil} other {# días hábiles}}.',
   actionsOf: 'Acciones del reembolso {number}',
   ofOrder: money.refundNumbered,
   review: list.refund.codes.status,

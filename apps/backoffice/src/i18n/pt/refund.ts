@@ -9,6 +9,8 @@ export default {
   line: 'Acompanhe o dinheiro que volta a quem pagou e decida sobre o que espera aprovação.',
   oneMore: 'Falta mais uma pessoa',
   byAnother: 'Você já aprovou. Falta a aprovação de mais uma pessoa.',
+  arrives:
+    'O dinheiro volta ao meio de pagamento original em até {days, plural, one {# dia útil} other {# dias úteis}}.',
   actionsOf: 'Ações do reembolso {number}',
   ofOrder: money.refundNumbered,
   review: list.refund.codes.status,

@@ -11,6 +11,7 @@ export default {
   line: '查看退回付款人的款项，并处理等待批准的退款。',
   oneMore: '还需一人',
   byAnother: '你已同意，还需要另一人同意。',
+  arrives: '款项将在 {days, plural, other {#}} 个工作日内退回原支付方式。',
   actionsOf: '退款 {number} 的操作',
   ofOrder: money.refundNumbered,
   review: list.refund.codes.status,

@@ -1,4 +1,5 @@
 import { productName } from '@balcao/contract/product-names';
+import { refundArrivesInDays } from '@balcao/contract/refund';
 import { emailBody } from '../../platform/email-template.ts';
 import { appletTextsEn } from './notice-applet-texts.en.ts';
 import { channelTextsEn } from './notice-channel-texts.en.ts';
@@ -84,6 +85,7 @@ export const noticeTextsEn: NoticeTexts = {
     text: emailBody(
       `A refund of ${money(amount)} of the order ${orderNumber} of the team ${team} is on its way back to the payer.`,
       `Refund number: ${number}`,
+      `The money is back at the original payment method within ${refundArrivesInDays} business days.`,
       `See who asked for it and why at ${link}`,
       choose(settings),
     ),

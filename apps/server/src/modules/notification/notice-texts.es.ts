@@ -1,4 +1,5 @@
 import { productName } from '@balcao/contract/product-names';
+import { refundArrivesInDays } from '@balcao/contract/refund';
 import { emailBody } from '../../platform/email-template.ts';
 import { appletTextsEs } from './notice-applet-texts.es.ts';
 import { channelTextsEs } from './notice-channel-texts.es.ts';
@@ -84,6 +85,7 @@ export const noticeTextsEs: NoticeTexts = {
     text: emailBody(
       `Un reembolso de ${money(amount)} del pedido ${orderNumber} del equipo ${team} se está devolviendo a quien pagó.`,
       `Número del reembolso: ${number}`,
+      `El dinero vuelve al medio de pago original en un máximo de ${refundArrivesInDays} días hábiles.`,
       `Mira quién lo pidió y por qué en ${link}`,
       choose(settings),
     ),

@@ -1,4 +1,5 @@
 import { productName } from '@balcao/contract/product-names';
+import { refundArrivesInDays } from '@balcao/contract/refund';
 import { emailBody } from '../../platform/email-template.ts';
 import { appletTextsPt } from './notice-applet-texts.pt.ts';
 import { channelTextsPt } from './notice-channel-texts.pt.ts';
@@ -84,6 +85,7 @@ export const noticeTextsPt: NoticeTexts = {
     text: emailBody(
       `Um reembolso de ${money(amount)} do pedido ${orderNumber} da equipe ${team} está sendo devolvido a quem pagou.`,
       `Número do reembolso: ${number}`,
+      `O dinheiro volta ao meio de pagamento original em até ${refundArrivesInDays} dias úteis.`,
       `Veja quem pediu e por quê em ${link}`,
       choose(settings),
     ),

@@ -1,4 +1,5 @@
 import { productName } from '@balcao/contract/product-names';
+import { refundArrivesInDays } from '@balcao/contract/refund';
 import { emailBody } from '../../platform/email-template.ts';
 import { appletTextsZh } from './notice-applet-texts.zh.ts';
 import { channelTextsZh } from './notice-channel-texts.zh.ts';
@@ -80,6 +81,7 @@ export const noticeTextsZh: NoticeTexts = {
     text: emailBody(
       `团队 ${team} 的订单 ${orderNumber} 有一笔 ${money(amount)} 的退款正在退回付款人。`,
       `退款编号：${number}`,
+      `款项将在 ${refundArrivesInDays} 个工作日内退回原支付方式。`,
       `查看申请人和原因：${link}`,
       choose(settings),
     ),
