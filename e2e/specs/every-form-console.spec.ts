@@ -2,6 +2,7 @@ import { listMerchants } from '@balcao/contract/merchant-desk';
 import { listReviews } from '@balcao/contract/review-desk';
 import { type Browser, expect, test } from '@playwright/test';
 import type { FieldValues } from '../support/fill-form.ts';
+import { casesOfEachKind } from '../support/moderation.ts';
 import { callerOf } from '../support/person.ts';
 import { type Exceptions, pressEverything } from '../support/press-everything.ts';
 import { addressOf, routesOf } from '../support/routes.ts';
@@ -49,7 +50,7 @@ const elsewhere: ReadonlyMap<string, string> = new Map([
 /** Whose screens together are all of the console, and what each of them is the one to press. */
 const people = [
   { email: 'fabio@balcao.example', of: /^\/(merchant|withdrawal|finance)/ },
-  { email: 'rita@balcao.example', of: /^\/(review|message)/ },
+  { email: 'rita@balcao.example', of: /^\/(review|message|channel)/ },
   { email: 'igor@balcao.example', of: /^\/(staff|record|account)/ },
 ] as const;
 
@@ -78,6 +79,7 @@ test('every button of the console does something, and every form is sent', async
     const more: Readonly<Record<string, readonly string[]>> = {
       '/review/$id': await heldForStaff(baseUrl, 'dora@livraria.example'),
     };
+    await casesOfEachKind(baseUrl);
     const known = new Set<string>();
     const walked = new Set<string>();
     const left = new Set<string>();

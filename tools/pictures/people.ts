@@ -5,6 +5,7 @@ import { listMails } from '@balcao/contract/sandbox';
 import { changeTeam, listTeams, login } from '@balcao/contract/session';
 import { loginStaff } from '@balcao/contract/staff';
 import { createBearerCaller } from '@balcao/sdk/member';
+import { casesOfEachKind } from '../../e2e/support/moderation.ts';
 import { heldForStaff } from '../../e2e/support/version.ts';
 import { meetApplicants, meetFillers } from './applicants.ts';
 import { inBackOffice, type Onlooker } from './onlooker.ts';
@@ -61,17 +62,43 @@ export const meetOnlookers = async (server: TemporaryServer): Promise<Onlooker[]
   // Handed in a second time where there is one: it shows what changed, too.
   const review = { id: (waiting.find(({ attempt }) => attempt > 1) ?? waiting[0])?.id ?? '' };
   const ofMiniPrograms = (await heldForStaff(address, founder ?? '')).map((id) => `/review/${id}`);
+  const { channel, frozen, taken, cases } = await casesOfEachKind(address);
+  const ofChannels = [
+    `/channel?id=${cases.waiting}`,
+    `/channel?id=${cases.appealed}`,
+    '/channel?part=decided',
+    `/channel?part=decided&id=${cases.frozen}`,
+    '/channel?part=channels',
+    `/channel?part=channels&id=${channel.id}`,
+  ];
+  const held = [
+    `/channel/${channel.id}/broadcast/edit?id=${taken.id}`,
+    `/channel/${frozen.id}/broadcast/index`,
+    `/channel/${frozen.id}/setting/index`,
+  ];
   const { phone = '', pin = '' } = sandbox.customers[0] ?? {};
   const customer = await callerOf()(loginCustomer, { body: { phone, pin } });
   return [
     { app: 'backoffice', name: 'nobody', token: undefined, params },
     { app: 'backoffice', name: 'newcomer', token: inBackOffice(await newcomer()), params },
-    { app: 'backoffice', name: 'super-admin', token: inBackOffice(admin), ...records },
+    {
+      app: 'backoffice',
+      name: 'super-admin',
+      token: inBackOffice(admin),
+      ...records,
+      more: [...(records.more ?? []), ...held],
+    },
     { app: 'backoffice', name: 'reader', token: inBackOffice(await atWork(reader)), params },
     ...(await meetApplicants(server, atWork)),
     ...(await meetFillers(server)),
     { app: 'console', name: 'nobody', token: undefined, params: {} },
-    { app: 'console', name: 'reviewer', token: inConsole(reviewer), params: review, more: ofMiniPrograms },
+    {
+      app: 'console',
+      name: 'reviewer',
+      token: inConsole(reviewer),
+      params: review,
+      more: [...ofMiniPrograms, ...ofChannels],
+    },
     { app: 'console', name: 'support', token: inConsole(await asStaff('support')), params: review },
     {
       app: 'console',

@@ -5,6 +5,7 @@ import { broadcastModule } from './modules/broadcast/broadcast.module.ts';
 import { channelModule } from './modules/channel/channel.module.ts';
 import { followerModule } from './modules/follower/follower.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
+import { moderationModule } from './modules/moderation/moderation.module.ts';
 import type { Payments } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
@@ -72,6 +73,7 @@ export const openChannels = (
   const media = mediaModule({
     platform,
     sessions: people.session.services.sessions,
+    staffRights: people.staff.services.staffRights,
     access: channelAccess,
     uploads: merchants.upload.services.uploadMedia,
   });
@@ -94,6 +96,18 @@ export const openChannels = (
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
-  return { ...followed, media, broadcast };
+  const moderation = moderationModule({
+    platform,
+    logs: people.log.services.logs,
+    notices: people.notification.services.notices,
+    teams: people.team.services.teams,
+    ...people.staff.services,
+    access: channelAccess,
+    channelDesk: followed.channel.services.channelDesk,
+    freezing: followed.channel.services.channelFreezing,
+    feed: broadcast.services.broadcastFeed,
+    broadcasts: broadcast.services.broadcastModeration,
+  });
+  return { ...followed, media, broadcast, moderation };
 };
 export type Channels = ReturnType<typeof openChannels>;

@@ -40,6 +40,7 @@ import {
   tagFollowers,
 } from '@balcao/contract/follower-tag';
 import { createMedia, getMedia, putMediaPoster } from '@balcao/contract/media';
+import { appealCase, listOwnCases } from '@balcao/contract/moderation-own';
 import { sql } from 'drizzle-orm';
 import { newId } from '../src/platform/ids.ts';
 import { writeBroadcast } from './broadcasts.ts';
@@ -47,6 +48,7 @@ import { channelWords, invitationIn, linkOf, makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
 import { makeTag } from './followers.ts';
 import { channelLinkAsks, type HeldLinks, heldLinks } from './held-channel-links.ts';
+import { takenDown } from './moderation.ts';
 import { member, type Team } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -80,8 +82,10 @@ export const heldChannels = async (testApp: TestApp, team: Team) => {
   const { id: broadcastId } = await writeBroadcast(team, { id: channelId });
   const { id: tagId } = await makeTag(team, { id: channelId }, 'vip');
   const mediaId = await heldMedia(testApp, team, channelId);
+  const caseId = await takenDown(testApp, team, channel, phone);
   return {
     broadcastId,
+    caseId,
     channelId,
     channelLinkId,
     channelHelperId: helper.accountId,
@@ -94,6 +98,7 @@ export const heldChannels = async (testApp: TestApp, team: Team) => {
 interface Held extends HeldLinks {
   readonly broadcastId: string;
   readonly mediaId: string;
+  readonly caseId: string;
   readonly channelLinkId: string;
   readonly channelHelperId: string;
   readonly tagId: string;
@@ -101,6 +106,7 @@ interface Held extends HeldLinks {
 /** Every call that names a channel: reads first, then changes. */
 export const channelAsks = (held: Held) => {
   const { broadcastId, mediaId, channelId: id, channelLinkId: invitationId, channelHelperId: memberId, tagId } = held;
+  const { caseId } = held;
   const params = { id };
   const ofBroadcast = { id, broadcastId };
   const ofTag = { id, tagId };
@@ -120,6 +126,8 @@ export const channelAsks = (held: Held) => {
     { target: putMediaPoster, by: 'member', params: { id, mediaId }, body: { picture: pixel } },
     { target: getBroadcast, by: 'member', params: ofBroadcast },
     { target: listFollowers, by: 'member', params, query: {} },
+    { target: listOwnCases, by: 'member', params },
+    { target: appealCase, by: 'member', params: { id, caseId }, body: { text: 'Olhem de novo, por favor.' } },
     { target: listFollowerTags, by: 'member', params },
     { target: estimateAudience, by: 'member', params, query: { tags: tagId } },
     { target: createFollowerTag, by: 'member', params, body: { name: 'norte' } },

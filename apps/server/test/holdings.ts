@@ -67,6 +67,7 @@ const kinds = [
   'channelLinkId',
   'channelHelperId',
   'broadcastId',
+  'caseId',
   'tagId',
   'channelReviewId',
   'channelPaperId',

@@ -3,6 +3,7 @@ import { listDisputes } from '@balcao/contract/dispute';
 import { actAsBank } from '@balcao/contract/dispute-desk';
 import { runLedgerProof } from '@balcao/contract/ledger-proof';
 import { sendMessage } from '@balcao/contract/message-delivery';
+import { reportChannel } from '@balcao/contract/moderation-report';
 import { openApplet } from '@balcao/contract/opening';
 import { listOrders } from '@balcao/contract/order';
 import { changeMerchantFees, getMerchantFees } from '@balcao/contract/product-fee';
@@ -10,7 +11,7 @@ import { listUnidentifiedPayments } from '@balcao/contract/unidentified-payment'
 import { reportUsage } from '@balcao/contract/usage';
 import type { Caller } from '@balcao/sdk/client';
 import { accessTokenOf } from './applet-servers.ts';
-import { makeChannel } from './channels.ts';
+import { linkOf, makeChannel } from './channels.ts';
 import { openMessageTemplate } from './held-messages.ts';
 import { openPayee, payoutsAre, withdraw } from './payouts.ts';
 import type { Team } from './people.ts';
@@ -84,9 +85,10 @@ const waitingWithdrawals = async ({ testApp }: Place): Promise<void> => {
   for (const amount of [10_000, 20_000]) await withdraw(payee, amount);
 };
 
-/** The demonstration has one channel. */
-const channels = async ({ team }: Place): Promise<void> => {
-  await makeChannel(team);
+/** The demonstration has one channel; a person reports this one, and another. */
+const channels = async ({ team, payer }: Place): Promise<void> => {
+  for (const channel of [await makeChannel(team), await makeChannel(team)])
+    await payer(reportChannel, { params: { link: linkOf(channel) }, body: { reason: 'spam', text: '' } });
 };
 
 const books = async ({ testApp, finance }: Place): Promise<void> => {

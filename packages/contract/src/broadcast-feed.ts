@@ -51,7 +51,7 @@ export const listPosts = endpoint({
   params,
   query: z.strictObject({ cursor: z.optional(Cursor) }),
   reply: z.object({ list: z.array(Post), nextCursor: z.nullable(z.string()) }),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'channel_frozen'],
 });
 
 export const getPost = endpoint({
@@ -63,7 +63,7 @@ export const getPost = endpoint({
   rate: 'read',
   params: z.object({ link: token(22), broadcastId: Id }),
   reply: WholePost,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'channel_frozen'],
 });
 
 export const countUnread = endpoint({
@@ -87,7 +87,7 @@ export const seePosts = endpoint({
   params,
   body: z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(postsAtOnce)) }),
   reply: z.null(),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'channel_frozen'],
 });
 
 export const clickPost = endpoint({
@@ -99,5 +99,5 @@ export const clickPost = endpoint({
   rate: 'write',
   params: z.object({ link: token(22), broadcastId: Id }),
   reply: z.null(),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'channel_frozen'],
 });

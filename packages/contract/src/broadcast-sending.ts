@@ -69,7 +69,7 @@ export const testBroadcast = endpoint({
   summary: "Shows a draft on the member's own phone alone, marked as a test, for a day; it counts in no figure",
   idempotency: 'optional',
   reply: z.object({ left: z.int() }),
-  refusals: [...guarded, 'broadcast_tests_full', 'broadcast_test_follow'],
+  refusals: [...guarded, 'broadcast_tests_full', 'broadcast_test_follow', 'channel_frozen'],
 });
 
 export const editRecalledBroadcast = endpoint({

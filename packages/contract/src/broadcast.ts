@@ -15,19 +15,21 @@ import type { Moves } from './states.ts';
 export const BroadcastType = codes(['message', 'link', 'article', 'video', 'document']);
 export type BroadcastType = z.infer<typeof BroadcastType>;
 
-export const BroadcastState = codes(['draft', 'scheduled', 'sending', 'sent', 'recalled', 'erased']);
+/** `takenDown`: by staff of the platform, who can restore it. */
+export const BroadcastState = codes(['draft', 'scheduled', 'sending', 'sent', 'recalled', 'erased', 'takenDown']);
 export type BroadcastState = z.infer<typeof BroadcastState>;
-const { draft, scheduled, sending, sent, recalled, erased } = BroadcastState.enum;
+const { draft, scheduled, sending, sent, recalled, erased, takenDown } = BroadcastState.enum;
 export const broadcastStateMoves = {
   [draft]: [scheduled, sending, sent],
   [scheduled]: [draft, sending, sent],
-  [sending]: [sent, recalled],
-  [sent]: [recalled],
+  [sending]: [sent, recalled, takenDown],
+  [sent]: [recalled, takenDown],
   [recalled]: [erased],
   [erased]: [],
+  [takenDown]: [sent],
 } as const satisfies Moves<BroadcastState>;
 
-/** Of one channel on one day of São Paulo; what was recalled counts too. */
+/** Of one channel on one day of São Paulo, unless staff gave it another limit; what was recalled counts too. */
 export const broadcastsADay = 10;
 /** Minutes after sending in which a broadcast can be recalled. */
 export const recallMinutes = 10;
@@ -233,5 +235,5 @@ export const publishBroadcast = endpoint({
     /** Everyone where nothing is said. */
     audience: z.optional(z.nullable(Audience)),
   }),
-  refusals: [...guarded, 'changed_elsewhere', 'broadcasts_today', 'follower_orders'],
+  refusals: [...guarded, 'changed_elsewhere', 'broadcasts_today', 'channel_frozen', 'follower_orders'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AppletCategory } from './applet-category.ts';
+import { ChannelAvatar } from './channel-avatar.ts';
 import { ChannelBadges } from './channel-certification-kind.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
@@ -46,12 +47,6 @@ export const channelsAtMost = 20;
 /** Days that the picture of growth shows. */
 export const growthDays = 30;
 
-const avatarBytesAtMost = 500 * 1024;
-const avatarWrong = { error: 'icon', abort: true } as const;
-/** A JPG or PNG in Base64, which takes four characters for three bytes. */
-const ChannelAvatar = z
-  .base64(avatarWrong)
-  .check(z.minLength(4, avatarWrong), z.maxLength(Math.ceil(avatarBytesAtMost / 3) * 4, avatarWrong));
 /** A picture as a phone takes it is read whole, so that the answer can say which field is too large. */
 const bodyBytesAtMost = 8 * 1024 * 1024;
 
@@ -98,6 +93,8 @@ export const Channel = z.object({
   state: ChannelState,
   /** When it closes, or closed; null while nothing of that was asked. */
   closesAt: z.nullable(Instant),
+  /** Since when staff hold it: nothing is sent, read or followed. Null while they do not. */
+  frozenAt: z.nullable(Instant),
   owner: z.object({ memberId: Id, name: z.string() }),
   isOwner: z.boolean(),
   /** What the member who asks may do with it. */

@@ -30,6 +30,7 @@ export type FoundChannel = z.infer<typeof FoundChannel>;
 export const FollowedChannel = z.extend(FoundChannel, {
   isMuted: z.boolean(),
   state: ChannelState,
+  isFrozen: z.boolean(),
   followedAt: Instant,
 });
 export type FollowedChannel = z.infer<typeof FollowedChannel>;
@@ -38,6 +39,8 @@ export type FollowedChannel = z.infer<typeof FollowedChannel>;
 export const ChannelPage = z.extend(FoundChannel, {
   type: ChannelType,
   state: ChannelState,
+  /** Held by staff of the platform: its name is all that is shown. */
+  isFrozen: z.boolean(),
   /** When it closes, or closed. */
   closesAt: z.nullable(Instant),
   /** Who answers for it before the law; null while it was not accepted. */
@@ -100,7 +103,7 @@ export const followChannel = endpoint({
   params,
   body: z.strictObject({ invitation: z.optional(Invitation) }),
   reply: ChannelPage,
-  refusals: ['not_found', 'state_forbids', 'channel_invitation_over', 'followed_full'],
+  refusals: ['not_found', 'state_forbids', 'channel_invitation_over', 'channel_frozen', 'followed_full'],
 });
 
 export const unfollowChannel = endpoint({

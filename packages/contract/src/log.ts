@@ -73,6 +73,7 @@ export const LogEvent = codes({
   associationAgreed: '75',
   associationDeclined: '76',
   associationLifted: '77',
+  moderationAppealed: '110',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 

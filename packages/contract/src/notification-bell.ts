@@ -32,6 +32,7 @@ export const Notice = z.discriminatedUnion('kind', [
   of('templateDecided'),
   of('broadcastReturned'),
   of('channelDecided'),
+  of('channelModerated'),
   of('associationRequested'),
   of('associationAnswered'),
   of('certificateEnding'),

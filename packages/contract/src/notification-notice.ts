@@ -12,8 +12,8 @@ const failingWebhook = z.object({ endpointId: Id, name: z.string(), url: z.strin
 const ofApplet = { appletId: Id, name: z.string() } as const;
 const ofVersion = { ...ofApplet, number: z.string() } as const;
 
-/** Why a scheduled broadcast did not go out: who scheduled it may not send any more, a tag is gone, or the channel has closed. */
-const BroadcastReturnReason = z.enum(['rights', 'tags', 'closed']);
+/** Why a scheduled broadcast did not go out: who scheduled it may not send any more, a tag is gone, the channel has closed, or may send less on a day than before. */
+const BroadcastReturnReason = z.enum(['rights', 'tags', 'closed', 'limit']);
 export type BroadcastReturnReason = z.infer<typeof BroadcastReturnReason>;
 
 /** What teams are told of, with what each notice says; amounts in centavos. */
@@ -75,6 +75,16 @@ export const noticeData = {
     reviewId: Id,
     isAccepted: z.boolean(),
     decidedAt: Instant,
+  }),
+  /** What staff decided about a channel, or about something that it had sent, which `label` names. `reason` is in their words. */
+  channelModerated: z.object({
+    channelId: Id,
+    broadcastId: z.nullable(Id),
+    decisionId: Id,
+    name: z.string(),
+    label: z.string(),
+    what: z.enum(['takenDown', 'restored', 'frozen', 'unfrozen', 'upheld']),
+    reason: z.string(),
   }),
   /** A channel asks to lead to a mini program of the team, or its team ended it. */
   associationRequested: z.object({
@@ -145,6 +155,7 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   messagePaused: { ...applets, mailedTo: 'superAdmins' },
   templateDecided: { ...applets, mailedTo: 'nobody' },
   channelDecided: { ...channels, mailedTo: 'nobody' },
+  channelModerated: { ...channels, mailedTo: 'everybody' },
   associationRequested: { menu: 'applets.index', level: 'write', mailedTo: 'everybody' },
   associationAnswered: { ...channels, mailedTo: 'everybody' },
 };
@@ -168,6 +179,7 @@ const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = 
   messagePaused: ({ templateId, at }) => `${templateId}:${at}`,
   templateDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
   channelDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
+  channelModerated: ({ decisionId }) => decisionId,
   associationRequested: ({ associationId, what }) => `${associationId}:${what}`,
   associationAnswered: ({ associationId, what }) => `${associationId}:${what}`,
   largeRefund: ({ number }) => number,
@@ -214,6 +226,8 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   messagePaused: ({ appletId }) => `/applet/${appletId}/message`,
   templateDecided: ({ appletId }) => `/applet/${appletId}/message`,
   channelDecided: ({ channelId, of }) => channelPageOf(channelId, of),
+  channelModerated: ({ channelId, broadcastId }) =>
+    broadcastId ? `/channel/${channelId}/broadcast/edit?id=${broadcastId}` : `/channel/${channelId}/setting/index`,
   associationRequested: ({ appletId }) => `/applet/${appletId}/setting`,
   associationAnswered: ({ channelId }) => channelPageOf(channelId, 'association'),
   largeRefund: ({ number }) => `/payment/transaction/refunds/${number}`,

@@ -100,7 +100,10 @@ export const en: RefusalTexts = {
   broadcast_tests_full:
     'You have already sent 20 tests in this channel within a day, which is the most there can be. Try again tomorrow.',
   broadcast_test_follow: 'Follow the channel in your chat app: the test appears there.',
-  broadcasts_today: 'This channel already publishes 10 times on that day, which is the most. Choose another day.',
+  channel_frozen: 'The platform has frozen this channel. It sends nothing, and it cannot be followed or read.',
+  reported_already: 'You have reported this already. You will read here in the app what was decided.',
+  reports_today: 'You have sent 20 reports today, which is the most. Try again tomorrow.',
+  broadcasts_today: 'This channel has no broadcasts left on that day. Choose another day.',
   applets_full: 'The team already has 50 mini programs, which is the most there can be.',
   package_refused: 'The package has faults. Correct them, export it again and send it.',
   versions_full: 'There are 20 versions in development already. Remove one to make room.',

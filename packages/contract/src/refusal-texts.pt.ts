@@ -99,7 +99,11 @@ export const pt: RefusalTexts = {
   broadcasts_full: 'Este canal já tem 100 rascunhos, que é o máximo. Remova um para abrir espaço.',
   broadcast_tests_full: 'Você já enviou 20 testes neste canal em um dia, que é o máximo. Tente amanhã.',
   broadcast_test_follow: 'Siga o canal no seu aplicativo de conversas: o teste aparece lá.',
-  broadcasts_today: 'Este canal já publica 10 vezes neste dia, que é o máximo. Escolha outro dia.',
+  channel_frozen:
+    'O canal está bloqueado pela plataforma. Nada sai dele e não dá para segui-lo ou ler suas publicações.',
+  reported_already: 'Você já denunciou isto. Avisamos aqui no aplicativo quando houver uma decisão.',
+  reports_today: 'Você já fez 20 denúncias hoje, que é o máximo. Tente de novo amanhã.',
+  broadcasts_today: 'Este canal não tem mais publicações neste dia. Escolha outro dia.',
   applets_full: 'A equipe já tem 50 miniprogramas, que é o máximo.',
   package_refused: 'O pacote tem problemas. Corrija-os, exporte de novo e envie.',
   versions_full: 'Já há 20 versões em desenvolvimento. Remova uma para abrir espaço.',

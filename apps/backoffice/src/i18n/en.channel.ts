@@ -2,10 +2,12 @@ import association from './en/association.ts';
 import broadcast from './en/broadcast.ts';
 import channel from './en/channel.ts';
 import follower from './en/follower.ts';
+import moderation from './en/moderation.ts';
 
 export default {
   association,
   broadcast,
   follower,
   channel,
+  moderation,
 };

@@ -2,10 +2,12 @@ import association from './pt/association.ts';
 import broadcast from './pt/broadcast.ts';
 import channel from './pt/channel.ts';
 import follower from './pt/follower.ts';
+import moderation from './pt/moderation.ts';
 
 export default {
   association,
   broadcast,
   follower,
   channel,
+  moderation,
 };

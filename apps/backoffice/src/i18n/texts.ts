@@ -29,6 +29,7 @@ import type member from './pt/member.ts';
 import type menu from './pt/menu.ts';
 import type merchant from './pt/merchant.ts';
 import type message from './pt/message.ts';
+import type moderation from './pt/moderation.ts';
 import type notification from './pt/notification.ts';
 import type order from './pt/order.ts';
 import type palette from './pt/palette.ts';
@@ -56,6 +57,7 @@ declare module '@balcao/ui/texts' {
     account: typeof account;
     applet: typeof applet;
     message: typeof message;
+    moderation: typeof moderation;
     association: typeof association;
     authorization: typeof authorization;
     bill: typeof bill;

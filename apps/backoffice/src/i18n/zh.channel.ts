@@ -2,10 +2,12 @@ import association from './zh/association.ts';
 import broadcast from './zh/broadcast.ts';
 import channel from './zh/channel.ts';
 import follower from './zh/follower.ts';
+import moderation from './zh/moderation.ts';
 
 export default {
   association,
   broadcast,
   follower,
   channel,
+  moderation,
 };

@@ -13,6 +13,7 @@ import { BalanceSearch, ProofSearch } from '../features/ledger/balance-search.ts
 import { JournalSearch } from '../features/ledger/journal-search.ts';
 import { ReconciliationSearch } from '../features/ledger/reconciliation-search.ts';
 import { MerchantSearch } from '../features/merchant/merchant-search.ts';
+import { CaseSearch } from '../features/moderation/case-search.ts';
 import { UnidentifiedSearch } from '../features/order/unidentified-search.ts';
 import { UnknownSearch } from '../features/rail/unknown-search.ts';
 import { ReviewSearch } from '../features/review/review-search.ts';
@@ -89,6 +90,13 @@ const message = createRoute({
   getParentRoute: () => signedIn,
   path: '/message',
   component: lazyRouteComponent(() => import('./message-route.tsx'), 'MessageRoute'),
+});
+
+const channel = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/channel',
+  validateSearch: readBy(CaseSearch),
+  component: lazyRouteComponent(() => import('./channel-route.tsx'), 'ChannelRoute'),
 });
 
 const merchants = createRoute({ getParentRoute: () => signedIn, path: '/merchant' });
@@ -202,6 +210,7 @@ export const router = createRouter({
       start,
       reviews.addChildren([queue, review]),
       message,
+      channel,
       merchants.addChildren([merchantList, merchant]),
       withdrawals,
       bankCalendar,

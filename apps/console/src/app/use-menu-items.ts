@@ -1,6 +1,14 @@
 import { type StaffRight, type StaffRole, staffMay } from '@balcao/contract/staff';
 import type { SideMenuItem } from '@balcao/ui/side-menu.tsx';
-import { IconCoins, IconComponents, IconHistory, IconInbox, IconMessage, IconUsersGroup } from '@tabler/icons-react';
+import {
+  IconBroadcast,
+  IconCoins,
+  IconComponents,
+  IconHistory,
+  IconInbox,
+  IconMessage,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 
 /** The pages about money that a role sees, in the order of the menu. */
@@ -30,8 +38,10 @@ export const useMenuItems = (role: StaffRole, isSandbox: boolean): SideMenuItem[
     { to: '/message', label: t('message.title'), icon: IconMessage },
   ];
   const finance = { to: '/finance', label: t('frame.finance'), icon: IconCoins, children: money };
+  const channels = [{ to: '/channel', label: t('moderation.title'), icon: IconBroadcast }];
   return [
     ...(staffMay(role, 'review.see') ? reviewing : []),
+    ...(staffMay(role, 'channel.see') ? channels : []),
     ...(money.length > 0 ? [finance] : []),
     ...(staffMay(role, 'staff.manage') ? [{ to: '/staff', label: t('people.title'), icon: IconUsersGroup }] : []),
     ...(staffMay(role, 'audit.see') ? [{ to: '/record', label: t('auditEvent.title'), icon: IconHistory }] : []),

@@ -10,6 +10,7 @@ import journal from './en/journal.ts';
 import ledger from './en/ledger.ts';
 import merchant from './en/merchant.ts';
 import message from './en/message.ts';
+import moderation from './en/moderation.ts';
 import parts from './en/parts.ts';
 import people from './en/people.ts';
 import reconciliation from './en/reconciliation.ts';
@@ -33,6 +34,7 @@ export default {
   ledger,
   merchant,
   message,
+  moderation,
   unidentified,
   parts,
   people,

@@ -10,6 +10,7 @@ import journal from './es/journal.ts';
 import ledger from './es/ledger.ts';
 import merchant from './es/merchant.ts';
 import message from './es/message.ts';
+import moderation from './es/moderation.ts';
 import parts from './es/parts.ts';
 import people from './es/people.ts';
 import reconciliation from './es/reconciliation.ts';
@@ -33,6 +34,7 @@ export default {
   ledger,
   merchant,
   message,
+  moderation,
   unidentified,
   parts,
   people,

@@ -9,6 +9,7 @@ import type journal from './pt/journal.ts';
 import type ledger from './pt/ledger.ts';
 import type merchant from './pt/merchant.ts';
 import type message from './pt/message.ts';
+import type moderation from './pt/moderation.ts';
 import type parts from './pt/parts.ts';
 import type people from './pt/people.ts';
 import type reconciliation from './pt/reconciliation.ts';
@@ -31,6 +32,7 @@ declare module '@balcao/ui/texts' {
     ledger: typeof ledger;
     merchant: typeof merchant;
     message: typeof message;
+    moderation: typeof moderation;
     unidentified: typeof unidentified;
     parts: typeof parts;
     people: typeof people;

@@ -10,6 +10,7 @@ import journal from './pt/journal.ts';
 import ledger from './pt/ledger.ts';
 import merchant from './pt/merchant.ts';
 import message from './pt/message.ts';
+import moderation from './pt/moderation.ts';
 import parts from './pt/parts.ts';
 import people from './pt/people.ts';
 import reconciliation from './pt/reconciliation.ts';
@@ -33,6 +34,7 @@ export default {
   ledger,
   merchant,
   message,
+  moderation,
   unidentified,
   parts,
   people,

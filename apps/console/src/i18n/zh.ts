@@ -10,6 +10,7 @@ import journal from './zh/journal.ts';
 import ledger from './zh/ledger.ts';
 import merchant from './zh/merchant.ts';
 import message from './zh/message.ts';
+import moderation from './zh/moderation.ts';
 import parts from './zh/parts.ts';
 import people from './zh/people.ts';
 import reconciliation from './zh/reconciliation.ts';
@@ -33,6 +34,7 @@ export default {
   ledger,
   merchant,
   message,
+  moderation,
   unidentified,
   parts,
   people,

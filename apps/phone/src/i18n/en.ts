@@ -6,8 +6,22 @@ import customer from './en/customer.ts';
 import device from './en/device.ts';
 import follower from './en/follower.ts';
 import message from './en/message.ts';
+import moderation from './en/moderation.ts';
 import opening from './en/opening.ts';
 import phone from './en/phone.ts';
 import sandbox from './en/sandbox.ts';
 
-export default { shared, ui, address, authorization, customer, device, follower, message, opening, phone, sandbox };
+export default {
+  shared,
+  ui,
+  address,
+  authorization,
+  customer,
+  device,
+  follower,
+  message,
+  moderation,
+  opening,
+  phone,
+  sandbox,
+};

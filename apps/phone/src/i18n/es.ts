@@ -6,8 +6,22 @@ import customer from './es/customer.ts';
 import device from './es/device.ts';
 import follower from './es/follower.ts';
 import message from './es/message.ts';
+import moderation from './es/moderation.ts';
 import opening from './es/opening.ts';
 import phone from './es/phone.ts';
 import sandbox from './es/sandbox.ts';
 
-export default { shared, ui, address, authorization, customer, device, follower, message, opening, phone, sandbox };
+export default {
+  shared,
+  ui,
+  address,
+  authorization,
+  customer,
+  device,
+  follower,
+  message,
+  moderation,
+  opening,
+  phone,
+  sandbox,
+};

@@ -5,6 +5,7 @@ import type customer from './pt/customer.ts';
 import type device from './pt/device.ts';
 import type follower from './pt/follower.ts';
 import type message from './pt/message.ts';
+import type moderation from './pt/moderation.ts';
 import type opening from './pt/opening.ts';
 import type phone from './pt/phone.ts';
 import type sandbox from './pt/sandbox.ts';
@@ -17,6 +18,7 @@ declare module '@balcao/ui/texts' {
     device: typeof device;
     follower: typeof follower;
     message: typeof message;
+    moderation: typeof moderation;
     opening: typeof opening;
     phone: typeof phone;
     sandbox: typeof sandbox;

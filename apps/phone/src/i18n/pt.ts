@@ -6,8 +6,22 @@ import customer from './pt/customer.ts';
 import device from './pt/device.ts';
 import follower from './pt/follower.ts';
 import message from './pt/message.ts';
+import moderation from './pt/moderation.ts';
 import opening from './pt/opening.ts';
 import phone from './pt/phone.ts';
 import sandbox from './pt/sandbox.ts';
 
-export default { shared, ui, address, authorization, customer, device, follower, message, opening, phone, sandbox };
+export default {
+  shared,
+  ui,
+  address,
+  authorization,
+  customer,
+  device,
+  follower,
+  message,
+  moderation,
+  opening,
+  phone,
+  sandbox,
+};

@@ -6,8 +6,22 @@ import customer from './zh/customer.ts';
 import device from './zh/device.ts';
 import follower from './zh/follower.ts';
 import message from './zh/message.ts';
+import moderation from './zh/moderation.ts';
 import opening from './zh/opening.ts';
 import phone from './zh/phone.ts';
 import sandbox from './zh/sandbox.ts';
 
-export default { shared, ui, address, authorization, customer, device, follower, message, opening, phone, sandbox };
+export default {
+  shared,
+  ui,
+  address,
+  authorization,
+  customer,
+  device,
+  follower,
+  message,
+  moderation,
+  opening,
+  phone,
+  sandbox,
+};

@@ -18,6 +18,7 @@ import { ChatAccountNotice, useChannelGate } from '../../lib/chat-account-notice
 import { ExportButton } from '../../lib/export/export-button.tsx';
 import { filterOf, narrows, withFilters } from '../../lib/list-address.ts';
 import { pagerOf } from '../../lib/list-pager.ts';
+import { ChannelModerationNotice } from '../../lib/moderation-notice.tsx';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { type BroadcastSearch, broadcastListOptions, useCreateBroadcast } from './broadcast.queries.ts';
 import { broadcastTones } from './broadcast-state.ts';
@@ -131,6 +132,7 @@ export const BroadcastListPage = () => {
         actions={channel && <WriteButton channel={channel} />}
       />
       <ChannelTabs channelId={channelId} />
+      <ChannelModerationNotice channel={channel} />
       <ChatAccountNotice />
       <WhyNot of={createBroadcast} />
       {isOpen && <Table channelId={channelId} search={search} />}

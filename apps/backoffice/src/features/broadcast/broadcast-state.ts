@@ -8,4 +8,5 @@ export const broadcastTones: Readonly<Record<BroadcastState, Tone>> = {
   sent: 'good',
   recalled: 'bad',
   erased: 'ended',
+  takenDown: 'bad',
 };

@@ -10,6 +10,7 @@ import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { ModerationNotice } from '../../lib/moderation-notice.tsx';
 import { AudienceWords } from './audience-words.tsx';
 import classes from './broadcast.module.css';
 import { useRecallBroadcast, useUnscheduleBroadcast } from './broadcast.queries.ts';
@@ -77,26 +78,29 @@ export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadc
     { label: t('by'), value: updatedBy },
   ];
   return (
-    <div className={classes.sides}>
-      <Card>
-        <Grid gap={16}>
-          <KeyValues rows={rows} />
-          {broadcast.isStopped && <Muted>{t('sending.wasStopped')}</Muted>}
-          <SendingCard channel={channel} broadcast={broadcast} />
-          <Actions channel={channel} broadcast={broadcast} />
-          {state === 'recalled' && <RecalledActions channel={channel} broadcast={broadcast} />}
-        </Grid>
-      </Card>
-      {state === 'erased' ? (
-        <Muted>{t('recalled.isErased')}</Muted>
-      ) : (
-        <BroadcastPost
-          post={broadcast}
-          media={broadcast.media}
-          cover={broadcast.coverAddress}
-          addressOf={(id) => broadcast.pictures.find((one) => one.id === id)?.address}
-        />
-      )}
-    </div>
+    <>
+      <ModerationNotice channel={channel} broadcastId={broadcast.id} />
+      <div className={classes.sides}>
+        <Card>
+          <Grid gap={16}>
+            <KeyValues rows={rows} />
+            {broadcast.isStopped && <Muted>{t('sending.wasStopped')}</Muted>}
+            <SendingCard channel={channel} broadcast={broadcast} />
+            <Actions channel={channel} broadcast={broadcast} />
+            {state === 'recalled' && <RecalledActions channel={channel} broadcast={broadcast} />}
+          </Grid>
+        </Card>
+        {state === 'erased' ? (
+          <Muted>{t('recalled.isErased')}</Muted>
+        ) : (
+          <BroadcastPost
+            post={broadcast}
+            media={broadcast.media}
+            cover={broadcast.coverAddress}
+            addressOf={(id) => broadcast.pictures.find((one) => one.id === id)?.address}
+          />
+        )}
+      </div>
+    </>
   );
 };

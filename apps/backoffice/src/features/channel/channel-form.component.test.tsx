@@ -21,6 +21,7 @@ const kept: Channel = {
   growth: Array.from({ length: 30 }, () => 12),
   state: 'open',
   closesAt: null,
+  frozenAt: null,
   owner: { memberId: '019ab4a0-0000-7000-8000-000000000001', name: 'ana_souza' },
   isOwner: true,
   rights: ['write', 'publish', 'answer', 'manage'],

@@ -11,7 +11,8 @@ import { Growth } from './growth.tsx';
 /** Which channel it is, how it stands, and how many follow it. */
 export const ChannelHead = ({ channel }: { channel: Channel }) => {
   const t = useTranslations('channel');
-  const { avatar, name, badges, state, followers } = channel;
+  const moderation = useTranslations('moderation');
+  const { avatar, name, badges, state, frozenAt, followers } = channel;
   return (
     <SettingCard
       mark={<AppletIcon src={avatar} size={40} />}
@@ -20,6 +21,7 @@ export const ChannelHead = ({ channel }: { channel: Channel }) => {
       state={
         <>
           <ChannelBadges badges={badges} />
+          {frozenAt !== null && <StatusBadge tone="bad">{moderation('frozen')}</StatusBadge>}
           <StatusBadge tone={channelTones[state]}>{t(`state.${state}`)}</StatusBadge>
         </>
       }

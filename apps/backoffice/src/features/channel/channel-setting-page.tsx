@@ -10,6 +10,7 @@ import { useTranslations } from 'use-intl';
 import { channelOptions } from '../../lib/channel.queries.ts';
 import { ChannelTabs } from '../../lib/channel-tabs.tsx';
 import { ChatAccountNotice, useChannelGate } from '../../lib/chat-account-notice.tsx';
+import { ChannelModerationNotice } from '../../lib/moderation-notice.tsx';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { CertificationsCard } from './certifications-card.tsx';
 import { ChannelEditor } from './channel-editor.tsx';
@@ -23,6 +24,7 @@ const Parts = ({ channel }: { channel: Channel }) => {
   const manages = channel.rights.includes('manage');
   return (
     <>
+      <ChannelModerationNotice channel={channel} />
       <ClosingNotice channel={channel} />
       <Stack gap={24}>
         <ChannelHead channel={channel} />

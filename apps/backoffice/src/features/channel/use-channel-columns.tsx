@@ -16,6 +16,7 @@ import { Growth } from './growth.tsx';
 /** The name first, status second, time last. */
 export const useChannelColumns = (): readonly Column<Channel>[] => {
   const t = useTranslations('channel');
+  const moderation = useTranslations('moderation');
   const locale = useLocale();
   return useListColumns(channelList, {
     title: (id) => t(`columns.${id}`),
@@ -29,7 +30,12 @@ export const useChannelColumns = (): readonly Column<Channel>[] => {
           <ChannelBadges badges={badges} />
         </Row>
       ),
-      state: ({ state }) => <StatusBadge tone={channelTones[state]}>{t(`state.${state}`)}</StatusBadge>,
+      state: ({ state, frozenAt }) =>
+        frozenAt === null ? (
+          <StatusBadge tone={channelTones[state]}>{t(`state.${state}`)}</StatusBadge>
+        ) : (
+          <StatusBadge tone="bad">{moderation('frozen')}</StatusBadge>
+        ),
       type: ({ type }) => t(`type.${type}`),
       category: ({ category }) => wordsIn(locale, appletCategoryWords[category]),
       growth: (channel) => <Growth of={channel} />,

@@ -29,6 +29,7 @@ import {
   IconRocket,
   IconRosetteDiscountCheck,
   IconRosetteDiscountCheckOff,
+  IconScale,
   IconSend,
   IconSendOff,
   IconShieldCheck,
@@ -120,4 +121,5 @@ export const logIcons: Readonly<Record<LogEvent, Icon>> = {
   '75': IconLink,
   '76': IconLinkOff,
   '77': IconLinkOff,
+  '110': IconScale,
 };

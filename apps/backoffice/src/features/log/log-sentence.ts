@@ -33,6 +33,7 @@ const plain = {
   [event.channelCertificationSubmitted]: 'channelCertificationSubmitted',
   [event.channelCertificationCancelled]: 'channelCertificationCancelled',
   [event.channelCertificationEnded]: 'channelCertificationEnded',
+  [event.moderationAppealed]: 'moderationAppealed',
 } as const satisfies Partial<Record<LogEvent, Says>>;
 
 type Told = readonly [says: Says, told: readonly LogField[], about?: LogChange | undefined];

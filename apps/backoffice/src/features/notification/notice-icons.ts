@@ -3,6 +3,7 @@ import type { Icon } from '@balcao/ui/icon';
 import {
   IconArrowBackUp,
   IconBellX,
+  IconBroadcastOff,
   IconBuildingBank,
   IconCalendarDollar,
   IconCertificate,
@@ -48,6 +49,7 @@ export const noticeSigns: Readonly<Record<NoticeKind, { readonly icon: Icon; rea
   templateDecided: { icon: IconMessage2Check, tone: 'moving' },
   broadcastReturned: { icon: IconSendOff, tone: 'bad' },
   channelDecided: { icon: IconRosetteDiscountCheck, tone: 'moving' },
+  channelModerated: { icon: IconBroadcastOff, tone: 'bad' },
   associationRequested: { icon: IconLink, tone: 'waiting' },
   associationAnswered: { icon: IconLink, tone: 'moving' },
   certificateEnding: { icon: IconCertificate, tone: 'waiting' },

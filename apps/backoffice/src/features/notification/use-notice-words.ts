@@ -5,10 +5,12 @@ import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 
 type OfChannel = Extract<
   Notice,
-  { kind: 'broadcastReturned' | 'channelDecided' | 'associationRequested' | 'associationAnswered' }
+  { kind: 'broadcastReturned' | 'channelDecided' | 'channelModerated' | 'associationRequested' | 'associationAnswered' }
 >;
 const isOfChannel = (notice: Notice): notice is OfChannel =>
-  ['broadcastReturned', 'channelDecided', 'associationRequested', 'associationAnswered'].includes(notice.kind);
+  ['broadcastReturned', 'channelDecided', 'channelModerated', 'associationRequested', 'associationAnswered'].includes(
+    notice.kind,
+  );
 
 /** What a notice of a channel says. */
 const useChannelNoticeWords = (): ((notice: OfChannel) => string) => {
@@ -19,6 +21,8 @@ const useChannelNoticeWords = (): ((notice: OfChannel) => string) => {
         return t(`broadcastReturned.${data.reason}`, { label: data.label, channel: data.channel });
       case 'channelDecided':
         return t(`channelDecided.${data.isAccepted ? 'accepted' : 'rejected'}.${data.of}`, data);
+      case 'channelModerated':
+        return t(`channelModerated.${data.what}`, data);
       case 'associationRequested':
         return t(`associationRequested.${data.what}`, data);
       case 'associationAnswered':

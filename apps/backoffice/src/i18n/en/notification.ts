@@ -47,6 +47,7 @@ export default {
     messagePaused: 'Message paused',
     templateDecided: 'Answer about a message',
     channelDecided: 'Answer about a channel',
+    channelModerated: 'Decision of the platform about a channel',
     associationRequested: 'Channels that lead to a mini program',
     associationAnswered: 'Answer about a link',
     bankReturn: 'Return made by the bank',
@@ -77,6 +78,8 @@ export default {
         '{label} was not sent in the channel {channel}: the person who scheduled it may no longer publish. It is a draft again',
       tags: '{label} was not sent in the channel {channel}: a tag was deleted. It is a draft again',
       closed: '{label} was not sent: the channel {channel} has closed. It is a draft again',
+      limit:
+        '{label} was not sent: the channel {channel} may send fewer broadcasts a day than before. It is a draft again',
     },
     certificateEnding:
       '{days, plural, =1 {The certificate {name} ends tomorrow} other {The certificate {name} ends in # days, on {day}}}',
@@ -99,6 +102,13 @@ export default {
     templateDecided: {
       accepted: 'The message {title} of {name} was approved. It can be used now',
       rejected: 'The message {title} of {name} needs corrections',
+    },
+    channelModerated: {
+      takenDown: '{label}, of the channel {name}, was taken down: {reason}',
+      restored: '{label}, of the channel {name}, can be read again',
+      frozen: 'The channel {name} was frozen: {reason}',
+      unfrozen: 'The channel {name} is no longer frozen',
+      upheld: 'We looked again, and the decision about {name} stays: {reason}',
     },
     channelDecided: {
       accepted: {

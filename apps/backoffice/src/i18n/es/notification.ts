@@ -47,6 +47,7 @@ export default {
     messagePaused: 'Mensaje en pausa',
     templateDecided: 'Respuesta sobre un mensaje',
     channelDecided: 'Respuesta sobre un canal',
+    channelModerated: 'Decisión de la plataforma sobre un canal',
     associationRequested: 'Canales que llevan a un miniprograma',
     associationAnswered: 'Respuesta sobre un vínculo',
     bankReturn: 'Devolución hecha por el banco',
@@ -76,6 +77,7 @@ export default {
       rights: '{label} no salió en el canal {channel}: quien la programó ya no puede publicar. Es un borrador de nuevo',
       tags: '{label} no salió en el canal {channel}: se eliminó una etiqueta. Es un borrador de nuevo',
       closed: '{label} no salió: el canal {channel} se cerró. Es un borrador de nuevo',
+      limit: '{label} no salió: el canal {channel} puede enviar menos por día que antes. Es un borrador de nuevo',
     },
     certificateEnding:
       '{days, plural, =1 {El certificado {name} vence mañana} other {El certificado {name} vence en # días, el {day}}}',
@@ -98,6 +100,13 @@ export default {
     templateDecided: {
       accepted: 'El mensaje {title} de {name} fue aprobado. Ya se puede usar',
       rejected: 'El mensaje {title} de {name} necesita correcciones',
+    },
+    channelModerated: {
+      takenDown: '{label}, del canal {name}, fue retirada: {reason}',
+      restored: '{label}, del canal {name}, se puede leer de nuevo',
+      frozen: 'El canal {name} fue bloqueado: {reason}',
+      unfrozen: 'El canal {name} fue desbloqueado',
+      upheld: 'Lo revisamos otra vez, y la decisión sobre {name} se mantiene: {reason}',
     },
     channelDecided: {
       accepted: {

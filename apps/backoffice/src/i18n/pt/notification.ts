@@ -45,6 +45,7 @@ export default {
     messagePaused: 'Mensagem pausada',
     templateDecided: 'Resposta da análise de uma mensagem',
     channelDecided: 'Resposta sobre um canal',
+    channelModerated: 'Decisão da plataforma sobre um canal',
     associationRequested: 'Canais que levam a um miniprograma',
     associationAnswered: 'Resposta sobre um vínculo',
     bankReturn: 'Devolução feita pelo banco',
@@ -74,6 +75,7 @@ export default {
       rights: '{label} não saiu no canal {channel}: quem agendou não pode mais publicar. É um rascunho de novo',
       tags: '{label} não saiu no canal {channel}: uma etiqueta foi excluída. É um rascunho de novo',
       closed: '{label} não saiu: o canal {channel} fechou. É um rascunho de novo',
+      limit: '{label} não saiu: o canal {channel} pode enviar menos por dia do que antes. É um rascunho de novo',
     },
     certificateEnding:
       '{days, plural, =1 {O certificado {name} vence amanhã} other {O certificado {name} vence em # dias, em {day}}}',
@@ -96,6 +98,13 @@ export default {
     templateDecided: {
       accepted: 'A mensagem {title} de {name} foi aprovada. Já pode ser usada',
       rejected: 'A mensagem {title} de {name} precisa de correções',
+    },
+    channelModerated: {
+      takenDown: '{label}, do canal {name}, saiu do ar: {reason}',
+      restored: '{label}, do canal {name}, está no ar de novo',
+      frozen: 'O canal {name} foi bloqueado: {reason}',
+      unfrozen: 'O canal {name} foi desbloqueado',
+      upheld: 'Olhamos de novo, e a decisão sobre {name} fica: {reason}',
     },
     channelDecided: {
       accepted: {

@@ -44,6 +44,7 @@ export default {
     messagePaused: '消息已暂停',
     templateDecided: '消息审核结果',
     channelDecided: '频道审核结果',
+    channelModerated: '平台对频道的处理',
     associationRequested: '频道关联小程序的申请',
     associationAnswered: '小程序关联的答复',
     bankReturn: '银行自行退回',
@@ -73,6 +74,7 @@ export default {
       rights: '{label} 未在频道 {channel} 发出：设定者已无发布权限，现为草稿',
       tags: '{label} 未在频道 {channel} 发出：有标签被删除，现为草稿',
       closed: '{label} 未发出：频道 {channel} 已关闭，现为草稿',
+      limit: '{label} 未发出：频道 {channel} 每日可发数已减少，现为草稿',
     },
     certificateEnding: '{days, plural, =1 {证书 {name} 明天到期} other {证书 {name} 还有 # 天到期（{day}）}}',
     webhookPaused: '发往 {name} 的通知已暂停：自 {day} 起没有响应',
@@ -90,6 +92,13 @@ export default {
     templateDecided: {
       accepted: '{name} 的消息“{title}”已通过审核，可以使用',
       rejected: '{name} 的消息“{title}”需要修改',
+    },
+    channelModerated: {
+      takenDown: '频道 {name} 的“{label}”已下架：{reason}',
+      restored: '频道 {name} 的“{label}”已恢复',
+      frozen: '频道 {name} 已被冻结：{reason}',
+      unfrozen: '频道 {name} 已解冻',
+      upheld: '已复核，维持对 {name} 的处理：{reason}',
     },
     channelDecided: {
       accepted: {

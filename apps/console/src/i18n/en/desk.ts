@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/en/decision-vocabulary';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -74,7 +75,7 @@ export default {
   },
   bar: {
     keeping: { kept: 'Notes kept', keeping: 'Keeping…', failed: 'Not kept yet, trying again' },
-    label: 'Decision',
+    label: decisionVocabulary.decision,
     free: 'This review is free. Once you take it, only you decide.',
     yours:
       '{wrong, plural, =0 {The review is with you.} one {The review is with you, with # finding.} other {The review is with you, with # findings.}}',

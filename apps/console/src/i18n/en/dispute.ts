@@ -1,3 +1,4 @@
+import decisionVocabulary from '@balcao/contract/i18n/en/decision-vocabulary';
 import money from '@balcao/contract/i18n/en/money';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
@@ -41,7 +42,7 @@ export default {
     decidedAt: 'Decided',
     openedBy: 'Registered by',
     decidedBy: 'Decision recorded by',
-    note: 'Note',
+    note: decisionVocabulary.note,
     evidence: "The team's evidence",
     unscanned: vocabulary.notScanned,
     noEvidence: 'The team has not sent anything yet.',

@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/en/decision-vocabulary';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -22,7 +23,7 @@ export default {
     free: 'Free',
     late: 'Late',
     reopening: 'Reopening',
-    decided: 'Decided',
+    decided: decisionVocabulary.decidedOnes,
   },
   columns: {
     merchant: shared.merchant,

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/en/decision-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/version.ts';
@@ -34,7 +35,7 @@ export default {
     rolling: 'Online for some people',
     online: 'Online for everybody',
     past: appletVocabulary.versionPast,
-    takenDown: 'Taken down',
+    takenDown: decisionVocabulary.isTakenDown,
   },
   since: 'Since <when></when>',
   notYet: 'The team may publish it whenever it wants.',
@@ -49,7 +50,7 @@ export default {
     until: 'Good for one phone, until <at></at> and while you have the review in hand. Payments do not work.',
   },
   takeDown: {
-    action: 'Take down',
+    action: decisionVocabulary.takeDown,
     title: 'Take down version {number} of {name}?',
     text: 'Nobody opens this version any more, and there is no way back. The team may publish another one or go back to an earlier one.',
     reasonHelp: 'The team and the users of the mini program read this text.',

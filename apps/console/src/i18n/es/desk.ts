@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/es/decision-vocabulary';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -74,7 +75,7 @@ export default {
   },
   bar: {
     keeping: { kept: 'Notas guardadas', keeping: 'Guardando…', failed: 'Aún sin guardar, intentando de nuevo' },
-    label: 'Decisión',
+    label: decisionVocabulary.decision,
     free: 'Esta revisión está libre. Al tomarla, solo tú decides.',
     yours:
       '{wrong, plural, =0 {La revisión está contigo.} one {La revisión está contigo, con # observación.} other {La revisión está contigo, con # observaciones.}}',

@@ -1,3 +1,4 @@
+import decisionVocabulary from '@balcao/contract/i18n/es/decision-vocabulary';
 import money from '@balcao/contract/i18n/es/money';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
@@ -41,7 +42,7 @@ export default {
     decidedAt: 'Decidida el',
     openedBy: 'Registrada por',
     decidedBy: 'Decisión registrada por',
-    note: 'Nota',
+    note: decisionVocabulary.note,
     evidence: 'Pruebas del equipo',
     unscanned: vocabulary.notScanned,
     noEvidence: 'El equipo aún no envió nada.',

@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/es/decision-vocabulary';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -22,7 +23,7 @@ export default {
     free: 'Libres',
     late: 'Atrasadas',
     reopening: 'Reapertura',
-    decided: 'Decididas',
+    decided: decisionVocabulary.decidedOnes,
   },
   columns: {
     merchant: shared.merchant,

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/es/decision-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/version.ts';
@@ -34,7 +35,7 @@ export default {
     rolling: 'En línea para una parte de las personas',
     online: 'En línea para todas las personas',
     past: appletVocabulary.versionPast,
-    takenDown: 'Retirada',
+    takenDown: decisionVocabulary.isTakenDown,
   },
   since: 'Desde <when></when>',
   notYet: 'El equipo puede publicarla cuando quiera.',
@@ -49,7 +50,7 @@ export default {
     until: 'Vale para un celular, hasta <at></at> y mientras tengas la revisión. Los pagos no funcionan.',
   },
   takeDown: {
-    action: 'Retirar',
+    action: decisionVocabulary.takeDown,
     title: '¿Retirar la versión {number} de {name}?',
     text: 'Nadie abre más esta versión, y esto no se deshace. El equipo puede publicar otra o volver a una anterior.',
     reasonHelp: 'El equipo y quienes usan el miniprograma leen este texto.',

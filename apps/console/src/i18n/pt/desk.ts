@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/pt/decision-vocabulary';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
@@ -73,7 +74,7 @@ export default {
   },
   bar: {
     keeping: { kept: 'Anotações guardadas', keeping: 'Guardando…', failed: 'Ainda não guardado, tentando de novo' },
-    label: 'Decisão',
+    label: decisionVocabulary.decision,
     free: 'Esta análise está livre. Ao assumir, só você decide.',
     yours:
       '{wrong, plural, =0 {A análise está com você.} one {A análise está com você, com # apontamento.} other {A análise está com você, com # apontamentos.}}',

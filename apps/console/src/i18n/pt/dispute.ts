@@ -1,3 +1,4 @@
+import decisionVocabulary from '@balcao/contract/i18n/pt/decision-vocabulary';
 import money from '@balcao/contract/i18n/pt/money';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
@@ -40,7 +41,7 @@ export default {
     decidedAt: 'Decidida em',
     openedBy: 'Registrada por',
     decidedBy: 'Decisão registrada por',
-    note: 'Nota',
+    note: decisionVocabulary.note,
     evidence: 'Provas da equipe',
     unscanned: vocabulary.notScanned,
     noEvidence: 'A equipe ainda não enviou nada.',

@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/pt/decision-vocabulary';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
@@ -21,7 +22,7 @@ export default {
     free: 'Livres',
     late: 'Atrasadas',
     reopening: 'Reabertura',
-    decided: 'Decididas',
+    decided: decisionVocabulary.decidedOnes,
   },
   columns: {
     merchant: shared.merchant,

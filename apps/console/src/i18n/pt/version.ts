@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/pt/decision-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** Versions of mini programs as staff read them, and take them down. */
 
@@ -33,7 +34,7 @@ export default {
     rolling: 'No ar para uma parte das pessoas',
     online: 'No ar para todas as pessoas',
     past: appletVocabulary.versionPast,
-    takenDown: 'Retirada do ar',
+    takenDown: decisionVocabulary.isTakenDown,
   },
   since: 'Desde <when></when>',
   notYet: 'A equipe pode publicar quando quiser.',
@@ -48,7 +49,7 @@ export default {
     until: 'Vale para um celular, até <at></at> e enquanto a análise está com você. Pagamentos não funcionam.',
   },
   takeDown: {
-    action: 'Tirar do ar',
+    action: decisionVocabulary.takeDown,
     title: 'Tirar do ar a versão {number} de {name}?',
     text: 'Ninguém mais abre esta versão, e isto não se desfaz. A equipe pode publicar outra ou voltar a uma anterior.',
     reasonHelp: 'A equipe e quem usa o miniprograma leem este texto.',

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/zh/decision-vocabulary';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -73,7 +74,7 @@ export default {
   },
   bar: {
     keeping: { kept: '标记已保存', keeping: '正在保存…', failed: '尚未保存，正在重试' },
-    label: '处理',
+    label: decisionVocabulary.decision,
     free: '此审核无人处理。领取后只有你可以决定。',
     yours: '{wrong, plural, =0 {此审核由你处理。} other {此审核由你处理，# 项有误。}}',
     unseen: '{count, plural, other {还有 # 个字段未标记}}：用按键通过前，须先标记每个字段。',

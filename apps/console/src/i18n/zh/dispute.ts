@@ -1,3 +1,4 @@
+import decisionVocabulary from '@balcao/contract/i18n/zh/decision-vocabulary';
 import money from '@balcao/contract/i18n/zh/money';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
@@ -41,7 +42,7 @@ export default {
     decidedAt: '裁决时间',
     openedBy: '登记人',
     decidedBy: '裁决记录人',
-    note: '备注',
+    note: decisionVocabulary.note,
     evidence: '团队的证据',
     unscanned: vocabulary.notScanned,
     noEvidence: '团队还没有提交任何内容。',

@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/zh/decision-vocabulary';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -22,7 +23,7 @@ export default {
     free: '无人处理',
     late: '已超期',
     reopening: '重新审核',
-    decided: '已处理',
+    decided: decisionVocabulary.decidedOnes,
   },
   columns: {
     merchant: shared.merchant,

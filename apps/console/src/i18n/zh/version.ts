@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/zh/decision-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/version.ts';
@@ -34,7 +35,7 @@ export default {
     rolling: '对部分用户上线',
     online: '对所有用户上线',
     past: appletVocabulary.versionPast,
-    takenDown: '已下架',
+    takenDown: decisionVocabulary.isTakenDown,
   },
   since: '自 <when></when> 起',
   notYet: '团队可随时发布。',
@@ -49,7 +50,7 @@ export default {
     until: '仅限一部手机，在 <at></at> 之前且由您负责审核期间有效。不能付款。',
   },
   takeDown: {
-    action: '下架',
+    action: decisionVocabulary.takeDown,
     title: '下架{name}的版本 {number}？',
     text: '此版本将无人可打开，且无法撤销。团队可发布其他版本，或回退到较早的版本。',
     reasonHelp: '团队和小程序的用户会看到此文字。',

@@ -13,10 +13,15 @@ import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconBell, IconBellOff, IconBroadcastOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import type { Reported } from '../../lib/moderation.queries.ts';
+import { ReportButton } from '../../lib/report-button.tsx';
+import { ReportSheet } from '../../lib/report-sheet.tsx';
 import { Screen } from '../../lib/screen.tsx';
 import classes from './follower.module.css';
 import { channelQuery, refusalIn, useFollow, useMute, useUnfollow } from './follower.queries.ts';
+import { FrozenNotice } from './frozen-notice.tsx';
 import { PostList } from './post-list.tsx';
 
 const route = getRouteApi('/signed-in/channel/$link');
@@ -24,12 +29,12 @@ const route = getRouteApi('/signed-in/channel/$link');
 /** Follows, or follows no longer; those who follow also decide whether it makes itself heard. */
 const Actions = ({ channel, invitation }: { channel: ChannelPage; invitation: string | undefined }) => {
   const t = useTranslations('follower');
-  const { link, isFollowing, isMuted, state } = channel;
+  const { link, isFollowing, isMuted, isFrozen, state } = channel;
   const follow = useFollow(link, invitation);
   const unfollow = useUnfollow(link);
   const mute = useMute(link);
   if (!isFollowing)
-    return state === 'open' ? (
+    return state === 'open' && !isFrozen ? (
       <Button fullWidth loading={follow.isPending} onClick={() => follow.mutate()}>
         {t('follow')}
       </Button>
@@ -101,7 +106,12 @@ const AppletButton = ({ applet: { appId, name, icon } }: { applet: NonNullable<C
   );
 };
 
-const Page = ({ channel, invitation }: { channel: ChannelPage; invitation: string | undefined }) => {
+interface PageProps {
+  channel: ChannelPage;
+  invitation: string | undefined;
+  onReport: (reported: Reported) => void;
+}
+const Page = ({ channel, invitation, onReport }: PageProps) => {
   const t = useTranslations('follower');
   const locale = useLocale();
   const { name, description, avatar, badges, applet, category, followers, state, closesAt, isFollowing } = channel;
@@ -134,9 +144,13 @@ const Page = ({ channel, invitation }: { channel: ChannelPage; invitation: strin
       )}
       <Actions channel={channel} invitation={invitation} />
       {applet && <AppletButton applet={applet} />}
-      <PostList link={channel.link} />
-      {applet && <AppletButton applet={applet} />}
+      {channel.isFrozen ? <FrozenNotice /> : <PostList link={channel.link} onReport={onReport} />}
       <Answering channel={channel} />
+      {!channel.isFrozen && (
+        <Row justify="center">
+          <ReportButton of="channel" onReport={() => onReport({ link: channel.link })} />
+        </Row>
+      )}
     </Stack>
   );
 };
@@ -148,11 +162,12 @@ export const ChannelScreen = () => {
   const { invitation } = route.useSearch();
   const { data, error, refetch } = useQuery(channelQuery(link, invitation));
   useDocumentTitle(data?.name ?? t('title'), useTranslations('phone')('application'));
+  const [reported, setReported] = useState<Reported>();
   const why = refusalIn(error);
   return (
     <Screen title={t('channel')} back={{ to: '/channel' }}>
       {data ? (
-        <Page channel={data} invitation={invitation} />
+        <Page channel={data} invitation={invitation} onReport={setReported} />
       ) : why ? (
         <EmptyState icon={IconBroadcastOff} title={t('refused')}>
           {why.isInvitationOver ? why.message : t('refusedText')}
@@ -162,6 +177,7 @@ export const ChannelScreen = () => {
       ) : (
         <LinesLoading lines={6} />
       )}
+      {reported && <ReportSheet reported={reported} onClose={() => setReported(undefined)} />}
     </Screen>
   );
 };

@@ -9,9 +9,11 @@ import {
 } from '@balcao/contract/follower';
 import { RefusedError } from '@balcao/sdk/client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 
 const followerKey = ['follower'] as const;
+const askAgainMs = 5_000;
 
 export const foundQuery = (search: string, category: AppletCategory | undefined) =>
   queryOptions({
@@ -32,7 +34,19 @@ export const channelQuery = (link: string, invitation: string | undefined) =>
     queryFn: () => api(openChannel, { params: { link }, query: invitation === undefined ? {} : { invitation } }),
     staleTime: 0,
     retry: false,
+    // Staff may let it go while the page is open.
+    refetchInterval: ({ state }) => state.data?.isFrozen && askAgainMs,
   });
+
+/** Asks again what a channel is: what it has sent is refused, since staff hold it. */
+export const useChannelFrozen = (error: Error | null): boolean => {
+  const queryClient = useQueryClient();
+  const isFrozen = error instanceof RefusedError && error.name === 'channel_frozen';
+  useEffect(() => {
+    if (isFrozen) void queryClient.invalidateQueries({ queryKey: followerKey });
+  }, [isFrozen, queryClient]);
+  return isFrozen;
+};
 
 /** What the server says instead of the page; undefined where it did not say anything. */
 export const refusalIn = (error: Error | null): { isInvitationOver: boolean; message: string } | undefined =>

@@ -4,23 +4,46 @@ import { Button } from '@balcao/ui/button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
-import { Muted, Stack } from '@balcao/ui/layout.tsx';
+import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconNotes } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Reported } from '../../lib/moderation.queries.ts';
+import { ReportButton } from '../../lib/report-button.tsx';
 import { postsQuery, useClick, useSee } from './broadcast.queries.ts';
 import classes from './follower.module.css';
+import { useChannelFrozen } from './follower.queries.ts';
+import { FrozenNotice } from './frozen-notice.tsx';
 import { useShown } from './use-shown.ts';
 
 /** How far each channel was scrolled when one of its articles was opened: who comes back goes on there. */
 const places = new Map<string, number>();
 const screenAround = (element: Element | null) => element?.closest('[data-screen]');
 
-const Posts = ({ link, posts }: { link: string; posts: readonly Post[] }) => {
+/** When a post came and what is said of it; an article is reported on its own page. */
+const Foot = ({ post, isNew, onReport }: { post: Post; isNew: boolean; onReport: () => void }) => {
   const t = useTranslations('follower');
+  return (
+    <Row mt={8} gap={8} align="center" justify="between" wrap>
+      <Muted>
+        {post.isTest && `${t('isTest')} · `}
+        {post.isEdited && `${t('isEdited')} · `}
+        {isNew && `${t('isNew')} · `}
+        <Instant at={post.sentAt} />
+      </Muted>
+      {!post.isTest && post.type !== 'article' && <ReportButton of="broadcast" onReport={onReport} />}
+    </Row>
+  );
+};
+
+interface PostListProps {
+  link: string;
+  onReport: (reported: Reported) => void;
+}
+const Posts = ({ link, posts, onReport }: PostListProps & { posts: readonly Post[] }) => {
   const see = useSee(link);
   const click = useClick(link);
   // What was unread when it was first shown here stays marked, although the server knows it as seen by now.
@@ -61,12 +84,11 @@ const Posts = ({ link, posts }: { link: string; posts: readonly Post[] }) => {
             media={post.media}
             isUnread={post.isUnread || fresh.has(post.id)}
             foot={
-              <Muted mt={8}>
-                {post.isTest && `${t('isTest')} · `}
-                {post.isEdited && `${t('isEdited')} · `}
-                {(post.isUnread || fresh.has(post.id)) && `${t('isNew')} · `}
-                <Instant at={post.sentAt} />
-              </Muted>
+              <Foot
+                post={post}
+                isNew={post.isUnread || fresh.has(post.id)}
+                onReport={() => onReport({ link, broadcastId: post.id })}
+              />
             }
             onOpen={() => {
               if (!post.isTest) click.mutate(post.id);
@@ -79,11 +101,14 @@ const Posts = ({ link, posts }: { link: string; posts: readonly Post[] }) => {
 };
 
 /** What a channel has published, the newest first. */
-export const PostList = ({ link }: { link: string }) => {
+export const PostList = ({ link, onReport }: PostListProps) => {
   const t = useTranslations('follower');
   const shared = useTranslations('shared');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(postsQuery(link));
+  const isFrozen = useChannelFrozen(error);
   const posts = data?.pages.flatMap(({ list }) => list);
+  // What was read before it was frozen is not shown any more.
+  if (isFrozen) return <FrozenNotice />;
   if (error && !posts) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!posts) return <LinesLoading lines={6} />;
   if (posts.length === 0)
@@ -94,7 +119,7 @@ export const PostList = ({ link }: { link: string }) => {
     );
   return (
     <Stack gap={16}>
-      <Posts link={link} posts={posts} />
+      <Posts link={link} posts={posts} onReport={onReport} />
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {shared('showMore')}

@@ -4,20 +4,28 @@ import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
-import { Muted } from '@balcao/ui/layout.tsx';
+import { Muted, Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconNotesOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Reported } from '../../lib/moderation.queries.ts';
+import { ReportButton } from '../../lib/report-button.tsx';
+import { ReportSheet } from '../../lib/report-sheet.tsx';
 import { Screen } from '../../lib/screen.tsx';
 import { postQuery, useClick, useSee } from './broadcast.queries.ts';
 import { channelQuery, refusalIn } from './follower.queries.ts';
 
 const route = getRouteApi('/signed-in/channel/$link/post/$id');
 
-const Page = ({ post, link }: { post: WholePost; link: string }) => {
+interface PageProps {
+  post: WholePost;
+  link: string;
+  onReport: (reported: Reported) => void;
+}
+const Page = ({ post, link, onReport }: PageProps) => {
   const click = useClick(link);
   const see = useSee(link);
   const addresses = new Map(post.pictures.map(({ id, address }) => [id, address]));
@@ -32,9 +40,12 @@ const Page = ({ post, link }: { post: WholePost; link: string }) => {
       cover={post.cover}
       addressOf={(id) => addresses.get(id)}
       foot={
-        <Muted mt={16}>
-          <Instant at={post.sentAt} />
-        </Muted>
+        <Row mt={16} gap={8} align="center" justify="between" wrap>
+          <Muted>
+            <Instant at={post.sentAt} />
+          </Muted>
+          {!post.isTest && <ReportButton of="broadcast" onReport={() => onReport({ link, broadcastId: post.id })} />}
+        </Row>
       }
       onOpen={() => click.mutate(post.id)}
     />
@@ -48,6 +59,7 @@ export const PostScreen = () => {
   const { data, error, refetch } = useQuery(postQuery(link, id));
   const { data: channel } = useQuery(channelQuery(link, undefined));
   useDocumentTitle(data?.title || t('title'), useTranslations('phone')('application'));
+  const [reported, setReported] = useState<Reported>();
   const isGone = refusalIn(error) !== undefined;
   return (
     <Screen title={channel?.name ?? t('channel')} back={{ to: '/channel/$link', params: { link } }}>
@@ -56,12 +68,13 @@ export const PostScreen = () => {
           {t('postGoneText')}
         </EmptyState>
       ) : data ? (
-        <Page key={data.id} post={data} link={link} />
+        <Page key={data.id} post={data} link={link} onReport={setReported} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <LinesLoading lines={12} />
       )}
+      {reported && <ReportSheet reported={reported} onClose={() => setReported(undefined)} />}
     </Screen>
   );
 };

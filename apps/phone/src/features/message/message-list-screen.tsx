@@ -11,6 +11,7 @@ import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { OwnReportList } from '../../lib/own-report-list.tsx';
 import { Screen } from '../../lib/screen.tsx';
 import { ConsentList } from './consent-list.tsx';
 import { receivedQuery } from './message.queries.ts';
@@ -39,6 +40,7 @@ export const MessageListScreen = () => {
           ))}
         </Stack>
       )}
+      <OwnReportList />
       <ConsentList />
     </Screen>
   );

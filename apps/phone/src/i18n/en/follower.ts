@@ -7,7 +7,7 @@ export default {
   title: channelVocabulary.channels,
   channel: 'Channel',
   line: 'News from those you choose to follow.',
-  search: 'Channel name',
+  search: channelVocabulary.channelName,
   category: appletVocabulary.category,
   everyCategory: 'All categories',
   followed: 'You follow',

@@ -7,7 +7,7 @@ export default {
   title: channelVocabulary.channels,
   channel: 'Canal',
   line: 'Novedades de quienes eliges seguir.',
-  search: 'Nombre del canal',
+  search: channelVocabulary.channelName,
   category: appletVocabulary.category,
   everyCategory: 'Todas las categorías',
   followed: 'Sigues',

@@ -6,7 +6,7 @@ export default {
   title: channelVocabulary.channels,
   channel: 'Canal',
   line: 'Novidades de quem você escolhe seguir.',
-  search: 'Nome do canal',
+  search: channelVocabulary.channelName,
   category: appletVocabulary.category,
   everyCategory: 'Todas as categorias',
   followed: 'Você segue',

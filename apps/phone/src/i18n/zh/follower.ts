@@ -7,7 +7,7 @@ export default {
   title: channelVocabulary.channels,
   channel: '频道主页',
   line: '查看您订阅的频道动态。',
-  search: '频道名称',
+  search: channelVocabulary.channelName,
   category: appletVocabulary.category,
   everyCategory: '全部类别',
   followed: '已订阅',

@@ -6,15 +6,17 @@ import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { UploadPictures } from '../upload/upload-picture.service.ts';
 import { listMentioned, listPublished } from './article-picture.repository.ts';
 import type { PictureLinks } from './article-picture-link.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
-import { isPictureSent } from './broadcast-feed.repository.ts';
+import { findPictured } from './broadcast-feed.repository.ts';
 
 interface Needs {
   readonly db: Db;
   readonly access: Pick<ChannelAccess, 'reach'>;
+  readonly found: Pick<FoundChannels, 'byPlaces'>;
   readonly uploadPictures: Pick<UploadPictures, 'describe' | 'keep' | 'release' | 'read'>;
   readonly links: PictureLinks;
 }
@@ -26,20 +28,23 @@ const shownBy = ({ type, article, cover }: BroadcastRow): string[] => {
 };
 
 /** The pictures of broadcasts: what became of those that were sent, who is shown them, and how long they are kept. */
-export const createArticlePictures = ({ db, access, uploadPictures, links }: Needs) => ({
+export const createArticlePictures = ({ db, access, found, uploadPictures, links }: Needs) => ({
   list: async ({ actor, params, query }: Call<typeof listPictures>): Promise<ReplyOf<typeof listPictures>> => {
     const { channel } = await access.reach(db, actor, params.id);
     const { merchantId } = channel;
-    const found = await uploadPictures.describe(db, merchantId, query.id);
+    const described = await uploadPictures.describe(db, merchantId, query.id);
     const addressOf = (id: string) => links.issue({ merchantId, id, broadcastId: undefined });
-    return { list: found.map((one) => ({ ...one, address: one.state === 'ready' ? addressOf(one.id) : null })) };
+    return { list: described.map((one) => ({ ...one, address: one.state === 'ready' ? addressOf(one.id) : null })) };
   },
 
-  /** @throws Refusal `not_found` for an address that is not ours or whose time is over, and of a broadcast that was recalled. */
+  /** @throws Refusal `not_found` for an address that is not ours or whose time is over, and of what people read no more. */
   read: async ({ params }: Call<typeof readPicture>): Promise<Readable> => {
     const { merchantId, id, broadcastId } = links.read(params.picture) ?? refuse('not_found');
-    if (broadcastId !== undefined && !(await isPictureSent(db, { merchantId, broadcastId, uploadId: id })))
-      refuse('not_found');
+    if (broadcastId !== undefined) {
+      const place = (await findPictured(db, { merchantId, broadcastId, uploadId: id })) ?? refuse('not_found');
+      const channel = (await found.byPlaces(db, [place])).get(place.channelId);
+      if (!channel || channel.frozenAt) refuse('not_found');
+    }
     return Readable.from([(await uploadPictures.read(merchantId, id)) ?? refuse('not_found')]);
   },
 

@@ -67,13 +67,13 @@ export const findSent = async (
   return row;
 };
 
-/** Whether one that was sent, and not recalled, shows this picture. */
-export const isPictureSent = async (
+/** The channel of one that was sent, and not recalled, and shows this picture. */
+export const findPictured = async (
   queries: Queries,
   { merchantId, broadcastId, uploadId }: { merchantId: string; broadcastId: string; uploadId: string },
-): Promise<boolean> => {
-  const rows = await queries
-    .select({ id: broadcasts.id })
+): Promise<ChannelKey | undefined> => {
+  const [row] = await queries
+    .select({ merchantId: broadcasts.merchantId, channelId: broadcasts.channelId })
     .from(broadcasts)
     .where(
       and(
@@ -83,7 +83,7 @@ export const isPictureSent = async (
         arrayContains(broadcasts.pictures, [uploadId]),
       ),
     );
-  return rows.length > 0;
+  return row;
 };
 
 /** Which of these a person has seen. */

@@ -27,7 +27,7 @@ import {
   listSent,
   putClick,
 } from './broadcast-feed.repository.ts';
-import type { BroadcastTelling } from './broadcast-telling.ts';
+import { type BroadcastTelling, nameOf } from './broadcast-telling.ts';
 import { listTests } from './broadcast-test.repository.ts';
 import { testsSince } from './broadcast-trial.service.ts';
 import type { Met, PostViews } from './post-view.ts';
@@ -56,13 +56,14 @@ export const createBroadcastFeed = ({ db, found, followers, tell, posts }: Needs
         isTest: false,
       };
     };
-  /** @throws Refusal `not_found`, also for one for invited people that the person does not follow. */
+  /** @throws Refusal `not_found`, also for one for invited people that the person does not follow; `channel_frozen`. */
   const mustOpen = async (queries: Queries, link: string, customerId: string) => {
     const channel = (await found.byLink(queries, link)) ?? refuse('not_found');
     const place: ChannelPlace = { merchantId: channel.merchantId, channelId: channel.id };
     const following = await followers.followingOf(queries, place, customerId);
     if (channel.type === 'invited_only' && !following) refuse('not_found');
-    return { place, following };
+    if (channel.frozenAt) refuse('channel_frozen');
+    return { channel, place, following };
   };
 
   /** Counts those of these that the person received and had not seen. */
@@ -79,6 +80,14 @@ export const createBroadcastFeed = ({ db, found, followers, tell, posts }: Needs
   const testsOf = (reader: Following, now: Date) => listTests(db, reader, testsSince(now));
 
   return {
+    /** The channel behind a link, and of a broadcast where one is meant what it is called, for one who can read them. @throws as above. */
+    readable: async (queries: Queries, link: string, customerId: string, broadcastId: string | undefined) => {
+      const { channel, place, following } = await mustOpen(queries, link, customerId);
+      if (broadcastId === undefined) return { channel, label: '' };
+      const row = (await findSent(queries, place, following, broadcastId)) ?? refuse('not_found');
+      return { channel, label: nameOf(row) };
+    },
+
     list: async ({ actor, params, query, now }: Call<typeof listPosts>): Promise<ReplyOf<typeof listPosts>> => {
       const { customerId } = actor;
       const { place, following } = await mustOpen(db, params.link, customerId);
@@ -130,7 +139,7 @@ export const createBroadcastFeed = ({ db, found, followers, tell, posts }: Needs
       return {
         list: counted.flatMap(({ channelId, unread }) => {
           const channel = channels.get(channelId);
-          return channel ? [{ link: channel.link, unread }] : [];
+          return channel && !channel.frozenAt ? [{ link: channel.link, unread }] : [];
         }),
       };
     },

@@ -22,7 +22,7 @@ interface Reading {
   readonly broadcastId: string;
   readonly customerId: string;
 }
-/** The channel in which a broadcast with this file was sent to a person; undefined where it was not, or was recalled. */
+/** The channel in which a broadcast with this file was sent to a person; undefined where it was not, or is there no more. */
 export const findSentWith = async (
   queries: Queries,
   file: HeldFile,
@@ -43,14 +43,14 @@ export const findSentWith = async (
   return row?.channelId;
 };
 
-/** Whether the person sent themselves a test of a draft with this file; tests are forgotten after a day. */
-export const isTested = async (
+/** The channel of a draft with this file of which the person sent themselves a test; tests are forgotten after a day. */
+export const findTestedWith = async (
   queries: Queries,
   file: HeldFile,
   { broadcastId, customerId }: Reading,
-): Promise<boolean> => {
-  const rows = await queries
-    .select({ id: broadcasts.id })
+): Promise<string | undefined> => {
+  const [row] = await queries
+    .select({ channelId: broadcasts.channelId })
     .from(broadcasts)
     .innerJoin(
       broadcastTests,
@@ -66,5 +66,5 @@ export const isTested = async (
       ),
     )
     .limit(1);
-  return rows.length > 0;
+  return row?.channelId;
 };

@@ -5,6 +5,7 @@ import type { ChannelAccess, Reached } from '../channel/channel-access.service.t
 import type { FollowerAudiences } from '../follower/follower-audience.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
+import { countSentOn } from './broadcast.repository.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
 import { nameOf } from './broadcast-telling.ts';
 
@@ -31,6 +32,8 @@ export const createBroadcastReturned = ({ access, members, followers, notices }:
       if (channel.state === 'closed') return 'closed';
       if (!(await mayStill(tx, row, channel))) return 'rights';
       const place = { merchantId: row.merchantId, channelId: row.channelId };
+      // Staff may have lowered the limit since it took its place on its day.
+      if (row.day !== null && (await countSentOn(tx, place, row.day)) >= channel.broadcastsADay) return 'limit';
       return (await followers.hasTags(tx, place, row.audience?.tags ?? [])) ? undefined : 'tags';
     },
 

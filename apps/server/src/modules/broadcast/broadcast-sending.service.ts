@@ -2,7 +2,6 @@ import {
   type Broadcast,
   type BroadcastState,
   broadcastStateMoves,
-  broadcastsADay,
   type getBroadcastRoom,
   type publishBroadcast,
   ReadyBroadcast,
@@ -121,12 +120,13 @@ export const createBroadcastSending = ({
       const { channel } = await access.reach(db, actor, params.id);
       const place = { merchantId: channel.merchantId, channelId: channel.id };
       const used = await countOfDay(db, place, query.day ?? countedDayOf(now));
-      return { followers: channel.followers, left: Math.max(broadcastsADay - used, 0), atMost: broadcastsADay };
+      const { followers, broadcastsADay: atMost } = channel;
+      return { followers, left: Math.max(atMost - used, 0), atMost };
     },
 
     /**
      * @throws Refusal `form_invalid`; `state_forbids` for what is no draft any more; `changed_elsewhere` for another version than the
-     * one that was read; `broadcasts_today`.
+     * one that was read; `broadcasts_today`; `channel_frozen`.
      */
     publish: (call: Call<typeof publishBroadcast>): Promise<Broadcast> =>
       idempotently(db, call, async (tx) => {
@@ -145,8 +145,9 @@ export const createBroadcastSending = ({
         // From here on others who publish in this channel wait: the day is counted, and the followers are those of this moment.
         const channel = await access.hold(tx, seen);
         if (channel.state === 'closed') refuse('state_forbids');
+        if (channel.frozenAt) refuse('channel_frozen');
         const day = countedDayOf(at ?? call.now);
-        if ((await countOfDay(tx, key, day)) >= broadcastsADay) refuse('broadcasts_today');
+        if ((await countOfDay(tx, key, day)) >= channel.broadcastsADay) refuse('broadcasts_today');
         const by = {
           updatedBy: call.actor.accountId,
           updatedAt: call.now,

@@ -32,12 +32,13 @@ export const createBroadcastTrial = ({ db, clock, jobs, access, bindings, follow
   return {
     /**
      * @throws Refusal `form_invalid` on what is missing; `state_forbids` for what is no draft; `broadcast_test_follow` when the member's
-     * chat account does not follow the channel; `broadcast_tests_full`.
+     * chat account does not follow the channel; `broadcast_tests_full`; `channel_frozen`.
      */
     send: (call: Call<typeof testBroadcast>): Promise<ReplyOf<typeof testBroadcast>> =>
       idempotently(db, call, async (tx) => {
         const { actor, params, now } = call;
         const { channel } = await access.reachWith(tx, actor, params.id, 'write');
+        if (channel.frozenAt) refuse('channel_frozen');
         const place = { merchantId: channel.merchantId, channelId: channel.id };
         const row = (await findBroadcast(tx, { ...place, id: params.broadcastId })) ?? refuse('not_found');
         if (row.state !== 'draft') refuse('state_forbids');

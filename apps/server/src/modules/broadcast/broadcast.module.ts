@@ -24,6 +24,7 @@ import { createBroadcastExport } from './broadcast-export.service.ts';
 import { createBroadcastFeed } from './broadcast-feed.service.ts';
 import { createBroadcastHistory } from './broadcast-history.service.ts';
 import { createMediaHolders } from './broadcast-media-holders.ts';
+import { createBroadcastModeration } from './broadcast-moderation.service.ts';
 import { createRecalledBroadcasts } from './broadcast-recalled.service.ts';
 import { createBroadcastReturned } from './broadcast-returned.service.ts';
 import { createBroadcastSending } from './broadcast-sending.service.ts';
@@ -53,7 +54,7 @@ export const broadcastModule = (needs: Needs) => {
   const { platform, names, logs, exports, access, foundChannels, followers, bindings, uploadPictures, media } = needs;
   const { db, events, clock, jobs, secrets } = platform;
   const links = createPictureLinks({ secrets, clock });
-  const pictures = createArticlePictures({ db, access, uploadPictures, links });
+  const pictures = createArticlePictures({ db, access, found: foundChannels, uploadPictures, links });
   const view = createBroadcastView({ names, links, media });
   const tell = createBroadcastTelling({ events, logs });
   const recalled = createRecalledBroadcasts({ db, access, view, tell, pictures, media });
@@ -77,6 +78,8 @@ export const broadcastModule = (needs: Needs) => {
   return {
     services: {
       broadcastHistory: createBroadcastHistory(),
+      broadcastFeed: feed,
+      broadcastModeration: createBroadcastModeration({ links, pictures, media, tell }),
       countLeft: feed.countLeft,
       pictured: pictures.mentioned,
       mediaHolders: createMediaHolders({ found: foundChannels, followers }),

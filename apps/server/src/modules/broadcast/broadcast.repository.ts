@@ -119,6 +119,26 @@ export const countOfDay = async (
   return row?.all ?? 0;
 };
 
+/** How many of a day have gone out: those that are scheduled are not counted. */
+export const countSentOn = async (
+  queries: Queries,
+  { merchantId, channelId }: ChannelKey,
+  day: string,
+): Promise<number> => {
+  const [row] = await queries
+    .select({ all: count() })
+    .from(broadcasts)
+    .where(
+      and(
+        eq(broadcasts.merchantId, merchantId),
+        eq(broadcasts.channelId, channelId),
+        eq(broadcasts.day, day),
+        ne(broadcasts.state, 'scheduled'),
+      ),
+    );
+  return row?.all ?? 0;
+};
+
 /** Moves it to another state, or saves it (rule: published-moves). Undefined when it stands at none of these, or was saved since. */
 export const moveBroadcast = async (
   tx: Tx,

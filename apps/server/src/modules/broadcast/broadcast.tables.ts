@@ -75,11 +75,14 @@ export const broadcasts = pgTable(
     index('broadcast_due').on(t.scheduledAt).where(sql`${t.state} = 'scheduled'`),
     index('broadcast_sending').on(t.slicedAt).where(sql`${t.state} = 'sending'`),
     check('broadcast_type', sql`${t.type} in ('message', 'link', 'article', 'video', 'document')`),
-    check('broadcast_state', sql`${t.state} in ('draft', 'scheduled', 'sending', 'sent', 'recalled', 'erased')`),
+    check(
+      'broadcast_state',
+      sql`${t.state} in ('draft', 'scheduled', 'sending', 'sent', 'recalled', 'erased', 'takenDown')`,
+    ),
     check('broadcast_day_known', sql`(${t.state} = 'draft') = (${t.day} is null)`),
     check(
       'broadcast_sent_known',
-      sql`(${t.state} in ('sending', 'sent', 'recalled', 'erased')) = (${t.sentAt} is not null)`,
+      sql`(${t.state} in ('sending', 'sent', 'recalled', 'erased', 'takenDown')) = (${t.sentAt} is not null)`,
     ),
     check('broadcast_recalled_known', sql`(${t.state} in ('recalled', 'erased')) = (${t.recalledAt} is not null)`),
     check('broadcast_scheduled_known', sql`${t.state} <> 'scheduled' or ${t.scheduledAt} is not null`),

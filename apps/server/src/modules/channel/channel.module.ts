@@ -20,7 +20,9 @@ import { createChannelAccess } from './channel-access.service.ts';
 import { createChannelAvatars } from './channel-avatar.service.ts';
 import { createChannelCertifications } from './channel-certification.service.ts';
 import { createChannelClosing } from './channel-closing.service.ts';
+import { createChannelDesk } from './channel-desk.service.ts';
 import { createChannelExport } from './channel-export.service.ts';
+import { createChannelFreezing } from './channel-freezing.service.ts';
 import type { ChannelGrowth } from './channel-growth.service.ts';
 import { createChannelInvitations } from './channel-invitation.service.ts';
 import { createChannelPapers } from './channel-paper.service.ts';
@@ -72,6 +74,8 @@ export const channelModule = (needs: Needs) => {
       channelAccess: access,
       channelPapers: createChannelPapers({ access, papers: needs.reviewPapers }),
       foundChannels: createFoundChannels({ events }),
+      channelDesk: createChannelDesk({ events, view }),
+      channelFreezing: createChannelFreezing({ events }),
     },
     ports: { growth: growthPort },
     routes: (implement: Implement) =>

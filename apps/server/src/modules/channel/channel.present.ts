@@ -41,6 +41,7 @@ export const presentChannel = (row: ChannelRow, viewer: Viewer, { url, ownerName
   growth: [...growth],
   state: row.state,
   closesAt: row.closesAt?.toISOString() ?? null,
+  frozenAt: row.frozenAt?.toISOString() ?? null,
   owner: { memberId: row.ownerId, name: ownerName },
   isOwner: row.ownerId === viewer.accountId,
   rights: [...rightsOf(viewer, row, given)],

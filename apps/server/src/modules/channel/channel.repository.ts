@@ -84,6 +84,11 @@ export const setCertified = async (tx: Tx, key: ChannelKey, certified: ChannelRo
   await tx.update(channels).set({ certified }).where(at(key));
 };
 
+/** Since when staff hold it; null lets it go. Its row is locked. */
+export const putFrozen = async (tx: Tx, key: ChannelKey, frozenAt: Date | null): Promise<void> => {
+  await tx.update(channels).set({ frozenAt }).where(at(key));
+};
+
 export const giveTo = async (tx: Tx, key: ChannelKey, ownerId: string): Promise<void> => {
   await tx.update(channels).set({ ownerId }).where(at(key));
 };

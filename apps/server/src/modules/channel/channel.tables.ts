@@ -42,6 +42,10 @@ export const channels = pgTable(
     state: text('state').$type<ChannelState>().notNull(),
     /** When it closes, or closed. */
     closesAt: time('closes_at'),
+    /** Since when staff of the platform hold it: nothing is sent, read or followed. */
+    frozenAt: time('frozen_at'),
+    /** Broadcasts of one day, at most: the usual number unless staff gave it another. */
+    broadcastsADay: integer('broadcasts_a_day').notNull().default(10),
     ownerId: uuid('owner_id').notNull(),
     /** What of it was certified, as its reviews and changes left it. */
     certified: jsonb('certified').$type<ChannelStandings>().notNull().default({}),
@@ -55,10 +59,13 @@ export const channels = pgTable(
     unique('channel_link').on(t.link),
     unique('channel_name').on(t.nameKey),
     index('channel_newest').on(t.merchantId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('channel_anywhere').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('channel_by_id').on(t.id),
     index('channel_closing').on(t.closesAt).where(sql`${t.state} = 'closing'`),
     check('channel_type', sql`${t.type} in ('everyone', 'invited_only')`),
     check('channel_state', sql`${t.state} in ('open', 'closing', 'closed')`),
     check('channel_closes', sql`(${t.state} = 'open') = (${t.closesAt} is null)`),
+    check('channel_broadcasts_a_day', sql`${t.broadcastsADay} between 1 and 100`),
     check('channel_followers', sql`${t.followers} >= 0`),
   ],
 );

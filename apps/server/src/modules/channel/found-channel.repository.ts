@@ -28,6 +28,7 @@ export const searchOpen = (
       and(
         eq(channels.type, 'everyone'),
         eq(channels.state, 'open'),
+        isNull(channels.frozenAt),
         nameKey === '' ? undefined : like(channels.nameKey, likePattern(nameKey)),
         category && eq(channels.category, category),
       ),
@@ -93,11 +94,18 @@ export const countFollower = async (tx: Tx, { merchantId, channelId }: ChannelPl
     .where(and(eq(channels.merchantId, merchantId), eq(channels.id, channelId)));
 };
 
-/** The same where it is open alone. False when it closes, or is closed. */
+/** The same where it is open alone. False when it closes, is closed or frozen. */
 export const countNewFollower = async (tx: Tx, { merchantId, channelId }: ChannelPlace): Promise<boolean> => {
   const { rowCount } = await tx
     .update(channels)
     .set({ followers: sql`${channels.followers} + 1` })
-    .where(and(eq(channels.merchantId, merchantId), eq(channels.id, channelId), eq(channels.state, 'open')));
+    .where(
+      and(
+        eq(channels.merchantId, merchantId),
+        eq(channels.id, channelId),
+        eq(channels.state, 'open'),
+        isNull(channels.frozenAt),
+      ),
+    );
   return rowCount === 1;
 };

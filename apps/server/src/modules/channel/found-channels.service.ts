@@ -20,14 +20,15 @@ import {
 
 export type { ChannelPlace } from './found-channel.repository.ts';
 
+/** Of one that is frozen people see the name and the picture alone. */
 const present = (row: ChannelRow): FoundChannel => ({
   link: row.link,
   name: row.name,
-  description: row.description,
+  description: row.frozenAt ? '' : row.description,
   category: row.category,
   language: row.language,
   avatar: avatarPathOf(row),
-  badges: badgesOf(row.certified),
+  badges: badgesOf(row.frozenAt ? {} : row.certified),
   followers: row.followers,
 });
 
@@ -66,7 +67,7 @@ export const createFoundChannels = ({ events }: { readonly events: Pick<Events, 
     /** The same, and uses the link once. Its row is locked before the channel's. */
     takeInvitation,
 
-    /** Counts one who came. False when the channel closes, or is closed. */
+    /** Counts one who came. False when the channel closes, is closed or frozen. */
     addFollower: async (tx: Tx, place: ChannelPlace): Promise<boolean> => {
       const isAdded = await countNewFollower(tx, place);
       if (isAdded) tell(tx, place);

@@ -64,9 +64,10 @@ export const createFollowerService = ({ db, customers, found, appletOf, whenLeft
       ...found.present(row),
       type: row.type,
       state: row.state,
+      isFrozen: row.frozenAt !== null,
       closesAt: row.closesAt?.toISOString() ?? null,
       subject: found.subjectOf(row),
-      applet: await appletOf(queries, placeOf(row)),
+      applet: row.frozenAt ? null : await appletOf(queries, placeOf(row)),
       isFollowing: follower !== undefined,
       isMuted: follower?.isMuted ?? false,
     };
@@ -83,6 +84,7 @@ export const createFollowerService = ({ db, customers, found, appletOf, whenLeft
     const { actor, body, now } = call;
     const place = placeOf(row);
     const { customerId } = actor;
+    if (row.frozenAt) refuse('channel_frozen');
     const shown = await shownBy(tx, call);
     if (!(await insertFollower(tx, { ...place, ...shown, customerId, isMuted: false, followedAt: now }))) return;
     if ((await countFollowed(tx, customerId)) > followedAtMost) refuse('followed_full');
@@ -115,7 +117,10 @@ export const createFollowerService = ({ db, customers, found, appletOf, whenLeft
       const channels = await found.byPlaces(db, rows);
       const list = rows.flatMap(({ channelId, isMuted, followedAt }) => {
         const row = channels.get(channelId);
-        return row ? [{ ...found.present(row), state: row.state, isMuted, followedAt: followedAt.toISOString() }] : [];
+        if (!row) return [];
+        const { state, frozenAt } = row;
+        const how = { state, isFrozen: frozenAt !== null, isMuted, followedAt: followedAt.toISOString() };
+        return [{ ...found.present(row), ...how }];
       });
       return { list };
     },
@@ -134,7 +139,7 @@ export const createFollowerService = ({ db, customers, found, appletOf, whenLeft
       return (await found.isInvited(db, placeOf(row), invitation, now)) ? seen : refuse('channel_invitation_over');
     },
 
-    /** @throws Refusal `state_forbids` when the channel closes, or is closed. */
+    /** @throws Refusal `channel_frozen`; `state_forbids` when the channel closes, or is closed. */
     follow: (call: Call<typeof followChannel>): Promise<ChannelPage> =>
       transaction(db, async (tx) => {
         await add(tx, await mustFind(tx, call.params.link), call);

@@ -33,6 +33,7 @@ export const channelEventTexts = {
     '90': 'Envio de publicação retomado',
     '91': 'Envio de publicação encerrado',
     '92': 'Publicação recolhida apagada',
+    '110': 'Nova análise de decisão pedida',
   },
   'en-US': {
     '50': 'Channel created',
@@ -65,6 +66,7 @@ export const channelEventTexts = {
     '90': 'Sending of a broadcast resumed',
     '91': 'Sending of a broadcast stopped',
     '92': 'Recalled broadcast deleted',
+    '110': 'Another look at a decision asked for',
   },
   'es-MX': {
     '50': 'Canal creado',
@@ -97,6 +99,7 @@ export const channelEventTexts = {
     '90': 'Envío de publicación reanudado',
     '91': 'Envío de publicación detenido',
     '92': 'Publicación retirada borrada',
+    '110': 'Otra revisión de una decisión pedida',
   },
   'zh-CN': {
     '50': '频道已创建',
@@ -129,5 +132,6 @@ export const channelEventTexts = {
     '90': '推送发送已继续',
     '91': '推送发送已停止',
     '92': '已撤回的推送已删除',
+    '110': '申请复核平台处理',
   },
 } as const satisfies InAll<Record<string, string>>;

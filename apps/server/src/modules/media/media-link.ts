@@ -2,10 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
 import type { Secrets } from '../../platform/secrets.ts';
 
-/** Anyone who reads a file: a person in the chat app, through a broadcast, or a member of the team. */
+/** Anyone who reads a file: a person in the chat app, through a broadcast; a member of the team; or staff of the platform. */
 export type MediaReaderOf =
-  | { readonly customerId: string; readonly broadcastId: string; readonly accountId?: never }
-  | { readonly accountId: string; readonly customerId?: never };
+  | { readonly customerId: string; readonly broadcastId: string; readonly accountId?: never; readonly staffId?: never }
+  | { readonly accountId: string; readonly customerId?: never; readonly staffId?: never }
+  | { readonly staffId: string; readonly customerId?: never; readonly accountId?: never };
 export interface LinkedMedia {
   readonly merchantId: string;
   readonly id: string;
@@ -18,22 +19,28 @@ const purpose = 'media.link';
 const idBytes = 16;
 const timeBytes = 6;
 const hourMs = 3_600_000;
-const none = '00000000-0000-0000-0000-000000000000';
+/** In the place of the broadcast, where a link is of no person in the chat app. */
+const byMember = '00000000-0000-0000-0000-000000000000';
+const byStaff = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
+const saidOf = (reader: MediaReaderOf): readonly [who: string, through: string] => {
+  if (reader.staffId !== undefined) return [reader.staffId, byStaff];
+  return reader.accountId !== undefined ? [reader.accountId, byMember] : [reader.customerId, reader.broadcastId];
+};
 const write = ({ merchantId, id, reader }: LinkedMedia, until: number): string => {
   const time = Buffer.alloc(timeBytes);
   time.writeUIntBE(until, 0, timeBytes);
-  const isMember = reader.accountId !== undefined;
-  const who = reader.accountId ?? reader.customerId;
-  const through = isMember ? none : reader.broadcastId;
-  return Buffer.concat([...[merchantId, id, who, through].map((one) => parse(one)), time]).toString('base64url');
+  return Buffer.concat([...[merchantId, id, ...saidOf(reader)].map((one) => parse(one)), time]).toString('base64url');
+};
+const readerOf = (who: string, through: string): MediaReaderOf => {
+  if (through === byStaff) return { staffId: who };
+  return through === byMember ? { accountId: who } : { customerId: who, broadcastId: through };
 };
 const read = (said: string): LinkedMedia & { readonly until: number } => {
   const bytes = Buffer.from(said, 'base64url');
   const idAt = (index: number): string => stringify(bytes.subarray(index * idBytes, (index + 1) * idBytes));
   const [merchantId, id, who, through] = [idAt(0), idAt(1), idAt(2), idAt(3)];
-  const reader = through === none ? { accountId: who } : { customerId: who, broadcastId: through };
-  return { merchantId, id, reader, until: bytes.readUIntBE(4 * idBytes, timeBytes) };
+  return { merchantId, id, reader: readerOf(who, through), until: bytes.readUIntBE(4 * idBytes, timeBytes) };
 };
 
 /**

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { createPort } from '../../platform/port.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { SessionService } from '../session/session.service.ts';
+import type { StaffRights } from '../staff/staff-right.service.ts';
 import type { UploadMedia } from '../upload/upload-media.service.ts';
 import type { MediaKey } from './media.repository.ts';
 import { mediaRoutes } from './media.routes.ts';
@@ -28,12 +29,13 @@ interface Holders {
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'secrets' | 'fileInspector' | 'mediaReader'>;
   readonly sessions: Pick<SessionService, 'rightsIn'>;
+  readonly staffRights: StaffRights;
   readonly access: ChannelAccess;
   readonly uploads: UploadMedia;
 }
 
 /** The files that channels publish: what they are, who may see them, and when they are forgotten. */
-export const mediaModule = ({ platform, sessions, access, uploads }: Needs) => {
+export const mediaModule = ({ platform, sessions, staffRights, access, uploads }: Needs) => {
   const { config, db, clock, jobs, secrets, fileInspector, mediaReader: reader } = platform;
   const holders = createPort<Holders>('the broadcasts that hold files');
   const links = createMediaLinks(secrets);
@@ -45,10 +47,11 @@ export const mediaModule = ({ platform, sessions, access, uploads }: Needs) => {
     const member = await sessions.rightsIn(db, accountId, merchantId);
     return member !== undefined && reaches(member, 'channels.index', 'read');
   };
-  const maySee = ({ merchantId, id, reader: by }: LinkedMedia): Promise<boolean> =>
-    by.accountId === undefined
-      ? holders.get().mayRead(db, { merchantId, id }, by)
-      : memberMaySee(by.accountId, merchantId);
+  const maySee = ({ merchantId, id, reader: by }: LinkedMedia): Promise<boolean> => {
+    if (by.staffId !== undefined) return staffRights.may(db, by.staffId, 'channel.see');
+    if (by.accountId !== undefined) return memberMaySee(by.accountId, merchantId);
+    return holders.get().mayRead(db, { merchantId, id }, by);
+  };
   return {
     services: { media },
     ports: { holders },

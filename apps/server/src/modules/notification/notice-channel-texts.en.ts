@@ -10,7 +10,10 @@ const names = {
 } as const;
 
 /** What e-mails say of channels, and of the mini programs that they lead to. */
-export const channelTextsEn: Pick<NoticeTexts, 'channelDecided' | 'associationRequested' | 'associationAnswered'> = {
+export const channelTextsEn: Pick<
+  NoticeTexts,
+  'channelDecided' | 'channelModerated' | 'associationRequested' | 'associationAnswered'
+> = {
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
     return {
@@ -58,5 +61,34 @@ export const channelTextsEn: Pick<NoticeTexts, 'channelDecided' | 'associationRe
       },
     }[what];
     return { subject: said.subject, text: emailBody(said.line, `See the details at ${link}`, choose(settings)) };
+  },
+  channelModerated: ({ name, label, what, reason }, { team, link, settings }) => {
+    const said = {
+      takenDown: {
+        subject: `A broadcast of the channel ${name} was taken down: ${label}`,
+        line: `We took down a broadcast of the channel ${name} of the team ${team}: ${label}. People cannot read it any more.`,
+      },
+      restored: {
+        subject: `A broadcast of the channel ${name} is back: ${label}`,
+        line: `A broadcast of the channel ${name} of the team ${team} can be read again: ${label}.`,
+      },
+      frozen: {
+        subject: `The channel ${name} was frozen`,
+        line: `We froze the channel ${name} of the team ${team}. It sends nothing, and people can neither follow it nor read what it published. What was scheduled is a draft again.`,
+      },
+      unfrozen: {
+        subject: `The channel ${name} is no longer frozen`,
+        line: `The channel ${name} of the team ${team} is open again: people follow and read it, and the team can publish.`,
+      },
+      upheld: {
+        subject: `We looked again at the channel ${name}: the decision stays`,
+        line: `The team ${team} asked us to look again at a decision about the channel ${name}. We did, and it stays as it is.`,
+      },
+    }[what];
+    const next =
+      what === 'takenDown' || what === 'frozen'
+        ? `If you disagree, ask for another look at ${link}`
+        : `See the details at ${link}`;
+    return { subject: said.subject, text: emailBody(said.line, `Reason: ${reason}`, next, choose(settings)) };
   },
 };

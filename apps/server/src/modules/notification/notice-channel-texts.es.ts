@@ -10,7 +10,10 @@ const names = {
 } as const;
 
 /** What e-mails say of channels, and of the mini programs that they lead to. */
-export const channelTextsEs: Pick<NoticeTexts, 'channelDecided' | 'associationRequested' | 'associationAnswered'> = {
+export const channelTextsEs: Pick<
+  NoticeTexts,
+  'channelDecided' | 'channelModerated' | 'associationRequested' | 'associationAnswered'
+> = {
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
     return {
@@ -58,5 +61,34 @@ export const channelTextsEs: Pick<NoticeTexts, 'channelDecided' | 'associationRe
       },
     }[what];
     return { subject: said.subject, text: emailBody(said.line, `Mira los detalles en ${link}`, choose(settings)) };
+  },
+  channelModerated: ({ name, label, what, reason }, { team, link, settings }) => {
+    const said = {
+      takenDown: {
+        subject: `Se retiró una publicación del canal ${name}: ${label}`,
+        line: `Retiramos una publicación del canal ${name} del equipo ${team}: ${label}. Ya nadie la lee.`,
+      },
+      restored: {
+        subject: `Volvió una publicación del canal ${name}: ${label}`,
+        line: `Una publicación del canal ${name} del equipo ${team} se puede leer de nuevo: ${label}.`,
+      },
+      frozen: {
+        subject: `El canal ${name} fue bloqueado`,
+        line: `Bloqueamos el canal ${name} del equipo ${team}. No envía nada, y las personas no pueden seguirlo ni leer lo que publicó. Lo que estaba programado es un borrador de nuevo.`,
+      },
+      unfrozen: {
+        subject: `El canal ${name} fue desbloqueado`,
+        line: `El canal ${name} del equipo ${team} está desbloqueado: las personas lo siguen y lo leen de nuevo, y el equipo puede publicar.`,
+      },
+      upheld: {
+        subject: `Revisamos de nuevo el canal ${name}: la decisión se mantiene`,
+        line: `El equipo ${team} pidió que revisáramos otra vez una decisión sobre el canal ${name}. Lo hicimos, y queda como está.`,
+      },
+    }[what];
+    const next =
+      what === 'takenDown' || what === 'frozen'
+        ? `Si no estás de acuerdo, pide otra revisión en ${link}`
+        : `Mira los detalles en ${link}`;
+    return { subject: said.subject, text: emailBody(said.line, `Motivo: ${reason}`, next, choose(settings)) };
   },
 };

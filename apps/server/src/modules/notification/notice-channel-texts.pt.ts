@@ -10,7 +10,10 @@ const names = {
 } as const;
 
 /** What e-mails say of channels, and of the mini programs that they lead to. */
-export const channelTextsPt: Pick<NoticeTexts, 'channelDecided' | 'associationRequested' | 'associationAnswered'> = {
+export const channelTextsPt: Pick<
+  NoticeTexts,
+  'channelDecided' | 'channelModerated' | 'associationRequested' | 'associationAnswered'
+> = {
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
     return {
@@ -58,5 +61,34 @@ export const channelTextsPt: Pick<NoticeTexts, 'channelDecided' | 'associationRe
       },
     }[what];
     return { subject: said.subject, text: emailBody(said.line, `Veja os detalhes em ${link}`, choose(settings)) };
+  },
+  channelModerated: ({ name, label, what, reason }, { team, link, settings }) => {
+    const said = {
+      takenDown: {
+        subject: `Uma publicação do canal ${name} saiu do ar: ${label}`,
+        line: `Retiramos do ar uma publicação do canal ${name} da equipe ${team}: ${label}. Ninguém mais a lê.`,
+      },
+      restored: {
+        subject: `Uma publicação do canal ${name} voltou: ${label}`,
+        line: `Uma publicação do canal ${name} da equipe ${team} está no ar de novo: ${label}.`,
+      },
+      frozen: {
+        subject: `O canal ${name} foi bloqueado`,
+        line: `Bloqueamos o canal ${name} da equipe ${team}. Nada sai dele, e as pessoas não conseguem segui-lo nem ler o que publicou. O que estava agendado é rascunho de novo.`,
+      },
+      unfrozen: {
+        subject: `O canal ${name} foi desbloqueado`,
+        line: `O canal ${name} da equipe ${team} está desbloqueado: as pessoas o seguem e leem de novo, e a equipe publica de novo.`,
+      },
+      upheld: {
+        subject: `Olhamos de novo o canal ${name}: a decisão fica`,
+        line: `A equipe ${team} pediu que olhássemos de novo uma decisão sobre o canal ${name}. Olhamos, e ela fica como está.`,
+      },
+    }[what];
+    const next =
+      what === 'takenDown' || what === 'frozen'
+        ? `Se não concordar, peça uma nova análise em ${link}`
+        : `Veja os detalhes em ${link}`;
+    return { subject: said.subject, text: emailBody(said.line, `Motivo: ${reason}`, next, choose(settings)) };
   },
 };

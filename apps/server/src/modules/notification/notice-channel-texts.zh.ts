@@ -10,7 +10,10 @@ const names = {
 } as const;
 
 /** What e-mails say of channels, and of the mini programs that they lead to. */
-export const channelTextsZh: Pick<NoticeTexts, 'channelDecided' | 'associationRequested' | 'associationAnswered'> = {
+export const channelTextsZh: Pick<
+  NoticeTexts,
+  'channelDecided' | 'channelModerated' | 'associationRequested' | 'associationAnswered'
+> = {
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
     return {
@@ -58,5 +61,31 @@ export const channelTextsZh: Pick<NoticeTexts, 'channelDecided' | 'associationRe
       },
     }[what];
     return { subject: said.subject, text: emailBody(said.line, `查看详情：${link}`, choose(settings)) };
+  },
+  channelModerated: ({ name, label, what, reason }, { team, link, settings }) => {
+    const said = {
+      takenDown: {
+        subject: `频道“${name}”的一条推送已下架：${label}`,
+        line: `我们下架了团队 ${team} 的频道“${name}”的一条推送：${label}。用户已无法阅读。`,
+      },
+      restored: {
+        subject: `频道“${name}”的一条推送已恢复：${label}`,
+        line: `团队 ${team} 的频道“${name}”的一条推送已恢复：${label}。`,
+      },
+      frozen: {
+        subject: `频道“${name}”已被冻结`,
+        line: `我们冻结了团队 ${team} 的频道“${name}”：无法推送，用户无法关注或阅读，定时推送已变回草稿。`,
+      },
+      unfrozen: {
+        subject: `频道“${name}”已解冻`,
+        line: `团队 ${team} 的频道“${name}”已解冻：用户可以重新关注和阅读，团队可以重新推送。`,
+      },
+      upheld: {
+        subject: `已复核频道“${name}”：维持原决定`,
+        line: `团队 ${team} 申请复核对频道“${name}”的处理。我们已复核，维持原决定。`,
+      },
+    }[what];
+    const next = what === 'takenDown' || what === 'frozen' ? `如有异议，请在此申请复核：${link}` : `查看详情：${link}`;
+    return { subject: said.subject, text: emailBody(said.line, `原因：${reason}`, next, choose(settings)) };
   },
 };

@@ -145,6 +145,7 @@ export const noticeTextsEn: NoticeTexts = {
       rights: 'the person who scheduled it may no longer publish',
       tags: 'one of the chosen tags was deleted',
       closed: 'the channel has closed',
+      limit: 'the channel may send fewer broadcasts a day than before',
     }[reason];
     return {
       subject: `A scheduled broadcast was not sent: ${label}`,

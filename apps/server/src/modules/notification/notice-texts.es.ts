@@ -145,6 +145,7 @@ export const noticeTextsEs: NoticeTexts = {
       rights: 'quien la programó ya no puede publicar',
       tags: 'se eliminó una de las etiquetas elegidas',
       closed: 'el canal se cerró',
+      limit: 'el canal puede enviar menos publicaciones por día que antes',
     }[reason];
     return {
       subject: `Una publicación programada no salió: ${label}`,

@@ -145,6 +145,7 @@ export const noticeTextsPt: NoticeTexts = {
       rights: 'quem agendou não pode mais publicar',
       tags: 'uma das etiquetas escolhidas foi excluída',
       closed: 'o canal fechou',
+      limit: 'o canal pode enviar menos publicações por dia do que antes',
     }[reason];
     return {
       subject: `Uma publicação agendada não saiu: ${label}`,

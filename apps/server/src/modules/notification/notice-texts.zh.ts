@@ -137,7 +137,12 @@ export const noticeTextsZh: NoticeTexts = {
   },
   ...appletTextsZh,
   broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
-    const why = { rights: '设定者已无发布权限', tags: '所选标签之一已被删除', closed: '频道已关闭' }[reason];
+    const why = {
+      rights: '设定者已无发布权限',
+      tags: '所选标签之一已被删除',
+      closed: '频道已关闭',
+      limit: '频道每日可发推送数已减少',
+    }[reason];
     return {
       subject: `一条定时推送未发出：${label}`,
       text: emailBody(

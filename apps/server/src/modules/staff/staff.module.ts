@@ -14,6 +14,7 @@ import { createStaffEntry } from './staff-entry.ts';
 import { createStaffFactor } from './staff-factor.service.ts';
 import { createStaffNames } from './staff-names.service.ts';
 import { createStaffPasswords } from './staff-password.service.ts';
+import { createStaffRights } from './staff-right.service.ts';
 import { createStaffSetUp } from './staff-set-up.service.ts';
 import { createStaffTeam } from './staff-team.service.ts';
 
@@ -63,6 +64,7 @@ export const staffModule = ({ platform, passwords, teams }: Needs) => {
   return {
     services: {
       staffNames,
+      staffRights: createStaffRights(),
       auditEvents: auditEvents,
       staff,
       staffFactor,

@@ -9,7 +9,7 @@ import vocabulary from './vocabulary.ts';
 export default {
   sheet: channelVocabulary.channels,
   columns: {
-    name: 'Channel',
+    name: channelVocabulary.channel,
     state: vocabulary.status,
     followers: channelVocabulary.followers,
     growth: 'Last 30 days',
@@ -23,8 +23,8 @@ export default {
   },
   codes: {
     state: {
-      open: 'Open',
-      closing: 'Closing',
+      open: channelVocabulary.channelIsOpen,
+      closing: channelVocabulary.channelIsClosing,
       closed: names.orderClosed,
     },
     type: {

@@ -21,4 +21,17 @@ export default {
   association: 'Link to a mini program',
   changeTheCover: 'Change the cover',
   openNamed: 'Open {name}',
+  channel: 'Channel',
+  channelName: 'Channel name',
+  channelIsOpen: 'Open',
+  channelIsClosing: 'Closing',
+  channelIsFrozen: 'Frozen',
+  frozenByThePlatform: 'The platform has frozen this channel',
+  reportReasons: {
+    spam: 'It is spam',
+    fraud: 'It looks like a scam or fraud',
+    illegal: 'It is illegal',
+    offends: 'It offends or threatens',
+    other: 'Another reason',
+  },
 };

@@ -1,6 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/broadcast-list.ts';
 import channelVocabulary from './channel-vocabulary.ts';
+import decisionVocabulary from './decision-vocabulary.ts';
 import vocabulary from './vocabulary.ts';
 
 /** What the list of broadcasts says; the words of lists hold it. */
@@ -27,6 +28,7 @@ export default {
       sent: 'Enviada',
       recalled: 'Retirada',
       erased: 'Borrada',
+      takenDown: decisionVocabulary.isTakenDown,
     },
     type: {
       message: 'Mensaje',

@@ -9,7 +9,7 @@ import vocabulary from './vocabulary.ts';
 export default {
   sheet: channelVocabulary.channels,
   columns: {
-    name: 'Canal',
+    name: channelVocabulary.channel,
     state: vocabulary.status,
     followers: channelVocabulary.followers,
     growth: 'Últimos 30 días',
@@ -23,8 +23,8 @@ export default {
   },
   codes: {
     state: {
-      open: 'Abierto',
-      closing: 'Por cerrar',
+      open: channelVocabulary.channelIsOpen,
+      closing: channelVocabulary.channelIsClosing,
       closed: names.orderClosed,
     },
     type: {

@@ -21,4 +21,17 @@ export default {
   association: 'Vínculo con miniprograma',
   changeTheCover: 'Cambiar la portada',
   openNamed: 'Abrir {name}',
+  channel: 'Canal',
+  channelName: 'Nombre del canal',
+  channelIsOpen: 'Abierto',
+  channelIsClosing: 'Por cerrar',
+  channelIsFrozen: 'Bloqueado',
+  frozenByThePlatform: 'La plataforma bloqueó este canal',
+  reportReasons: {
+    spam: 'Es publicidad repetida',
+    fraud: 'Parece una estafa o un fraude',
+    illegal: 'Es ilegal',
+    offends: 'Ofende o amenaza',
+    other: 'Otro motivo',
+  },
 };

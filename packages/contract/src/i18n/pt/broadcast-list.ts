@@ -1,4 +1,5 @@
 import channelVocabulary from './channel-vocabulary.ts';
+import decisionVocabulary from './decision-vocabulary.ts';
 import vocabulary from './vocabulary.ts';
 
 /** What the list of broadcasts says; the words of lists hold it. */
@@ -25,6 +26,7 @@ export default {
       sent: 'Enviada',
       recalled: 'Recolhida',
       erased: 'Apagada',
+      takenDown: decisionVocabulary.isTakenDown,
     },
     type: {
       message: 'Mensagem',

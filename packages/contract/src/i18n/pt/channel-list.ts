@@ -7,7 +7,7 @@ import vocabulary from './vocabulary.ts';
 export default {
   sheet: channelVocabulary.channels,
   columns: {
-    name: 'Canal',
+    name: channelVocabulary.channel,
     state: vocabulary.status,
     followers: channelVocabulary.followers,
     growth: 'Últimos 30 dias',
@@ -21,8 +21,8 @@ export default {
   },
   codes: {
     state: {
-      open: 'Aberto',
-      closing: 'Fechando',
+      open: channelVocabulary.channelIsOpen,
+      closing: channelVocabulary.channelIsClosing,
       closed: names.orderClosed,
     },
     type: {

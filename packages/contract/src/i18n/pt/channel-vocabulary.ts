@@ -21,4 +21,17 @@ export default {
   association: 'Vínculo com miniprograma',
   changeTheCover: 'Trocar a capa',
   openNamed: 'Abrir {name}',
+  channel: 'Canal',
+  channelName: 'Nome do canal',
+  channelIsOpen: 'Aberto',
+  channelIsClosing: 'Fechando',
+  channelIsFrozen: 'Bloqueado',
+  frozenByThePlatform: 'A plataforma bloqueou este canal',
+  reportReasons: {
+    spam: 'É propaganda repetida',
+    fraud: 'Parece golpe ou fraude',
+    illegal: 'É ilegal',
+    offends: 'Ofende ou ameaça',
+    other: 'Outro motivo',
+  },
 };

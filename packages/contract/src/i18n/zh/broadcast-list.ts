@@ -1,6 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/broadcast-list.ts';
 import channelVocabulary from './channel-vocabulary.ts';
+import decisionVocabulary from './decision-vocabulary.ts';
 import vocabulary from './vocabulary.ts';
 
 /** What the list of broadcasts says; the words of lists hold it. */
@@ -27,6 +28,7 @@ export default {
       sent: '已发送',
       recalled: '已撤回',
       erased: '已删除',
+      takenDown: decisionVocabulary.isTakenDown,
     },
     type: {
       message: '文字消息',

@@ -9,7 +9,7 @@ import vocabulary from './vocabulary.ts';
 export default {
   sheet: channelVocabulary.channels,
   columns: {
-    name: '频道',
+    name: channelVocabulary.channel,
     state: vocabulary.status,
     followers: channelVocabulary.followers,
     growth: '近 30 天',
@@ -23,8 +23,8 @@ export default {
   },
   codes: {
     state: {
-      open: '开放',
-      closing: '即将关闭',
+      open: channelVocabulary.channelIsOpen,
+      closing: channelVocabulary.channelIsClosing,
       closed: names.orderClosed,
     },
     type: {

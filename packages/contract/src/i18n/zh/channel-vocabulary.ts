@@ -21,4 +21,17 @@ export default {
   association: '小程序关联',
   changeTheCover: '更换封面',
   openNamed: '打开{name}',
+  channel: '频道',
+  channelName: '频道名称',
+  channelIsOpen: '开放',
+  channelIsClosing: '即将关闭',
+  channelIsFrozen: '已冻结',
+  frozenByThePlatform: '平台已冻结该频道',
+  reportReasons: {
+    spam: '垃圾信息',
+    fraud: '疑似诈骗',
+    illegal: '违法内容',
+    offends: '辱骂或威胁',
+    other: '其他原因',
+  },
 };

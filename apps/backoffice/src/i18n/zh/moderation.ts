@@ -1,0 +1,25 @@
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/moderation.ts';
+/** What staff of the platform decided about a channel or its broadcasts. */
+
+export default {
+  freeze: {
+    title: channelVocabulary.frozenByThePlatform,
+    text: '频道无法推送，用户无法关注或阅读。定时推送已变回草稿。',
+  },
+  takeDown: { title: '平台已下架该推送', text: '用户已无法阅读；推送及其数据仍保留在这里。' },
+  reason: vocabulary.reasonGiven,
+  appealed: '您已申请复核，有结果后会通知您。',
+  upheld: '已复核，维持原决定。',
+  frozen: channelVocabulary.channelIsFrozen,
+  appeal: {
+    action: '申请复核',
+    title: '申请复核',
+    text: '我们团队会阅读您的说明并重新处理。只能申请一次。',
+    why: '有什么我们没看到的？',
+    send: '提交申请',
+    done: '申请已提交',
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,81 @@
+import type { CaseDecision } from '@balcao/contract/moderation';
+import type { DeskCaseDetail } from '@balcao/contract/moderation-desk';
+import { Button } from '@balcao/ui/button.tsx';
+import { Choice } from '@balcao/ui/choice.tsx';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Grid } from '@balcao/ui/layout.tsx';
+import { tellGood } from '@balcao/ui/notice';
+import { useRefusals } from '@balcao/ui/refusals';
+import { Textarea } from '@balcao/ui/textarea.tsx';
+import { useForm } from '@mantine/form';
+import { useTranslations } from 'use-intl';
+import { useDecideCase } from './moderation.queries.ts';
+
+/** What can be decided of a case as it stands, the mildest first. */
+export const choicesOf = ({ state, subject, post, about }: DeskCaseDetail): readonly CaseDecision[] => {
+  if (state === 'appealed') return ['uphold', 'reverse'];
+  if (state === 'actioned' || state === 'upheld') return ['reverse'];
+  if (state !== 'open') return [];
+  const isRead = subject === 'broadcast' && (post?.state === 'sent' || post?.state === 'sending');
+  return ['dismiss', ...(isRead ? (['takeDown'] as const) : []), ...(about.frozenAt ? [] : (['freeze'] as const))];
+};
+
+interface Values {
+  decision: CaseDecision;
+  reason: string;
+}
+
+/** Decides a case, with a reason; what is said of each choice tells who reads it. */
+export const DecisionForm = ({ of, choices }: { of: DeskCaseDetail; choices: readonly CaseDecision[] }) => {
+  const t = useTranslations('moderation.decision');
+  const decide = useDecideCase(of.id);
+  const present = useRefusals();
+  const form = useForm<Values>({
+    initialValues: { decision: choices[0] ?? 'dismiss', reason: '' },
+    validate: decide.check,
+  });
+  const { decision } = form.values;
+  // It was decided elsewhere meanwhile: what was chosen may not be there any more.
+  const chosen = choices.includes(decision) ? decision : (choices[0] ?? decision);
+  const says = chosen === 'reverse' ? (`reverse.${of.sanction ?? 'freeze'}` as const) : (`${chosen}` as const);
+  const send = (values: Values) =>
+    decide.mutate(
+      { ...values, decision: chosen },
+      {
+        onSuccess: () => tellGood(t('done')),
+        onError: (error) => {
+          if (!showFieldErrors(form, error)) present(error);
+        },
+      },
+    );
+  return (
+    <Grid as="form" noValidate gap={16} onSubmit={form.onSubmit(send, focusFirst(form))}>
+      <Choice
+        legend={t('legend')}
+        help={t(`help.${says}`)}
+        options={choices.map((value) => ({
+          value,
+          label: value === 'reverse' ? t(`choice.reverse.${of.sanction ?? 'freeze'}`) : t(`choice.${value}`),
+        }))}
+        value={chosen}
+        onChange={(value) => form.setFieldValue('decision', value)}
+      />
+      <Textarea
+        label={t(chosen === 'dismiss' ? 'note' : 'reason')}
+        description={t(chosen === 'dismiss' ? 'noteHelp' : 'reasonHelp')}
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={500}
+        {...form.getInputProps('reason')}
+      />
+      <Button
+        type="submit"
+        {...(chosen === 'takeDown' || chosen === 'freeze' ? { color: 'red' } : {})}
+        loading={decide.isPending}
+      >
+        {t('send')}
+      </Button>
+    </Grid>
+  );
+};

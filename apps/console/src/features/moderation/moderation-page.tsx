@@ -1,0 +1,132 @@
+import { ModerationSubject, ReportReason } from '@balcao/contract/moderation';
+import type { DeskCase } from '@balcao/contract/moderation-desk';
+import { DataTable } from '@balcao/ui/data-table.tsx';
+import { useDocumentTitle } from '@balcao/ui/document-title';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import type { Filter, FilterValues } from '@balcao/ui/filter';
+import { FilterBar } from '@balcao/ui/filter-bar.tsx';
+import { NothingFound } from '@balcao/ui/nothing-found.tsx';
+import { PageHeader } from '@balcao/ui/page-header.tsx';
+import { PastTheEnd } from '@balcao/ui/past-the-end.tsx';
+import { TabLinks } from '@balcao/ui/tab-links.tsx';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCaseColumns } from './case-columns.tsx';
+import { CaseSearch } from './case-search.ts';
+import { ChannelTable } from './channel-table.tsx';
+import { casesOptions } from './moderation.queries.ts';
+
+const CasePanel = lazy(() => import('./case-panel.tsx'));
+const ChannelPanel = lazy(() => import('./channel-panel.tsx'));
+
+export interface ModerationPageProps {
+  search: CaseSearch;
+  /** Whether the one who looks may decide. */
+  mayDecide: boolean;
+  onSearch: (search: CaseSearch) => void;
+}
+
+const useFilters = (): readonly Filter[] => {
+  const t = useTranslations('moderation');
+  return [
+    { kind: 'text', id: 'search', label: t('search'), maxLength: 100 },
+    {
+      kind: 'select',
+      id: 'subject',
+      label: t('columns.subject'),
+      options: ModerationSubject.options.map((value) => ({ value, label: t(`subject.${value}`) })),
+    },
+    {
+      kind: 'select',
+      id: 'reason',
+      label: t('columns.reason'),
+      options: ReportReason.options.map((value) => ({ value, label: t(`reasons.${value}`) })),
+    },
+  ];
+};
+
+const Empty = ({ search, onSearch }: Pick<ModerationPageProps, 'search' | 'onSearch'>) => {
+  const t = useTranslations('moderation');
+  const { part, cursor, subject, reason, search: text } = search;
+  const first = () => onSearch({ part });
+  if (cursor)
+    return <PastTheEnd icon={IconCircleCheck} title={t('pastEnd.title')} first={t('pastEnd.first')} onFirst={first} />;
+  if (subject ?? reason ?? text)
+    return (
+      <NothingFound title={t('none.title')} onClear={first}>
+        {t('none.text')}
+      </NothingFound>
+    );
+  const which = part === 'decided' ? 'decided' : 'waiting';
+  return (
+    <EmptyState icon={IconCircleCheck} title={t(`empty.${which}.title`)}>
+      {t(`empty.${which}.text`)}
+    </EmptyState>
+  );
+};
+
+const CaseTable = ({ search, onSearch }: Pick<ModerationPageProps, 'search' | 'onSearch'>) => {
+  const t = useTranslations('moderation');
+  const router = useRouter();
+  const { data, error, refetch, isPlaceholderData } = useQuery(casesOptions(search));
+  const hrefOf = ({ id }: DeskCase): string => router.buildLocation({ to: '/channel', search: { ...search, id } }).href;
+  return (
+    <DataTable<DeskCase>
+      label={t('title')}
+      columns={useCaseColumns()}
+      rows={data?.list}
+      rowId={({ id }) => id}
+      opening={{ hrefOf, onOpen: ({ id }) => onSearch({ ...search, id }), openId: search.id }}
+      isStale={isPlaceholderData}
+      error={error}
+      onRetry={() => void refetch()}
+      filters={
+        <FilterBar
+          filters={useFilters()}
+          values={search}
+          onChange={(changed: FilterValues) =>
+            onSearch(CaseSearch.parse({ ...search, ...changed, cursor: undefined, id: undefined }))
+          }
+        />
+      }
+      empty={<Empty search={search} onSearch={onSearch} />}
+      pager={{
+        page: data && { ...data, nextCursor: isPlaceholderData ? null : data.nextCursor },
+        cursor: search.cursor,
+        onCursor: (cursor) => onSearch({ ...search, cursor, id: undefined }),
+      }}
+      expectedRows={4}
+    />
+  );
+};
+
+/** What people reported of channels and their broadcasts, what staff decided, and all channels. */
+export const ModerationPage = ({ search, mayDecide, onSearch }: ModerationPageProps) => {
+  const t = useTranslations('moderation');
+  useDocumentTitle(t('title'), useTranslations('frame')('application'));
+  const { data } = useQuery(casesOptions({}));
+  const tabs = ([undefined, 'decided', 'channels'] as const).map((part) => ({
+    to: '/channel',
+    search: (part ? { part } : {}) as Readonly<Record<string, string>>,
+    label: t(`parts.${part ?? 'waiting'}`),
+    isCurrent: search.part === part,
+    ...(part ? {} : { count: data?.waiting }),
+  }));
+  const { id, ...list } = search;
+  const Panel = search.part === 'channels' ? ChannelPanel : CasePanel;
+  return (
+    <>
+      <PageHeader title={t('title')} line={t('line')} />
+      <TabLinks label={t('parts.label')} tabs={tabs} />
+      {search.part === 'channels' ? (
+        <ChannelTable search={search} onSearch={onSearch} />
+      ) : (
+        <CaseTable key={search.part ?? 'waiting'} search={search} onSearch={onSearch} />
+      )}
+      <Suspense>{id && <Panel key={id} id={id} mayDecide={mayDecide} onClose={() => onSearch(list)} />}</Suspense>
+    </>
+  );
+};

@@ -1,0 +1,119 @@
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/es/decision-vocabulary';
+import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
+import type pt from '../pt/moderation.ts';
+
+/** What people report of channels, and what staff decide. */
+
+export default {
+  title: 'Canales y denuncias',
+  line: 'Lo que las personas denunciaron de canales y publicaciones, y lo que decidió el equipo interno.',
+  parts: {
+    label: vocabulary.listParts,
+    waiting: decisionVocabulary.waiting,
+    decided: decisionVocabulary.decidedOnes,
+    channels: 'Todos los canales',
+  },
+  subject: { channel: channelVocabulary.channel, broadcast: channelVocabulary.broadcast },
+  state: {
+    open: decisionVocabulary.waiting,
+    dismissed: 'Archivada',
+    actioned: 'Vigente',
+    appealed: 'Otra revisión pedida',
+    upheld: 'Mantenida',
+    reversed: 'Revertida',
+  },
+  sanction: { takeDown: decisionVocabulary.isTakenDown, freeze: decisionVocabulary.channelIsHeld },
+  reasons: channelVocabulary.reportReasons,
+  columns: {
+    subject: 'Qué se denunció',
+    state: shared.status,
+    reports: 'Denuncias',
+    reason: shared.reason,
+    first: 'Primera',
+    last: 'Última',
+    channel: channelVocabulary.channel,
+    followers: channelVocabulary.followers,
+    waiting: 'Denuncias en espera',
+    limit: 'Publicaciones por día',
+    created: 'Creado el',
+  },
+  channelState: {
+    open: channelVocabulary.channelIsOpen,
+    closing: channelVocabulary.channelIsClosing,
+    closed: names.orderClosed,
+    frozen: channelVocabulary.channelIsFrozen,
+  },
+  search: 'Canal o publicación',
+  searchChannel: channelVocabulary.channelName,
+  pastEnd: { title: 'No hay nada más aquí', first: 'Volver al principio' },
+  none: { title: 'No se encontró nada', text: 'Cambia la búsqueda o borra los filtros.' },
+  empty: {
+    waiting: { title: 'Ninguna denuncia en espera', text: 'Lo que las personas denuncien aparece aquí.' },
+    decided: { title: 'Nada decidido todavía', text: 'Las decisiones del equipo quedan aquí.' },
+    channels: { title: 'Ningún canal todavía', text: 'Los que creen los equipos aparecen aquí.' },
+  },
+  panel: {
+    title: 'Denuncia: {name}',
+    followers: channelVocabulary.followers,
+    frozen: 'Bloqueado desde',
+    broadcast: 'Publicación denunciada',
+    channel: 'Canal denunciado',
+    erased: 'El equipo borró el texto después de retirar la publicación.',
+    texts: 'Lo que escribieron las personas',
+    appeal: 'Lo que dice el equipo',
+    decisions: 'Decisiones',
+    because: '{by}: {reason}',
+    cases: 'Denuncias y decisiones',
+    noCases: 'Nadie ha denunciado este canal.',
+    reported: '{count, plural, one {# denuncia} other {# denuncias}}',
+    limits: 'Cambios del límite',
+    limitMoved: 'De {before, number} a {after, number} por día',
+  },
+  decision: {
+    title: decisionVocabulary.decision,
+    legend: 'Qué hacer',
+    choice: {
+      dismiss: 'Archivar',
+      takeDown: decisionVocabulary.takeDown,
+      freeze: 'Bloquear el canal',
+      uphold: 'Mantener la decisión',
+      reverse: { takeDown: 'Restaurar la publicación', freeze: 'Desbloquear el canal' },
+    },
+    help: {
+      dismiss: 'Nada cambia para el canal. Quienes denunciaron leen que lo revisamos.',
+      takeDown: 'La publicación desaparece de todos los teléfonos. El equipo la ve con el motivo.',
+      freeze: 'El canal no publica, y nadie lo sigue ni lo lee. Lo programado vuelve a ser borrador.',
+      uphold: 'La decisión queda como está, y el equipo no puede pedirlo otra vez.',
+      reverse: {
+        takeDown: 'La publicación vuelve a todos los teléfonos.',
+        freeze: 'El canal publica de nuevo, y las personas lo siguen y lo leen.',
+      },
+    },
+    note: decisionVocabulary.note,
+    noteHelp: 'Solo la lee el equipo interno.',
+    reason: shared.reason,
+    reasonHelp: decisionVocabulary.teamReadsIt,
+    send: 'Registrar decisión',
+    done: 'Decisión registrada',
+  },
+  acts: {
+    reasonHelp: decisionVocabulary.teamReadsIt,
+    freeze: {
+      title: '¿Bloquear {name}?',
+      text: 'El canal no publica, y nadie lo sigue ni lo lee hasta que se desbloquee. Lo programado vuelve a ser borrador.',
+      action: 'Bloquear canal',
+      done: decisionVocabulary.channelIsHeld,
+    },
+    limit: {
+      action: 'Cambiar el límite',
+      title: 'Límite de {name}',
+      text: 'Cuántas publicaciones puede enviar el canal por día, de ahora en adelante.',
+      count: 'Publicaciones por día, de 1 a 100',
+      done: 'Límite guardado',
+    },
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,117 @@
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/pt/decision-vocabulary';
+import names from '@balcao/contract/i18n/pt/names';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
+
+/** What people report of channels, and what staff decide. */
+
+export default {
+  title: 'Canais e denúncias',
+  line: 'O que as pessoas denunciaram em canais e publicações, e o que a equipe interna decidiu.',
+  parts: {
+    label: vocabulary.listParts,
+    waiting: decisionVocabulary.waiting,
+    decided: decisionVocabulary.decidedOnes,
+    channels: 'Todos os canais',
+  },
+  subject: { channel: channelVocabulary.channel, broadcast: channelVocabulary.broadcast },
+  state: {
+    open: decisionVocabulary.waiting,
+    dismissed: 'Arquivada',
+    actioned: 'Em vigor',
+    appealed: 'Nova análise pedida',
+    upheld: 'Mantida',
+    reversed: 'Desfeita',
+  },
+  sanction: { takeDown: 'Fora do ar', freeze: decisionVocabulary.channelIsHeld },
+  reasons: channelVocabulary.reportReasons,
+  columns: {
+    subject: 'O que foi denunciado',
+    state: shared.status,
+    reports: 'Denúncias',
+    reason: shared.reason,
+    first: 'Primeira',
+    last: 'Última',
+    channel: channelVocabulary.channel,
+    followers: channelVocabulary.followers,
+    waiting: 'Denúncias esperando',
+    limit: 'Publicações por dia',
+    created: 'Criado em',
+  },
+  channelState: {
+    open: channelVocabulary.channelIsOpen,
+    closing: channelVocabulary.channelIsClosing,
+    closed: names.orderClosed,
+    frozen: channelVocabulary.channelIsFrozen,
+  },
+  search: 'Canal ou publicação',
+  searchChannel: channelVocabulary.channelName,
+  pastEnd: { title: 'Não há mais nada aqui', first: 'Voltar ao começo' },
+  none: { title: 'Nada encontrado', text: 'Mude a busca ou limpe os filtros.' },
+  empty: {
+    waiting: { title: 'Nenhuma denúncia esperando', text: 'O que as pessoas denunciarem aparece aqui.' },
+    decided: { title: 'Nada decidido ainda', text: 'As decisões da equipe ficam aqui.' },
+    channels: { title: 'Nenhum canal ainda', text: 'Os que as equipes criarem aparecem aqui.' },
+  },
+  panel: {
+    title: 'Denúncia: {name}',
+    followers: channelVocabulary.followers,
+    frozen: 'Bloqueado desde',
+    broadcast: 'Publicação denunciada',
+    channel: 'Canal denunciado',
+    erased: 'A equipe apagou o texto depois de recolher a publicação.',
+    texts: 'O que as pessoas escreveram',
+    appeal: 'O que a equipe diz',
+    decisions: 'Decisões',
+    because: '{by}: {reason}',
+    cases: 'Denúncias e decisões',
+    noCases: 'Ninguém denunciou este canal.',
+    reported: '{count, plural, one {# denúncia} other {# denúncias}}',
+    limits: 'Mudanças do limite',
+    limitMoved: 'De {before, number} para {after, number} por dia',
+  },
+  decision: {
+    title: decisionVocabulary.decision,
+    legend: 'O que fazer',
+    choice: {
+      dismiss: 'Arquivar',
+      takeDown: decisionVocabulary.takeDown,
+      freeze: 'Bloquear o canal',
+      uphold: 'Manter a decisão',
+      reverse: { takeDown: 'Restaurar a publicação', freeze: 'Desbloquear o canal' },
+    },
+    help: {
+      dismiss: 'Nada muda para o canal. Quem denunciou lê que olhamos.',
+      takeDown: 'A publicação some de todos os celulares. A equipe a vê com o motivo.',
+      freeze: 'O canal não publica e ninguém o segue ou lê. O que está agendado vira rascunho.',
+      uphold: 'A decisão fica como está, e a equipe não pode pedir de novo.',
+      reverse: {
+        takeDown: 'A publicação volta a todos os celulares.',
+        freeze: 'O canal publica de novo, e as pessoas o seguem e leem.',
+      },
+    },
+    note: decisionVocabulary.note,
+    noteHelp: 'Só a equipe interna lê.',
+    reason: shared.reason,
+    reasonHelp: decisionVocabulary.teamReadsIt,
+    send: 'Registrar decisão',
+    done: 'Decisão registrada',
+  },
+  acts: {
+    reasonHelp: decisionVocabulary.teamReadsIt,
+    freeze: {
+      title: 'Bloquear {name}?',
+      text: 'O canal não publica, e ninguém o segue ou lê até ser desbloqueado. O que está agendado vira rascunho.',
+      action: 'Bloquear canal',
+      done: decisionVocabulary.channelIsHeld,
+    },
+    limit: {
+      action: 'Mudar o limite',
+      title: 'Limite de {name}',
+      text: 'Quantas publicações o canal pode enviar por dia, de agora em diante.',
+      count: 'Publicações por dia, de 1 a 100',
+      done: 'Limite salvo',
+    },
+  },
+} as const;

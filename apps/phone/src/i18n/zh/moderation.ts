@@ -1,0 +1,23 @@
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/moderation.ts';
+/** Reports of channels and of what they have sent. */
+
+export default {
+  button: { channel: '举报频道', broadcast: '举报推送' },
+  why: '为什么举报？',
+  reasons: channelVocabulary.reportReasons,
+  more: '补充说明（选填）',
+  private: '频道不会知道是谁举报的。',
+  send: '提交举报',
+  thanks: '感谢您的举报',
+  thanksText: '我们的团队会查看，处理结果会显示在您的消息中。',
+  own: '您的举报',
+  labelIn: '{channel} 的“{label}”',
+  outcome: {
+    waiting: '我们的团队尚未处理。',
+    kept: '我们已查看，未发现违规。',
+    acted: '我们已查看并处理，感谢您的举报。',
+  },
+  frozen: { title: channelVocabulary.frozenByThePlatform, text: '冻结期间，频道不能推送，也不能被关注。' },
+} satisfies Shape<typeof pt>;

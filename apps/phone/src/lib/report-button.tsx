@@ -1,0 +1,19 @@
+import { Button } from '@balcao/ui/button.tsx';
+import { IconFlag } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+
+/** Begins a report; there is one at every broadcast and one at the foot of a channel. */
+export const ReportButton = ({ of, onReport }: { of: 'channel' | 'broadcast'; onReport: () => void }) => {
+  const t = useTranslations('moderation');
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="xs"
+      leftSection={<IconFlag size={16} stroke={1.8} />}
+      onClick={onReport}
+    >
+      {t(`button.${of}`)}
+    </Button>
+  );
+};

@@ -1,0 +1,14 @@
+import type { Shape } from '../../shape.ts';
+import type pt from '../pt/decision-vocabulary.ts';
+
+/** What is said of decisions of staff: used as the other vocabulary is. */
+export default {
+  decision: 'Decisión',
+  decidedOnes: 'Decididas',
+  note: 'Nota',
+  takeDown: 'Retirar',
+  isTakenDown: 'Retirada',
+  waiting: 'En espera',
+  channelIsHeld: 'Canal bloqueado',
+  teamReadsIt: 'El equipo del canal lee este texto.',
+} satisfies Shape<typeof pt>;

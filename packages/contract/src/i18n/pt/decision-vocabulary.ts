@@ -1,0 +1,11 @@
+/** What is said of decisions of staff: used as the other vocabulary is. */
+export default {
+  decision: 'Decisão',
+  decidedOnes: 'Decididas',
+  note: 'Nota',
+  takeDown: 'Tirar do ar',
+  isTakenDown: 'Retirada do ar',
+  waiting: 'Esperando',
+  channelIsHeld: 'Canal bloqueado',
+  teamReadsIt: 'A equipe do canal lê este texto.',
+} as const;
