@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { OwnBill } from '@balcao/contract/bill';
+import type { OpenBroadcast } from '@balcao/contract/broadcast-open';
+import type { FollowerFigures, OpenChannel } from '@balcao/contract/channel-open';
 import type { Dispute } from '@balcao/contract/dispute';
 import type { AskOf, Endpoint, ReplyOf } from '@balcao/contract/endpoint';
 import type { ChargedOrder, Order } from '@balcao/contract/order';
@@ -14,6 +16,8 @@ import { type Pause, withRetries } from './retry.ts';
 
 export type { Bill, BillTotals, OwnBill } from '@balcao/contract/bill';
 export type { BillLine, BillPart } from '@balcao/contract/bill-parts';
+export type { OpenBroadcast } from '@balcao/contract/broadcast-open';
+export type { ChannelFollowing, FollowerFigures, OpenChannel } from '@balcao/contract/channel-open';
 export type { ChargedOrder, Order, OrderStatus, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 export type { ChargedPreauth, PreauthStatus } from '@balcao/contract/preauth';
 export type { Refund, RefundReview, RefundStatus } from '@balcao/contract/refund';
@@ -47,6 +51,9 @@ export interface MerchantClientOptions {
 export type NewOrder = AskOf<typeof open.createOrder>['body'];
 export type NewRefund = AskOf<typeof open.createRefund>['body'];
 export type NewPreauth = AskOf<typeof open.createPreauth>['body'];
+export type NewBroadcast = AskOf<typeof open.sendBroadcast>['body'];
+/** Of which days of São Paulo, `YYYYMMDD`, both included; of the last 30 unless said. */
+export type FigureDays = NonNullable<AskOf<typeof open.queryFollowerFigures>['query']>;
 /** Which disputes, by their status. */
 export type DisputeQuery = Omit<
   NonNullable<AskOf<typeof open.queryDisputes>['query']>,
@@ -152,6 +159,27 @@ const preauthMethods = (call: Call) => ({
     call(open.voidPreauth, { params: { merchantOrderNumber } }, keyed(given)),
 });
 
+const channelMethods = (call: Call) => ({
+  /** The channels that this server may publish in: a member switches that on in the settings of each. */
+  listChannels: async (given: QueryOptions = {}): Promise<OpenChannel[]> =>
+    (await call(open.queryChannels, {}, given)).list,
+  /** How many follow a channel, and how many came and went on each day. */
+  queryFollowerFigures: (
+    channelId: string,
+    days: FigureDays = {},
+    given: QueryOptions = {},
+  ): Promise<FollowerFigures> => call(open.queryFollowerFigures, { params: { channelId }, query: days }, given),
+  /** Publishes a message or a link to all who follow a channel, or to a part of them, at once or at a time. */
+  publishBroadcast: (broadcast: NewBroadcast, given: CommandOptions = {}): Promise<OpenBroadcast> =>
+    call(open.sendBroadcast, { body: broadcast }, keyed(given)),
+  /** One broadcast by the merchant's own number: how it stands, and its figures. */
+  queryBroadcast: (merchantBroadcastNumber: string, given: QueryOptions = {}): Promise<OpenBroadcast> =>
+    call(open.queryBroadcast, { params: { merchantBroadcastNumber } }, given),
+  /** Takes a broadcast back from every phone, within ten minutes of sending; one that is scheduled is not sent. */
+  recallBroadcast: (merchantBroadcastNumber: string, given: CommandOptions = {}): Promise<OpenBroadcast> =>
+    call(open.takeBackBroadcast, { params: { merchantBroadcastNumber } }, keyed(given)),
+});
+
 const billMethods = (call: Call, how: CallerOptions, pause: Pause | undefined) => {
   const getBill = (day: string, given: QueryOptions = {}): Promise<OwnBill> =>
     call(open.getBill, { params: { day } }, given);
@@ -216,6 +244,7 @@ export const createMerchantClient = (options: MerchantClientOptions) => {
     ...refundMethods(call),
     ...disputeMethods(call),
     ...preauthMethods(call),
+    ...channelMethods(call),
     ...billMethods(call, how, options.pause),
     ...keyMethods(call, verifier.learn),
   };

@@ -56,7 +56,14 @@ export const createOpenBroadcasts = ({ db, access, servers, publishing }: Needs)
         if ((await countDrafts(tx, { merchantId, channelId })) >= broadcastDraftsAtMost) refuse('broadcasts_full');
         const { accountId } = action.actor;
         const by = { createdBy: accountId, createdAt: call.now, updatedBy: accountId, updatedAt: call.now };
-        const draft = { merchantId, channelId, merchantNumber, ...columnsOf<BroadcastWords>(words), ...by, state: 'draft' } as const;
+        const draft = {
+          merchantId,
+          channelId,
+          merchantNumber,
+          ...columnsOf<BroadcastWords>(words),
+          ...by,
+          state: 'draft',
+        } as const;
         const row = await withFreeNumber(insertBroadcast(tx, { ...draft, id: newId(call.now) }));
         return presentOpenBroadcast(await publishing.publish(tx, action, { channel, row, at: time, audience, events }));
       }),
