@@ -1,15 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { OwnBill } from '@balcao/contract/bill';
-import type { OpenBroadcast } from '@balcao/contract/broadcast-open';
-import type { FollowerFigures, OpenChannel } from '@balcao/contract/channel-open';
 import type { Dispute } from '@balcao/contract/dispute';
-import type { AskOf, Endpoint, ReplyOf } from '@balcao/contract/endpoint';
+import type { AskOf } from '@balcao/contract/endpoint';
 import type { ChargedOrder, Order } from '@balcao/contract/order';
 import type { ChargedPreauth } from '@balcao/contract/preauth';
 import type { Refund } from '@balcao/contract/refund';
 import { type BillRow, rowsOf, saveRows } from './bill-file.ts';
-import { type CallerOptions, type CallOptions, createCaller, openStream } from './client.ts';
+import { type CallerOptions, createCaller, openStream } from './client.ts';
+import {
+  type MerchantCall as Call,
+  type CommandOptions,
+  keyed,
+  patientCaller,
+  type QueryOptions,
+} from './merchant-call.ts';
+import { channelMethods } from './merchant-channels.ts';
 import * as open from './open-endpoints.ts';
 import { answerVerifier, signedHeaders } from './open-signing.ts';
 import { type Pause, withRetries } from './retry.ts';
@@ -26,6 +31,8 @@ export type { WebhookEventType } from '@balcao/contract/webhook';
 export type { WebhookData, WebhookEvent } from '@balcao/contract/webhook-event';
 export { BillDamagedError, type BillRow } from './bill-file.ts';
 export { NetworkError, RefusedError } from './client.ts';
+export type { CommandOptions, QueryOptions } from './merchant-call.ts';
+export type { FigureDays, NewBroadcast } from './merchant-channels.ts';
 export { AnswerNotSignedError } from './open-signing.ts';
 export { verifyWebhook, WebhookRejectedError } from './webhook.ts';
 
@@ -51,9 +58,6 @@ export interface MerchantClientOptions {
 export type NewOrder = AskOf<typeof open.createOrder>['body'];
 export type NewRefund = AskOf<typeof open.createRefund>['body'];
 export type NewPreauth = AskOf<typeof open.createPreauth>['body'];
-export type NewBroadcast = AskOf<typeof open.sendBroadcast>['body'];
-/** Of which days of São Paulo, `YYYYMMDD`, both included; of the last 30 unless said. */
-export type FigureDays = NonNullable<AskOf<typeof open.queryFollowerFigures>['query']>;
 /** Which disputes, by their status. */
 export type DisputeQuery = Omit<
   NonNullable<AskOf<typeof open.queryDisputes>['query']>,
@@ -61,11 +65,6 @@ export type DisputeQuery = Omit<
 >;
 /** Which orders; without dates those of the past 31 days. Instants are UTC, `to` itself is not included. */
 export type OrderQuery = Omit<NonNullable<AskOf<typeof open.findOrders>['query']>, 'cursor' | 'pageSize'>;
-/** `signal`: gives the call up at once, also between two attempts; what it throws then is the reason of the signal. */
-export type QueryOptions = Pick<CallOptions, 'signal'>;
-/** `idempotencyKey`: a key of your own, where the intention outlives this process; otherwise one is made for each call. */
-export type CommandOptions = QueryOptions & Pick<CallOptions, 'idempotencyKey'>;
-
 const callerOptions = (
   options: MerchantClientOptions,
   { verify } = answerVerifier(options.platformKeys),
@@ -83,15 +82,7 @@ const callerOptions = (
 /** The caller of the open API for any of its endpoints: signs every call and believes signed answers only. */
 export const createMerchantCaller = (options: MerchantClientOptions) => createCaller(callerOptions(options));
 
-/** Asks, and asks again after what may pass. */
-const patientCaller =
-  (call: ReturnType<typeof createMerchantCaller>, pause: Pause | undefined) =>
-  <E extends Endpoint>(target: E, ask: AskOf<E>, given: CallOptions): Promise<ReplyOf<E>> =>
-    withRetries(() => call(target, ask, given), { pause, signal: given.signal });
-type Call = ReturnType<typeof patientCaller>;
-
 const orderPage = 100;
-const keyed = (given: CommandOptions): CallOptions => ({ idempotencyKey: randomUUID(), ...given });
 /** A file of a million lines takes longer than an answer. */
 const downloadMs = 15 * 60_000;
 
@@ -157,27 +148,6 @@ const preauthMethods = (call: Call) => ({
   /** Lets go of what the card holds. */
   voidPreauth: (merchantOrderNumber: string, given: CommandOptions = {}): Promise<ChargedPreauth> =>
     call(open.voidPreauth, { params: { merchantOrderNumber } }, keyed(given)),
-});
-
-const channelMethods = (call: Call) => ({
-  /** The channels that this server may publish in: a member switches that on in the settings of each. */
-  listChannels: async (given: QueryOptions = {}): Promise<OpenChannel[]> =>
-    (await call(open.queryChannels, {}, given)).list,
-  /** How many follow a channel, and how many came and went on each day. */
-  queryFollowerFigures: (
-    channelId: string,
-    days: FigureDays = {},
-    given: QueryOptions = {},
-  ): Promise<FollowerFigures> => call(open.queryFollowerFigures, { params: { channelId }, query: days }, given),
-  /** Publishes a message or a link to all who follow a channel, or to a part of them, at once or at a time. */
-  publishBroadcast: (broadcast: NewBroadcast, given: CommandOptions = {}): Promise<OpenBroadcast> =>
-    call(open.sendBroadcast, { body: broadcast }, keyed(given)),
-  /** One broadcast by the merchant's own number: how it stands, and its figures. */
-  queryBroadcast: (merchantBroadcastNumber: string, given: QueryOptions = {}): Promise<OpenBroadcast> =>
-    call(open.queryBroadcast, { params: { merchantBroadcastNumber } }, given),
-  /** Takes a broadcast back from every phone, within ten minutes of sending; one that is scheduled is not sent. */
-  recallBroadcast: (merchantBroadcastNumber: string, given: CommandOptions = {}): Promise<OpenBroadcast> =>
-    call(open.takeBackBroadcast, { params: { merchantBroadcastNumber } }, keyed(given)),
 });
 
 const billMethods = (call: Call, how: CallerOptions, pause: Pause | undefined) => {

@@ -5,6 +5,7 @@ import { queryBroadcast, sendBroadcast, takeBackBroadcast } from '@balcao/contra
 import type { Channel } from '@balcao/contract/channel';
 import { closeChannel } from '@balcao/contract/channel';
 import {
+  getChannelServer,
   giveChannelServer,
   queryChannels,
   queryFollowerFigures,
@@ -14,6 +15,7 @@ import { handOverChannel, putChannelManager, removeChannelManager } from '@balca
 import type { AskOf } from '@balcao/contract/endpoint';
 import { unfollowChannel } from '@balcao/contract/follower';
 import { listLog } from '@balcao/contract/log';
+import { removeMember } from '@balcao/contract/member';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { createNewsTeller } from '@balcao/example-servers/shop-news';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -266,6 +268,25 @@ describe('the member who lets the server publish', () => {
     await expect(query(numberOf(sent))).rejects.toEqual(refused('channel_right'));
     await team.call(handOverChannel, { params, body: { memberId: helper.accountId } });
     expect(await query(numberOf(sent))).toMatchObject({ state: 'sent' });
+  });
+
+  it('is named to those who look, also when they may not publish any more', async () => {
+    const channel = await makeChannel(team);
+    const params = { id: channel.id };
+    const read = () => team.call(getChannelServer, { params });
+    expect(await read()).toEqual({ givenAt: null, givenBy: null, isEffective: false });
+    const helper = await member(testApp, team, {
+      permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }],
+    });
+    await customer(testApp, { boundTo: helper.accountId });
+    await team.call(handOverChannel, { params, body: { memberId: helper.accountId } });
+    const given = await helper.call(giveChannelServer, { params });
+    expect(given).toMatchObject({ givenBy: expect.stringMatching(/./), isEffective: true });
+    await team.call(removeMember, { params: { id: helper.accountId } });
+    expect(await read()).toMatchObject({ isEffective: false });
+    await expect(send(channel)).rejects.toEqual(refused('channel_right'));
+    await team.call(giveChannelServer, { params });
+    expect(await send(channel)).toMatchObject({ state: 'sent' });
   });
 
   it('stands in the log, as does what the server does', async () => {
