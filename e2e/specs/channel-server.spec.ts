@@ -7,7 +7,7 @@ test('a member lets the server of the team publish in a channel, and takes that 
   const seen = watch(page, baseURL);
   await arrive(page, await atWork(baseURL, 'ana@cafe.example'), '/channels/index');
   await page.getByRole('link', { name: 'Novidades do Café do Mercado' }).first().click();
-  await page.getByRole('navigation', { name: 'Páginas do canal' }).getByRole('link', { name: 'Configurações' }).click();
+  await page.getByRole('link', { name: 'Dados do canal', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Servidor da equipe' })).toBeVisible();
   await expect(page.getByText('O servidor não publica neste canal.')).toBeVisible();
 

@@ -49,7 +49,7 @@ const Take = ({ channel }: Pick<ServerProps, 'channel'>) => {
 const Standing = ({ server: { givenAt, givenBy, isEffective } }: Pick<ServerProps, 'server'>) => {
   const t = useTranslations('channel.server');
   const name = givenBy ?? '';
-  if (givenAt === null) return <p>{t('off')}</p>;
+  if (givenAt === null) return <Text>{t('off')}</Text>;
   if (!isEffective)
     return (
       <Callout tone="bad" title={t('stopped')}>
@@ -57,9 +57,9 @@ const Standing = ({ server: { givenAt, givenBy, isEffective } }: Pick<ServerProp
       </Callout>
     );
   return (
-    <p>
+    <Text>
       {t('on', { name })} <Instant at={givenAt} />
-    </p>
+    </Text>
   );
 };
 
@@ -75,14 +75,16 @@ const Parts = ({ channel, server }: ServerProps) => {
         <Row gap={8} align="center" wrap>
           <Muted as="span">{t('number')}</Muted>
           <CopyValue value={id} what={t('number')} isOneLine />
-          <a href="/docs/guide" target="_blank" rel="noreferrer">
-            {t('guide')}
-          </a>
         </Row>
       )}
       {mayManage && (
         <Row gap={12} wrap>
           {mayGive && <Give channel={channel} server={server} />}
+          {server.givenAt !== null && (
+            <Button component="a" href="/docs/guide" target="_blank" rel="noreferrer" variant="default">
+              {t('guide')}
+            </Button>
+          )}
           {server.givenAt !== null && <Take channel={channel} />}
         </Row>
       )}

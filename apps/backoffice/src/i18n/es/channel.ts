@@ -190,7 +190,8 @@ export default {
     giveAgain: 'Permitir en mi nombre',
     take: 'No permitir más',
     takeTitle: '¿No permitir más que el servidor publique?',
-    takeText: 'Su próxima llamada para este canal se rechaza. Lo que programó vuelve a ser borrador cuando llegue su hora.',
+    takeText:
+      'Su próxima llamada para este canal se rechaza. Lo que programó vuelve a ser borrador cuando llegue su hora.',
     given: 'El servidor puede publicar en este canal.',
     taken: 'El servidor ya no publica en este canal.',
     number: 'Id del canal',

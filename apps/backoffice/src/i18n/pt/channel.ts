@@ -189,7 +189,8 @@ export default {
     giveAgain: 'Permitir em meu nome',
     take: 'Não permitir mais',
     takeTitle: 'Não permitir mais que o servidor publique?',
-    takeText: 'A próxima chamada para este canal é recusada. O que o servidor agendou volta a ser rascunho na hora de sair.',
+    takeText:
+      'A próxima chamada para este canal é recusada. O que o servidor agendou volta a ser rascunho na hora de sair.',
     given: 'O servidor pode publicar neste canal.',
     taken: 'O servidor não publica mais neste canal.',
     number: 'Id do canal',
