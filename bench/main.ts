@@ -1,9 +1,12 @@
 import { measureApplets } from './applet.ts';
 import { measureBacklog } from './backlog.ts';
+import { measureChannels } from './channel.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureExports } from './exports.ts';
+import { measureFeeds } from './feed.ts';
 import { measureFiles } from './files.ts';
 import { measureFlood } from './flood.ts';
+import { measureMedia } from './media.ts';
 import { measureMemory } from './memory.ts';
 import { measureMessages } from './message.ts';
 import { readOptions } from './options.ts';
@@ -36,6 +39,9 @@ const sections = {
   memory: measureMemory,
   applet: measureApplets,
   message: measureMessages,
+  channel: measureChannels,
+  feed: measureFeeds,
+  media: measureMedia,
 } as const;
 
 const readWords = () => {

@@ -74,6 +74,7 @@ describe('every value that a caller gives', () => {
       'account.update body avatar',
       'applet.create body icon',
       'applet.change body icon',
+      'broadcast.send body text',
       'broadcast.create body text',
       'broadcast.change body text',
       'channel.create body avatar',

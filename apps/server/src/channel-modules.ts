@@ -30,7 +30,7 @@ const openFollowed = (platform: Platform, people: People, merchants: Merchants, 
     certifications: merchants.certification.services.certifications,
     chatIdentities: paid.customer.services.realNames,
   });
-  const { channelAccess, foundChannels } = channel.services;
+  const { channelAccess, channelServers, foundChannels } = channel.services;
   const association = associationModule({
     platform,
     teams: people.team.services.teams,
@@ -48,11 +48,13 @@ const openFollowed = (platform: Platform, people: People, merchants: Merchants, 
   const follower = followerModule({
     platform,
     access: channelAccess,
+    servers: channelServers,
     foundChannels,
     associatedApplets,
     customers: paid.customer.services.customers,
     logs: people.log.services.logs,
     exports: merchants.exporting.services.exports,
+    webhooks: merchants.webhook.services.webhooks,
   });
   channel.ports.growth.give(follower.services.growthOf);
   return { channel, association, follower };
@@ -69,7 +71,7 @@ export const openChannels = (
   const { names, bindings } = people.account.services;
   const followed = openFollowed(platform, people, merchants, paid, made);
   const { follower } = followed;
-  const { channelAccess, foundChannels } = followed.channel.services;
+  const { channelAccess, channelServers, foundChannels } = followed.channel.services;
   const media = mediaModule({
     platform,
     sessions: people.session.services.sessions,
@@ -83,6 +85,7 @@ export const openChannels = (
     logs: people.log.services.logs,
     exports: merchants.exporting.services.exports,
     access: channelAccess,
+    servers: channelServers,
     foundChannels,
     followers: follower.services.followers,
     uploadPictures: merchants.upload.services.uploadPictures,
@@ -91,6 +94,7 @@ export const openChannels = (
     bindings,
     members: people.member.services.members,
     notices: people.notification.services.notices,
+    webhooks: merchants.webhook.services.webhooks,
   });
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);

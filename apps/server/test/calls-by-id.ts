@@ -33,7 +33,7 @@ import { removeWebhook } from '@balcao/contract/webhook';
 import { resendDelivery } from '@balcao/contract/webhook-delivery';
 import { connectionAsks } from './connections.ts';
 import { appletAsks } from './held-applets.ts';
-import { channelAsks } from './held-channels.ts';
+import { channelAsks, channelServerAsks } from './held-channels.ts';
 import { deviceAsks } from './held-devices.ts';
 import { disputeAsks } from './held-disputes.ts';
 import type { Ids } from './holdings.ts';
@@ -104,7 +104,7 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     { target: queryOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
     { target: closeOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
     ...shopCodeAsks(ids),
-    ...[...preauthAsks(ids), ...disputeAsks(ids)],
+    ...[...preauthAsks(ids), ...disputeAsks(ids), ...channelServerAsks(ids)],
     member(endOrder, { params: { number: ids.orderNumber } }),
     member(requestRefund, { body: { orderNumber: ids.paidOrderNumber, amount: 1, reason: name } }),
     member(approveRefund, { params: { number: ids.refundNumber }, body: { version: 1 } }),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { listPictures } from '@balcao/contract/article-picture';
 import {
   changeBroadcast,
@@ -8,6 +9,7 @@ import {
   publishBroadcast,
   removeBroadcast,
 } from '@balcao/contract/broadcast';
+import { queryBroadcast, sendBroadcast, takeBackBroadcast } from '@balcao/contract/broadcast-open';
 import {
   editRecalledBroadcast,
   pauseBroadcast,
@@ -25,6 +27,12 @@ import {
   listChannelInvitations,
   revokeChannelInvitation,
 } from '@balcao/contract/channel-invitation';
+import {
+  getChannelServer,
+  giveChannelServer,
+  queryFollowerFigures,
+  takeChannelServer,
+} from '@balcao/contract/channel-open';
 import {
   handOverChannel,
   listChannelManagers,
@@ -48,6 +56,7 @@ import { channelWords, invitationIn, linkOf, makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
 import { makeTag } from './followers.ts';
 import { channelLinkAsks, type HeldLinks, heldLinks } from './held-channel-links.ts';
+import type { MerchantServer } from './merchants.ts';
 import { takenDown } from './moderation.ts';
 import { member, type Team } from './people.ts';
 import type { TestApp } from './test-app.ts';
@@ -71,7 +80,7 @@ const heldMedia = async (
 
 const entry = { usesAtMost: 10, days: 7 };
 /** A channel for invited people with a link, and a member who could manage it. */
-export const heldChannels = async (testApp: TestApp, team: Team) => {
+export const heldChannels = async (testApp: TestApp, team: Team, server: MerchantServer) => {
   const phone = await customer(testApp, { boundTo: team.accountId });
   const channel = await makeChannel(team, { type: 'invited_only' });
   const { id: channelId } = channel;
@@ -80,12 +89,17 @@ export const heldChannels = async (testApp: TestApp, team: Team) => {
   await phone.call(followChannel, { params: { link: linkOf(channel) }, body: { invitation: invitationIn(link) } });
   const helper = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
   const { id: broadcastId } = await writeBroadcast(team, { id: channelId });
+  await team.call(giveChannelServer, { params: { id: channelId } });
+  const merchantBroadcastNumber = `P-${randomBytes(6).toString('hex')}`;
+  const published = { merchantBroadcastNumber, channelId, type: 'message', text: 'Saiu pão.' } as const;
+  await server.call(sendBroadcast, { body: published }, { idempotencyKey: merchantBroadcastNumber });
   const { id: tagId } = await makeTag(team, { id: channelId }, 'vip');
   const mediaId = await heldMedia(testApp, team, channelId);
   const caseId = await takenDown(testApp, team, channel, phone);
   return {
     broadcastId,
     caseId,
+    merchantBroadcastNumber,
     channelId,
     channelLinkId,
     channelHelperId: helper.accountId,
@@ -97,12 +111,28 @@ export const heldChannels = async (testApp: TestApp, team: Team) => {
 
 interface Held extends HeldLinks {
   readonly broadcastId: string;
+  readonly merchantBroadcastNumber: string;
   readonly mediaId: string;
   readonly caseId: string;
   readonly channelLinkId: string;
   readonly channelHelperId: string;
   readonly tagId: string;
 }
+/** What the server of a team asks of a channel: reads first, then changes. */
+export const channelServerAsks = ({ channelId, merchantBroadcastNumber }: Held) => {
+  const params = { merchantBroadcastNumber };
+  const body = { merchantBroadcastNumber: 'P-9', channelId, type: 'message', text: 'Acabou o pão.' } as const;
+  return [
+    { target: queryFollowerFigures, by: 'server', params: { channelId } },
+    { target: queryBroadcast, by: 'server', params },
+    { target: takeBackBroadcast, by: 'server', params },
+    { target: sendBroadcast, by: 'server', body },
+    { target: getChannelServer, by: 'member', params: { id: channelId } },
+    { target: giveChannelServer, by: 'member', params: { id: channelId } },
+    { target: takeChannelServer, by: 'member', params: { id: channelId } },
+  ] as const;
+};
+
 /** Every call that names a channel: reads first, then changes. */
 export const channelAsks = (held: Held) => {
   const { broadcastId, mediaId, channelId: id, channelLinkId: invitationId, channelHelperId: memberId, tagId } = held;

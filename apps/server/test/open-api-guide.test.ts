@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
 import { uploadCertificate } from '@balcao/contract/certificate';
+import { giveChannelServer } from '@balcao/contract/channel-open';
 import { pay } from '@balcao/contract/customer';
 import { actAsBank } from '@balcao/contract/dispute-desk';
 import { bases } from '@balcao/contract/endpoint';
@@ -12,6 +13,7 @@ import { listOrders } from '@balcao/contract/order';
 import { addWebhook, WebhookEventType } from '@balcao/contract/webhook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../src/platform/db.ts';
+import { makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
 import { endpoints } from './endpoints.ts';
 import { type MerchantServer, merchantServer } from './merchants.ts';
@@ -168,6 +170,33 @@ describe('the guide, with Node', () => {
     const read = () => run('disputes.ts');
     const [, order, amount] = (await until(read, (text) => text.includes(orderNumber))).split(' ');
     expect([order, amount]).toEqual([orderNumber, '700']);
+  });
+});
+
+/** A channel that lets the server publish. */
+const servedChannel = async (): Promise<string> => {
+  const { id } = await makeChannel(team);
+  await team.call(giveChannelServer, { params: { id } });
+  return id;
+};
+describe('the guide, in channels', () => {
+  beforeAll(async () => {
+    await customer(testApp, { boundTo: team.accountId });
+  });
+  it('publishes, takes back and reads figures', async () => {
+    await servedChannel();
+    expect(await run('channel.ts')).toBe('sent: 0\n0 seen, 0 opened\n0 followers, 0 new today\n');
+    expect(await shop.client.queryBroadcast('P-1')).toMatchObject({ state: 'recalled' });
+  });
+  it.runIf(hasCurl)('does the same with a shell', async () => {
+    const CHANNEL = await servedChannel();
+    expect(jsonsIn(await run('channel.sh', { CHANNEL }))).toMatchObject([
+      { code: 200, data: { list: [{}, {}] } },
+      { code: 200, data: { state: 'sent', merchantBroadcastNumber: 'P-2' } },
+      { code: 200, data: { state: 'sent' } },
+      { code: 200, data: { state: 'recalled' } },
+      { code: 200, data: { channelId: CHANNEL, followers: 0 } },
+    ]);
   });
 });
 

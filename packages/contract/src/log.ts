@@ -74,6 +74,12 @@ export const LogEvent = codes({
   associationDeclined: '76',
   associationLifted: '77',
   moderationAppealed: '110',
+  channelServerGiven: '130',
+  channelServerTaken: '131',
+  broadcastSentByServer: '132',
+  broadcastScheduledByServer: '133',
+  broadcastRecalledByServer: '134',
+  broadcastUnscheduledByServer: '135',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 

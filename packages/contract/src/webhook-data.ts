@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { OwnBill } from './bill.ts';
+import { OpenBroadcast } from './broadcast-open.ts';
+import { ChannelFollowing } from './channel-open.ts';
 import { BankReturn, Dispute } from './dispute.ts';
 import { ChargedOrder } from './order.ts';
 import { ChargedPreauth } from './preauth.ts';
@@ -28,5 +30,8 @@ export const webhookData: DataOf = {
   'withdrawal.succeeded': Withdrawal,
   'withdrawal.failed': Withdrawal,
   'bill.ready': OwnBill,
+  'channel.followed': ChannelFollowing,
+  'channel.unfollowed': ChannelFollowing,
+  'broadcast.sent': OpenBroadcast,
   'webhook.test': z.object({ requestId: z.string() }),
 };

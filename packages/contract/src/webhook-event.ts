@@ -1,4 +1,6 @@
 import type { OwnBill } from './bill.ts';
+import type { OpenBroadcast } from './broadcast-open.ts';
+import type { ChannelFollowing } from './channel-open.ts';
 import type { BankReturn, Dispute } from './dispute.ts';
 import type { ChargedOrder } from './order.ts';
 import type { ChargedPreauth } from './preauth.ts';
@@ -30,6 +32,10 @@ export interface WebhookData {
   'withdrawal.succeeded': Withdrawal;
   /** The bank refused it: the whole amount is available again. */
   'withdrawal.failed': Withdrawal;
+  'channel.followed': ChannelFollowing;
+  'channel.unfollowed': ChannelFollowing;
+  /** Everyone who was to have it has it: `delivered` is how many. */
+  'broadcast.sent': OpenBroadcast;
   'webhook.test': { readonly requestId: string };
 }
 type OfEachType<Extra> = { [T in WebhookEventType]: Extra & { type: T; data: WebhookData[T] } }[WebhookEventType];

@@ -24,6 +24,9 @@ export const WebhookEventType = codes([
   'dispute.closed',
   'withdrawal.succeeded',
   'withdrawal.failed',
+  'channel.followed',
+  'channel.unfollowed',
+  'broadcast.sent',
 ]);
 export type WebhookEventType = z.infer<typeof WebhookEventType>;
 

@@ -1,19 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { OwnBill } from '@balcao/contract/bill';
 import type { Dispute } from '@balcao/contract/dispute';
-import type { AskOf, Endpoint, ReplyOf } from '@balcao/contract/endpoint';
+import type { AskOf } from '@balcao/contract/endpoint';
 import type { ChargedOrder, Order } from '@balcao/contract/order';
 import type { ChargedPreauth } from '@balcao/contract/preauth';
 import type { Refund } from '@balcao/contract/refund';
 import { type BillRow, rowsOf, saveRows } from './bill-file.ts';
-import { type CallerOptions, type CallOptions, createCaller, openStream } from './client.ts';
+import { type CallerOptions, createCaller, openStream } from './client.ts';
+import {
+  type MerchantCall as Call,
+  type CommandOptions,
+  keyed,
+  patientCaller,
+  type QueryOptions,
+} from './merchant-call.ts';
+import { channelMethods } from './merchant-channels.ts';
 import * as open from './open-endpoints.ts';
 import { answerVerifier, signedHeaders } from './open-signing.ts';
 import { type Pause, withRetries } from './retry.ts';
 
 export type { Bill, BillTotals, OwnBill } from '@balcao/contract/bill';
 export type { BillLine, BillPart } from '@balcao/contract/bill-parts';
+export type { OpenBroadcast } from '@balcao/contract/broadcast-open';
+export type { ChannelFollowing, FollowerFigures, OpenChannel } from '@balcao/contract/channel-open';
 export type { ChargedOrder, Order, OrderStatus, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 export type { ChargedPreauth, PreauthStatus } from '@balcao/contract/preauth';
 export type { Refund, RefundReview, RefundStatus } from '@balcao/contract/refund';
@@ -22,6 +31,8 @@ export type { WebhookEventType } from '@balcao/contract/webhook';
 export type { WebhookData, WebhookEvent } from '@balcao/contract/webhook-event';
 export { BillDamagedError, type BillRow } from './bill-file.ts';
 export { NetworkError, RefusedError } from './client.ts';
+export type { CommandOptions, QueryOptions } from './merchant-call.ts';
+export type { FigureDays, NewBroadcast } from './merchant-channels.ts';
 export { AnswerNotSignedError } from './open-signing.ts';
 export { verifyWebhook, WebhookRejectedError } from './webhook.ts';
 
@@ -54,11 +65,6 @@ export type DisputeQuery = Omit<
 >;
 /** Which orders; without dates those of the past 31 days. Instants are UTC, `to` itself is not included. */
 export type OrderQuery = Omit<NonNullable<AskOf<typeof open.findOrders>['query']>, 'cursor' | 'pageSize'>;
-/** `signal`: gives the call up at once, also between two attempts; what it throws then is the reason of the signal. */
-export type QueryOptions = Pick<CallOptions, 'signal'>;
-/** `idempotencyKey`: a key of your own, where the intention outlives this process; otherwise one is made for each call. */
-export type CommandOptions = QueryOptions & Pick<CallOptions, 'idempotencyKey'>;
-
 const callerOptions = (
   options: MerchantClientOptions,
   { verify } = answerVerifier(options.platformKeys),
@@ -76,15 +82,7 @@ const callerOptions = (
 /** The caller of the open API for any of its endpoints: signs every call and believes signed answers only. */
 export const createMerchantCaller = (options: MerchantClientOptions) => createCaller(callerOptions(options));
 
-/** Asks, and asks again after what may pass. */
-const patientCaller =
-  (call: ReturnType<typeof createMerchantCaller>, pause: Pause | undefined) =>
-  <E extends Endpoint>(target: E, ask: AskOf<E>, given: CallOptions): Promise<ReplyOf<E>> =>
-    withRetries(() => call(target, ask, given), { pause, signal: given.signal });
-type Call = ReturnType<typeof patientCaller>;
-
 const orderPage = 100;
-const keyed = (given: CommandOptions): CallOptions => ({ idempotencyKey: randomUUID(), ...given });
 /** A file of a million lines takes longer than an answer. */
 const downloadMs = 15 * 60_000;
 
@@ -216,6 +214,7 @@ export const createMerchantClient = (options: MerchantClientOptions) => {
     ...refundMethods(call),
     ...disputeMethods(call),
     ...preauthMethods(call),
+    ...channelMethods(call),
     ...billMethods(call, how, options.pause),
     ...keyMethods(call, verifier.learn),
   };

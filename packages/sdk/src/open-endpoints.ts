@@ -1,5 +1,7 @@
 import type * as bills from '@balcao/contract/bill';
+import type * as broadcasts from '@balcao/contract/broadcast-open';
 import type * as certificates from '@balcao/contract/certificate';
+import type * as channels from '@balcao/contract/channel-open';
 import type * as disputes from '@balcao/contract/dispute-open';
 import type { Endpoint } from '@balcao/contract/endpoint';
 import type * as orders from '@balcao/contract/order';
@@ -30,6 +32,18 @@ export const createPreauth = at<typeof preauths.createPreauth>('POST', '/preauth
 export const queryPreauth = at<typeof preauths.queryPreauth>('GET', '/preauth/{merchantOrderNumber}');
 export const capturePreauth = at<typeof preauths.capturePreauth>('POST', '/preauth/{merchantOrderNumber}/capture');
 export const voidPreauth = at<typeof preauths.voidPreauth>('POST', '/preauth/{merchantOrderNumber}/void');
+
+export const queryChannels = at<typeof channels.queryChannels>('GET', '/channel');
+export const queryFollowerFigures = at<typeof channels.queryFollowerFigures>(
+  'GET',
+  '/channel/{channelId}/follower-figures',
+);
+export const sendBroadcast = at<typeof broadcasts.sendBroadcast>('POST', '/broadcast');
+export const queryBroadcast = at<typeof broadcasts.queryBroadcast>('GET', '/broadcast/{merchantBroadcastNumber}');
+export const takeBackBroadcast = at<typeof broadcasts.takeBackBroadcast>(
+  'POST',
+  '/broadcast/{merchantBroadcastNumber}/recall',
+);
 
 export const listPlatformKeys = at<typeof certificates.listPlatformKeys>('GET', '/platform-key');
 

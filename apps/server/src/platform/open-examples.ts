@@ -17,4 +17,12 @@ export const openExamples: Readonly<Record<string, object>> = {
   },
   'preauth.create': { merchantOrderNumber: 'H-1', amount: 50000, goodsName: 'Diária e consumo' },
   'preauth.capture': { amount: 32000 },
+  'broadcast.send': {
+    merchantBroadcastNumber: 'P-1',
+    channelId: '019a0000-0000-7000-8000-000000000001',
+    type: 'link',
+    title: 'O cardápio da semana',
+    text: 'Segunda é dia de broa.',
+    url: 'https://padaria.example/cardapio',
+  },
 };

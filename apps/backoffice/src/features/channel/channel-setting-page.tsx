@@ -18,6 +18,7 @@ import { ChannelHead } from './channel-head.tsx';
 import { ClosingCard, ClosingNotice } from './closing-card.tsx';
 import { LinksCard } from './links-card.tsx';
 import { ManagersCard } from './managers-card.tsx';
+import { ServerCard } from './server-card.tsx';
 import { ShareCard } from './share-card.tsx';
 
 const Parts = ({ channel }: { channel: Channel }) => {
@@ -36,6 +37,7 @@ const Parts = ({ channel }: { channel: Channel }) => {
         </Card>
         <CertificationsCard channel={channel} />
         <ManagersCard channel={channel} />
+        <ServerCard channel={channel} />
         <ClosingCard channel={channel} />
       </Stack>
     </>

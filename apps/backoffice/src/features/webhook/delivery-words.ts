@@ -19,6 +19,9 @@ export const typeKeys = {
   'dispute.closed': 'disputeClosed',
   'withdrawal.succeeded': 'withdrawalSucceeded',
   'withdrawal.failed': 'withdrawalFailed',
+  'channel.followed': 'channelFollowed',
+  'channel.unfollowed': 'channelUnfollowed',
+  'broadcast.sent': 'broadcastSent',
   'webhook.test': 'test',
 } as const satisfies Readonly<Record<WebhookEventType, string>>;
 

@@ -124,6 +124,9 @@ export default {
     disputeClosed: 'Dispute closed',
     withdrawalSucceeded: 'Withdrawal completed',
     withdrawalFailed: money.withdrawalNotCompleted,
+    channelFollowed: 'Channel followed',
+    channelUnfollowed: 'Channel unfollowed',
+    broadcastSent: 'Broadcast published',
     test: 'Test',
   },
   panel: {

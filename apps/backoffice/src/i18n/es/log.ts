@@ -85,6 +85,16 @@ export default {
     broadcastResumed: '<who></who> reanudó el envío de <after></after> en el canal <what></what>',
     broadcastStopped: '<who></who> detuvo el envío de <after></after> en el canal <what></what>',
     broadcastErased: '<who></who> borró <after></after>, ya retirada, del canal <what></what>',
+    channelServerGiven: '<who></who> permitió que el servidor publique en el canal <what></what>',
+    channelServerTaken: '<who></who> dejó de permitir que el servidor publique en el canal <what></what>',
+    broadcastSentByServer:
+      'El servidor, con el permiso de <who></who>, publicó <after></after> en el canal <what></what>',
+    broadcastScheduledByServer:
+      'El servidor, con el permiso de <who></who>, programó <after></after> en el canal <what></what>',
+    broadcastRecalledByServer:
+      'El servidor, con el permiso de <who></who>, retiró <after></after> en el canal <what></what>',
+    broadcastUnscheduledByServer:
+      'El servidor, con el permiso de <who></who>, canceló la programación de <after></after> en el canal <what></what>',
     channelCertificationSubmitted: '<who></who> envió a revisión una certificación del canal <what></what>',
     channelCertificationCancelled: '<who></who> canceló la revisión de una certificación del canal <what></what>',
     channelCertificationEnded: '<who></who> terminó una certificación del canal <what></what>',
@@ -155,6 +165,12 @@ export default {
     '90': 'Envío de publicación reanudado',
     '91': 'Envío de publicación detenido',
     '92': 'Publicación retirada borrada',
+    '130': 'Servidor autorizado en el canal',
+    '131': 'Servidor ya no autorizado en el canal',
+    '132': 'Publicación enviada por el servidor',
+    '133': 'Publicación programada por el servidor',
+    '134': 'Publicación retirada por el servidor',
+    '135': 'Programación cancelada por el servidor',
     '70': 'Certificación de canal enviada',
     '71': 'Certificación de canal cancelada',
     '72': 'Certificación de canal terminada',

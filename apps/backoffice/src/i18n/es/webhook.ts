@@ -124,6 +124,9 @@ export default {
     disputeClosed: 'Disputa cerrada',
     withdrawalSucceeded: 'Retiro completado',
     withdrawalFailed: money.withdrawalNotCompleted,
+    channelFollowed: 'Canal seguido',
+    channelUnfollowed: 'Canal dejado de seguir',
+    broadcastSent: 'Publicación enviada',
     test: 'Prueba',
   },
   panel: {

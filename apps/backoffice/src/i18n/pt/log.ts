@@ -83,6 +83,16 @@ export default {
     broadcastResumed: '<who></who> retomou o envio de <after></after> no canal <what></what>',
     broadcastStopped: '<who></who> encerrou o envio de <after></after> no canal <what></what>',
     broadcastErased: '<who></who> apagou <after></after>, já recolhida, do canal <what></what>',
+    channelServerGiven: '<who></who> permitiu que o servidor publique no canal <what></what>',
+    channelServerTaken: '<who></who> deixou de permitir que o servidor publique no canal <what></what>',
+    broadcastSentByServer:
+      'O servidor, com a permissão de <who></who>, publicou <after></after> no canal <what></what>',
+    broadcastScheduledByServer:
+      'O servidor, com a permissão de <who></who>, agendou <after></after> no canal <what></what>',
+    broadcastRecalledByServer:
+      'O servidor, com a permissão de <who></who>, recolheu <after></after> no canal <what></what>',
+    broadcastUnscheduledByServer:
+      'O servidor, com a permissão de <who></who>, cancelou o agendamento de <after></after> no canal <what></what>',
     channelCertificationSubmitted: '<who></who> enviou para análise uma certificação do canal <what></what>',
     channelCertificationCancelled: '<who></who> cancelou a análise de uma certificação do canal <what></what>',
     channelCertificationEnded: '<who></who> encerrou uma certificação do canal <what></what>',
@@ -153,6 +163,12 @@ export default {
     '90': 'Envio de publicação retomado',
     '91': 'Envio de publicação encerrado',
     '92': 'Publicação recolhida apagada',
+    '130': 'Servidor autorizado no canal',
+    '131': 'Servidor não mais autorizado no canal',
+    '132': 'Publicação enviada pelo servidor',
+    '133': 'Publicação agendada pelo servidor',
+    '134': 'Publicação recolhida pelo servidor',
+    '135': 'Agendamento cancelado pelo servidor',
     '70': 'Certificação de canal enviada',
     '71': 'Certificação de canal cancelada',
     '72': 'Certificação de canal encerrada',

@@ -122,6 +122,9 @@ export default {
     disputeClosed: 'Contestação encerrada',
     withdrawalSucceeded: 'Saque concluído',
     withdrawalFailed: money.withdrawalNotCompleted,
+    channelFollowed: 'Canal seguido',
+    channelUnfollowed: 'Canal deixado de seguir',
+    broadcastSent: 'Publicação enviada',
     test: 'Teste',
   },
   panel: {

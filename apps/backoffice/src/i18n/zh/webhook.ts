@@ -122,6 +122,9 @@ export default {
     disputeClosed: '争议已结束',
     withdrawalSucceeded: '提现成功',
     withdrawalFailed: money.withdrawalNotCompleted,
+    channelFollowed: '频道被关注',
+    channelUnfollowed: '频道被取消关注',
+    broadcastSent: '推送已发送',
     test: '测试',
   },
   panel: {

@@ -56,8 +56,8 @@ export const noteSlice = async (
   key: BroadcastKey,
   { looked, written, last }: z.infer<typeof sliceRow>,
   { isDone, now }: { readonly isDone: boolean; readonly now: Date },
-): Promise<void> => {
-  await tx
+): Promise<BroadcastRow> => {
+  const [row] = await tx
     .update(broadcasts)
     .set({
       looked: sql`${broadcasts.looked} + ${looked}`,
@@ -66,7 +66,10 @@ export const noteSlice = async (
       ...(isDone ? { state: 'sent' as const } : {}),
       slicedAt: now,
     })
-    .where(at(key));
+    .where(at(key))
+    .returning();
+  if (!row) throw new Error('PostgreSQL answers with the row that is held');
+  return row;
 };
 
 /** Pauses a sending, or lets it go on. Undefined when it is not being sent, or is paused, or not, already. */

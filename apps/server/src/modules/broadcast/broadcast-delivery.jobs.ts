@@ -12,7 +12,7 @@ interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'handle' | 'every' | 'send'>;
-  readonly tell: Pick<BroadcastTelling, 'changed'>;
+  readonly tell: Pick<BroadcastTelling, 'changed' | 'sent'>;
 }
 /** Followers that are looked at in one transaction. */
 export const sliceSize = 5_000;
@@ -40,8 +40,9 @@ export const deliverBroadcasts = ({ db, clock, jobs, tell }: Needs): void => {
       const { audience, sentAt } = row;
       const done = await insertSlice(tx, row, { audience, sentAt, limit: sliceSize });
       const isDone = done.looked < sliceSize;
-      await noteSlice(tx, key, done, { isDone, now: clock.now() });
+      const noted = await noteSlice(tx, key, done, { isDone, now: clock.now() });
       tell.changed(tx, row);
+      if (isDone) await tell.sent(tx, noted);
       if (!isDone && isLastOfJob) await jobs.send(tx, 'broadcast.deliver', key);
       return !isDone;
     });

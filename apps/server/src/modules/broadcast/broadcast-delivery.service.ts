@@ -32,6 +32,7 @@ export const createBroadcastDelivery = ({ db, jobs, access, view, tell }: Needs)
       const key = { merchantId: channel.merchantId, channelId: channel.id, id: params.broadcastId };
       if (!(await findBroadcast(tx, key))) refuse('not_found');
       const row = (await change(tx, key)) ?? refuse('state_forbids');
+      if (row.state === 'sent') await tell.sent(tx, row);
       await tell.done(tx, call, { row, channel, event });
       return view.present(tx, row, call);
     });

@@ -33,6 +33,7 @@ interface Needs {
 const silence = { title: '', text: '', url: '', article: [], articleText: '', cover: null, pictures: [], mediaIds: [] };
 /** A draft that was sent nowhere yet. */
 const unsent = {
+  merchantNumber: null,
   state: 'draft',
   day: null,
   scheduledAt: null,

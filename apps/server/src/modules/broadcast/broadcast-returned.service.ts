@@ -2,6 +2,7 @@ import { reaches } from '@balcao/contract/menus';
 import type { BroadcastReturnReason } from '@balcao/contract/notification-notice';
 import type { Tx } from '../../platform/db.ts';
 import type { ChannelAccess, Reached } from '../channel/channel-access.service.ts';
+import type { ChannelServers } from '../channel/channel-server.service.ts';
 import type { FollowerAudiences } from '../follower/follower-audience.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
@@ -11,6 +12,7 @@ import { nameOf } from './broadcast-telling.ts';
 
 interface Needs {
   readonly access: Pick<ChannelAccess, 'may'>;
+  readonly servers: Pick<ChannelServers, 'isOn'>;
   readonly members: Pick<MemberService, 'rightsOf'>;
   readonly followers: Pick<FollowerAudiences, 'hasTags'>;
   readonly notices: Pick<Notices, 'tell'>;
@@ -18,9 +20,14 @@ interface Needs {
 type Channel = Reached['channel'];
 
 /** Scheduled broadcasts that must not go out any more when their time has come. */
-export const createBroadcastReturned = ({ access, members, followers, notices }: Needs) => {
-  /** Whether the one who scheduled it could still send it: by the role in the team, by the channel, and with a chat account. */
-  const mayStill = async (tx: Tx, { updatedBy: accountId }: BroadcastRow, { merchantId, id }: Channel) => {
+export const createBroadcastReturned = ({ access, servers, members, followers, notices }: Needs) => {
+  /**
+   * Whether the one who scheduled it could still send it: by the role in the team, by the channel, and with a chat account. What came from
+   * a server also needs that the channel still lets it publish.
+   */
+  const mayStill = async (tx: Tx, { updatedBy: accountId, merchantNumber }: BroadcastRow, channel: Channel) => {
+    const { merchantId, id } = channel;
+    if (merchantNumber !== null && !(await servers.isOn(tx, channel))) return false;
     const member = await members.rightsOf(tx, merchantId, accountId);
     if (!member || !reaches(member, 'channels.index', 'write')) return false;
     return access.may(tx, { merchantId, accountId, isAdmin: member.isAdmin }, id, 'publish');

@@ -1,16 +1,7 @@
-import {
-  type Broadcast,
-  type BroadcastState,
-  broadcastStateMoves,
-  type getBroadcastRoom,
-  type publishBroadcast,
-  ReadyBroadcast,
-  scheduleDays,
-} from '@balcao/contract/broadcast';
+import type { Broadcast, getBroadcastRoom, publishBroadcast } from '@balcao/contract/broadcast';
 import type { recallBroadcast, unscheduleBroadcast } from '@balcao/contract/broadcast-sending';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { LogEvent } from '@balcao/contract/log';
-import { statesBefore } from '@balcao/contract/states';
 import type { Clock } from '../../platform/clock.ts';
 import { countedDayOf } from '../../platform/counted-day.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
@@ -18,72 +9,36 @@ import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { eachIsolated, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { refuse, refuseField, refuseFound } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
-import type { MediaService } from '../media/media.service.ts';
 import type { ArticlePictures } from './article-picture.service.ts';
 import { type BroadcastKey, countOfDay, findBroadcast, listDue, moveBroadcast } from './broadcast.repository.ts';
-import type { BroadcastRow } from './broadcast.tables.ts';
-import type { BroadcastAudiences } from './broadcast-audience.service.ts';
+import { type BroadcastPublishing, sentAs, timeOf } from './broadcast-publishing.ts';
 import type { BroadcastReturned } from './broadcast-returned.service.ts';
 import type { BroadcastTelling } from './broadcast-telling.ts';
-import { type BroadcastView, recallEndOf } from './broadcast-view.ts';
+import type { BroadcastView } from './broadcast-view.ts';
 
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'every' | 'send'>;
   readonly access: ChannelAccess;
-  readonly audiences: BroadcastAudiences;
+  readonly publishing: BroadcastPublishing;
   readonly returned: BroadcastReturned;
   readonly view: BroadcastView;
   readonly tell: BroadcastTelling;
-  readonly pictures: Pick<ArticlePictures, 'keep' | 'release'>;
-  readonly media: Pick<MediaService, 'mustBeSound' | 'release'>;
+  readonly pictures: Pick<ArticlePictures, 'release'>;
 }
-const dayMs = 86_400_000;
 const roundSeconds = 5;
 const atOnce = 50;
-const before = (to: BroadcastState): BroadcastState[] => statesBefore(broadcastStateMoves, to);
-
-type Held = Awaited<ReturnType<ChannelAccess['hold']>>;
-/** What becomes of a broadcast at its moment: to everyone one row changes, and it is sent; to a part it is being sent by a job. */
-const sentAs = ({ followers }: Held, audience: BroadcastRow['audience'], now: Date) =>
-  audience
-    ? ({ state: 'sending', sentAt: now, slicedAt: now, toLook: followers } as const)
-    : ({ state: 'sent', sentAt: now, delivered: followers } as const);
 
 /** Sending to all who follow: one row changes, whatever their number, so that it is done whole or not at all. To a part a job sends. */
-export const createBroadcastSending = ({
-  db,
-  clock,
-  jobs,
-  access,
-  audiences,
-  returned,
-  view,
-  tell,
-  pictures,
-  media,
-}: Needs) => {
+export const createBroadcastSending = (needs: Needs) => {
+  const { db, clock, jobs, access, publishing, returned, view, tell, pictures } = needs;
   const reach = async (tx: Tx, call: Pick<Call<typeof recallBroadcast>, 'actor' | 'params'>) => {
     const { channel } = await access.reachWith(tx, call.actor, call.params.id, 'publish');
     const key = { merchantId: channel.merchantId, channelId: channel.id, id: call.params.broadcastId };
-    return { channel, key, row: (await findBroadcast(tx, key)) ?? refuse('not_found') };
-  };
-
-  /** @throws Refusal `form_invalid` on what is missing or too much. */
-  const mustBeReady = (row: BroadcastRow): void => {
-    const { success, error } = ReadyBroadcast.safeParse(row);
-    if (!success) refuseFound(error.issues);
-  };
-  /** @throws Refusal `form_invalid` on a time that has passed, or is more than a year away. */
-  const timeIn = ({ body: { at }, now }: Call<typeof publishBroadcast>): Date | null => {
-    if (at === null) return null;
-    const time = new Date(at);
-    if (time <= now) refuseField('at', 'publishPast');
-    if (time.getTime() > now.getTime() + scheduleDays * dayMs) refuseField('at', 'broadcastFar');
-    return time;
+    return { channel, row: (await findBroadcast(tx, key)) ?? refuse('not_found') };
   };
 
   /** Sends what is due. What must not go out any more becomes a draft again, and the team is told. */
@@ -103,6 +58,7 @@ export const createBroadcastSending = ({
         await returned.tell(tx, moved, channel, why);
       }
       if (moved.state === 'sending') await jobs.send(tx, 'broadcast.deliver', due);
+      if (moved.state === 'sent') await tell.sent(tx, moved);
     });
   jobs.every(roundSeconds, 'broadcast.send', async () => {
     const due = await listDue(db, clock.now(), atOnce);
@@ -130,64 +86,28 @@ export const createBroadcastSending = ({
      */
     publish: (call: Call<typeof publishBroadcast>): Promise<Broadcast> =>
       idempotently(db, call, async (tx) => {
-        const { channel: seen, key, row } = await reach(tx, call);
-        if (row.state !== 'draft') refuse('state_forbids');
-        if (row.version !== call.body.version) refuse('changed_elsewhere');
-        const at = timeIn(call);
-        mustBeReady(row);
+        const found = await reach(tx, call);
+        if (found.row.state !== 'draft') refuse('state_forbids');
+        if (found.row.version !== call.body.version) refuse('changed_elsewhere');
+        const at = timeOf(call.body.at, call.now);
+        const events = { sent: LogEvent.enum.broadcastSent, scheduled: LogEvent.enum.broadcastScheduled };
         const audience = call.body.audience ?? null;
-        if (audience) await audiences.mustBeGood(tx, call.actor, key, audience, { now: call.now, isNow: at === null });
-        const { type, merchantId, mediaIds } = row;
-        const isOfFiles = type === 'video' || type === 'document';
-        if (isOfFiles) await media.mustBeSound(tx, merchantId, mediaIds, type);
-        // What was chosen while it was of another type does not go along.
-        else await media.release(tx, key, mediaIds, call.now);
-        // From here on others who publish in this channel wait: the day is counted, and the followers are those of this moment.
-        const channel = await access.hold(tx, seen);
-        if (channel.state === 'closed') refuse('state_forbids');
-        if (channel.frozenAt) refuse('channel_frozen');
-        const day = countedDayOf(at ?? call.now);
-        if ((await countOfDay(tx, key, day)) >= channel.broadcastsADay) refuse('broadcasts_today');
-        const by = {
-          updatedBy: call.actor.accountId,
-          updatedAt: call.now,
-          day,
-          audience,
-          ...(isOfFiles ? {} : { mediaIds: [] }),
-        };
-        const to = at
-          ? ({ ...by, state: 'scheduled', scheduledAt: at } as const)
-          : ({ ...by, ...sentAs(channel, audience, call.now), scheduledAt: null } as const);
-        const moved = await moveBroadcast(tx, key, { from: ['draft'], version: call.body.version }, to);
-        const published = moved ?? refuse('state_forbids');
-        await pictures.keep(tx, published, call.now);
-        if (published.state === 'sending') await jobs.send(tx, 'broadcast.deliver', key);
-        const event = at ? LogEvent.enum.broadcastScheduled : LogEvent.enum.broadcastSent;
-        await tell.done(tx, call, { row: published, channel, event });
+        const published = await publishing.publish(tx, call, { ...found, at, audience, events });
         return view.present(tx, published, call);
       }),
 
     /** @throws Refusal `state_forbids` when it is not scheduled, or was sent meanwhile. */
     unschedule: (call: Call<typeof unscheduleBroadcast>): Promise<Broadcast> =>
       idempotently(db, call, async (tx) => {
-        const { channel, key } = await reach(tx, call);
-        const by = { updatedBy: call.actor.accountId, updatedAt: call.now };
-        const to = { ...by, state: 'draft', scheduledAt: null, day: null } as const;
-        const moved = (await moveBroadcast(tx, key, { from: before('draft') }, to)) ?? refuse('state_forbids');
-        await pictures.release(tx, moved);
-        await tell.done(tx, call, { row: moved, channel, event: LogEvent.enum.broadcastUnscheduled });
-        return view.present(tx, moved, call);
+        const event = LogEvent.enum.broadcastUnscheduled;
+        return view.present(tx, await publishing.unschedule(tx, call, await reach(tx, call), event), call);
       }),
 
     /** @throws Refusal `state_forbids` when it was not sent, or more than ten minutes ago. */
     recall: (call: Call<typeof recallBroadcast>): Promise<Broadcast> =>
       idempotently(db, call, async (tx) => {
-        const { channel, key, row } = await reach(tx, call);
-        if (!row.sentAt || recallEndOf(row.sentAt) < call.now) refuse('state_forbids');
-        const to = { state: 'recalled', recalledAt: call.now, pausedAt: null } as const;
-        const moved = (await moveBroadcast(tx, key, { from: before('recalled') }, to)) ?? refuse('state_forbids');
-        await tell.done(tx, call, { row: moved, channel, event: LogEvent.enum.broadcastRecalled });
-        return view.present(tx, moved, call);
+        const event = LogEvent.enum.broadcastRecalled;
+        return view.present(tx, await publishing.recall(tx, call, await reach(tx, call), event), call);
       }),
   };
 };

@@ -5,11 +5,14 @@ import type { Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { ActionContext, LogService } from '../log/log.service.ts';
+import type { WebhookService } from '../webhook/webhook.service.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
+import { presentOpenBroadcast } from './broadcast-open.present.ts';
 
 interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly logs: Pick<LogService, 'record'>;
+  readonly webhooks: Pick<WebhookService, 'announce'>;
 }
 type Channel = Awaited<ReturnType<ChannelAccess['reach']>>['channel'];
 
@@ -17,12 +20,15 @@ type Channel = Awaited<ReturnType<ChannelAccess['reach']>>['channel'];
 export const nameOf = (row: BroadcastRow): string => labelOf({ ...row, excerpt: excerptOf(row.articleText) });
 
 /** Says that something of a broadcast was done: to the screens of the team, and to its log under the channel (rule: audit-log). */
-export const createBroadcastTelling = ({ events, logs }: Needs) => {
+export const createBroadcastTelling = ({ events, logs, webhooks }: Needs) => {
   /** To the screens alone: what counts or happens by itself. */
   const changed = (tx: Tx, { merchantId, id }: Pick<BroadcastRow, 'merchantId' | 'id'>): void =>
     events.publish(tx, merchantId, { topic: 'broadcast', key: id });
   return {
     changed,
+    /** To the team's server: all who were to have it have it. */
+    sent: (tx: Tx, row: BroadcastRow): Promise<void> =>
+      webhooks.announce(tx, row.merchantId, { type: 'broadcast.sent', data: presentOpenBroadcast(row) }),
     done: async (
       tx: Tx,
       action: ActionContext,

@@ -10,6 +10,10 @@ import type { BroadcastRow, ListedBroadcast } from './broadcast.tables.ts';
 /** Until when a broadcast can be recalled. */
 export const recallEndOf = (sentAt: Date): Date => new Date(sentAt.getTime() + recallMinutes * 60_000);
 
+/** The same of what can be recalled at all. */
+export const recallUntilOf = ({ sentAt, state }: Pick<ListedBroadcast, 'sentAt' | 'state'>): string | null =>
+  sentAt && (state === 'sent' || state === 'sending') ? recallEndOf(sentAt).toISOString() : null;
+
 type CoverAddress = Broadcast['coverAddress'];
 /** Who looks, and when: links to files are for one person. */
 export interface Viewing {
@@ -41,7 +45,7 @@ const present = (row: ListedBroadcast, { updatedBy, ...shown }: Shown): Broadcas
     progress: row.state === 'sending' ? { looked: row.looked, of: row.toLook, isPaused: row.pausedAt !== null } : null,
     isStopped: row.stoppedAt !== null,
     isEdited: row.editionOf !== null,
-    recallUntil: sentAt && (row.state === 'sent' || row.state === 'sending') ? recallEndOf(sentAt).toISOString() : null,
+    recallUntil: recallUntilOf(row),
     recalledAt: recalledAt?.toISOString() ?? null,
     delivered: row.delivered,
     seen: row.seen,

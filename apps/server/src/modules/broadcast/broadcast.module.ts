@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import type { ChannelServers } from '../channel/channel-server.service.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
@@ -13,6 +14,7 @@ import type { MediaService } from '../media/media.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { UploadPictures } from '../upload/upload-picture.service.ts';
+import type { WebhookService } from '../webhook/webhook.service.ts';
 import { createArticlePictures } from './article-picture.service.ts';
 import { createPictureLinks } from './article-picture-link.ts';
 import { broadcastRoutes } from './broadcast.routes.ts';
@@ -25,6 +27,8 @@ import { createBroadcastFeed } from './broadcast-feed.service.ts';
 import { createBroadcastHistory } from './broadcast-history.service.ts';
 import { createMediaHolders } from './broadcast-media-holders.ts';
 import { createBroadcastModeration } from './broadcast-moderation.service.ts';
+import { createOpenBroadcasts } from './broadcast-open.service.ts';
+import { createBroadcastPublishing } from './broadcast-publishing.ts';
 import { createRecalledBroadcasts } from './broadcast-recalled.service.ts';
 import { createBroadcastReturned } from './broadcast-returned.service.ts';
 import { createBroadcastSending } from './broadcast-sending.service.ts';
@@ -39,6 +43,7 @@ interface Needs {
   readonly logs: LogService;
   readonly exports: ExportService;
   readonly access: ChannelAccess;
+  readonly servers: ChannelServers;
   readonly foundChannels: FoundChannels;
   readonly followers: FollowerService;
   readonly media: MediaService;
@@ -47,6 +52,7 @@ interface Needs {
   readonly bindings: ChatBindings;
   readonly members: MemberService;
   readonly notices: Notices;
+  readonly webhooks: WebhookService;
 }
 
 /** What channels publish, and what becomes of it. */
@@ -56,14 +62,15 @@ export const broadcastModule = (needs: Needs) => {
   const links = createPictureLinks({ secrets, clock });
   const pictures = createArticlePictures({ db, access, found: foundChannels, uploadPictures, links });
   const view = createBroadcastView({ names, links, media });
-  const tell = createBroadcastTelling({ events, logs });
+  const tell = createBroadcastTelling({ events, logs, webhooks: needs.webhooks });
   const recalled = createRecalledBroadcasts({ db, access, view, tell, pictures, media });
   const broadcasts = createBroadcastService({ db, access, view, tell, recalled, media });
   const audiences = createBroadcastAudiences({ followers: needs.audiences });
-  const { members, notices } = needs;
-  const returned = createBroadcastReturned({ access, members, followers: needs.audiences, notices });
-  const sent = { db, clock, jobs, access, audiences, returned, view, tell, pictures, media };
-  const sending = createBroadcastSending(sent);
+  const { members, notices, servers } = needs;
+  const returned = createBroadcastReturned({ access, servers, members, followers: needs.audiences, notices });
+  const publishing = createBroadcastPublishing({ jobs, access, audiences, tell, pictures, media });
+  const sending = createBroadcastSending({ db, clock, jobs, access, publishing, returned, view, tell, pictures });
+  const open = createOpenBroadcasts({ db, access, servers, publishing });
   const delivery = createBroadcastDelivery({ db, jobs, access, view, tell });
   const trial = createBroadcastTrial({ db, clock, jobs, access, bindings, followers });
   deliverBroadcasts({ db, clock, jobs, tell });
@@ -85,6 +92,6 @@ export const broadcastModule = (needs: Needs) => {
       mediaHolders: createMediaHolders({ found: foundChannels, followers }),
     },
     routes: (implement: Implement) =>
-      broadcastRoutes(implement, { broadcasts, sending, feed, delivery, trial, recalled, pictures }),
+      broadcastRoutes(implement, { broadcasts, sending, open, feed, delivery, trial, recalled, pictures }),
   } satisfies Module;
 };

@@ -48,6 +48,19 @@ export const findBroadcast = async (queries: Queries, key: BroadcastKey): Promis
   return row;
 };
 
+/** By the number that the merchant's server gave it. */
+export const findByMerchantNumber = async (
+  queries: Queries,
+  merchantId: string,
+  merchantNumber: string,
+): Promise<BroadcastRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(broadcasts)
+    .where(and(eq(broadcasts.merchantId, merchantId), eq(broadcasts.merchantNumber, merchantNumber)));
+  return row;
+};
+
 /** A draft of this member in which nothing stands. */
 export const findEmptyDraft = async (
   queries: Queries,

@@ -9,6 +9,7 @@ import {
   removeBroadcast,
 } from '@balcao/contract/broadcast';
 import { clickPost, countUnread, getPost, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
+import { queryBroadcast, sendBroadcast, takeBackBroadcast } from '@balcao/contract/broadcast-open';
 import {
   editRecalledBroadcast,
   pauseBroadcast,
@@ -23,6 +24,7 @@ import type { ArticlePictures } from './article-picture.service.ts';
 import type { BroadcastService } from './broadcast.service.ts';
 import type { BroadcastDelivery } from './broadcast-delivery.service.ts';
 import type { BroadcastFeed } from './broadcast-feed.service.ts';
+import type { OpenBroadcasts } from './broadcast-open.service.ts';
 import type { RecalledBroadcasts } from './broadcast-recalled.service.ts';
 import type { BroadcastSending } from './broadcast-sending.service.ts';
 import type { BroadcastTrial } from './broadcast-trial.service.ts';
@@ -30,6 +32,7 @@ import type { BroadcastTrial } from './broadcast-trial.service.ts';
 interface Services {
   readonly broadcasts: BroadcastService;
   readonly sending: BroadcastSending;
+  readonly open: OpenBroadcasts;
   readonly feed: BroadcastFeed;
   readonly pictures: Pick<ArticlePictures, 'list' | 'read'>;
   readonly delivery: BroadcastDelivery;
@@ -38,7 +41,7 @@ interface Services {
 }
 
 export const broadcastRoutes = (implement: Implement, services: Services): void => {
-  const { broadcasts, sending, feed, delivery, trial, recalled, pictures } = services;
+  const { broadcasts, sending, open, feed, delivery, trial, recalled, pictures } = services;
   implement(listBroadcasts, broadcasts.list);
   implement(getBroadcastRoom, sending.room);
   implement(getBroadcast, broadcasts.get);
@@ -60,4 +63,7 @@ export const broadcastRoutes = (implement: Implement, services: Services): void 
   implement(clickPost, feed.click);
   implement(listPictures, pictures.list);
   implement(readPicture, pictures.read);
+  implement(sendBroadcast, open.send);
+  implement(queryBroadcast, open.query);
+  implement(takeBackBroadcast, open.takeBack);
 };

@@ -12,6 +12,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -59,6 +60,8 @@ export const broadcasts = pgTable(
     stoppedAt: time('stopped_at'),
     /** The recalled one whose words it began with. */
     editionOf: uuid('edition_of'),
+    /** The merchant's own number, of one that their server published. */
+    merchantNumber: text('merchant_number'),
     version: integer('version').notNull().default(1),
     createdBy: uuid('created_by').notNull(),
     createdAt: time('created_at').notNull(),
@@ -74,6 +77,9 @@ export const broadcasts = pgTable(
     index('broadcast_day').on(t.merchantId, t.channelId, t.day).where(sql`${t.day} is not null`),
     index('broadcast_due').on(t.scheduledAt).where(sql`${t.state} = 'scheduled'`),
     index('broadcast_sending').on(t.slicedAt).where(sql`${t.state} = 'sending'`),
+    uniqueIndex('broadcast_merchant_number')
+      .on(t.merchantId, t.merchantNumber)
+      .where(sql`${t.merchantNumber} is not null`),
     check('broadcast_type', sql`${t.type} in ('message', 'link', 'article', 'video', 'document')`),
     check(
       'broadcast_state',

@@ -28,6 +28,7 @@ import { createChannelInvitations } from './channel-invitation.service.ts';
 import { createChannelPapers } from './channel-paper.service.ts';
 import { createChannelPosters } from './channel-poster.service.ts';
 import { createChannelManagers } from './channel-right.service.ts';
+import { createChannelServers } from './channel-server.service.ts';
 import { createChannelStandings } from './channel-standing.service.ts';
 import { createChannelTelling } from './channel-telling.ts';
 import { createChannelView } from './channel-view.service.ts';
@@ -66,12 +67,14 @@ export const channelModule = (needs: Needs) => {
   const closing = createChannelClosing({ db, clock, jobs, events, access, view, tell });
   const invitations = createChannelInvitations({ db, access, view, tell });
   const managers = createChannelManagers({ db, access, names, members, view, standings, tell });
+  const servers = createChannelServers({ db, access, members, names, tell });
   const posters = createChannelPosters({ db, access, view, invitations });
   exports.register('channel', createChannelExport({ db, view }));
   return {
     services: {
       channels,
       channelAccess: access,
+      channelServers: servers,
       channelPapers: createChannelPapers({ access, papers: needs.reviewPapers }),
       foundChannels: createFoundChannels({ events }),
       channelDesk: createChannelDesk({ events, view }),
@@ -79,6 +82,15 @@ export const channelModule = (needs: Needs) => {
     },
     ports: { growth: growthPort },
     routes: (implement: Implement) =>
-      channelRoutes(implement, { channels, avatars, closing, posters, invitations, managers, certifications }),
+      channelRoutes(implement, {
+        channels,
+        avatars,
+        closing,
+        posters,
+        invitations,
+        managers,
+        certifications,
+        servers,
+      }),
   } satisfies Module;
 };

@@ -21,6 +21,7 @@ import {
   listChannelInvitations,
   revokeChannelInvitation,
 } from '@balcao/contract/channel-invitation';
+import { getChannelServer, giveChannelServer, takeChannelServer } from '@balcao/contract/channel-open';
 import {
   handOverChannel,
   listChannelManagers,
@@ -35,6 +36,7 @@ import type { ChannelClosing } from './channel-closing.service.ts';
 import type { ChannelInvitations } from './channel-invitation.service.ts';
 import type { ChannelPosters } from './channel-poster.service.ts';
 import type { ChannelManagers } from './channel-right.service.ts';
+import type { ChannelServers } from './channel-server.service.ts';
 
 interface Services {
   readonly channels: ChannelService;
@@ -44,10 +46,11 @@ interface Services {
   readonly invitations: ChannelInvitations;
   readonly managers: ChannelManagers;
   readonly certifications: ChannelCertifications;
+  readonly servers: ChannelServers;
 }
 
 export const channelRoutes = (implement: Implement, services: Services): void => {
-  const { channels, avatars, closing, posters, invitations, managers, certifications } = services;
+  const { channels, avatars, closing, posters, invitations, managers, certifications, servers } = services;
   implement(listChannels, channels.list);
   implement(checkChannelName, channels.checkName);
   implement(readChannelAvatar, avatars.read);
@@ -64,6 +67,9 @@ export const channelRoutes = (implement: Implement, services: Services): void =>
   implement(putChannelManager, managers.put);
   implement(removeChannelManager, managers.remove);
   implement(handOverChannel, managers.handOver);
+  implement(getChannelServer, servers.get);
+  implement(giveChannelServer, servers.give, servers.facts);
+  implement(takeChannelServer, servers.take);
   implement(listChannelCertifications, certifications.list);
   implement(submitChannelCertification, certifications.submit);
   implement(cancelChannelCertification, certifications.cancel);

@@ -118,6 +118,26 @@ export const channelManagers = pgTable(
 );
 export type ManagerRow = typeof channelManagers.$inferSelect;
 
+/** Channels in which the server of their team may publish, and who has let it: it acts with the rights of that member. */
+export const channelServers = pgTable(
+  'channel_server',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    channelId: uuid('channel_id').notNull(),
+    givenBy: uuid('given_by').notNull(),
+    givenAt: time('given_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.channelId] }),
+    foreignKey({
+      name: 'channel_server_channel',
+      columns: [t.merchantId, t.channelId],
+      foreignColumns: [channels.merchantId, channels.id],
+    }),
+  ],
+);
+export type ServerRow = typeof channelServers.$inferSelect;
+
 /** Links by which people follow a channel that is for invited people only. */
 export const channelInvitations = pgTable(
   'channel_invitation',

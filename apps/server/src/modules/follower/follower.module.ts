@@ -3,32 +3,38 @@ import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createPort } from '../../platform/port.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import type { ChannelServers } from '../channel/channel-server.service.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { LogService } from '../log/log.service.ts';
+import type { WebhookService } from '../webhook/webhook.service.ts';
 import { followerRoutes } from './follower.routes.ts';
 import { type AssociatedApplets, createFollowerService, type WhenLeft } from './follower.service.ts';
 import { createFollowerAudiences } from './follower-audience.service.ts';
 import { createFollowerExport } from './follower-export.service.ts';
+import { createFollowerFigures } from './follower-figures.service.ts';
 import { growthOf } from './follower-growth.service.ts';
 import { createFollowerList } from './follower-list.service.ts';
+import { createFollowerNews } from './follower-news.ts';
 import { createFollowerTags } from './follower-tag.service.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'db' | 'events'>;
+  readonly platform: Pick<Platform, 'db' | 'events' | 'secrets'>;
   readonly access: ChannelAccess;
+  readonly servers: ChannelServers;
   readonly foundChannels: FoundChannels;
   readonly associatedApplets: AssociatedApplets;
   readonly customers: CustomerService;
   readonly logs: LogService;
   readonly exports: ExportService;
+  readonly webhooks: WebhookService;
 }
 
 /** Who follows channels. */
 export const followerModule = (needs: Needs) => {
-  const { platform, access, foundChannels, associatedApplets, customers, logs, exports } = needs;
-  const { db, events } = platform;
+  const { platform, access, servers, foundChannels, associatedApplets, customers, logs, exports, webhooks } = needs;
+  const { db, events, secrets } = platform;
   const leavingPort = createPort<WhenLeft>('what is counted of people who unfollow');
   const whenLeft: WhenLeft = (...gone) => leavingPort.get()(...gone);
   const followers = createFollowerService({
@@ -37,13 +43,15 @@ export const followerModule = (needs: Needs) => {
     found: foundChannels,
     appletOf: associatedApplets,
     whenLeft,
+    tell: createFollowerNews({ secrets, webhooks }),
   });
   const list = createFollowerList({ db, access });
   const tags = createFollowerTags({ db, access, events, logs });
+  const figures = createFollowerFigures({ db, servers });
   exports.register('follower', createFollowerExport({ db }));
   return {
     services: { followers, growthOf, audiences: createFollowerAudiences() },
     ports: { leaving: leavingPort },
-    routes: (implement: Implement) => followerRoutes(implement, { followers, list, tags }),
+    routes: (implement: Implement) => followerRoutes(implement, { followers, list, tags, figures }),
   } satisfies Module;
 };

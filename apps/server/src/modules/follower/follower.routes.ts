@@ -1,5 +1,6 @@
 import { estimateAudience } from '@balcao/contract/channel-audience';
 import { listFollowers } from '@balcao/contract/channel-follower';
+import { queryChannels, queryFollowerFigures } from '@balcao/contract/channel-open';
 import {
   followChannel,
   listFollowedChannels,
@@ -17,6 +18,7 @@ import {
 } from '@balcao/contract/follower-tag';
 import type { Implement } from '../../platform/implement.ts';
 import type { FollowerService } from './follower.service.ts';
+import type { FollowerFigureService } from './follower-figures.service.ts';
 import type { FollowerList } from './follower-list.service.ts';
 import type { FollowerTags } from './follower-tag.service.ts';
 
@@ -24,9 +26,10 @@ interface Services {
   readonly followers: FollowerService;
   readonly list: FollowerList;
   readonly tags: FollowerTags;
+  readonly figures: FollowerFigureService;
 }
 
-export const followerRoutes = (implement: Implement, { followers, list, tags }: Services): void => {
+export const followerRoutes = (implement: Implement, { followers, list, tags, figures }: Services): void => {
   implement(searchChannels, followers.search);
   implement(listFollowedChannels, followers.followed);
   implement(openChannel, followers.open);
@@ -40,4 +43,6 @@ export const followerRoutes = (implement: Implement, { followers, list, tags }: 
   implement(renameFollowerTag, tags.rename);
   implement(removeFollowerTag, tags.remove);
   implement(tagFollowers, tags.tag);
+  implement(queryChannels, figures.channels);
+  implement(queryFollowerFigures, figures.figures);
 };

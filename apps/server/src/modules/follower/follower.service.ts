@@ -30,6 +30,7 @@ import {
   noteVisit,
   setMuted,
 } from './follower.repository.ts';
+import type { FollowerNews } from './follower-news.ts';
 
 /** A channel, who follows it, and since when. */
 export interface Following extends ChannelPlace {
@@ -48,13 +49,14 @@ interface Needs {
   readonly found: FoundChannels;
   readonly appletOf: AssociatedApplets;
   readonly whenLeft: WhenLeft;
+  readonly tell: FollowerNews;
 }
 type Row = NonNullable<Awaited<ReturnType<FoundChannels['byLink']>>>;
 
 const placeOf = ({ merchantId, id }: Row): ChannelPlace => ({ merchantId, channelId: id });
 
 /** Who follows channels, and what they see of them. */
-export const createFollowerService = ({ db, customers, found, appletOf, whenLeft }: Needs) => {
+export const createFollowerService = ({ db, customers, found, appletOf, whenLeft, tell }: Needs) => {
   const mustFind = async (queries: Queries, link: string): Promise<Row> =>
     (await found.byLink(queries, link)) ?? refuse('not_found');
 
@@ -94,6 +96,7 @@ export const createFollowerService = ({ db, customers, found, appletOf, whenLeft
     }
     if (!(await found.addFollower(tx, place))) refuse('state_forbids');
     await countDay(tx, { ...place, day: countedDayOf(now), joined: 1, left: 0 });
+    await tell(tx, 'channel.followed', { ...place, customerId, followedAt: now });
   };
 
   return {
@@ -155,6 +158,7 @@ export const createFollowerService = ({ db, customers, found, appletOf, whenLeft
         await found.removeFollower(tx, place);
         await countDay(tx, { ...place, day: countedDayOf(now), joined: 0, left: 1 });
         await whenLeft(tx, gone, now);
+        await tell(tx, 'channel.unfollowed', gone);
         return null;
       }),
 
