@@ -3,6 +3,7 @@ import type { Merchants } from './merchant-modules.ts';
 import { associationModule } from './modules/association/association.module.ts';
 import { broadcastModule } from './modules/broadcast/broadcast.module.ts';
 import { channelModule } from './modules/channel/channel.module.ts';
+import { conversationModule } from './modules/conversation/conversation.module.ts';
 import { followerModule } from './modules/follower/follower.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import type { Payments } from './payment-modules.ts';
@@ -90,10 +91,23 @@ export const openChannels = (
     members: people.member.services.members,
     notices: people.notification.services.notices,
   });
+  const conversation = conversationModule({
+    platform,
+    names,
+    logs: people.log.services.logs,
+    members: people.member.services.members,
+    access: channelAccess,
+    foundChannels,
+    followers: follower.services.followers,
+    profiles: follower.services.profiles,
+    audiences: follower.services.audiences,
+    customers: paid.customer.services.customers,
+    orders: paid.order.services.orders,
+  });
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
-  return { ...followed, media, broadcast };
+  return { ...followed, media, broadcast, conversation };
 };
 export type Channels = ReturnType<typeof openChannels>;

@@ -47,6 +47,7 @@ import { channelWords, invitationIn, linkOf, makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
 import { makeTag } from './followers.ts';
 import { channelLinkAsks, type HeldLinks, heldLinks } from './held-channel-links.ts';
+import { conversationAsks, type HeldConversations, heldConversations } from './held-conversations.ts';
 import { member, type Team } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -87,11 +88,12 @@ export const heldChannels = async (testApp: TestApp, team: Team) => {
     channelHelperId: helper.accountId,
     tagId,
     mediaId,
+    ...(await heldConversations(team, channel, phone)),
     ...(await heldLinks(testApp, team, channelId)),
   };
 };
 
-interface Held extends HeldLinks {
+interface Held extends HeldLinks, HeldConversations {
   readonly broadcastId: string;
   readonly mediaId: string;
   readonly channelLinkId: string;
@@ -137,6 +139,7 @@ export const channelAsks = (held: Held) => {
     { target: editRecalledBroadcast, by: 'member', params: ofBroadcast },
     { target: unscheduleBroadcast, by: 'member', params: ofBroadcast },
     { target: removeBroadcast, by: 'member', params: ofBroadcast },
+    ...conversationAsks(held),
     ...channelLinkAsks(held),
     { target: changeChannel, by: 'member', params, body: { ...words, version: 1 } },
     { target: createChannelInvitation, by: 'member', params, body: entry },

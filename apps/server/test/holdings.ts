@@ -73,6 +73,8 @@ const kinds = [
   'associationId',
   'associatedAppletId',
   'mediaId',
+  'conversationId',
+  'cannedId',
   'deviceSerial',
   'saleNumber',
   'tapId',

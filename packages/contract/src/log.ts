@@ -73,6 +73,13 @@ export const LogEvent = codes({
   associationAgreed: '75',
   associationDeclined: '76',
   associationLifted: '77',
+  conversationAssigned: '120',
+  conversationSnoozed: '121',
+  conversationClosed: '122',
+  conversationReopened: '123',
+  cannedAnswerMade: '124',
+  cannedAnswerChanged: '125',
+  cannedAnswerRemoved: '126',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
@@ -105,6 +112,8 @@ export const LogField = codes([
   'followers',
   'certification',
   'association',
+  'assignee',
+  'cannedAnswer',
 ]);
 export type LogField = z.infer<typeof LogField>;
 

@@ -100,6 +100,11 @@ export const en: RefusalTexts = {
   broadcast_tests_full:
     'You have already sent 20 tests in this channel within a day, which is the most there can be. Try again tomorrow.',
   broadcast_test_follow: 'Follow the channel in your chat app: the test appears there.',
+  conversation_stopped: 'This person no longer gets messages from this channel.',
+  conversation_follow: 'Follow the channel to write to it.',
+  conversation_fast: 'You have already sent 30 messages in a minute. Wait a little and send again.',
+  canned_answers_full:
+    'This channel already has 200 canned answers, which is the most there can be. Delete one to make room.',
   broadcasts_today: 'This channel already publishes 10 times on that day, which is the most. Choose another day.',
   applets_full: 'The team already has 50 mini programs, which is the most there can be.',
   package_refused: 'The package has faults. Correct them, export it again and send it.',
@@ -147,6 +152,7 @@ export const en: RefusalTexts = {
   cards_full: 'Your wallet already has ten cards. Remove one before you add another.',
   person_unknown: 'The mini program does not know this openId.',
   not_found: 'We could not find what you are looking for.',
+  conversation_answered: 'Another member answered first. Read that answer before you send yours.',
   changed_elsewhere: 'Somebody else changed this first. Reload the page to see the current version.',
   session_missing: 'Log in to continue.',
   session_ended: 'Your session has ended. Log in again.',

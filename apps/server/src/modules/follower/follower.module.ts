@@ -13,6 +13,7 @@ import { createFollowerAudiences } from './follower-audience.service.ts';
 import { createFollowerExport } from './follower-export.service.ts';
 import { growthOf } from './follower-growth.service.ts';
 import { createFollowerList } from './follower-list.service.ts';
+import { createFollowerProfiles } from './follower-profile.service.ts';
 import { createFollowerTags } from './follower-tag.service.ts';
 
 interface Needs {
@@ -42,7 +43,7 @@ export const followerModule = (needs: Needs) => {
   const tags = createFollowerTags({ db, access, events, logs });
   exports.register('follower', createFollowerExport({ db }));
   return {
-    services: { followers, growthOf, audiences: createFollowerAudiences() },
+    services: { followers, growthOf, audiences: createFollowerAudiences(), profiles: createFollowerProfiles() },
     ports: { leaving: leavingPort },
     routes: (implement: Implement) => followerRoutes(implement, { followers, list, tags }),
   } satisfies Module;
