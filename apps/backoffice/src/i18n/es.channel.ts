@@ -1,11 +1,13 @@
 import association from './es/association.ts';
 import broadcast from './es/broadcast.ts';
 import channel from './es/channel.ts';
+import conversation from './es/conversation.ts';
 import follower from './es/follower.ts';
 
 export default {
   association,
   broadcast,
+  conversation,
   follower,
   channel,
 };

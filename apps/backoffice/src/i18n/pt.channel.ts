@@ -1,11 +1,13 @@
 import association from './pt/association.ts';
 import broadcast from './pt/broadcast.ts';
 import channel from './pt/channel.ts';
+import conversation from './pt/conversation.ts';
 import follower from './pt/follower.ts';
 
 export default {
   association,
   broadcast,
+  conversation,
   follower,
   channel,
 };

@@ -1,11 +1,13 @@
 import association from './zh/association.ts';
 import broadcast from './zh/broadcast.ts';
 import channel from './zh/channel.ts';
+import conversation from './zh/conversation.ts';
 import follower from './zh/follower.ts';
 
 export default {
   association,
   broadcast,
+  conversation,
   follower,
   channel,
 };

@@ -2,6 +2,7 @@ import shared from '@balcao/ui/i18n/es/shared';
 import ui from '@balcao/ui/i18n/es/ui';
 import address from './es/address.ts';
 import authorization from './es/authorization.ts';
+import conversation from './es/conversation.ts';
 import customer from './es/customer.ts';
 import device from './es/device.ts';
 import follower from './es/follower.ts';
@@ -10,4 +11,17 @@ import opening from './es/opening.ts';
 import phone from './es/phone.ts';
 import sandbox from './es/sandbox.ts';
 
-export default { shared, ui, address, authorization, customer, device, follower, message, opening, phone, sandbox };
+export default {
+  shared,
+  ui,
+  address,
+  authorization,
+  conversation,
+  customer,
+  device,
+  follower,
+  message,
+  opening,
+  phone,
+  sandbox,
+};

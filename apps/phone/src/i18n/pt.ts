@@ -2,6 +2,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 import ui from '@balcao/ui/i18n/pt/ui';
 import address from './pt/address.ts';
 import authorization from './pt/authorization.ts';
+import conversation from './pt/conversation.ts';
 import customer from './pt/customer.ts';
 import device from './pt/device.ts';
 import follower from './pt/follower.ts';
@@ -10,4 +11,17 @@ import opening from './pt/opening.ts';
 import phone from './pt/phone.ts';
 import sandbox from './pt/sandbox.ts';
 
-export default { shared, ui, address, authorization, customer, device, follower, message, opening, phone, sandbox };
+export default {
+  shared,
+  ui,
+  address,
+  authorization,
+  conversation,
+  customer,
+  device,
+  follower,
+  message,
+  opening,
+  phone,
+  sandbox,
+};

@@ -2,6 +2,7 @@ import shared from '@balcao/ui/i18n/zh/shared';
 import ui from '@balcao/ui/i18n/zh/ui';
 import address from './zh/address.ts';
 import authorization from './zh/authorization.ts';
+import conversation from './zh/conversation.ts';
 import customer from './zh/customer.ts';
 import device from './zh/device.ts';
 import follower from './zh/follower.ts';
@@ -10,4 +11,17 @@ import opening from './zh/opening.ts';
 import phone from './zh/phone.ts';
 import sandbox from './zh/sandbox.ts';
 
-export default { shared, ui, address, authorization, customer, device, follower, message, opening, phone, sandbox };
+export default {
+  shared,
+  ui,
+  address,
+  authorization,
+  conversation,
+  customer,
+  device,
+  follower,
+  message,
+  opening,
+  phone,
+  sandbox,
+};

@@ -10,7 +10,7 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { IconBell, IconBellOff, IconBroadcastOff } from '@tabler/icons-react';
+import { IconBell, IconBellOff, IconBroadcastOff, IconMessages } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -103,6 +103,7 @@ const AppletButton = ({ applet: { appId, name, icon } }: { applet: NonNullable<C
 
 const Page = ({ channel, invitation }: { channel: ChannelPage; invitation: string | undefined }) => {
   const t = useTranslations('follower');
+  const talk = useTranslations('conversation');
   const locale = useLocale();
   const { name, description, avatar, badges, applet, category, followers, state, closesAt, isFollowing } = channel;
   return (
@@ -133,6 +134,15 @@ const Page = ({ channel, invitation }: { channel: ChannelPage; invitation: strin
         </Box>
       )}
       <Actions channel={channel} invitation={invitation} />
+      {isFollowing && state !== 'closed' && (
+        <Button
+          fullWidth
+          leftSection={<IconMessages size={18} stroke={1.8} />}
+          renderRoot={(props) => <Link {...props} to="/channel/$link/conversation" params={{ link: channel.link }} />}
+        >
+          {talk('talk')}
+        </Button>
+      )}
       {applet && <AppletButton applet={applet} />}
       <PostList link={channel.link} />
       {applet && <AppletButton applet={applet} />}

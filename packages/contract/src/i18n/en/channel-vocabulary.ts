@@ -21,4 +21,7 @@ export default {
   association: 'Link to a mini program',
   changeTheCover: 'Change the cover',
   openNamed: 'Open {name}',
+  conversations: 'Conversations',
+  writeAMessage: 'Write a message',
+  earlierMessages: 'Earlier messages',
 };

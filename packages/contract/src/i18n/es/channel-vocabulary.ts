@@ -21,4 +21,7 @@ export default {
   association: 'Vínculo con miniprograma',
   changeTheCover: 'Cambiar la portada',
   openNamed: 'Abrir {name}',
+  conversations: 'Conversaciones',
+  writeAMessage: 'Escribe un mensaje',
+  earlierMessages: 'Mensajes anteriores',
 };

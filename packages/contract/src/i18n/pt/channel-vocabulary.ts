@@ -21,4 +21,7 @@ export default {
   association: 'Vínculo com miniprograma',
   changeTheCover: 'Trocar a capa',
   openNamed: 'Abrir {name}',
+  conversations: 'Conversas',
+  writeAMessage: 'Escreva uma mensagem',
+  earlierMessages: 'Mensagens anteriores',
 };

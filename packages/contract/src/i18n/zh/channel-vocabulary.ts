@@ -21,4 +21,7 @@ export default {
   association: '小程序关联',
   changeTheCover: '更换封面',
   openNamed: '打开{name}',
+  conversations: '会话',
+  writeAMessage: '输入消息',
+  earlierMessages: '更早的消息',
 };

@@ -17,6 +17,7 @@ export default {
     useLight: 'Usar el tema claro',
     back: shared.back,
   },
+  messageProgress: { sending: 'Enviando', sent: 'Enviado', delivered: vocabulary.delivered, read: 'Leído' },
   user: {
     menu: vocabulary.yourAccount,
     menuOf: 'Cuenta de {account}',

@@ -1,0 +1,137 @@
+import type { OpenedConversation } from '@balcao/contract/conversation-phone';
+import { Button } from '@balcao/ui/button.tsx';
+import { useDocumentTitle } from '@balcao/ui/document-title';
+import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { IconMessages } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { Screen } from '../../lib/screen.tsx';
+import { currentQuery } from '../customer/customer.queries.ts';
+import { Composer } from './composer.tsx';
+import classes from './conversation.module.css';
+import { openedQuery, tellRead, useSend, useStop } from './conversation.queries.ts';
+import { MessageList } from './message-list.tsx';
+import { type KeptMessage, outbox, useOutbox } from './outbox.ts';
+
+const route = getRouteApi('/signed-in/channel/$link/conversation');
+
+/** Where one writes, or why one cannot now and what to do. */
+const Foot = ({
+  link,
+  place,
+  of: { isFollowing, isStopped, channelState },
+  onSend,
+}: {
+  link: string;
+  place: string;
+  of: OpenedConversation;
+  onSend: (text: string) => void;
+}) => {
+  const t = useTranslations('conversation');
+  const stop = useStop(link);
+  if (channelState === 'closed') return <Muted textAlign="center">{t('closed')}</Muted>;
+  if (!isFollowing)
+    return (
+      <>
+        <Muted textAlign="center">{t('unfollowed')}</Muted>
+        <Button
+          variant="default"
+          fullWidth
+          renderRoot={(props) => <Link {...props} to="/channel/$link" params={{ link }} />}
+        >
+          {t('toChannel')}
+        </Button>
+      </>
+    );
+  if (isStopped)
+    return (
+      <>
+        <Muted textAlign="center">{t('stopped')}</Muted>
+        <Button variant="default" fullWidth loading={stop.isPending} onClick={() => stop.mutate(false)}>
+          {t('goOn')}
+        </Button>
+      </>
+    );
+  return <Composer place={place} link={link} onSend={onSend} />;
+};
+
+const useRead = (link: string, position: number, unread: number) => {
+  useEffect(() => {
+    if (unread > 0 && document.visibilityState === 'visible') void tellRead(link, position);
+  }, [link, position, unread]);
+};
+
+const Opened = ({ link, place }: { link: string; place: string }) => {
+  const t = useTranslations('conversation');
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(openedQuery(link));
+  const { messages: kept } = useOutbox(place);
+  const send = useSend(place, link);
+  const stop = useStop(link);
+  const [newest] = data?.pages ?? [];
+  useDocumentTitle(newest?.name ?? t('title'), useTranslations('phone')('application'));
+  const list = (data?.pages ?? []).flatMap((page) => page.list).toReversed();
+  useRead(link, list.at(-1)?.position ?? 0, newest?.unread ?? 0);
+  const last = list.at(-1)?.position ?? 0;
+  const isListed = ({ position }: KeptMessage) => position !== undefined && position <= last;
+  useEffect(() => outbox.drop(place, ({ position }) => position !== undefined && position <= last), [place, last]);
+  const onSend = (text: string) => {
+    const message: KeptMessage = { clientId: crypto.randomUUID(), text, at: new Date().toISOString() };
+    outbox.put(place, message);
+    send.mutate(message);
+  };
+  return (
+    <Screen
+      title={newest?.name ?? t('title')}
+      back={{ to: '/channel/$link', params: { link } }}
+      footer={newest && <Foot link={link} place={place} of={newest} onSend={onSend} />}
+    >
+      {!newest && !error && <LinesLoading lines={6} />}
+      {!newest && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {newest && (
+        <Stack gap={12}>
+          {hasNextPage && (
+            <Row justify="center">
+              <Button size="xs" variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {t('older')}
+              </Button>
+            </Row>
+          )}
+          {list.length === 0 && kept.length === 0 && (
+            <EmptyState icon={IconMessages} title={t('begin')}>
+              {t('beginText')}
+            </EmptyState>
+          )}
+          <MessageList
+            messages={list}
+            kept={kept.filter((one) => !isListed(one))}
+            teamRead={newest.teamRead}
+            onRetry={(message) => send.mutate(message)}
+            onDrop={({ clientId }) => outbox.drop(place, (one) => one.clientId === clientId)}
+          />
+          <Muted className={classes.writing} role="status">
+            {newest.isWriting && t('isWriting', { name: newest.name })}
+          </Muted>
+          {list.length > 0 && newest.isFollowing && !newest.isStopped && (
+            <Row justify="center">
+              <Button size="xs" variant="subtle" loading={stop.isPending} onClick={() => stop.mutate(true)}>
+                {t('stop')}
+              </Button>
+            </Row>
+          )}
+        </Stack>
+      )}
+    </Screen>
+  );
+};
+
+/** The conversation with a channel. */
+export const ConversationScreen = () => {
+  const { link } = route.useParams();
+  const { data: me } = useQuery(currentQuery);
+  return me ? <Opened link={link} place={`${me.customerId}.${link}`} /> : <LinesLoading lines={6} />;
+};
