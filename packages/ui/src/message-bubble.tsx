@@ -7,6 +7,12 @@ import classes from './message-bubble.module.css';
 
 /** How far a message has come. */
 export type MessageProgress = 'sending' | 'sent' | 'delivered' | 'read';
+const words = {
+  sending: 'messageSending',
+  sent: 'messageSent',
+  delivered: 'messageDelivered',
+  read: 'messageRead',
+} as const;
 const icons = { sending: IconClock, sent: IconCheck, delivered: IconChecks, read: IconChecks };
 
 interface MessageBubbleProps {
@@ -22,10 +28,16 @@ interface MessageBubbleProps {
 }
 
 const Progress = ({ of }: { of: MessageProgress }) => {
-  const t = useTranslations('ui.messageProgress');
+  const t = useTranslations('shared');
   const Icon = icons[of];
   return (
-    <Icon size={16} stroke={1.8} role="img" aria-label={t(of)} className={of === 'read' ? classes.read : undefined} />
+    <Icon
+      size={16}
+      stroke={1.8}
+      role="img"
+      aria-label={t(words[of])}
+      className={of === 'read' ? classes.read : undefined}
+    />
   );
 };
 

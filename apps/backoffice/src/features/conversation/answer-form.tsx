@@ -1,10 +1,9 @@
 import type { WholeConversation } from '@balcao/contract/conversation';
 import { MessageText } from '@balcao/contract/conversation-message';
-import { RefusedError } from '@balcao/sdk/client';
 import { Button } from '@balcao/ui/button.tsx';
 import { Callout } from '@balcao/ui/callout.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
-import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { SegmentedControl } from '@balcao/ui/segmented-control.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -14,7 +13,7 @@ import * as z from 'zod/mini';
 import { useTeamPlace } from '../../lib/member.ts';
 import { CannedPicker } from './canned-picker.tsx';
 import classes from './conversation.module.css';
-import { messagesOptions, useAnswer } from './conversation.queries.ts';
+import { isAnswered, messagesOptions, useAnswer } from './conversation.queries.ts';
 import { useCanned } from './use-canned.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -28,20 +27,15 @@ interface AnswerFormProps {
   onTyping: () => void;
 }
 
-const isAnswered = (error: unknown): boolean => error instanceof RefusedError && error.name === 'conversation_answered';
-
-/** Where a member answers, or notes something for the team. What is typed stays until it is known to have arrived. */
-export const AnswerForm = ({ channelId, conversation, field, onTyping }: AnswerFormProps) => {
-  const t = useTranslations('conversation');
-  const id = useId();
+/** What is typed, and what becomes of it. */
+const useAnswerForm = (channelId: string, { id, isStopped }: WholeConversation) => {
   const check = checkedNow(Entry, useLocale());
-  const { id: conversationId, isStopped } = conversation;
   const [wanted, setKind] = useState<Kind>('member');
-  const kind: Kind = isStopped ? 'note' : wanted;
-  const draft = useDraft(useTeamPlace(`conversation:${conversationId}`));
   const [wrong, setWrong] = useState<string>();
-  const answer = useAnswer(channelId, conversationId);
-  const { data } = useInfiniteQuery(messagesOptions(channelId, conversationId));
+  const draft = useDraft(useTeamPlace(`conversation:${id}`));
+  const answer = useAnswer(channelId, id);
+  const { data } = useInfiniteQuery(messagesOptions(channelId, id));
+  const kind: Kind = isStopped ? 'note' : wanted;
   const type = (text: string) => {
     draft.type(text);
     setWrong(undefined);
@@ -66,11 +60,50 @@ export const AnswerForm = ({ channelId, conversation, field, onTyping }: AnswerF
     event.preventDefault();
     submit();
   };
+  const { isPending, error } = answer;
+  return { text: draft.text, type, kind, setKind, wrong, canned, submit, onKeyDown, isPending, error };
+};
+type Form = ReturnType<typeof useAnswerForm>;
+
+const Foot = ({ form, isStopped }: { form: Form; isStopped: boolean }) => {
+  const t = useTranslations('conversation');
   return (
-    <form noValidate onSubmit={submit} className={classes.foot}>
+    <Row gap={12} rowGap={8} wrap align="center" justify="between">
+      <SegmentedControl
+        size="xs"
+        aria-label={t('kind.label')}
+        value={form.kind}
+        disabled={isStopped}
+        onChange={(value) => form.setKind(value === 'note' ? 'note' : 'member')}
+        data={[
+          { value: 'member', label: t('answer') },
+          { value: 'note', label: t('note') },
+        ]}
+      />
+      <Row gap={12} align="center">
+        <Muted as="span" size={14}>
+          {t('cannedHint')}
+        </Muted>
+        <Button type="submit" loading={form.isPending} disabled={form.text.trim() === ''}>
+          {t(form.kind === 'note' ? 'saveNote' : 'send')}
+        </Button>
+      </Row>
+    </Row>
+  );
+};
+
+/** Where a member answers, or notes something for the team. What is typed stays until it is known to have arrived. */
+export const AnswerForm = ({ channelId, conversation, field, onTyping }: AnswerFormProps) => {
+  const t = useTranslations('conversation');
+  const id = useId();
+  const form = useAnswerForm(channelId, conversation);
+  const { kind, canned } = form;
+  const label = t(kind === 'note' ? 'writeNote' : 'write');
+  return (
+    <form noValidate onSubmit={form.submit} className={classes.foot}>
       <Stack gap={8}>
-        {isStopped && <Muted>{t('stopped')}</Muted>}
-        {isAnswered(answer.error) && (
+        {conversation.isStopped && <Muted>{t('stopped')}</Muted>}
+        {isAnswered(form.error) && (
           <div role="alert">
             <Callout tone="waiting" title={t('answeredTitle')}>
               <p>{t('answeredText')}</p>
@@ -78,47 +111,32 @@ export const AnswerForm = ({ channelId, conversation, field, onTyping }: AnswerF
           </div>
         )}
         {canned.isOpen && (
-          <CannedPicker id={id} answers={canned.answers} current={canned.current} onChoose={({ text }) => type(text)} />
+          <CannedPicker
+            id={id}
+            answers={canned.answers}
+            current={canned.current}
+            onChoose={({ text }) => form.type(text)}
+          />
         )}
         <Textarea
           ref={field}
           className={kind === 'note' ? classes.note : undefined}
-          aria-label={t(kind === 'note' ? 'writeNote' : 'write')}
-          placeholder={t(kind === 'note' ? 'writeNote' : 'write')}
+          aria-label={label}
+          placeholder={label}
           autosize
           minRows={2}
           maxRows={8}
-          value={draft.text}
-          error={wrong}
+          value={form.text}
+          error={form.wrong}
           aria-controls={canned.isOpen ? id : undefined}
           aria-activedescendant={canned.isOpen && canned.answers.length > 0 ? `${id}-${canned.current}` : undefined}
           onChange={({ currentTarget }) => {
-            type(currentTarget.value);
+            form.type(currentTarget.value);
             if (kind === 'member') onTyping();
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={form.onKeyDown}
         />
-        <Row gap={12} rowGap={8} wrap align="center" justify="between">
-          <SegmentedControl
-            size="xs"
-            aria-label={t('kind.label')}
-            value={kind}
-            disabled={isStopped}
-            onChange={(value) => setKind(value === 'note' ? 'note' : 'member')}
-            data={[
-              { value: 'member', label: t('answer') },
-              { value: 'note', label: t('note') },
-            ]}
-          />
-          <Row gap={12} align="center">
-            <Text as="span" size={14} tone="muted">
-              {t('cannedHint')}
-            </Text>
-            <Button type="submit" loading={answer.isPending} disabled={draft.text.trim() === ''}>
-              {t(kind === 'note' ? 'saveNote' : 'send')}
-            </Button>
-          </Row>
-        </Row>
+        <Foot form={form} isStopped={conversation.isStopped} />
       </Stack>
     </form>
   );

@@ -23,6 +23,7 @@ import {
   putPresence,
 } from '@balcao/contract/conversation-presence';
 import type { BodyOf } from '@balcao/contract/endpoint';
+import { RefusedError } from '@balcao/sdk/client';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import {
   infiniteQueryOptions,
@@ -109,6 +110,10 @@ const useRefresh = (channelId: string) => {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: key(channelId) });
 };
+
+/** Whether a colleague answered first. */
+export const isAnswered = (error: unknown): boolean =>
+  error instanceof RefusedError && error.name === 'conversation_answered';
 
 /** One that a colleague was faster with is said at the text, which stays. */
 export const useAnswer = (channelId: string, conversationId: string) =>

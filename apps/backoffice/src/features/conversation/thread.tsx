@@ -62,18 +62,12 @@ export const Thread = ({ channel, conversationId, search }: ThreadProps) => {
   return (
     <>
       {/* The keys are a short cut to the buttons. */}
-      <section
-        className={classes.pane}
-        aria-label={t('conversation')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key, and the keys act here
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-      >
+      <Box as="section" className={classes.pane} aria-label={t('conversation')} tabIndex={0} onKeyDown={onKeyDown}>
         <ThreadHead channelId={channel.id} conversation={data} search={search} acts={acts} mayWrite={mayWrite} />
         <MessageList channelId={channel.id} conversation={data} mayWrite={mayWrite} />
         <PresenceLine channelId={channel.id} conversationId={conversationId} name={data.name || t('nameless')} />
         {mayWrite && <AnswerForm channelId={channel.id} conversation={data} field={field} onTyping={onTyping} />}
-      </section>
+      </Box>
       <AboutFollower channelId={channel.id} conversation={data} />
     </>
   );

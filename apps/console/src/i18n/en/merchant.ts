@@ -139,7 +139,7 @@ export default {
   settlements: {
     title: money.settlements,
     show: 'Show',
-    all: 'All',
+    all: vocabulary.allOfThem,
     settled: 'Settled',
     processing: names.settlementUnderWay,
     states: { settled: names.settlementSettled, processing: names.settlementUnderWay },

@@ -135,7 +135,7 @@ export default {
   settlements: {
     title: money.settlements,
     show: 'Mostrar',
-    all: 'Todas',
+    all: vocabulary.allOfThem,
     settled: 'Liquidadas',
     processing: names.settlementUnderWay,
     states: { settled: names.settlementSettled, processing: names.settlementUnderWay },

@@ -10,10 +10,10 @@ import { IconMessages } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { ownConversationsQuery } from '../../lib/own-conversations.queries.ts';
 import { Screen } from '../../lib/screen.tsx';
+import { UnreadCount } from '../../lib/unread-count.tsx';
 import classes from './conversation.module.css';
-import { ownConversationsQuery } from './conversation.queries.ts';
-import { UnreadCount } from './unread-count.tsx';
 
 const One = ({ of: { link, name, avatar, lastText, isLastOwn, lastAt, unread } }: { of: OwnConversation }) => {
   const t = useTranslations('conversation');

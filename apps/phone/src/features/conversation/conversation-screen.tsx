@@ -11,10 +11,9 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
-import { currentQuery } from '../customer/customer.queries.ts';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
-import { openedQuery, tellRead, useSend, useStop } from './conversation.queries.ts';
+import { openedQuery, personQuery, tellRead, useSend, useStop } from './conversation.queries.ts';
 import { MessageList } from './message-list.tsx';
 import { type KeptMessage, outbox, useOutbox } from './outbox.ts';
 
@@ -66,29 +65,55 @@ const useRead = (link: string, position: number, unread: number) => {
   }, [link, position, unread]);
 };
 
+/** What was written, what is on its way, and what is done with both. */
+const useOpened = (link: string, place: string) => {
+  const query = useInfiniteQuery(openedQuery(link));
+  const { messages } = useOutbox(place);
+  const send = useSend(place, link);
+  const [newest] = query.data?.pages ?? [];
+  const list = (query.data?.pages ?? []).flatMap((page) => page.list).toReversed();
+  const last = list.at(-1)?.position ?? 0;
+  useRead(link, last, newest?.unread ?? 0);
+  useEffect(() => outbox.drop(place, ({ position }) => position !== undefined && position <= last), [place, last]);
+  return {
+    ...query,
+    newest,
+    list,
+    kept: messages.filter(({ position }) => position === undefined || position > last),
+    retry: (message: KeptMessage) => send.mutate(message),
+    drop: ({ clientId }: KeptMessage) => outbox.drop(place, (one) => one.clientId === clientId),
+    write: (text: string) => {
+      const message: KeptMessage = { clientId: crypto.randomUUID(), text, at: new Date().toISOString() };
+      outbox.put(place, message);
+      send.mutate(message);
+    },
+  };
+};
+
+const StopButton = ({ link }: { link: string }) => {
+  const t = useTranslations('conversation');
+  const stop = useStop(link);
+  return (
+    <Row justify="center">
+      <Button size="xs" variant="subtle" loading={stop.isPending} onClick={() => stop.mutate(true)}>
+        {t('stop')}
+      </Button>
+    </Row>
+  );
+};
+
 const Opened = ({ link, place }: { link: string; place: string }) => {
   const t = useTranslations('conversation');
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(openedQuery(link));
-  const { messages: kept } = useOutbox(place);
-  const send = useSend(place, link);
-  const stop = useStop(link);
-  const [newest] = data?.pages ?? [];
+  const { newest, list, kept, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, ...does } = useOpened(
+    link,
+    place,
+  );
   useDocumentTitle(newest?.name ?? t('title'), useTranslations('phone')('application'));
-  const list = (data?.pages ?? []).flatMap((page) => page.list).toReversed();
-  useRead(link, list.at(-1)?.position ?? 0, newest?.unread ?? 0);
-  const last = list.at(-1)?.position ?? 0;
-  const isListed = ({ position }: KeptMessage) => position !== undefined && position <= last;
-  useEffect(() => outbox.drop(place, ({ position }) => position !== undefined && position <= last), [place, last]);
-  const onSend = (text: string) => {
-    const message: KeptMessage = { clientId: crypto.randomUUID(), text, at: new Date().toISOString() };
-    outbox.put(place, message);
-    send.mutate(message);
-  };
   return (
     <Screen
       title={newest?.name ?? t('title')}
       back={{ to: '/channel/$link', params: { link } }}
-      footer={newest && <Foot link={link} place={place} of={newest} onSend={onSend} />}
+      footer={newest && <Foot link={link} place={place} of={newest} onSend={does.write} />}
     >
       {!newest && !error && <LinesLoading lines={6} />}
       {!newest && error && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -106,23 +131,11 @@ const Opened = ({ link, place }: { link: string; place: string }) => {
               {t('beginText')}
             </EmptyState>
           )}
-          <MessageList
-            messages={list}
-            kept={kept.filter((one) => !isListed(one))}
-            teamRead={newest.teamRead}
-            onRetry={(message) => send.mutate(message)}
-            onDrop={({ clientId }) => outbox.drop(place, (one) => one.clientId === clientId)}
-          />
+          {list.length > 0 && newest.isFollowing && !newest.isStopped && <StopButton link={link} />}
+          <MessageList messages={list} kept={kept} teamRead={newest.teamRead} onRetry={does.retry} onDrop={does.drop} />
           <Muted className={classes.writing} role="status">
             {newest.isWriting && t('isWriting', { name: newest.name })}
           </Muted>
-          {list.length > 0 && newest.isFollowing && !newest.isStopped && (
-            <Row justify="center">
-              <Button size="xs" variant="subtle" loading={stop.isPending} onClick={() => stop.mutate(true)}>
-                {t('stop')}
-              </Button>
-            </Row>
-          )}
         </Stack>
       )}
     </Screen>
@@ -132,6 +145,6 @@ const Opened = ({ link, place }: { link: string; place: string }) => {
 /** The conversation with a channel. */
 export const ConversationScreen = () => {
   const { link } = route.useParams();
-  const { data: me } = useQuery(currentQuery);
+  const { data: me } = useQuery(personQuery);
   return me ? <Opened link={link} place={`${me.customerId}.${link}`} /> : <LinesLoading lines={6} />;
 };

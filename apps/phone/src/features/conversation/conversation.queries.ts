@@ -1,27 +1,21 @@
 import {
-  listOwnConversations,
   openConversation,
   readFromChannel,
   stopConversation,
   tellWriting,
   writeToChannel,
 } from '@balcao/contract/conversation-phone';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { currentCustomer } from '@balcao/contract/customer';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { type KeptMessage, outbox } from './outbox.ts';
 
 const conversationKey = ['conversation'] as const;
 /** An answer may come while the page is open. */
 const askAgainMs = 2_000;
-const askListAgainMs = 3_000;
 
-export const ownConversationsQuery = infiniteQueryOptions({
-  queryKey: [...conversationKey, 'own'],
-  queryFn: ({ pageParam }) => api(listOwnConversations, { query: pageParam === null ? {} : { cursor: pageParam } }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-  refetchInterval: askListAgainMs,
-});
+/** Whose phone this is. */
+export const personQuery = queryOptions({ queryKey: ['customer', 'current'], queryFn: () => api(currentCustomer, {}) });
 
 /** The conversation with a channel: the newest messages, and older ones page by page. */
 export const openedQuery = (link: string) =>

@@ -3,8 +3,8 @@ import { IconApps, IconBroadcast, IconCreditCard, IconMessage, IconMessages, Ico
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { ownConversationsQuery } from '../conversation/conversation.queries.ts';
-import { UnreadCount } from '../conversation/unread-count.tsx';
+import { ownConversationsQuery } from '../../lib/own-conversations.queries.ts';
+import { UnreadCount } from '../../lib/unread-count.tsx';
 import classes from './wallet-links.module.css';
 
 /** From the wallet to its cards, to mini programs and to channels. */

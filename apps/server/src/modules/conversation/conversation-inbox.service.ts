@@ -20,10 +20,11 @@ import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { FollowerAudiences } from '../follower/follower-audience.service.ts';
 import type { OrderService } from '../order/order.service.ts';
-import { countWaiting, findConversation, listInbox, medianSince } from './conversation.repository.ts';
+import { findConversation, listInbox } from './conversation.repository.ts';
 import type { ConversationRow } from './conversation.tables.ts';
 import { placeOf, reachConversations } from './conversation-access.ts';
 import type { Answerers } from './conversation-answerers.ts';
+import { countWaiting, medianSince } from './conversation-figure.repository.ts';
 import type { ConversationView } from './conversation-view.ts';
 import { listMessages } from './message.repository.ts';
 

@@ -1,10 +1,12 @@
 import { closeChannel } from '@balcao/contract/channel';
+import { answerConversation } from '@balcao/contract/conversation-message';
 import {
   listOwnConversations,
   messagesAMinuteAtMost,
   openConversation,
   readFromChannel,
   stopConversation,
+  writeToChannel,
 } from '@balcao/contract/conversation-phone';
 import { unfollowChannel } from '@balcao/contract/follower';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -127,8 +129,11 @@ describe('the conversations of a person', () => {
       isFollowing: false,
       list: [{ text: 'Oi?' }],
     });
-    await expect(write(bruna, channel, 'Oi?')).rejects.toMatchObject({ name: 'conversation_follow' });
-    const late = answer(team, channel, conversationId, { text: 'Olá!', seen: 1 });
+    const again = { clientId: crypto.randomUUID(), text: 'Oi?' };
+    const written = bruna.call(writeToChannel, { ...paramsOf, body: again });
+    await expect(written).rejects.toMatchObject({ name: 'conversation_follow' });
+    const body = { kind: 'member', clientId: crypto.randomUUID(), text: 'Olá!', seen: 1 } as const;
+    const late = team.call(answerConversation, { params: { id: channel.id, conversationId }, body });
     await expect(late).rejects.toMatchObject({ name: 'conversation_stopped' });
   });
 });

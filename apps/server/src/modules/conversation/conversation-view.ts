@@ -1,5 +1,5 @@
 import type { Conversation, WholeConversation } from '@balcao/contract/conversation';
-import { type ConversationMessage, shownKinds } from '@balcao/contract/conversation-message';
+import type { ConversationMessage } from '@balcao/contract/conversation-message';
 import type { Queries } from '../../platform/db.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { FollowerProfiles } from '../follower/follower-profile.service.ts';
@@ -80,6 +80,3 @@ export const createConversationView = ({ names, profiles }: Needs) => {
   };
 };
 export type ConversationView = ReturnType<typeof createConversationView>;
-
-/** Whether the follower sees a message. */
-export const isShown = ({ kind }: Pick<MessageRow, 'kind'>): boolean => shownKinds.includes(kind);

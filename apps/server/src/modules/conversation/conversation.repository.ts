@@ -5,7 +5,7 @@ import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { likePattern } from '../../platform/like-pattern.ts';
 import { nameKeyOf } from '../../platform/name-key.ts';
-import { type ConversationRow, conversations, firstAnswers, type MessageRow, messages } from './conversation.tables.ts';
+import { type ConversationRow, conversations, type MessageRow, messages } from './conversation.tables.ts';
 import { hasWords } from './message.repository.ts';
 
 export type ConversationKey = Pick<ConversationRow, 'merchantId' | 'id'>;
@@ -216,34 +216,6 @@ export const lockDue = (tx: Tx, now: Date, limit: number): Promise<ConversationR
     .orderBy(conversations.snoozedUntil)
     .limit(limit)
     .for('no key update', { skipLocked: true });
-
-export const countWaiting = (queries: Queries, key: ChannelKey): Promise<number> =>
-  queries.$count(conversations, and(inChannel(key), sql`${conversations.waitingSince} is not null`));
-
-export const insertFirstAnswer = async (tx: Tx, row: typeof firstAnswers.$inferInsert): Promise<void> => {
-  await tx.insert(firstAnswers).values(row);
-};
-
-/** The median of the waits that ended from a day on, in seconds; null where none did. */
-export const medianSince = async (
-  queries: Queries,
-  { merchantId, channelId }: ChannelKey,
-  day: string,
-): Promise<number | null> => {
-  const [row] = await queries
-    .select({
-      median: sql<number | null>`round(percentile_cont(0.5) within group (order by ${firstAnswers.seconds}))::int`,
-    })
-    .from(firstAnswers)
-    .where(
-      and(
-        eq(firstAnswers.merchantId, merchantId),
-        eq(firstAnswers.channelId, channelId),
-        sql`${firstAnswers.day} >= ${day}`,
-      ),
-    );
-  return row?.median ?? null;
-};
 
 /** A state that a conversation moves to, and until when. */
 export interface Moved {

@@ -2,8 +2,9 @@ import { type MessageKind, messageKinds } from '@balcao/contract/conversation-me
 import { countedDayOf } from '../../platform/counted-day.ts';
 import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { insertFirstAnswer, updateConversation } from './conversation.repository.ts';
+import { updateConversation } from './conversation.repository.ts';
 import type { ConversationRow, MessageRow } from './conversation.tables.ts';
+import { insertFirstAnswer } from './conversation-figure.repository.ts';
 import { findByClient, insertMessage } from './message.repository.ts';
 
 /** A message that is to be added to a conversation. */

@@ -23,7 +23,7 @@ export default {
     state: {
       draft: vocabulary.draft,
       scheduled: 'Scheduled',
-      sending: 'Sending',
+      sending: vocabulary.sending,
       sent: 'Sent',
       recalled: 'Recalled',
       erased: 'Deleted',

@@ -24,4 +24,7 @@ export default {
   conversations: 'Conversations',
   writeAMessage: 'Write a message',
   earlierMessages: 'Earlier messages',
+  unassigned: 'Unassigned',
+  sendMessage: 'Send',
+  nameIsWriting: '{name} is writing…',
 };

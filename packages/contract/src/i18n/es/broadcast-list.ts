@@ -23,7 +23,7 @@ export default {
     state: {
       draft: vocabulary.draft,
       scheduled: 'Programada',
-      sending: 'Enviando',
+      sending: vocabulary.sending,
       sent: 'Enviada',
       recalled: 'Retirada',
       erased: 'Borrada',

@@ -24,4 +24,7 @@ export default {
   conversations: 'Conversaciones',
   writeAMessage: 'Escribe un mensaje',
   earlierMessages: 'Mensajes anteriores',
+  unassigned: 'Sin responsable',
+  sendMessage: 'Enviar',
+  nameIsWriting: '{name} está escribiendo…',
 };

@@ -21,7 +21,7 @@ export default {
     state: {
       draft: vocabulary.draft,
       scheduled: 'Agendada',
-      sending: 'Enviando',
+      sending: vocabulary.sending,
       sent: 'Enviada',
       recalled: 'Recolhida',
       erased: 'Apagada',

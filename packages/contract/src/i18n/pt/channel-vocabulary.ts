@@ -24,4 +24,7 @@ export default {
   conversations: 'Conversas',
   writeAMessage: 'Escreva uma mensagem',
   earlierMessages: 'Mensagens anteriores',
+  unassigned: 'Sem responsável',
+  sendMessage: 'Enviar',
+  nameIsWriting: '{name} está escrevendo…',
 };

@@ -24,4 +24,7 @@ export default {
   conversations: '会话',
   writeAMessage: '输入消息',
   earlierMessages: '更早的消息',
+  unassigned: '无负责人',
+  sendMessage: '发送',
+  nameIsWriting: '{name} 正在输入…',
 };

@@ -17,7 +17,6 @@ export default {
     useLight: 'Use the light theme',
     back: shared.back,
   },
-  messageProgress: { sending: 'Sending', sent: 'Sent', delivered: vocabulary.delivered, read: 'Read' },
   user: {
     menu: vocabulary.yourAccount,
     menuOf: 'Account of {account}',

@@ -17,7 +17,6 @@ export default {
     useLight: 'Usar el tema claro',
     back: shared.back,
   },
-  messageProgress: { sending: 'Enviando', sent: 'Enviado', delivered: vocabulary.delivered, read: 'Leído' },
   user: {
     menu: vocabulary.yourAccount,
     menuOf: 'Cuenta de {account}',

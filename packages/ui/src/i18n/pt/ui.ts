@@ -15,7 +15,6 @@ export default {
     useLight: 'Usar o tema claro',
     back: shared.back,
   },
-  messageProgress: { sending: 'Enviando', sent: 'Enviada', delivered: vocabulary.delivered, read: 'Lida' },
   user: {
     menu: vocabulary.yourAccount,
     menuOf: 'Conta de {account}',

@@ -17,7 +17,6 @@ export default {
     useLight: '使用浅色主题',
     back: shared.back,
   },
-  messageProgress: { sending: '发送中', sent: '已发送', delivered: vocabulary.delivered, read: '已读' },
   user: {
     menu: vocabulary.yourAccount,
     menuOf: '{account} 的账号',

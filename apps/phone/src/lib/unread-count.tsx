@@ -1,6 +1,6 @@
 import { Hidden } from '@balcao/ui/layout.tsx';
 import { useTranslations } from 'use-intl';
-import classes from './conversation.module.css';
+import classes from './unread-count.module.css';
 
 const shownAtMost = 99;
 
