@@ -41,7 +41,7 @@ export default {
     decidedAt: 'Decided',
     openedBy: 'Registered by',
     decidedBy: 'Decision recorded by',
-    note: vocabulary.noteWord,
+    note: 'Note',
     evidence: "The team's evidence",
     unscanned: vocabulary.notScanned,
     noEvidence: 'The team has not sent anything yet.',

@@ -139,7 +139,7 @@ export default {
   settlements: {
     title: money.settlements,
     show: 'Show',
-    all: vocabulary.allOfThem,
+    all: 'All',
     settled: 'Settled',
     processing: names.settlementUnderWay,
     states: { settled: names.settlementSettled, processing: names.settlementUnderWay },

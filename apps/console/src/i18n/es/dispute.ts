@@ -41,7 +41,7 @@ export default {
     decidedAt: 'Decidida el',
     openedBy: 'Registrada por',
     decidedBy: 'Decisión registrada por',
-    note: vocabulary.noteWord,
+    note: 'Nota',
     evidence: 'Pruebas del equipo',
     unscanned: vocabulary.notScanned,
     noEvidence: 'El equipo aún no envió nada.',

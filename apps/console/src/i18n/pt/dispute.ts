@@ -40,7 +40,7 @@ export default {
     decidedAt: 'Decidida em',
     openedBy: 'Registrada por',
     decidedBy: 'Decisão registrada por',
-    note: vocabulary.noteWord,
+    note: 'Nota',
     evidence: 'Provas da equipe',
     unscanned: vocabulary.notScanned,
     noEvidence: 'A equipe ainda não enviou nada.',

@@ -135,7 +135,7 @@ export default {
   settlements: {
     title: money.settlements,
     show: 'Mostrar',
-    all: vocabulary.allOfThem,
+    all: 'Todas',
     settled: 'Liquidadas',
     processing: names.settlementUnderWay,
     states: { settled: names.settlementSettled, processing: names.settlementUnderWay },

@@ -41,7 +41,7 @@ export default {
     decidedAt: '裁决时间',
     openedBy: '登记人',
     decidedBy: '裁决记录人',
-    note: vocabulary.noteWord,
+    note: '备注',
     evidence: '团队的证据',
     unscanned: vocabulary.notScanned,
     noEvidence: '团队还没有提交任何内容。',

@@ -116,7 +116,7 @@ export default {
   settlements: {
     title: money.settlements,
     show: '显示',
-    all: vocabulary.allOfThem,
+    all: '全部',
     settled: '已结算',
     processing: names.settlementUnderWay,
     states: { settled: names.settlementSettled, processing: names.settlementUnderWay },

@@ -23,7 +23,7 @@ export default {
     state: {
       draft: vocabulary.draft,
       scheduled: 'Scheduled',
-      sending: vocabulary.sending,
+      sending: channelVocabulary.sending,
       sent: 'Sent',
       recalled: 'Recalled',
       erased: 'Deleted',

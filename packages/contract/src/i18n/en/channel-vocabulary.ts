@@ -27,4 +27,6 @@ export default {
   unassigned: 'Unassigned',
   sendMessage: 'Send',
   nameIsWriting: '{name} is writing…',
+  internalNote: 'Internal note',
+  sending: 'Sending',
 };

@@ -247,7 +247,4 @@ export default {
   yourTeams: 'Your teams',
   system: 'System',
   ipAddress: 'IP address',
-  noteWord: 'Note',
-  sending: 'Sending',
-  allOfThem: 'All',
 } satisfies Shape<typeof pt>;

@@ -23,7 +23,7 @@ export default {
     state: {
       draft: vocabulary.draft,
       scheduled: 'Programada',
-      sending: vocabulary.sending,
+      sending: channelVocabulary.sending,
       sent: 'Enviada',
       recalled: 'Retirada',
       erased: 'Borrada',

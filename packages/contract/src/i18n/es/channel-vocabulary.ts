@@ -27,4 +27,6 @@ export default {
   unassigned: 'Sin responsable',
   sendMessage: 'Enviar',
   nameIsWriting: '{name} está escribiendo…',
+  internalNote: 'Nota interna',
+  sending: 'Enviando',
 };

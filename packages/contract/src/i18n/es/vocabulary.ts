@@ -247,7 +247,4 @@ export default {
   yourTeams: 'Tus equipos',
   system: 'Sistema',
   ipAddress: 'Dirección IP',
-  noteWord: 'Nota',
-  sending: 'Enviando',
-  allOfThem: 'Todas',
 } satisfies Shape<typeof pt>;

@@ -21,7 +21,7 @@ export default {
     state: {
       draft: vocabulary.draft,
       scheduled: 'Agendada',
-      sending: vocabulary.sending,
+      sending: channelVocabulary.sending,
       sent: 'Enviada',
       recalled: 'Recolhida',
       erased: 'Apagada',

@@ -27,4 +27,6 @@ export default {
   unassigned: 'Sem responsável',
   sendMessage: 'Enviar',
   nameIsWriting: '{name} está escrevendo…',
+  internalNote: 'Nota interna',
+  sending: 'Enviando',
 };

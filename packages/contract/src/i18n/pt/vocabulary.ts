@@ -246,7 +246,4 @@ export default {
   yourTeams: 'Suas equipes',
   system: 'Sistema',
   ipAddress: 'Endereço IP',
-  noteWord: 'Nota',
-  sending: 'Enviando',
-  allOfThem: 'Todas',
 } as const;

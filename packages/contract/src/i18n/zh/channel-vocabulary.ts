@@ -27,4 +27,6 @@ export default {
   unassigned: '无负责人',
   sendMessage: '发送',
   nameIsWriting: '{name} 正在输入…',
+  internalNote: '内部备注',
+  sending: '发送中',
 };

@@ -246,7 +246,4 @@ export default {
   yourTeams: '你的团队',
   system: '系统',
   ipAddress: 'IP 地址',
-  noteWord: '备注',
-  sending: '发送中',
-  allOfThem: '全部',
 } satisfies Shape<typeof pt>;

@@ -32,7 +32,7 @@ export default {
   loading: 'Loading',
   messageDelivered: vocabulary.delivered,
   messageRead: 'Read',
-  messageSending: vocabulary.sending,
+  messageSending: channelVocabulary.sending,
   messageSent: 'Sent',
   merchant: 'Merchant',
   delete: 'Delete',

@@ -32,7 +32,7 @@ export default {
   loading: 'Cargando',
   messageDelivered: vocabulary.delivered,
   messageRead: 'Leído',
-  messageSending: vocabulary.sending,
+  messageSending: channelVocabulary.sending,
   messageSent: 'Enviado',
   merchant: 'Comercio',
   delete: 'Eliminar',

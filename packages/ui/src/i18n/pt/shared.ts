@@ -31,7 +31,7 @@ export default {
   loading: 'Carregando',
   messageDelivered: vocabulary.delivered,
   messageRead: 'Lida',
-  messageSending: vocabulary.sending,
+  messageSending: channelVocabulary.sending,
   messageSent: 'Enviada',
   merchant: 'Estabelecimento',
   delete: 'Excluir',

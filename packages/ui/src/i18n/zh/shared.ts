@@ -32,7 +32,7 @@ export default {
   loading: '加载中',
   messageDelivered: vocabulary.delivered,
   messageRead: '已读',
-  messageSending: vocabulary.sending,
+  messageSending: channelVocabulary.sending,
   messageSent: '已发送',
   merchant: '商户',
   delete: '删除',
