@@ -1,5 +1,6 @@
 import { listChannels } from '@balcao/contract/channel';
 import { expect, type Page, test } from '@playwright/test';
+import { newAnswerer } from '../support/answerer.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
@@ -86,6 +87,53 @@ test('a follower writes to a channel, a member answers, and each sees how far it
   await expect(phone.getByRole('link', { name: new RegExp(channel.name) })).toContainText('Você: Obrigada!');
   await expectAccessible(phone);
   seen.expectQuiet();
+});
+
+test('of two members who answer at once the second is told before anything is sent, and keeps their text', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const name = `Otávio Nunes ${Date.now()}`;
+  const token = await atWork(baseURL, 'ana@cafe.example');
+  const channel = await channelOfCafe(baseURL, token);
+  const caio = await newAnswerer(baseURL, token, channel.id);
+  const phone = await newPhone(browser, baseURL, name);
+  await talk(phone, channel.url);
+  await say(phone, 'Tem bolo de fubá?');
+  const address = `/channel/${channel.id}/services/conversations`;
+  const open = async (one: Page) => {
+    await one.getByRole('link', { name: new RegExp(name) }).click();
+    await expect(one.getByRole('article')).toContainText('Tem bolo de fubá?');
+  };
+  const his = await (await browser.newContext()).newPage();
+  await arrive(his, caio.token, address);
+  await open(his);
+  await arrive(page, token, address);
+  await open(page);
+  await expect(page.getByText(`${caio.account} está vendo esta conversa`)).toBeVisible();
+
+  const field = page.getByRole('textbox', { name: 'Escreva uma mensagem' });
+  await field.fill('Hoje não.');
+  // The news of the other answer does not reach this page before it sends.
+  await page.route('**/conversation/*/message*', async (route) => {
+    if (route.request().method() === 'GET') await route.abort();
+    else await route.continue();
+  });
+  await say(his, 'Sim, até as 18.');
+  await expect(phone.getByRole('article').last()).toContainText('Sim, até as 18.');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Outra pessoa da equipe respondeu primeiro');
+  await expect(field).toHaveValue('Hoje não.');
+  await expect(phone.getByRole('article')).toHaveCount(2);
+
+  await page.unroute('**/conversation/*/message*');
+  await page.reload();
+  await expect(page.getByText('Sim, até as 18.').last()).toBeVisible();
+  await expect(field).toHaveValue('Hoje não.');
+  await field.fill('E amanhã também.');
+  await field.press('Enter');
+  await expect(phone.getByRole('article').last()).toContainText('E amanhã também.');
 });
 
 test('a message that is written without a connection stays, and arrives once when it is sent again', async ({

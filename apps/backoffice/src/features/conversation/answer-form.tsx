@@ -50,7 +50,10 @@ const useAnswerForm = (channelId: string, { id, isStopped }: WholeConversation) 
     const seen = data?.pages[0]?.list[0]?.position ?? 0;
     answer.mutate(
       { kind, text, seen, clientId: draft.send(text) },
-      { onSuccess: draft.clear, onError: (error) => setWrong(isAnswered(error) ? undefined : error.message) },
+      {
+        onSuccess: () => draft.arrive(text),
+        onError: (error) => setWrong(isAnswered(error) ? undefined : error.message),
+      },
     );
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -83,7 +83,7 @@ const One = ({ channelId, search, of }: { channelId: string; search: Conversatio
       {...(search.open === id ? { 'aria-current': 'page' as const } : {})}
     >
       <Row gap={8} align="baseline" justify="between">
-        <Text as="span" weight={unread > 0 ? 650 : 550} shrink clipped>
+        <Text as="span" weight={unread > 0 ? 650 : 550} shrink truncate>
           {name || t('nameless')}
         </Text>
         <Muted as="span" size={14} rigid>
@@ -158,13 +158,13 @@ export const ConversationList = ({ channelId, search, onSearch }: ListProps) => 
             {t(isNarrowed ? 'nothingText' : 'emptyText')}
           </EmptyState>
         )}
-        <ul onKeyDown={walk}>
+        <Stack as="ul" onKeyDown={walk}>
           {list?.map((one) => (
             <li key={one.id}>
               <One channelId={channelId} search={search} of={one} />
             </li>
           ))}
-        </ul>
+        </Stack>
         {hasNextPage && (
           <Row justify="center" p={12}>
             <Button size="xs" variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

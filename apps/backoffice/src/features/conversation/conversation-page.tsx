@@ -43,9 +43,9 @@ const Inbox = ({ channel }: { channel: Channel }) => {
     [navigate, channelId],
   );
   return (
-    <Stack gap={20}>
+    <Stack gap={20} className={classes.page} data-open={search.open ? true : undefined}>
       <ConversationFigures channelId={channelId} />
-      <Row gap={12} rowGap={8} wrap align="center" justify="between">
+      <Row className={classes.tools} gap={12} rowGap={8} wrap align="center" justify="between">
         <Muted as="span" className={classes.keys}>
           <Keys keys={['↑', '↓']} /> {t('keys.walk')} · <Keys keys={['R']} /> {t('keys.answer')} · <Keys keys={['A']} />{' '}
           {t('keys.take')} · <Keys keys={['E']} /> {t('keys.close')}

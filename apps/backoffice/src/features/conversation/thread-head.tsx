@@ -71,10 +71,10 @@ export const ThreadHead = ({ channelId, conversation, search, acts, mayWrite }: 
         >
           <IconChevronLeft size={22} stroke={1.8} aria-hidden />
         </AppLink>
-        <Text as="h2" size={16} weight={650} shrink clipped>
+        <Text as="h2" size={16} weight={650} shrink truncate>
           {name || t('nameless')}
         </Text>
-        <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
+        <StatusBadge tone={tones[state]}>{t(`stands.${state}`)}</StatusBadge>
       </Row>
       {mayWrite ? (
         <Row gap={8} rowGap={8} wrap align="center">

@@ -32,6 +32,10 @@ export const useDraft = (place: string) => {
       keep({ text: draft.text, sent: { text, clientId } });
       return clientId;
     },
-    clear: (): void => keep(empty),
+    /** These words have arrived: they go, and what was typed since then stays. */
+    arrive: (text: string): void => {
+      const now = read(place);
+      keep(now.text.trim() === text ? empty : { text: now.text });
+    },
   };
 };

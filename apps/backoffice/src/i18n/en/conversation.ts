@@ -51,6 +51,7 @@ export default {
     system: vocabulary.system,
     robot: 'Robot',
   },
+  stands: { open: 'Open', snoozed: 'Snoozed', closed: 'Closed' },
   presence: {
     follower: channelVocabulary.nameIsWriting,
     viewing: '{name} is viewing this conversation',

@@ -51,6 +51,7 @@ export default {
     system: vocabulary.system,
     robot: 'Robot',
   },
+  stands: { open: 'Abierta', snoozed: 'Pospuesta', closed: 'Cerrada' },
   presence: {
     follower: channelVocabulary.nameIsWriting,
     viewing: '{name} está viendo esta conversación',

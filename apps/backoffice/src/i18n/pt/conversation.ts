@@ -51,6 +51,7 @@ export default {
     system: vocabulary.system,
     robot: 'Robô',
   },
+  stands: { open: 'Aberta', snoozed: 'Adiada', closed: 'Encerrada' },
   presence: {
     follower: channelVocabulary.nameIsWriting,
     viewing: '{name} está vendo esta conversa',

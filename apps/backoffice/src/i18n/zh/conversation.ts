@@ -51,6 +51,7 @@ export default {
     system: vocabulary.system,
     robot: '机器人',
   },
+  stands: { open: '进行中', snoozed: '已搁置', closed: '已关闭' },
   presence: {
     follower: channelVocabulary.nameIsWriting,
     viewing: '{name} 正在查看此会话',

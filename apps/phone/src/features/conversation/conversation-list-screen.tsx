@@ -22,7 +22,7 @@ const One = ({ of: { link, name, avatar, lastText, isLastOwn, lastAt, unread } }
       <img src={avatar} alt="" className={classes.icon} />
       <Stack as="span" shrink grow>
         <Row as="span" gap={8} align="baseline" justify="between">
-          <Text as="span" weight={550} shrink clipped>
+          <Text as="span" weight={550} shrink truncate>
             {name}
           </Text>
           <Muted as="span" size={14} rigid>
