@@ -22,6 +22,20 @@ const say = async (page: Page, text: string, button = 'Enviar'): Promise<void> =
   await page.getByRole('button', { name: button, exact: true }).click();
 };
 
+/** Makes a canned answer; answers with its shortcut. */
+const makeCanned = async (page: Page, text: string): Promise<string> => {
+  await page.getByRole('button', { name: 'Respostas prontas' }).click();
+  const shortcut = `horario-${Date.now()}`;
+  const dialog = page.getByRole('dialog', { name: 'Respostas prontas' });
+  await dialog.getByLabel('Atalho').fill(shortcut);
+  await dialog.getByLabel('Texto').fill(text);
+  await dialog.getByRole('button', { name: 'Criar resposta pronta' }).click();
+  await expect(dialog.getByText(`/${shortcut}`)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+  return shortcut;
+};
+
 test('a follower writes to a channel, a member answers, and each sees how far it has come', async ({
   page,
   browser,
@@ -56,16 +70,7 @@ test('a follower writes to a channel, a member answers, and each sees how far it
   await expect(thread.getByText(/^Nota de .*, só para a equipe$/)).toBeVisible();
   await thread.getByText('Responder', { exact: true }).click();
 
-  await page.getByRole('button', { name: 'Respostas prontas' }).click();
-  const shortcut = `horario-${Date.now()}`;
-  const dialog = page.getByRole('dialog', { name: 'Respostas prontas' });
-  await dialog.getByLabel('Atalho').fill(shortcut);
-  await dialog.getByLabel('Texto').fill('Das 8 às 13, de domingo a domingo.');
-  await dialog.getByRole('button', { name: 'Criar resposta pronta' }).click();
-  await expect(dialog.getByText(`/${shortcut}`)).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Fechar' }).last().click();
-
+  const shortcut = await makeCanned(page, 'Das 8 às 13, de domingo a domingo.');
   const field = page.getByRole('textbox', { name: 'Escreva uma mensagem' });
   await field.pressSequentially(`/${shortcut}`);
   await expect(page.getByRole('option', { name: new RegExp(shortcut) })).toBeVisible();
