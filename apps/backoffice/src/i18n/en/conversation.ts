@@ -45,7 +45,6 @@ export default {
   state: { label: 'Progress', open: 'Open', snoozed: 'Snoozed', closed: 'Closed' },
   kind: {
     label: 'What you write',
-    follower: 'Follower',
     member: vocabulary.team,
     note: channelVocabulary.internalNote,
     system: vocabulary.system,

@@ -45,7 +45,6 @@ export default {
   state: { label: 'Progreso', open: 'Abiertas', snoozed: 'Pospuestas', closed: 'Cerradas' },
   kind: {
     label: 'Qué escribes',
-    follower: 'Seguidor',
     member: vocabulary.team,
     note: channelVocabulary.internalNote,
     system: vocabulary.system,

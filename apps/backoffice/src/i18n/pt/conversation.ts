@@ -45,7 +45,6 @@ export default {
   state: { label: 'Andamento', open: 'Abertas', snoozed: 'Adiadas', closed: 'Encerradas' },
   kind: {
     label: 'O que você escreve',
-    follower: 'Seguidor',
     member: vocabulary.team,
     note: channelVocabulary.internalNote,
     system: vocabulary.system,

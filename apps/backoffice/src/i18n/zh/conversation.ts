@@ -45,7 +45,6 @@ export default {
   state: { label: '进度', open: '进行中', snoozed: '已搁置', closed: '已关闭' },
   kind: {
     label: '您要写的内容',
-    follower: '订阅者',
     member: vocabulary.team,
     note: channelVocabulary.internalNote,
     system: vocabulary.system,
