@@ -139,6 +139,7 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     '/channel/$channelId/setting/official-certification': channels.list[0]?.id ?? '',
     '/channel/$channelId/setting/personal-certification': channels.list[0]?.id ?? '',
     '/channel/$channelId/setting/subject-information': channels.list[0]?.id ?? '',
+    '/channel/$channelId/services/conversations': channels.list[0]?.id ?? '',
     '/channel/$channelId/services/associate': channels.list[0]?.id ?? '',
   };
 };

@@ -3,6 +3,7 @@ import type { Merchants } from './merchant-modules.ts';
 import { associationModule } from './modules/association/association.module.ts';
 import { broadcastModule } from './modules/broadcast/broadcast.module.ts';
 import { channelModule } from './modules/channel/channel.module.ts';
+import { conversationModule } from './modules/conversation/conversation.module.ts';
 import { followerModule } from './modules/follower/follower.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationModule } from './modules/moderation/moderation.module.ts';
@@ -96,6 +97,19 @@ export const openChannels = (
     notices: people.notification.services.notices,
     webhooks: merchants.webhook.services.webhooks,
   });
+  const conversation = conversationModule({
+    platform,
+    names,
+    logs: people.log.services.logs,
+    members: people.member.services.members,
+    access: channelAccess,
+    foundChannels,
+    followers: follower.services.followers,
+    profiles: follower.services.profiles,
+    audiences: follower.services.audiences,
+    customers: paid.customer.services.customers,
+    orders: paid.order.services.orders,
+  });
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   media.ports.holders.give(broadcast.services.mediaHolders);
@@ -112,6 +126,6 @@ export const openChannels = (
     feed: broadcast.services.broadcastFeed,
     broadcasts: broadcast.services.broadcastModeration,
   });
-  return { ...followed, media, broadcast, moderation };
+  return { ...followed, media, broadcast, moderation, conversation };
 };
 export type Channels = ReturnType<typeof openChannels>;

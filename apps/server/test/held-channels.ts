@@ -56,6 +56,7 @@ import { channelWords, invitationIn, linkOf, makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
 import { makeTag } from './followers.ts';
 import { channelLinkAsks, type HeldLinks, heldLinks } from './held-channel-links.ts';
+import { conversationAsks, type HeldConversations, heldConversations } from './held-conversations.ts';
 import type { MerchantServer } from './merchants.ts';
 import { takenDown } from './moderation.ts';
 import { member, type Team } from './people.ts';
@@ -105,11 +106,12 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
     channelHelperId: helper.accountId,
     tagId,
     mediaId,
+    ...(await heldConversations(team, channel, phone)),
     ...(await heldLinks(testApp, team, channelId)),
   };
 };
 
-interface Held extends HeldLinks {
+interface Held extends HeldLinks, HeldConversations {
   readonly broadcastId: string;
   readonly merchantBroadcastNumber: string;
   readonly mediaId: string;
@@ -175,6 +177,7 @@ export const channelAsks = (held: Held) => {
     { target: editRecalledBroadcast, by: 'member', params: ofBroadcast },
     { target: unscheduleBroadcast, by: 'member', params: ofBroadcast },
     { target: removeBroadcast, by: 'member', params: ofBroadcast },
+    ...conversationAsks(held),
     ...channelLinkAsks(held),
     { target: changeChannel, by: 'member', params, body: { ...words, version: 1 } },
     { target: createChannelInvitation, by: 'member', params, body: entry },

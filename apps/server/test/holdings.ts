@@ -75,6 +75,8 @@ const kinds = [
   'associationId',
   'associatedAppletId',
   'mediaId',
+  'conversationId',
+  'cannedId',
   'deviceSerial',
   'saleNumber',
   'tapId',

@@ -65,6 +65,7 @@ const mayLeave: Readonly<Record<string, string>> = {
   'account.data twoFactor.recoveryCodesLeft': 'a number',
   'certificate.list platformKey': 'public',
   'broadcast.unread list.link': 'the address of a channel, which everybody may know',
+  'conversation.own list.link': 'the address of a channel, which everybody may know',
   'follower.follow link': 'the address of a channel, which everybody may know',
   'follower.followed list.link': 'the address of a channel, which everybody may know',
   'follower.mute link': 'the address of a channel, which everybody may know',

@@ -42,6 +42,8 @@ export const es: FieldWords = {
   audienceNothing: 'Elige al menos una condición.',
   audienceTagGone: 'Una de estas etiquetas se eliminó. Elige de nuevo.',
   audienceEmpty: 'No hay nadie en esta parte del canal. Cambia las condiciones.',
+  shortcutTaken: 'Ya existe una respuesta rápida con este atajo.',
+  shortcut: 'Usa hasta 30 letras, números o guiones, sin espacios.',
   tagNameTaken: 'Ya existe una etiqueta con este nombre.',
   channelNameTaken: 'Ya existe un canal con este nombre.',
   linkInsecure: 'Usa una dirección segura, que empieza con https://.',

@@ -42,6 +42,8 @@ export const pt: FieldWords = {
   audienceNothing: 'Escolha ao menos uma condição.',
   audienceTagGone: 'Uma destas etiquetas foi excluída. Escolha de novo.',
   audienceEmpty: 'Ninguém está nesta parte do canal. Mude as condições.',
+  shortcutTaken: 'Já existe uma resposta pronta com este atalho.',
+  shortcut: 'Use até 30 letras, números ou hifens, sem espaços.',
   tagNameTaken: 'Já existe uma etiqueta com este nome.',
   channelNameTaken: 'Já existe um canal com este nome.',
   linkInsecure: 'Use um endereço seguro, que começa com https://.',

@@ -43,6 +43,8 @@ export interface FieldWords {
   audienceNothing: string;
   audienceTagGone: string;
   audienceEmpty: string;
+  shortcutTaken: string;
+  shortcut: string;
   tagNameTaken: string;
   channelNameTaken: string;
   linkInsecure: string;

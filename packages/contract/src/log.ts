@@ -74,6 +74,13 @@ export const LogEvent = codes({
   associationDeclined: '76',
   associationLifted: '77',
   moderationAppealed: '110',
+  conversationAssigned: '120',
+  conversationSnoozed: '121',
+  conversationClosed: '122',
+  conversationReopened: '123',
+  cannedAnswerMade: '124',
+  cannedAnswerChanged: '125',
+  cannedAnswerRemoved: '126',
   channelServerGiven: '130',
   channelServerTaken: '131',
   broadcastSentByServer: '132',
@@ -112,6 +119,8 @@ export const LogField = codes([
   'followers',
   'certification',
   'association',
+  'assignee',
+  'cannedAnswer',
 ]);
 export type LogField = z.infer<typeof LogField>;
 

@@ -102,6 +102,11 @@ export const en: RefusalTexts = {
   broadcast_tests_full:
     'You have already sent 20 tests in this channel within a day, which is the most there can be. Try again tomorrow.',
   broadcast_test_follow: 'Follow the channel in your chat app: the test appears there.',
+  conversation_stopped: 'This person no longer gets messages from this channel.',
+  conversation_follow: 'Follow the channel to write to it.',
+  conversation_fast: 'You have already sent 30 messages in a minute. Wait a little and send again.',
+  canned_answers_full:
+    'This channel already has 200 canned answers, which is the most there can be. Delete one to make room.',
   channel_frozen: 'The platform has frozen this channel. It sends nothing, and it cannot be followed or read.',
   reported_already: 'You have reported this already. You will read here in the app what was decided.',
   reports_today: 'You have sent 20 reports today, which is the most. Try again tomorrow.',
@@ -152,6 +157,7 @@ export const en: RefusalTexts = {
   cards_full: 'Your wallet already has ten cards. Remove one before you add another.',
   person_unknown: 'The mini program does not know this openId.',
   not_found: 'We could not find what you are looking for.',
+  conversation_answered: 'Another member answered first. Read that answer before you send yours.',
   changed_elsewhere: 'Somebody else changed this first. Reload the page to see the current version.',
   session_missing: 'Log in to continue.',
   session_ended: 'Your session has ended. Log in again.',

@@ -101,6 +101,10 @@ export const pt: RefusalTexts = {
   broadcasts_full: 'Este canal já tem 100 rascunhos, que é o máximo. Remova um para abrir espaço.',
   broadcast_tests_full: 'Você já enviou 20 testes neste canal em um dia, que é o máximo. Tente amanhã.',
   broadcast_test_follow: 'Siga o canal no seu aplicativo de conversas: o teste aparece lá.',
+  conversation_stopped: 'Esta pessoa não recebe mais mensagens deste canal.',
+  conversation_follow: 'Siga o canal para escrever a ele.',
+  conversation_fast: 'Você já enviou 30 mensagens em um minuto. Espere um pouco e envie de novo.',
+  canned_answers_full: 'Este canal já tem 200 respostas prontas, que é o máximo. Exclua uma para abrir espaço.',
   channel_frozen:
     'O canal está bloqueado pela plataforma. Nada sai dele e não dá para segui-lo ou ler suas publicações.',
   reported_already: 'Você já denunciou isto. Avisamos aqui no aplicativo quando houver uma decisão.',
@@ -152,6 +156,7 @@ export const pt: RefusalTexts = {
   cards_full: 'Sua carteira já tem dez cartões. Remova um antes de adicionar outro.',
   person_unknown: 'O miniprograma não conhece este openId.',
   not_found: 'Não encontramos o que você procura.',
+  conversation_answered: 'Outra pessoa da equipe respondeu primeiro. Leia a resposta dela antes de enviar a sua.',
   changed_elsewhere: 'Outra pessoa alterou isto antes. Recarregue a página para ver a versão atual.',
   session_missing: 'Entre na sua conta para continuar.',
   session_ended: 'Sua sessão terminou. Entre de novo.',

@@ -66,6 +66,10 @@ export const refusals = {
   channel_frozen: { code: 13014, http: 409, shown: 'toast' },
   reported_already: { code: 13014, http: 409, shown: 'toast' },
   reports_today: { code: 13014, http: 429, shown: 'toast' },
+  conversation_stopped: { code: 13014, http: 409, shown: 'toast' },
+  conversation_follow: { code: 13014, http: 409, shown: 'toast' },
+  conversation_fast: { code: 13014, http: 429, shown: 'toast' },
+  canned_answers_full: { code: 13014, http: 409, shown: 'toast' },
   broadcasts_today: { code: 13014, http: 409, shown: 'toast' },
   package_refused: { code: 1000, http: 422, shown: 'toast' },
   versions_full: { code: 13014, http: 409, shown: 'toast' },
@@ -153,6 +157,7 @@ export const refusals = {
   person_unknown: { code: 13018, http: 404, shown: 'toast' },
   not_found: { code: 13018, http: 404, shown: 'toast' },
   changed_elsewhere: { code: 13019, http: 409, shown: 'toast' },
+  conversation_answered: { code: 13019, http: 409, shown: 'toast' },
 
   session_missing: { code: 401, http: 401, shown: 'login', transport: true },
   session_ended: { code: 1030102, http: 401, shown: 'login', transport: true },

@@ -1,12 +1,14 @@
 import association from './en/association.ts';
 import broadcast from './en/broadcast.ts';
 import channel from './en/channel.ts';
+import conversation from './en/conversation.ts';
 import follower from './en/follower.ts';
 import moderation from './en/moderation.ts';
 
 export default {
   association,
   broadcast,
+  conversation,
   follower,
   channel,
   moderation,

@@ -1,12 +1,14 @@
 import association from './es/association.ts';
 import broadcast from './es/broadcast.ts';
 import channel from './es/channel.ts';
+import conversation from './es/conversation.ts';
 import follower from './es/follower.ts';
 import moderation from './es/moderation.ts';
 
 export default {
   association,
   broadcast,
+  conversation,
   follower,
   channel,
   moderation,

@@ -8,6 +8,7 @@ import type broadcast from './pt/broadcast.ts';
 import type certificate from './pt/certificate.ts';
 import type certification from './pt/certification.ts';
 import type channel from './pt/channel.ts';
+import type conversation from './pt/conversation.ts';
 import type credential from './pt/credential.ts';
 import type crop from './pt/crop.ts';
 import type dashboard from './pt/dashboard.ts';
@@ -64,6 +65,7 @@ declare module '@balcao/ui/texts' {
     certificate: typeof certificate;
     certification: typeof certification;
     broadcast: typeof broadcast;
+    conversation: typeof conversation;
     follower: typeof follower;
     channel: typeof channel;
     credential: typeof credential;

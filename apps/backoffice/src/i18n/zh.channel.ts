@@ -1,12 +1,14 @@
 import association from './zh/association.ts';
 import broadcast from './zh/broadcast.ts';
 import channel from './zh/channel.ts';
+import conversation from './zh/conversation.ts';
 import follower from './zh/follower.ts';
 import moderation from './zh/moderation.ts';
 
 export default {
   association,
   broadcast,
+  conversation,
   follower,
   channel,
   moderation,

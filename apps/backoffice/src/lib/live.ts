@@ -32,6 +32,8 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   preview: [],
   channel: ['channel'],
   broadcast: ['broadcast'],
+  conversation: ['conversation'],
+  presence: ['presence'],
   notice: ['notice'],
 };
 

@@ -4,6 +4,7 @@ import { listFollowers } from '@balcao/contract/channel-follower';
 import { createRoute, lazyRouteComponent, redirect, type SearchSchemaInput } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { ahead, begin } from '../app/begin.ts';
+import { ConversationSearch } from '../features/conversation/conversation-search.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
 
@@ -174,6 +175,17 @@ export const followerListRoute = createRoute({
   component: lazyRouteComponent(
     () => withWords('channel', () => import('../features/follower/follower-list-page.tsx')),
     'FollowerListPage',
+  ),
+});
+
+export const conversationRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/services/conversations',
+  staticData: { title: 'conversations', menuId: 'channels.index', hidden: true, wide: true },
+  validateSearch: searchBy(ConversationSearch),
+  component: lazyRouteComponent(
+    () => withWords('channel', () => import('../features/conversation/conversation-page.tsx')),
+    'ConversationPage',
   ),
 });
 

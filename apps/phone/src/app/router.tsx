@@ -150,6 +150,20 @@ const post = createRoute({
   staticData: { step: true },
   component: lazyRouteComponent(() => import('../features/follower/post-screen.tsx'), 'PostScreen'),
 });
+const conversation = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/channel/$link/conversation',
+  staticData: { step: true },
+  component: lazyRouteComponent(() => import('../features/conversation/conversation-screen.tsx'), 'ConversationScreen'),
+});
+const conversations = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/conversation',
+  component: lazyRouteComponent(
+    () => import('../features/conversation/conversation-list-screen.tsx'),
+    'ConversationListScreen',
+  ),
+});
 const messages = createRoute({
   getParentRoute: () => signedIn,
   path: '/message',
@@ -185,6 +199,8 @@ export const router = createRouter({
       channels,
       channel,
       post,
+      conversation,
+      conversations,
       messages,
       tap,
       addresses,

@@ -2,6 +2,7 @@ import shared from '@balcao/ui/i18n/en/shared';
 import ui from '@balcao/ui/i18n/en/ui';
 import address from './en/address.ts';
 import authorization from './en/authorization.ts';
+import conversation from './en/conversation.ts';
 import customer from './en/customer.ts';
 import device from './en/device.ts';
 import follower from './en/follower.ts';
@@ -16,6 +17,7 @@ export default {
   ui,
   address,
   authorization,
+  conversation,
   customer,
   device,
   follower,

@@ -2,6 +2,7 @@ import shared from '@balcao/ui/i18n/es/shared';
 import ui from '@balcao/ui/i18n/es/ui';
 import address from './es/address.ts';
 import authorization from './es/authorization.ts';
+import conversation from './es/conversation.ts';
 import customer from './es/customer.ts';
 import device from './es/device.ts';
 import follower from './es/follower.ts';
@@ -16,6 +17,7 @@ export default {
   ui,
   address,
   authorization,
+  conversation,
   customer,
   device,
   follower,

@@ -1,6 +1,7 @@
 import type { Languages } from '@balcao/ui/texts';
 import type address from './pt/address.ts';
 import type authorization from './pt/authorization.ts';
+import type conversation from './pt/conversation.ts';
 import type customer from './pt/customer.ts';
 import type device from './pt/device.ts';
 import type follower from './pt/follower.ts';
@@ -14,6 +15,7 @@ declare module '@balcao/ui/texts' {
   interface Texts {
     address: typeof address;
     authorization: typeof authorization;
+    conversation: typeof conversation;
     customer: typeof customer;
     device: typeof device;
     follower: typeof follower;

@@ -2,6 +2,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 import ui from '@balcao/ui/i18n/pt/ui';
 import address from './pt/address.ts';
 import authorization from './pt/authorization.ts';
+import conversation from './pt/conversation.ts';
 import customer from './pt/customer.ts';
 import device from './pt/device.ts';
 import follower from './pt/follower.ts';
@@ -16,6 +17,7 @@ export default {
   ui,
   address,
   authorization,
+  conversation,
   customer,
   device,
   follower,

@@ -2,6 +2,7 @@ import shared from '@balcao/ui/i18n/zh/shared';
 import ui from '@balcao/ui/i18n/zh/ui';
 import address from './zh/address.ts';
 import authorization from './zh/authorization.ts';
+import conversation from './zh/conversation.ts';
 import customer from './zh/customer.ts';
 import device from './zh/device.ts';
 import follower from './zh/follower.ts';
@@ -16,6 +17,7 @@ export default {
   ui,
   address,
   authorization,
+  conversation,
   customer,
   device,
   follower,

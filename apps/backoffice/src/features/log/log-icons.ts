@@ -128,4 +128,11 @@ export const logIcons: Readonly<Record<LogEvent, Icon>> = {
   '76': IconLinkOff,
   '77': IconLinkOff,
   '110': IconScale,
+  '120': IconUserCog,
+  '121': IconMessagePause,
+  '122': IconMessageOff,
+  '123': IconMessage2,
+  '124': IconMessagePlus,
+  '125': IconMessage2,
+  '126': IconTrash,
 };

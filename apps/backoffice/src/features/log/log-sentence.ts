@@ -32,6 +32,9 @@ const plain = {
   [event.channelLinkRevoked]: 'channelLinkRevoked',
   [event.broadcastRemoved]: 'broadcastRemoved',
   [event.followersTagged]: 'followersTagged',
+  [event.conversationSnoozed]: 'conversationSnoozed',
+  [event.conversationClosed]: 'conversationClosed',
+  [event.conversationReopened]: 'conversationReopened',
   [event.channelCertificationSubmitted]: 'channelCertificationSubmitted',
   [event.channelCertificationCancelled]: 'channelCertificationCancelled',
   [event.channelCertificationEnded]: 'channelCertificationEnded',
@@ -79,6 +82,11 @@ const ofChannel = (find: Find): Told => {
   return name?.before && name.after ? ['channelRenamed', ['name'], name] : ['channelChanged', []];
 };
 
+const ofAssignment = (find: Find): Told => {
+  const assignee = find('assignee');
+  return [assignee?.after ? 'conversationAssigned' : 'conversationFreed', ['assignee'], assignee];
+};
+
 /** What these kinds name: it came, or it went. */
 const named = {
   [event.versionMade]: ['versionMade', 'version'],
@@ -124,6 +132,9 @@ const named = {
   [event.associationAgreed]: ['associationAgreed', 'association'],
   [event.associationDeclined]: ['associationDeclined', 'association'],
   [event.associationLifted]: ['associationLifted', 'association'],
+  [event.cannedAnswerMade]: ['cannedAnswerMade', 'cannedAnswer'],
+  [event.cannedAnswerChanged]: ['cannedAnswerChanged', 'cannedAnswer'],
+  [event.cannedAnswerRemoved]: ['cannedAnswerRemoved', 'cannedAnswer'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
 const ofNamed = (kind: keyof typeof named, find: Find): Told => {
@@ -139,6 +150,7 @@ const toldBy = (entry: LogEntry, find: Find): Told => {
   if (entry.event === event.roleChanged) return ofRole(find);
   if (entry.event === event.appletChanged) return ofApplet(find);
   if (entry.event === event.channelChanged) return ofChannel(find);
+  if (entry.event === event.conversationAssigned) return ofAssignment(find);
   if (isNamed(entry.event)) return ofNamed(entry.event, find);
   return [plain[entry.event], ['name', 'status']];
 };

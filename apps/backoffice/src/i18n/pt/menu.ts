@@ -45,6 +45,7 @@ export default {
   channelOfficial: channelVocabulary.official,
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,
+  conversations: channelVocabulary.conversations,
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Escrever publicação',

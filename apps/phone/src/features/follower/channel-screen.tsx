@@ -10,7 +10,7 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { IconBell, IconBellOff, IconBroadcastOff } from '@tabler/icons-react';
+import { IconBell, IconBellOff, IconBroadcastOff, IconMessages } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -113,6 +113,7 @@ interface PageProps {
 }
 const Page = ({ channel, invitation, onReport }: PageProps) => {
   const t = useTranslations('follower');
+  const talk = useTranslations('conversation');
   const locale = useLocale();
   const { name, description, avatar, badges, applet, category, followers, state, closesAt, isFollowing } = channel;
   return (
@@ -143,6 +144,15 @@ const Page = ({ channel, invitation, onReport }: PageProps) => {
         </Box>
       )}
       <Actions channel={channel} invitation={invitation} />
+      {isFollowing && state !== 'closed' && (
+        <Button
+          fullWidth
+          leftSection={<IconMessages size={18} stroke={1.8} />}
+          renderRoot={(props) => <Link {...props} to="/channel/$link/conversation" params={{ link: channel.link }} />}
+        >
+          {talk('talk')}
+        </Button>
+      )}
       {applet && <AppletButton applet={applet} />}
       {channel.isFrozen ? <FrozenNotice /> : <PostList link={channel.link} onReport={onReport} />}
       <Answering channel={channel} />

@@ -39,6 +39,7 @@ import {
   markRealName,
   markWalletActive,
 } from './customer.repository.ts';
+import type { PaymentRow } from './customer.tables.ts';
 
 const sessionHours = 24;
 interface Needs {
@@ -139,6 +140,10 @@ export const createCustomerService = ({ db, clock, limits, networks, secrets, bi
       await deleteSession(db, actor.tokenHash);
       return null;
     },
+
+    /** The last payments of a person, for who is to find out whose orders they paid. */
+    paymentsOf: (queries: Queries, customerId: string, limit: number): Promise<PaymentRow[]> =>
+      listPage(queries, customerId, undefined, limit, 0),
 
     payments: async ({ actor, query }: Call<typeof listPayments>) => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor } = query;

@@ -17,6 +17,7 @@ import { createFollowerFigures } from './follower-figures.service.ts';
 import { growthOf } from './follower-growth.service.ts';
 import { createFollowerList } from './follower-list.service.ts';
 import { createFollowerNews } from './follower-news.ts';
+import { createFollowerProfiles } from './follower-profile.service.ts';
 import { createFollowerTags } from './follower-tag.service.ts';
 
 interface Needs {
@@ -50,7 +51,7 @@ export const followerModule = (needs: Needs) => {
   const figures = createFollowerFigures({ db, servers });
   exports.register('follower', createFollowerExport({ db }));
   return {
-    services: { followers, growthOf, audiences: createFollowerAudiences() },
+    services: { followers, growthOf, audiences: createFollowerAudiences(), profiles: createFollowerProfiles() },
     ports: { leaving: leavingPort },
     routes: (implement: Implement) => followerRoutes(implement, { followers, list, tags, figures }),
   } satisfies Module;

@@ -24,7 +24,7 @@ export default {
     state: {
       draft: vocabulary.draft,
       scheduled: 'Scheduled',
-      sending: 'Sending',
+      sending: channelVocabulary.sending,
       sent: 'Sent',
       recalled: 'Recalled',
       erased: 'Deleted',

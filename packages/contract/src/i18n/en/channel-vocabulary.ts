@@ -34,4 +34,12 @@ export default {
     offends: 'It offends or threatens',
     other: 'Another reason',
   },
+  conversations: 'Conversations',
+  writeAMessage: 'Write a message',
+  earlierMessages: 'Earlier messages',
+  unassigned: 'Unassigned',
+  sendMessage: 'Send',
+  nameIsWriting: '{name} is writing…',
+  internalNote: 'Internal note',
+  sending: 'Sending',
 };

@@ -24,7 +24,7 @@ export default {
     state: {
       draft: vocabulary.draft,
       scheduled: 'Programada',
-      sending: 'Enviando',
+      sending: channelVocabulary.sending,
       sent: 'Enviada',
       recalled: 'Retirada',
       erased: 'Borrada',

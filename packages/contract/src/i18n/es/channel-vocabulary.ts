@@ -34,4 +34,12 @@ export default {
     offends: 'Ofende o amenaza',
     other: 'Otro motivo',
   },
+  conversations: 'Conversaciones',
+  writeAMessage: 'Escribe un mensaje',
+  earlierMessages: 'Mensajes anteriores',
+  unassigned: 'Sin responsable',
+  sendMessage: 'Enviar',
+  nameIsWriting: '{name} está escribiendo…',
+  internalNote: 'Nota interna',
+  sending: 'Enviando',
 };

@@ -22,7 +22,7 @@ export default {
     state: {
       draft: vocabulary.draft,
       scheduled: 'Agendada',
-      sending: 'Enviando',
+      sending: channelVocabulary.sending,
       sent: 'Enviada',
       recalled: 'Recolhida',
       erased: 'Apagada',

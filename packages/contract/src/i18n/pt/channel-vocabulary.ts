@@ -34,4 +34,12 @@ export default {
     offends: 'Ofende ou ameaça',
     other: 'Outro motivo',
   },
+  conversations: 'Conversas',
+  writeAMessage: 'Escreva uma mensagem',
+  earlierMessages: 'Mensagens anteriores',
+  unassigned: 'Sem responsável',
+  sendMessage: 'Enviar',
+  nameIsWriting: '{name} está escrevendo…',
+  internalNote: 'Nota interna',
+  sending: 'Enviando',
 };

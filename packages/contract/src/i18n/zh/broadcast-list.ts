@@ -24,7 +24,7 @@ export default {
     state: {
       draft: vocabulary.draft,
       scheduled: '已定时',
-      sending: '发送中',
+      sending: channelVocabulary.sending,
       sent: '已发送',
       recalled: '已撤回',
       erased: '已删除',

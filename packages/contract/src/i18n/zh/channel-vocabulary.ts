@@ -34,4 +34,12 @@ export default {
     offends: '辱骂或威胁',
     other: '其他原因',
   },
+  conversations: '会话',
+  writeAMessage: '输入消息',
+  earlierMessages: '更早的消息',
+  unassigned: '无负责人',
+  sendMessage: '发送',
+  nameIsWriting: '{name} 正在输入…',
+  internalNote: '内部备注',
+  sending: '发送中',
 };

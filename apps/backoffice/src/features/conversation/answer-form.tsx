@@ -1,0 +1,146 @@
+import type { WholeConversation } from '@balcao/contract/conversation';
+import { MessageText } from '@balcao/contract/conversation-message';
+import { Button } from '@balcao/ui/button.tsx';
+import { Callout } from '@balcao/ui/callout.tsx';
+import { checkedNow } from '@balcao/ui/form-check';
+import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
+import { SegmentedControl } from '@balcao/ui/segmented-control.tsx';
+import { Textarea } from '@balcao/ui/textarea.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
+import { useTeamPlace } from '../../lib/member.ts';
+import { CannedPicker } from './canned-picker.tsx';
+import classes from './conversation.module.css';
+import { isAnswered, messagesOptions, useAnswer } from './conversation.queries.ts';
+import { useCanned } from './use-canned.ts';
+import { useDraft } from './use-draft.ts';
+
+const Entry = z.strictObject({ text: MessageText });
+type Kind = 'member' | 'note';
+
+interface AnswerFormProps {
+  channelId: string;
+  conversation: WholeConversation;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onTyping: () => void;
+}
+
+/** What is typed, and what becomes of it. */
+const useAnswerForm = (channelId: string, { id, isStopped }: WholeConversation) => {
+  const check = checkedNow(Entry, useLocale());
+  const [wanted, setKind] = useState<Kind>('member');
+  const [wrong, setWrong] = useState<string>();
+  const draft = useDraft(useTeamPlace(`conversation:${id}`));
+  const answer = useAnswer(channelId, id);
+  const { data } = useInfiniteQuery(messagesOptions(channelId, id));
+  const kind: Kind = isStopped ? 'note' : wanted;
+  const type = (text: string) => {
+    draft.type(text);
+    setWrong(undefined);
+  };
+  const canned = useCanned(channelId, draft.text, ({ text }) => type(text));
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    const text = draft.text.trim();
+    if (text === '' || answer.isPending) return;
+    const { text: problem } = check({ text });
+    if (problem) return setWrong(problem);
+    const seen = data?.pages[0]?.list[0]?.position ?? 0;
+    answer.mutate(
+      { kind, text, seen, clientId: draft.send(text) },
+      {
+        onSuccess: () => draft.arrive(text),
+        onError: (error) => setWrong(isAnswered(error) ? undefined : error.message),
+      },
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (canned.press(event)) return event.preventDefault();
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    submit();
+  };
+  const { isPending, error } = answer;
+  return { text: draft.text, type, kind, setKind, wrong, canned, submit, onKeyDown, isPending, error };
+};
+type Form = ReturnType<typeof useAnswerForm>;
+
+const Foot = ({ form, isStopped }: { form: Form; isStopped: boolean }) => {
+  const t = useTranslations('conversation');
+  return (
+    <Row gap={12} rowGap={8} wrap align="center" justify="between">
+      <SegmentedControl
+        size="xs"
+        aria-label={t('kind.label')}
+        value={form.kind}
+        disabled={isStopped}
+        onChange={(value) => form.setKind(value === 'note' ? 'note' : 'member')}
+        data={[
+          { value: 'member', label: t('answer') },
+          { value: 'note', label: t('note') },
+        ]}
+      />
+      <Row gap={12} align="center">
+        <Muted as="span" size={14}>
+          {t('cannedHint')}
+        </Muted>
+        <Button type="submit" loading={form.isPending} disabled={form.text.trim() === ''}>
+          {t(form.kind === 'note' ? 'saveNote' : 'send')}
+        </Button>
+      </Row>
+    </Row>
+  );
+};
+
+/** Where a member answers, or notes something for the team. What is typed stays until it is known to have arrived. */
+export const AnswerForm = ({ channelId, conversation, field, onTyping }: AnswerFormProps) => {
+  const t = useTranslations('conversation');
+  const id = useId();
+  const form = useAnswerForm(channelId, conversation);
+  const { kind, canned } = form;
+  const label = t(kind === 'note' ? 'writeNote' : 'write');
+  return (
+    <form noValidate onSubmit={form.submit} className={classes.foot}>
+      <Stack gap={8}>
+        {conversation.isStopped && <Muted>{t('stopped')}</Muted>}
+        {isAnswered(form.error) && (
+          <div role="alert">
+            <Callout tone="waiting" title={t('answeredTitle')}>
+              <p>{t('answeredText')}</p>
+            </Callout>
+          </div>
+        )}
+        {canned.isOpen && (
+          <CannedPicker
+            id={id}
+            answers={canned.answers}
+            current={canned.current}
+            onChoose={({ text }) => form.type(text)}
+          />
+        )}
+        <Textarea
+          ref={field}
+          className={kind === 'note' ? classes.note : undefined}
+          aria-label={label}
+          placeholder={label}
+          autosize
+          minRows={2}
+          maxRows={8}
+          value={form.text}
+          error={form.wrong}
+          aria-controls={canned.isOpen ? id : undefined}
+          aria-activedescendant={canned.isOpen && canned.answers.length > 0 ? `${id}-${canned.current}` : undefined}
+          onChange={({ currentTarget }) => {
+            form.type(currentTarget.value);
+            if (kind === 'member') onTyping();
+          }}
+          onKeyDown={form.onKeyDown}
+        />
+        <Foot form={form} isStopped={conversation.isStopped} />
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,84 @@
+import type { WholeConversation } from '@balcao/contract/conversation';
+import { type ConversationMessage, messageKinds } from '@balcao/contract/conversation-message';
+import { Button } from '@balcao/ui/button.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Row, Stack } from '@balcao/ui/layout.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { MessageBubble, type MessageProgress } from '@balcao/ui/message-bubble.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './conversation.module.css';
+import { messagesOptions, tellRead } from './conversation.queries.ts';
+
+interface MessageListProps {
+  channelId: string;
+  conversation: WholeConversation;
+  mayWrite: boolean;
+}
+
+const progressOf = (
+  { kind, position }: ConversationMessage,
+  { delivered, followerRead }: WholeConversation,
+): MessageProgress | undefined => {
+  if (!messageKinds[kind].isAnswer) return undefined;
+  if (position <= followerRead) return 'read';
+  return position <= delivered ? 'delivered' : 'sent';
+};
+
+const One = ({ of, conversation }: { of: ConversationMessage; conversation: WholeConversation }) => {
+  const t = useTranslations('conversation');
+  const { kind, author, text, at } = of;
+  const side = kind === 'note' ? 'note' : kind === 'follower' ? 'other' : 'own';
+  const who = author?.name ?? (kind === 'follower' ? conversation.name || t('nameless') : t(`kind.${kind}`));
+  return (
+    <MessageBubble
+      side={side}
+      head={kind === 'note' ? t('noteBy', { name: who }) : who}
+      text={text}
+      at={at}
+      progress={progressOf(of, conversation)}
+    />
+  );
+};
+
+/** What was written, the newest at the end; who has it before them has read it. */
+export const MessageList = ({ channelId, conversation, mayWrite }: MessageListProps) => {
+  const t = useTranslations('conversation');
+  const { id, unread } = conversation;
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    messagesOptions(channelId, id),
+  );
+  const end = useRef<HTMLDivElement>(null);
+  const list = (data?.pages ?? []).flatMap((page) => page.list).toReversed();
+  const last = list.at(-1)?.position ?? 0;
+  useEffect(() => {
+    const pane = end.current?.parentElement;
+    if (last > 0 && pane) pane.scrollTop = pane.scrollHeight;
+  }, [last]);
+  useEffect(() => {
+    if (mayWrite && unread > 0 && last > 0 && document.visibilityState === 'visible')
+      void tellRead(channelId, id, last);
+  }, [channelId, id, last, unread, mayWrite]);
+  return (
+    <div className={`${classes.scroll} ${classes.messages}`}>
+      {!data && !error && <LinesLoading lines={6} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {hasNextPage && (
+        <Row justify="center" mb={12}>
+          <Button size="xs" variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('older')}
+          </Button>
+        </Row>
+      )}
+      <Stack as="ul" gap={8} aria-label={t('messages')}>
+        {list.map((one) => (
+          <li key={one.position}>
+            <One of={one} conversation={conversation} />
+          </li>
+        ))}
+      </Stack>
+      <div ref={end} />
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { tellGood } from '@balcao/ui/notice';
+import { useTranslations } from 'use-intl';
+import { useCurrentUser } from '../../lib/member.ts';
+import { useAssign, useMove } from './conversation.queries.ts';
+
+/** What a member does with a conversation beside answering. */
+export const useThreadActs = (channelId: string, conversationId: string) => {
+  const t = useTranslations('conversation');
+  const { accountId } = useCurrentUser();
+  const move = useMove(channelId, conversationId);
+  const assign = useAssign(channelId, conversationId);
+  return {
+    isMoving: move.isPending,
+    isAssigning: assign.isPending,
+    assign: (memberId: string | null) => assign.mutate(memberId),
+    take: () => assign.mutate(accountId),
+    close: () => move.mutate({ state: 'closed', until: null }, { onSuccess: () => tellGood(t('closed')) }),
+    reopen: () => move.mutate({ state: 'open', until: null }, { onSuccess: () => tellGood(t('reopened')) }),
+    snooze: (until: Date) =>
+      move.mutate({ state: 'snoozed', until: until.toISOString() }, { onSuccess: () => tellGood(t('snoozed')) }),
+  };
+};
+export type ThreadActs = ReturnType<typeof useThreadActs>;

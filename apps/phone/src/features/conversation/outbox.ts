@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+
+/** A message that the person has sent and that is not known to have arrived. */
+export interface KeptMessage {
+  readonly clientId: string;
+  readonly text: string;
+  readonly at: string;
+  /** Why it was not sent; undefined while that is open. */
+  readonly failed?: string | undefined;
+  /** Where the server has it: it goes as soon as the list shows it. */
+  readonly position?: number;
+}
+interface Kept {
+  readonly draft: string;
+  readonly messages: readonly KeptMessage[];
+}
+const nothing: Kept = { draft: '', messages: [] };
+const nameOf = (place: string): string => `balcao.phone.outbox.${place}`;
+const listeners = new Set<() => void>();
+const known = new Map<string, Kept>();
+
+const read = (place: string): Kept => {
+  const there = known.get(place);
+  if (there) return there;
+  let kept = nothing;
+  try {
+    const found = JSON.parse(localStorage.getItem(nameOf(place)) ?? 'null') as Kept | null;
+    // Nobody here knows what became of those that were on their way when the page was left.
+    if (found) kept = { ...found, messages: found.messages.map((one) => ({ ...one, failed: one.failed ?? '' })) };
+  } catch {
+    // What cannot be read is as good as nothing.
+  }
+  known.set(place, kept);
+  return kept;
+};
+const write = (place: string, next: Kept): void => {
+  known.set(place, next);
+  if (next.draft === '' && next.messages.length === 0) localStorage.removeItem(nameOf(place));
+  else localStorage.setItem(nameOf(place), JSON.stringify(next));
+  for (const tell of listeners) tell();
+};
+const change = (place: string, clientId: string, to: (one: KeptMessage) => KeptMessage): void => {
+  const kept = read(place);
+  write(place, { ...kept, messages: kept.messages.map((one) => (one.clientId === clientId ? to(one) : one)) });
+};
+
+/**
+ * What a person has typed and sent, by person and channel, in this browser: it outlasts a reload and a lost line, and is sent again under
+ * the same id, so that it arrives once.
+ */
+export const outbox = {
+  put: (place: string, message: KeptMessage): void =>
+    write(place, { draft: '', messages: [...read(place).messages, message] }),
+  mark: (place: string, clientId: string, failed: string | undefined): void =>
+    change(place, clientId, (one) => ({ ...one, failed })),
+  arrive: (place: string, clientId: string, position: number): void =>
+    change(place, clientId, (one) => ({ ...one, failed: undefined, position })),
+  /** Those that the list shows, or that the person gives up, go. */
+  drop: (place: string, isGone: (one: KeptMessage) => boolean): void => {
+    const kept = read(place);
+    const left = kept.messages.filter((one) => !isGone(one));
+    if (left.length < kept.messages.length) write(place, { ...kept, messages: left });
+  },
+  draft: (place: string, draft: string): void => write(place, { ...read(place), draft }),
+};
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+};
+export const useOutbox = (place: string): Kept => useSyncExternalStore(subscribe, () => read(place));

@@ -1,0 +1,32 @@
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/conversation.ts';
+/** Conversations with channels. */
+
+export default {
+  title: channelVocabulary.conversations,
+  write: channelVocabulary.writeAMessage,
+  older: channelVocabulary.earlierMessages,
+  messages: vocabulary.messages,
+  sendAgain: vocabulary.sendAgain,
+  line: '您写给所关注频道的消息及其回复。',
+  none: '暂无会话',
+  noneText: '打开您关注的频道并发送消息。',
+  toChannels: '查看频道',
+  toChannel: '前往频道',
+  ownLast: '您：{text}',
+  send: channelVocabulary.sendMessage,
+  notSent: '无法确定是否已送达。',
+  notSentWhy: '未发送：{why}',
+  drop: '放弃',
+  begin: '给频道留言',
+  beginText: '频道管理者会在此阅读并回复。',
+  isWriting: channelVocabulary.nameIsWriting,
+  stop: '停止此会话',
+  stopped: '您已停止此会话：该频道无法再给您发消息。',
+  goOn: '继续会话',
+  unfollowed: '您已不再关注该频道。关注后即可发消息。',
+  closed: '频道已关闭：会话仍可阅读。',
+  talk: '聊天',
+} satisfies Shape<typeof pt>;

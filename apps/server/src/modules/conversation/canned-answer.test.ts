@@ -1,0 +1,66 @@
+import {
+  changeCannedAnswer,
+  createCannedAnswer,
+  listCannedAnswers,
+  removeCannedAnswer,
+} from '@balcao/contract/canned-answer';
+import type { Channel } from '@balcao/contract/channel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeChannel, openChannelTeam } from '../../../test/channels.ts';
+import { helper } from '../../../test/conversations.ts';
+import type { Team } from '../../../test/people.ts';
+import { openTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let testApp: TestApp;
+let team: Team;
+beforeAll(async () => {
+  testApp = await openTestApp();
+  team = await openChannelTeam(testApp);
+});
+afterAll(() => testApp.close());
+
+const make = ({ call }: Pick<Team, 'call'>, { id }: Channel, shortcut: string, text = 'Abrimos das 8 às 18.') =>
+  call(createCannedAnswer, { params: { id }, body: { shortcut, text } });
+const shortcuts = async ({ id }: Channel) =>
+  (await team.call(listCannedAnswers, { params: { id } })).list.map(({ shortcut }) => shortcut);
+
+describe('canned answers', () => {
+  it('are of one channel, by their shortcuts, and are changed and removed', async () => {
+    const [channel, other] = [await makeChannel(team), await makeChannel(team)];
+    const { id: cannedId } = await make(team, channel, '/Horário');
+    await make(team, channel, 'entrega');
+    expect(await shortcuts(channel)).toEqual(['entrega', 'horário']);
+    expect(await shortcuts(other)).toEqual([]);
+    const params = { id: channel.id, cannedId };
+    await team.call(changeCannedAnswer, { params, body: { shortcut: 'abertura', text: 'Às 8.' } });
+    expect(await shortcuts(channel)).toEqual(['abertura', 'entrega']);
+    const elsewhere = team.call(removeCannedAnswer, { params: { ...params, id: other.id } });
+    await expect(elsewhere).rejects.toMatchObject({ name: 'not_found' });
+    await team.call(removeCannedAnswer, { params });
+    expect(await shortcuts(channel)).toEqual(['entrega']);
+  });
+
+  it('have one shortcut each, also of two that are made at the same instant', async () => {
+    const channel = await makeChannel(team);
+    const both = await Promise.allSettled([make(team, channel, 'oi'), make(team, channel, 'OI')]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(make(team, channel, 'oi')).rejects.toMatchObject({
+      name: 'form_invalid',
+      fields: { shortcut: expect.any(String) },
+    });
+    for (const shortcut of ['', 'dois dias', 'a/b', 'x'.repeat(31)])
+      await expect(make(team, channel, shortcut), shortcut).rejects.toMatchObject({ name: 'form_invalid' });
+  });
+
+  it('are for those who may answer', async () => {
+    const channel = await makeChannel(team);
+    const [caio, dora] = [
+      await helper(testApp, team, channel, ['answer']),
+      await helper(testApp, team, channel, ['write']),
+    ];
+    expect(await make(caio, channel, 'oi')).toMatchObject({ shortcut: 'oi' });
+    await expect(make(dora, channel, 'tchau')).rejects.toMatchObject({ name: 'channel_right' });
+    const read = dora.call(listCannedAnswers, { params: { id: channel.id } });
+    await expect(read).rejects.toMatchObject({ name: 'channel_right' });
+  });
+});

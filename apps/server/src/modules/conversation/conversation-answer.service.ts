@@ -1,0 +1,141 @@
+import {
+  type assignConversation,
+  conversationStateMoves,
+  type moveConversation,
+  snoozedDaysAtMost,
+  type WholeConversation,
+} from '@balcao/contract/conversation';
+import type { answerConversation, ConversationMessage, readConversation } from '@balcao/contract/conversation-message';
+import { LogEvent } from '@balcao/contract/log';
+import { statesBefore } from '@balcao/contract/states';
+import type { Db, Tx } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
+import type { AccountNames } from '../account/account-names.service.ts';
+import type { ChannelAccess, Reached } from '../channel/channel-access.service.ts';
+import type { FollowerService } from '../follower/follower.service.ts';
+import {
+  countFollowersBehind,
+  isAnsweredByOther,
+  lockConversation,
+  type Moved,
+  updateConversation,
+} from './conversation.repository.ts';
+import type { ConversationRow } from './conversation.tables.ts';
+import { placeOf, reachConversations } from './conversation-access.ts';
+import type { Answerers } from './conversation-answerers.ts';
+import type { ConversationTelling } from './conversation-telling.ts';
+import type { ConversationView } from './conversation-view.ts';
+import { addMessage, sentBefore } from './message-adding.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly access: Pick<ChannelAccess, 'reach' | 'reachWith'>;
+  readonly answerers: Answerers;
+  readonly followers: Pick<FollowerService, 'followingOf'>;
+  readonly names: Pick<AccountNames, 'nameOf'>;
+  readonly view: ConversationView;
+  readonly tell: ConversationTelling;
+}
+type Channel = Reached['channel'];
+const dayMs = 86_400_000;
+const eventOf = {
+  open: LogEvent.enum.conversationReopened,
+  snoozed: LogEvent.enum.conversationSnoozed,
+  closed: LogEvent.enum.conversationClosed,
+} as const;
+
+/** When a snoozed conversation comes back. @throws Refusal `form_invalid` on a time that is none. */
+const movedTo = ({ body: { state, until }, now }: Call<typeof moveConversation>): Moved => {
+  if (state !== 'snoozed') return until === null ? { state, snoozedUntil: null } : refuseField('until', 'invalid');
+  const snoozedUntil = new Date(until ?? refuseField('until', 'required'));
+  const isAhead = snoozedUntil > now && snoozedUntil.getTime() <= now.getTime() + snoozedDaysAtMost * dayMs;
+  return isAhead ? { state, snoozedUntil } : refuseField('until', 'invalid');
+};
+
+/** What members do with the conversations of a channel. */
+export const createConversationAnswers = (needs: Needs) => {
+  const { db, access, answerers, followers, names, view, tell } = needs;
+  const hold = async (tx: Tx, channel: Channel, id: string): Promise<ConversationRow> =>
+    (await lockConversation(tx, { ...placeOf(channel), id })) ?? refuse('not_found');
+
+  /** Nobody is written to who wants no more of it. @throws Refusal `conversation_stopped`. */
+  const mustReach = async (tx: Tx, row: ConversationRow): Promise<void> => {
+    if (row.isStopped || !(await followers.followingOf(tx, row, row.customerId))) refuse('conversation_stopped');
+  };
+
+  return {
+    /** The one who answers first has the conversation from then on. */
+    answer: (call: Call<typeof answerConversation>): Promise<ConversationMessage> =>
+      idempotently(db, call, async (tx) => {
+        const { actor, params, body, now } = call;
+        const { accountId } = actor;
+        const { channel } = await access.reachWith(tx, actor, params.id, 'answer');
+        const row = await hold(tx, channel, params.conversationId);
+        const { kind, text, clientId, seen } = body;
+        const message = { kind, text, clientId, authorId: accountId, at: now };
+        const before = await sentBefore(tx, row, message);
+        if (!before && kind === 'member') {
+          await mustReach(tx, row);
+          if (await isAnsweredByOther(tx, row, { position: seen, accountId })) refuse('conversation_answered');
+        }
+        const added = before ?? (await addMessage(tx, row, message));
+        if (!before && kind === 'member' && row.assigneeId === null)
+          await updateConversation(tx, row, { assigneeId: accountId });
+        tell.changed(tx, row);
+        const [shown] = await view.messages(tx, [added]);
+        return shown ?? refuse('not_found');
+      }),
+
+    /** Marks go forward only. */
+    read: (call: Call<typeof readConversation>): Promise<null> =>
+      idempotently(db, call, async (tx) => {
+        const { actor, params, body } = call;
+        const channel = await reachConversations(access, tx, actor, params.id);
+        const row = await hold(tx, channel, params.conversationId);
+        const teamRead = Math.min(body.position, row.lastPosition);
+        if (teamRead <= row.teamRead) return null;
+        const teamUnread = await countFollowersBehind(tx, row, teamRead);
+        await updateConversation(tx, row, { teamRead, teamUnread });
+        tell.changed(tx, row);
+        return null;
+      }),
+
+    /** @throws Refusal `state_forbids` for a move that is not in the table; `form_invalid` on a time that is none. */
+    move: (call: Call<typeof moveConversation>): Promise<WholeConversation> =>
+      idempotently(db, call, async (tx) => {
+        const { actor, params } = call;
+        const { channel } = await access.reachWith(tx, actor, params.id, 'answer');
+        const moved = movedTo(call);
+        const row = await hold(tx, channel, params.conversationId);
+        if (row.state === moved.state) return view.whole(tx, row, actor);
+        if (!statesBefore(conversationStateMoves, moved.state).includes(row.state)) refuse('state_forbids');
+        // Done without an answer: the follower does not wait any more.
+        const after = await updateConversation(tx, row, {
+          ...moved,
+          ...(moved.state === 'closed' ? { waitingSince: null } : {}),
+        });
+        await tell.done(tx, call, { row, channel, event: eventOf[moved.state] });
+        return view.whole(tx, after, actor);
+      }),
+
+    /** @throws Refusal `state_forbids` for a member who may not answer. */
+    assign: (call: Call<typeof assignConversation>): Promise<WholeConversation> =>
+      idempotently(db, call, async (tx) => {
+        const { actor, params, body } = call;
+        const { channel } = await access.reachWith(tx, actor, params.id, 'answer');
+        const { memberId } = body;
+        const row = await hold(tx, channel, params.conversationId);
+        if (row.assigneeId === memberId) return view.whole(tx, row, actor);
+        if (memberId !== null && !(await answerers.is(tx, channel, memberId))) refuse('not_found');
+        const after = await updateConversation(tx, row, { assigneeId: memberId });
+        const nameOf = async (id: string | null) => (id === null ? null : names.nameOf(tx, id));
+        const [was, is] = [await nameOf(row.assigneeId), await nameOf(memberId)];
+        const changes = [{ field: 'assignee', of: null, before: was, after: is } as const];
+        await tell.done(tx, call, { row, channel, event: LogEvent.enum.conversationAssigned, changes });
+        return view.whole(tx, after, actor);
+      }),
+  };
+};
+export type ConversationAnswers = ReturnType<typeof createConversationAnswers>;

@@ -1,0 +1,60 @@
+import type { Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountNames } from '../account/account-names.service.ts';
+import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import type { FoundChannels } from '../channel/found-channels.service.ts';
+import type { CustomerService } from '../customer/customer.service.ts';
+import type { FollowerService } from '../follower/follower.service.ts';
+import type { FollowerAudiences } from '../follower/follower-audience.service.ts';
+import type { FollowerProfiles } from '../follower/follower-profile.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import type { MemberService } from '../member/member.service.ts';
+import type { OrderService } from '../order/order.service.ts';
+import { createCannedAnswers } from './canned-answer.service.ts';
+import { wakeConversations } from './conversation.jobs.ts';
+import { conversationRoutes } from './conversation.routes.ts';
+import { createConversationAnswers } from './conversation-answer.service.ts';
+import { createAnswerers } from './conversation-answerers.ts';
+import { createConversationInbox } from './conversation-inbox.service.ts';
+import { createPhoneConversations } from './conversation-phone.service.ts';
+import { createConversationPresence } from './conversation-presence.service.ts';
+import { createPresence } from './conversation-presence.ts';
+import { createConversationTelling } from './conversation-telling.ts';
+import { createConversationView } from './conversation-view.ts';
+
+interface Needs {
+  readonly platform: Pick<Platform, 'db' | 'events' | 'clock' | 'jobs' | 'limits'>;
+  readonly names: AccountNames;
+  readonly logs: LogService;
+  readonly members: MemberService;
+  readonly access: ChannelAccess;
+  readonly foundChannels: FoundChannels;
+  readonly followers: FollowerService;
+  readonly profiles: FollowerProfiles;
+  readonly audiences: FollowerAudiences;
+  readonly customers: CustomerService;
+  readonly orders: OrderService;
+}
+
+/** Conversations of followers with the teams of channels. */
+export const conversationModule = (needs: Needs) => {
+  const { platform, names, logs, members, access, foundChannels: found, followers, customers, orders } = needs;
+  const { db, events, clock, jobs, limits } = platform;
+  const presence = createPresence({ events, clock });
+  const tell = createConversationTelling({ events, logs });
+  const view = createConversationView({ names, profiles: needs.profiles });
+  const answerers = createAnswerers({ access, members, names });
+  wakeConversations({ db, clock, jobs, tell });
+  const services = {
+    inbox: createConversationInbox({ db, access, answerers, view, customers, orders, audiences: needs.audiences }),
+    answers: createConversationAnswers({ db, access, answerers, followers, names, view, tell }),
+    presence: createConversationPresence({ db, access, names, presence }),
+    canned: createCannedAnswers({ db, access, events, tell }),
+    phone: createPhoneConversations({ db, limits, found, followers, customers, presence, tell }),
+  };
+  return {
+    services: {},
+    routes: (implement: Implement) => conversationRoutes(implement, services),
+  } satisfies Module;
+};

@@ -1,0 +1,65 @@
+import {
+  changeCannedAnswer,
+  createCannedAnswer,
+  listCannedAnswers,
+  removeCannedAnswer,
+} from '@balcao/contract/canned-answer';
+import {
+  assignConversation,
+  getConversation,
+  getConversationFigures,
+  listAnswerers,
+  listConversations,
+  listFollowerOrders,
+  moveConversation,
+} from '@balcao/contract/conversation';
+import { answerConversation, listConversationMessages, readConversation } from '@balcao/contract/conversation-message';
+import {
+  listOwnConversations,
+  openConversation,
+  readFromChannel,
+  stopConversation,
+  tellWriting,
+  writeToChannel,
+} from '@balcao/contract/conversation-phone';
+import { getPresence, putPresence } from '@balcao/contract/conversation-presence';
+import type { Implement } from '../../platform/implement.ts';
+import type { CannedAnswers } from './canned-answer.service.ts';
+import type { ConversationAnswers } from './conversation-answer.service.ts';
+import type { ConversationInbox } from './conversation-inbox.service.ts';
+import type { PhoneConversations } from './conversation-phone.service.ts';
+import type { ConversationPresence } from './conversation-presence.service.ts';
+
+interface Services {
+  readonly inbox: ConversationInbox;
+  readonly answers: ConversationAnswers;
+  readonly presence: ConversationPresence;
+  readonly canned: CannedAnswers;
+  readonly phone: PhoneConversations;
+}
+
+export const conversationRoutes = (implement: Implement, services: Services): void => {
+  const { inbox, answers, presence, canned, phone } = services;
+  implement(listConversations, inbox.list);
+  implement(getConversationFigures, inbox.figures);
+  implement(listAnswerers, inbox.answerers);
+  implement(getConversation, inbox.get);
+  implement(listConversationMessages, inbox.messages);
+  implement(listFollowerOrders, inbox.orders);
+  implement(answerConversation, answers.answer);
+  implement(readConversation, answers.read);
+  implement(moveConversation, answers.move);
+  implement(assignConversation, answers.assign);
+  implement(getPresence, presence.get);
+  implement(putPresence, presence.put);
+  implement(listCannedAnswers, canned.list);
+  implement(createCannedAnswer, canned.create);
+  implement(changeCannedAnswer, canned.change);
+  implement(removeCannedAnswer, canned.remove);
+  implement(listOwnConversations, phone.list);
+  implement(openConversation, phone.open);
+  implement(writeToChannel, phone.write);
+  implement(readFromChannel, phone.read);
+  implement(stopConversation, phone.stop);
+  implement(tellWriting, phone.writing);
+};

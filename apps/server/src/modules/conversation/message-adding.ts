@@ -1,0 +1,65 @@
+import { type MessageKind, messageKinds } from '@balcao/contract/conversation-message';
+import { countedDayOf } from '../../platform/counted-day.ts';
+import type { Tx } from '../../platform/db.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { updateConversation } from './conversation.repository.ts';
+import type { ConversationRow, MessageRow } from './conversation.tables.ts';
+import { insertFirstAnswer } from './conversation-figure.repository.ts';
+import { findByClient, insertMessage } from './message.repository.ts';
+
+/** A message that is to be added to a conversation. */
+export interface NewMessage {
+  readonly kind: MessageKind;
+  readonly authorId: string | null;
+  readonly text: string;
+  readonly clientId: string;
+  readonly at: Date;
+}
+
+/** The message that a sender has sent under this id already. @throws Refusal `idempotency_key_reused` when that was another one. */
+export const sentBefore = async (
+  tx: Tx,
+  conversation: ConversationRow,
+  { clientId, kind, authorId, text }: NewMessage,
+): Promise<MessageRow | undefined> => {
+  const before = await findByClient(tx, conversation, clientId);
+  if (!before) return undefined;
+  const isSame = before.kind === kind && before.authorId === authorId && before.text === text;
+  return isSame ? before : refuse('idempotency_key_reused');
+};
+
+/**
+ * Adds a message to a conversation that the transaction holds, with what follows from its kind: marks, counts, since when the follower
+ * waits, and that the conversation is open again when they write.
+ */
+export const addMessage = async (tx: Tx, before: ConversationRow, message: NewMessage): Promise<MessageRow> => {
+  const { merchantId, id: conversationId, channelId, waitingSince } = before;
+  const { at, kind } = message;
+  const { isShown, isAnswer, waits } = messageKinds[kind];
+  const position = before.lastPosition + 1;
+  const row = { merchantId, conversationId, position, ...message };
+  await insertMessage(tx, row);
+  await updateConversation(tx, before, {
+    lastPosition: position,
+    lastAt: at,
+    ...(isShown ? { lastShown: position } : {}),
+    ...(waits
+      ? {
+          state: 'open',
+          snoozedUntil: null,
+          waitingSince: waitingSince ?? at,
+          teamUnread: before.teamUnread + 1,
+          followerRead: position,
+          delivered: position,
+          followerUnread: 0,
+        }
+      : {}),
+    ...(isShown && !waits ? { followerUnread: before.followerUnread + 1 } : {}),
+    ...(isAnswer ? { waitingSince: null, teamRead: position, teamUnread: 0 } : {}),
+  });
+  if (isAnswer && waitingSince) {
+    const seconds = Math.max(0, Math.round((at.getTime() - waitingSince.getTime()) / 1000));
+    await insertFirstAnswer(tx, { merchantId, conversationId, position, channelId, day: countedDayOf(at), seconds });
+  }
+  return row;
+};

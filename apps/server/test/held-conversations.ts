@@ -1,0 +1,61 @@
+import {
+  changeCannedAnswer,
+  createCannedAnswer,
+  listCannedAnswers,
+  removeCannedAnswer,
+} from '@balcao/contract/canned-answer';
+import type { Channel } from '@balcao/contract/channel';
+import {
+  assignConversation,
+  getConversation,
+  getConversationFigures,
+  listAnswerers,
+  listConversations,
+  listFollowerOrders,
+  moveConversation,
+} from '@balcao/contract/conversation';
+import { answerConversation, listConversationMessages, readConversation } from '@balcao/contract/conversation-message';
+import { getPresence, putPresence } from '@balcao/contract/conversation-presence';
+import { inbox, write } from './conversations.ts';
+import type { TestCustomer } from './customers.ts';
+import type { Team } from './people.ts';
+
+/** A follower who has written, and an answer that the channel gives often. */
+export const heldConversations = async (team: Team, channel: Channel, person: TestCustomer) => {
+  await write(person, channel, 'Tem pão?');
+  const [conversation] = await inbox(team, channel);
+  const body = { shortcut: 'oi', text: 'Olá!' };
+  const { id: cannedId } = await team.call(createCannedAnswer, { params: { id: channel.id }, body });
+  return { conversationId: conversation?.id ?? '', cannedId };
+};
+
+export interface HeldConversations {
+  readonly channelId: string;
+  readonly conversationId: string;
+  readonly cannedId: string;
+}
+/** Every call that names a conversation, or a canned answer. */
+export const conversationAsks = ({ channelId: id, conversationId, cannedId }: HeldConversations) => {
+  const params = { id };
+  const ofOne = { id, conversationId };
+  const ofCanned = { id, cannedId };
+  const said = { clientId: '019a0000-0000-7000-8000-000000000002', text: 'Olá!', kind: 'note', seen: 0 } as const;
+  return [
+    { target: listConversations, by: 'member', params, query: {} },
+    { target: getConversationFigures, by: 'member', params },
+    { target: listAnswerers, by: 'member', params },
+    { target: getConversation, by: 'member', params: ofOne },
+    { target: listConversationMessages, by: 'member', params: ofOne, query: {} },
+    { target: listFollowerOrders, by: 'member', params: ofOne },
+    { target: getPresence, by: 'member', params: ofOne },
+    { target: listCannedAnswers, by: 'member', params },
+    { target: answerConversation, by: 'member', params: ofOne, body: said },
+    { target: readConversation, by: 'member', params: ofOne, body: { position: 1 } },
+    { target: putPresence, by: 'member', params: ofOne, body: { kind: 'viewing' } },
+    { target: assignConversation, by: 'member', params: ofOne, body: { memberId: null } },
+    { target: moveConversation, by: 'member', params: ofOne, body: { state: 'closed', until: null } },
+    { target: createCannedAnswer, by: 'member', params, body: { shortcut: 'tchau', text: 'Até logo.' } },
+    { target: changeCannedAnswer, by: 'member', params: ofCanned, body: { shortcut: 'oi', text: 'Oi!' } },
+    { target: removeCannedAnswer, by: 'member', params: ofCanned },
+  ] as const;
+};

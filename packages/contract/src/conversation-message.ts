@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, lines, queryWhole, whole } from './scalars.ts';
+
+/** Messages of a conversation that one reading brings. */
+export const messagesAtOnce = 30;
+/** Messages of one conversation at most: the largest number that its column holds. */
+const positionAtMost = 2_147_483_647;
+/** Which message of its conversation: the first is 1, and each next one more. */
+export const Position = whole(0, positionAtMost);
+
+/** Who or what a message of a conversation is from, and to whom it goes. */
+export const MessageKind = codes(['follower', 'member', 'note', 'system', 'robot']);
+export type MessageKind = z.infer<typeof MessageKind>;
+
+interface KindRow {
+  /** Whether the follower sees it. */
+  readonly isShown: boolean;
+  /** Whether it is the channel that speaks: who answers after it without having read it is told so first. */
+  readonly isAnswer: boolean;
+  /** Whether the follower waits for an answer from then on. */
+  readonly waits: boolean;
+}
+/** What follows from a kind: the one place that says it, for the server and the screens. */
+export const messageKinds = {
+  follower: { isShown: true, isAnswer: false, waits: true },
+  member: { isShown: true, isAnswer: true, waits: false },
+  note: { isShown: false, isAnswer: false, waits: false },
+  system: { isShown: true, isAnswer: false, waits: false },
+  robot: { isShown: true, isAnswer: true, waits: false },
+} as const satisfies Record<MessageKind, KindRow>;
+const kindsWith = (word: keyof KindRow): MessageKind[] =>
+  MessageKind.options.filter((kind: MessageKind) => messageKinds[kind][word]);
+/** The kinds that the follower sees. */
+export const shownKinds = kindsWith('isShown');
+/** The kinds by which the channel answers. */
+export const answerKinds = kindsWith('isAnswer');
+
+/** What is written in a conversation; never the number of a card (rule: clean-text, no-card-numbers). */
+export const MessageText = lines(4_000);
+
+/** A message as the team sees it. */
+export const ConversationMessage = z.object({
+  position: z.int(),
+  kind: MessageKind,
+  /** The member who wrote it, by the name of today; null for what no member wrote. */
+  author: z.nullable(z.object({ memberId: Id, name: z.string() })),
+  text: z.string(),
+  at: Instant,
+});
+export type ConversationMessage = z.infer<typeof ConversationMessage>;
+
+const access = (level: 'read' | 'write') => ({ menu: 'channels.index', level }) as const;
+const params = z.object({ id: Id, conversationId: Id });
+
+export const listConversationMessages = endpoint({
+  id: 'conversation.messages',
+  face: 'admin',
+  method: 'GET',
+  path: '/channel/{id}/conversation/{conversationId}/message',
+  summary:
+    'Messages and notes of a conversation, the newest first; older ones by the position of the last that is known',
+  access: access('read'),
+  rate: 'read',
+  params,
+  query: z.strictObject({ before: z.optional(queryWhole(1, positionAtMost)) }),
+  reply: z.object({ list: z.array(ConversationMessage), hasMore: z.boolean() }),
+  refusals: ['not_found', 'channel_right'],
+});
+
+/** What is sent of a message: an id of the sender's own, under which it counts once however often it comes. */
+export const MessageEntry = z.strictObject({
+  clientId: Id,
+  text: MessageText,
+});
+export type MessageEntry = z.infer<typeof MessageEntry>;
+
+export const answerConversation = endpoint({
+  id: 'conversation.answer',
+  face: 'admin',
+  method: 'POST',
+  path: '/channel/{id}/conversation/{conversationId}/message',
+  summary: 'Answers a follower, or notes something for the team; once for each id of the sender',
+  access: access('write'),
+  rate: 'write',
+  params,
+  body: z.strictObject({
+    ...MessageEntry.shape,
+    kind: MessageKind.extract(['member', 'note']),
+    /** The last message that the member has read: when a colleague answered after it, nothing is sent. */
+    seen: Position,
+  }),
+  reply: ConversationMessage,
+  refusals: [
+    'not_found',
+    'channel_chat_account',
+    'channel_right',
+    'state_forbids',
+    'conversation_answered',
+    'conversation_stopped',
+    'idempotency_key_reused',
+  ],
+});
+
+export const readConversation = endpoint({
+  id: 'conversation.read',
+  face: 'admin',
+  method: 'PUT',
+  path: '/channel/{id}/conversation/{conversationId}/read',
+  summary: 'The team has read a conversation up to this message',
+  access: access('write'),
+  rate: 'write',
+  params,
+  body: z.strictObject({ position: Position }),
+  reply: z.null(),
+  refusals: ['not_found', 'channel_right'],
+});

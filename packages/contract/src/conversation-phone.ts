@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { ChannelState } from './channel.ts';
+import { MessageEntry, Position } from './conversation-message.ts';
+import { endpoint } from './endpoint.ts';
+import { Cursor, Instant, queryWhole, token } from './scalars.ts';
+
+/** Messages that one person sends in a minute, at most. */
+export const messagesAMinuteAtMost = 30;
+/** Conversations that one reading of the phone brings. */
+export const ownConversationsAtOnce = 30;
+
+/** A message as the follower sees it: the channel speaks as one, whoever of the team writes. */
+export const PhoneMessage = z.object({
+  position: z.int(),
+  isOwn: z.boolean(),
+  text: z.string(),
+  at: Instant,
+});
+export type PhoneMessage = z.infer<typeof PhoneMessage>;
+
+/** A conversation in the list of a person. */
+export const OwnConversation = z.object({
+  link: z.string(),
+  name: z.string(),
+  avatar: z.string(),
+  lastText: z.string(),
+  isLastOwn: z.boolean(),
+  lastAt: Instant,
+  unread: z.int(),
+});
+export type OwnConversation = z.infer<typeof OwnConversation>;
+
+/** A conversation on the phone of a person; there is none yet where nothing was written. */
+export const OpenedConversation = z.object({
+  name: z.string(),
+  avatar: z.string(),
+  channelState: ChannelState,
+  isFollowing: z.boolean(),
+  /** The person has stopped it: nothing is sent until they go on. */
+  isStopped: z.boolean(),
+  list: z.array(PhoneMessage),
+  hasMore: z.boolean(),
+  /** Up to which message the team has read. */
+  teamRead: z.int(),
+  unread: z.int(),
+  /** Somebody of the team writes at this moment. */
+  isWriting: z.boolean(),
+});
+export type OpenedConversation = z.infer<typeof OpenedConversation>;
+
+const ofCustomer = { face: 'app', access: 'customer' } as const;
+const params = z.object({ link: token(22) });
+const writing = { ...ofCustomer, rate: 'write', params } as const;
+
+export const listOwnConversations = endpoint({
+  ...ofCustomer,
+  id: 'conversation.own',
+  method: 'GET',
+  path: '/conversation',
+  summary: 'The conversations of a person with channels, the last first, and what of them is unread',
+  rate: 'read',
+  query: z.strictObject({ cursor: z.optional(Cursor) }),
+  reply: z.object({ list: z.array(OwnConversation), nextCursor: z.nullable(z.string()), unread: z.int() }),
+  refusals: [],
+});
+
+export const openConversation = endpoint({
+  ...ofCustomer,
+  id: 'conversation.open',
+  method: 'GET',
+  path: '/channel/{link}/conversation',
+  summary: 'The conversation with a channel, the newest messages first; the phone has them from then on',
+  rate: 'read',
+  params,
+  query: z.strictObject({ before: z.optional(queryWhole(1, 2_147_483_647)) }),
+  reply: OpenedConversation,
+  refusals: ['not_found'],
+});
+
+export const writeToChannel = endpoint({
+  ...writing,
+  id: 'conversation.write',
+  method: 'POST',
+  path: '/channel/{link}/conversation/message',
+  summary: 'Writes to a channel that one follows, once for each id of the sender',
+  body: MessageEntry,
+  reply: PhoneMessage,
+  refusals: ['not_found', 'state_forbids', 'conversation_follow', 'conversation_fast', 'idempotency_key_reused'],
+});
+
+export const readFromChannel = endpoint({
+  ...writing,
+  id: 'conversation.readOwn',
+  method: 'PUT',
+  path: '/channel/{link}/conversation/read',
+  summary: 'The person has read the conversation up to this message',
+  body: z.strictObject({ position: Position }),
+  reply: z.null(),
+  refusals: ['not_found'],
+});
+
+export const stopConversation = endpoint({
+  ...writing,
+  id: 'conversation.stop',
+  method: 'PUT',
+  path: '/channel/{link}/conversation/stop',
+  summary: 'Stops a conversation, so that the channel can write no more, or goes on with it; what was written stays',
+  body: z.strictObject({ isStopped: z.boolean() }),
+  reply: z.null(),
+  refusals: ['not_found'],
+});
+
+export const tellWriting = endpoint({
+  ...writing,
+  id: 'conversation.writing',
+  method: 'PUT',
+  path: '/channel/{link}/conversation/writing',
+  summary: 'The person is writing at this moment; kept in memory for seconds',
+  reply: z.null(),
+  refusals: ['not_found'],
+});
