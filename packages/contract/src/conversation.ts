@@ -56,6 +56,8 @@ export const WholeConversation = z.extend(Conversation, {
   followerRead: z.int(),
   /** The follower has stopped the conversation, or follows the channel no longer: nothing reaches them. */
   isStopped: z.boolean(),
+  /** The time at which this was said, by the clock of the product: a person's own clock may be wrong. */
+  saidAt: Instant,
   /** Who it is; null once they follow the channel no longer. */
   follower: z.nullable(ChannelFollower),
 });
