@@ -15,7 +15,12 @@ import {
   listFollowerOrders,
   moveConversation,
 } from '@balcao/contract/conversation';
-import { answerConversation, beforeOf, listConversationMessages, readConversation } from '@balcao/contract/conversation-message';
+import {
+  answerConversation,
+  beforeOf,
+  listConversationMessages,
+  readConversation,
+} from '@balcao/contract/conversation-message';
 import {
   getPresence,
   type PresenceKind,

@@ -41,7 +41,7 @@ export const Thread = ({ channel, conversationId, search }: ThreadProps) => {
   const t = useTranslations('conversation');
   const { data, error, refetch, dataUpdatedAt } = useQuery(conversationOptions(channel.id, conversationId));
   const mayWrite = useMayAnswer(channel);
-  const acts = useThreadActs(channel.id, conversationId);
+  const acts = useThreadActs(channel.id, conversationId, data?.lastPosition ?? 0);
   const onTyping = usePresence(channel.id, conversationId, mayWrite);
   const field = useRef<HTMLTextAreaElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
-import type { OpenedConversation } from '@balcao/contract/conversation-phone';
 import { wholeOf } from '@balcao/contract/conversation-message';
+import type { OpenedConversation } from '@balcao/contract/conversation-phone';
 import { Button } from '@balcao/ui/button.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';

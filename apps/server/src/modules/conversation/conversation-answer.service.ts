@@ -108,15 +108,17 @@ export const createConversationAnswers = (needs: Needs) => {
         return null;
       }),
 
-    /** @throws Refusal `state_forbids` for a move that is not in the table; `form_invalid` on a time that is none. */
+    /** @throws Refusal `state_forbids` for a move that is not in the table; `form_invalid` on a time that is none; `conversation_written`. */
     move: (call: Call<typeof moveConversation>): Promise<WholeConversation> =>
       idempotently(db, call, async (tx) => {
-        const { actor, params } = call;
+        const { actor, params, body } = call;
         const { channel } = await access.reachWith(tx, actor, params.id, 'answer');
         const moved = movedTo(call);
         const row = await hold(tx, channel, params.conversationId);
         if (row.state === moved.state) return view.whole(tx, row, call);
         if (!statesBefore(conversationStateMoves, moved.state).includes(row.state)) refuse('state_forbids');
+        const isRead = moved.state === 'open' || (await countFollowersBehind(tx, row, body.seen)) === 0;
+        if (!isRead) refuse('conversation_written');
         // Done without an answer: the follower does not wait any more.
         const after = await updateConversation(tx, row, {
           ...moved,
