@@ -31,7 +31,7 @@ const addConversations = async (client: pg.Client, { id }: Channel, merchantId: 
     `insert into conversation_message (merchant_id, conversation_id, position, kind, text, words, client_id, at)
       select $1::uuid, c.id, n, 'follower', said.text, to_tsvector('simple', said.text), gen_random_uuid(), c.last_at
       from conversation c, generate_series(1, $3::int) n, lateral (select case
-        when n = 1 and right(c.name, 3)::int % $4::int = 0 then 'tem fuba' else 'tem pao quente ' || n end as text) said
+        when n = 1 and split_part(c.name, ' ', 2)::int % $4::int = 0 then 'tem fuba' else 'tem pao quente ' || n end as text) said
       where c.channel_id = $2::uuid`,
     [...values, rareAmong],
   );

@@ -80,9 +80,7 @@ describe('a channel that was closed', () => {
     const one = await begun();
     await team.call(closeChannel, { params: { id: one.channel.id } });
     // A week later everyone would have to log in again.
-    await testApp.platform.db.execute(
-      sql`update channel set state = 'closed' where id = ${one.channel.id}`,
-    );
+    await testApp.platform.db.execute(sql`update channel set state = 'closed' where id = ${one.channel.id}`);
     await expect(write(one.bruna, one.channel, 'Oi?')).rejects.toMatchObject(nameOf('state_forbids'));
     await expect(say(one)).rejects.toMatchObject(nameOf('state_forbids'));
     expect(await opened(one.bruna, one.channel)).toMatchObject({ channelState: 'closed', list: [{ text: 'Oi?' }] });
