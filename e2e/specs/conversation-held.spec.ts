@@ -29,17 +29,17 @@ const openOnly = async (page: Page, token: string, channel: Channel): Promise<vo
 test('in a frozen channel neither side writes, both are told, and what they typed is there when it is let go', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  const channel = await newChannel(baseURL, `Feira do Largo ${Date.now()}`);
+  const channel = await newChannel(baseURL ?? '', `Feira do Largo ${Date.now()}`);
   const phone = await newPhone(browser, baseURL, 'Lia Ferraz');
   await ask(phone, channel, 'Vocês abrem no domingo?');
   await openOnly(page, await atWork(baseURL, ana), channel);
   await field(phone).fill('E no feriado?');
   await field(page).fill('Sim, das 8 às 13.');
 
-  const id = await report(baseURL, channel);
-  await decide(baseURL, id, 'freeze');
+  const id = await report(baseURL ?? '', channel);
+  await decide(baseURL ?? '', id, 'freeze');
   await expect(phone.getByRole('status').filter({ hasText: 'A plataforma bloqueou este canal' })).toBeVisible();
   await expect(field(phone)).toHaveCount(0);
   await expectAccessible(phone);
@@ -48,7 +48,7 @@ test('in a frozen channel neither side writes, both are told, and what they type
   await expect(field(page)).toHaveValue('Sim, das 8 às 13.');
   await expectAccessible(page);
 
-  await decide(baseURL, id, 'reverse');
+  await decide(baseURL ?? '', id, 'reverse');
   await expect(field(phone)).toHaveValue('E no feriado?');
   await send(phone).click();
   await expect(page.getByRole('article').last()).toContainText('E no feriado?');
@@ -59,9 +59,9 @@ test('in a frozen channel neither side writes, both are told, and what they type
 test('a member who may answer no more is told at once, and finds the text when the right is back', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  const channel = await newChannel(baseURL, `Padaria da Ponte ${Date.now()}`);
+  const channel = await newChannel(baseURL ?? '', `Padaria da Ponte ${Date.now()}`);
   const token = await atWork(baseURL, ana);
   const caio = await newAnswerer(baseURL, token, channel.id);
   await ask(await newPhone(browser, baseURL, 'Rui Prado'), channel, 'Tem pão integral?');
@@ -79,9 +79,9 @@ test('a member who may answer no more is told at once, and finds the text when t
 test('a conversation is put aside by the clock of the product, whatever that of the browser says', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  const channel = await newChannel(baseURL, `Café da Serra ${Date.now()}`);
+  const channel = await newChannel(baseURL ?? '', `Café da Serra ${Date.now()}`);
   await ask(await newPhone(browser, baseURL, 'Nina Lobo'), channel, 'Qual é o grão da semana?');
   await page.clock.setSystemTime(Date.now() - 3 * 86_400_000);
   await openOnly(page, await atWork(baseURL, ana), channel);

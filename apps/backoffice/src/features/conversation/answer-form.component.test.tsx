@@ -93,13 +93,13 @@ describe('an answer', () => {
 
   it('goes once, however often it is pressed', async () => {
     await open();
-    let arrive = () => undefined as void;
-    const calls = answerTo(answerConversation, () => new Promise((done) => (arrive = () => done(answered))));
+    const reply = Promise.withResolvers<ConversationMessage>();
+    const calls = answerTo(answerConversation, () => reply.promise);
     await field().fill('Sim.');
     await userEvent.type(field(), '{Enter}{Enter}{Enter}');
     await expect.poll(() => calls).toHaveLength(1);
     await expect.element(page.getByRole('button', { name: 'Enviar' })).toBeDisabled();
-    arrive();
+    reply.resolve(answered);
     await expect.element(field()).toHaveValue('');
     expect(calls).toHaveLength(1);
   });

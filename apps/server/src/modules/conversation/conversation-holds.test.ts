@@ -1,6 +1,7 @@
 import { type Channel, closeChannel } from '@balcao/contract/channel';
 import { removeChannelManager } from '@balcao/contract/channel-right';
 import { moveConversation } from '@balcao/contract/conversation';
+import { putPresence } from '@balcao/contract/conversation-presence';
 import { followChannel, unfollowChannel } from '@balcao/contract/follower';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +43,9 @@ describe('a frozen channel', () => {
     const kept = crypto.randomUUID();
     await expect(write(bruna, channel, 'E agora?', kept)).rejects.toMatchObject(nameOf('channel_frozen'));
     await expect(say(one)).rejects.toMatchObject(nameOf('channel_frozen'));
-    expect(await opened(bruna, channel)).toMatchObject({ isFrozen: true, list: [{ text: 'Oi?' }] });
+    const params = { id: channel.id, conversationId: one.conversationId };
+    await team.call(putPresence, { params, body: { kind: 'writing' } });
+    expect(await opened(bruna, channel)).toMatchObject({ isFrozen: true, isWriting: false, list: [{ text: 'Oi?' }] });
     await letGo();
     await write(bruna, channel, 'E agora?', kept);
     await say(one);

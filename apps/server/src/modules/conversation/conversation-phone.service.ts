@@ -161,7 +161,7 @@ export const createPhoneConversations = (needs: Needs) => {
         hasMore: rows.length > messagesAtOnce,
         teamRead: row?.teamRead ?? 0,
         unread: row?.followerUnread ?? 0,
-        isWriting: row !== undefined && isWriting(row),
+        isWriting: row !== undefined && !reached.channel.frozenAt && isWriting(row),
       };
     },
 
