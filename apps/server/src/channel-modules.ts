@@ -61,6 +61,26 @@ const openFollowed = (platform: Platform, people: People, merchants: Merchants, 
   return { channel, association, follower };
 };
 
+/** What staff decide about channels and posts that were reported. */
+const openModeration = (
+  platform: Platform,
+  people: People,
+  { channel }: ReturnType<typeof openFollowed>,
+  { broadcastFeed, broadcastModeration }: ReturnType<typeof broadcastModule>['services'],
+) =>
+  moderationModule({
+    platform,
+    logs: people.log.services.logs,
+    notices: people.notification.services.notices,
+    teams: people.team.services.teams,
+    ...people.staff.services,
+    access: channel.services.channelAccess,
+    channelDesk: channel.services.channelDesk,
+    freezing: channel.services.channelFreezing,
+    feed: broadcastFeed,
+    broadcasts: broadcastModeration,
+  });
+
 /** What teams tell people in the chat app, and who follows it. */
 export const openChannels = (
   platform: Platform,
@@ -114,18 +134,7 @@ export const openChannels = (
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
-  const moderation = moderationModule({
-    platform,
-    logs: people.log.services.logs,
-    notices: people.notification.services.notices,
-    teams: people.team.services.teams,
-    ...people.staff.services,
-    access: channelAccess,
-    channelDesk: followed.channel.services.channelDesk,
-    freezing: followed.channel.services.channelFreezing,
-    feed: broadcast.services.broadcastFeed,
-    broadcasts: broadcast.services.broadcastModeration,
-  });
+  const moderation = openModeration(platform, people, followed, broadcast.services);
   return { ...followed, media, broadcast, moderation, conversation };
 };
 export type Channels = ReturnType<typeof openChannels>;

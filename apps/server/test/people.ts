@@ -32,10 +32,10 @@ export interface Team extends Person {
 }
 
 let people = 0;
-const newPlace = (): { email: string; ip: string } => {
+const newPlace = (): { email: string; account: string; ip: string } => {
   people += 1;
   const ip = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  return { email: `pessoa${people}.${randomInt(1_000_000)}@exemplo.com.br`, ip };
+  return { account: `pessoa-${people}`, email: `pessoa${people}.${randomInt(1_000_000)}@exemplo.com.br`, ip };
 };
 
 /** The newest mail to somebody. */
@@ -71,7 +71,7 @@ export const register = async (testApp: TestApp, ask: { email?: string; account?
   const { token } = await call(registerAccount, {
     body: {
       email,
-      account: ask.account ?? `pessoa-${people}`,
+      account: ask.account ?? place.account,
       password,
       passwordAgain: password,
       captcha: await codeSentTo(testApp, email),

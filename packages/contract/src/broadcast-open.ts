@@ -63,6 +63,7 @@ export const sendBroadcast = endpoint({
     'broadcast_number_used',
     'broadcasts_full',
     'broadcasts_today',
+    'channel_frozen',
     'follower_orders',
   ],
 });

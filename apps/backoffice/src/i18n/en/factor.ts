@@ -91,6 +91,9 @@ export default {
         rotate: 'Confirm the new secret of the address',
         remove: 'Confirm removing the notification address',
       },
+      channelServer: {
+        give: "Confirm the server's access to the channel",
+      },
       toolKey: {
         create: 'Confirm the new tool key',
       },

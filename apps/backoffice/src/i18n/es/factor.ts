@@ -91,6 +91,9 @@ export default {
         rotate: 'Confirma el nuevo secreto de la dirección',
         remove: 'Confirma que quitas la dirección de avisos',
       },
+      channelServer: {
+        give: 'Confirma el acceso del servidor al canal',
+      },
       toolKey: {
         create: 'Confirma la nueva clave de la herramienta',
       },

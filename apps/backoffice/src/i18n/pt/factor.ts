@@ -89,6 +89,9 @@ export default {
         rotate: 'Confirme o novo segredo do endereço',
         remove: 'Confirme a remoção do endereço de avisos',
       },
+      channelServer: {
+        give: 'Confirme o acesso do servidor ao canal',
+      },
       toolKey: {
         create: 'Confirme a nova chave da ferramenta',
       },

@@ -91,6 +91,9 @@ export default {
         rotate: '确认更换地址密钥',
         remove: '确认移除通知地址',
       },
+      channelServer: {
+        give: '确认服务器使用该频道',
+      },
       toolKey: {
         create: '确认新的工具密钥',
       },

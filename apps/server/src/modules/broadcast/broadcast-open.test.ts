@@ -16,6 +16,7 @@ import type { AskOf } from '@balcao/contract/endpoint';
 import { unfollowChannel } from '@balcao/contract/follower';
 import { listLog } from '@balcao/contract/log';
 import { removeMember } from '@balcao/contract/member';
+import { freezeChannel } from '@balcao/contract/moderation-channel';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { createNewsTeller } from '@balcao/example-servers/shop-news';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +25,7 @@ import { linkOf, makeChannel, openChannelTeam } from '../../../test/channels.ts'
 import { customer } from '../../../test/customers.ts';
 import { makeTag, namedFollower, tagByName } from '../../../test/followers.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
-import { member, type Team, workIn } from '../../../test/people.ts';
+import { member, staffMember, type Team, workIn } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
@@ -194,6 +195,14 @@ describe('what holds for members holds for the server', () => {
     });
     expect((await team.call(listBroadcasts, { params: { id: channel.id }, query: {} })).list).toEqual([]);
     await send(channel, { merchantBroadcastNumber: body.merchantBroadcastNumber ?? '' });
+  });
+
+  it('nothing goes out of a channel that staff have frozen', async () => {
+    const channel = await served();
+    const rita = await staffMember(testApp, 'reviewer');
+    await rita.call(freezeChannel, { params: { id: channel.id }, body: { reason: 'Promete dinheiro em dobro.' } });
+    await expect(send(channel)).rejects.toEqual(refused('channel_frozen'));
+    expect((await team.call(listBroadcasts, { params: { id: channel.id }, query: {} })).list).toEqual([]);
   });
 
   it('nothing goes out of a closed channel', async () => {

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { type DocumentLink, documentLinkSeconds } from '@balcao/contract/upload';
-import { parse, stringify } from 'uuid';
+import { MAX, NIL } from 'uuid';
 import type { Secrets } from '../../platform/secrets.ts';
+import { createSignedIds } from '../../platform/signed-ids.ts';
 
 /** Anyone who looks at a document: a member of its team, or staff. */
 export type Viewer =
@@ -16,45 +16,27 @@ interface Linked {
 
 /** Where links lead. */
 export const documentPath = '/upload/document';
-const purpose = 'upload.link';
-const idBytes = 16;
-const timeBytes = 6;
+/** The last of four ids says what the one before it is. */
+const isMember = NIL;
+const isStaff = MAX;
 
-const write = ({ merchantId, id, viewer }: Linked, until: number): string => {
-  const time = Buffer.alloc(timeBytes);
-  time.writeUIntBE(until, 0, timeBytes);
-  const who = viewer.accountId ?? viewer.staffId;
-  const parts = [parse(merchantId), parse(id), parse(who), Buffer.of(viewer.staffId === undefined ? 0 : 1), time];
-  return Buffer.concat(parts).toString('base64url');
-};
-
-const read = (said: string): Linked & { readonly until: number } => {
-  const bytes = Buffer.from(said, 'base64url');
-  const idAt = (index: number): string => stringify(bytes.subarray(index * idBytes, (index + 1) * idBytes));
+/** Links that show one document to one viewer for a moment. */
+export const createDocumentLinks = (secrets: Pick<Secrets, 'mac'>) => {
+  const signed = createSignedIds(secrets, 'upload.link', 4);
   return {
-    merchantId: idAt(0),
-    id: idAt(1),
-    viewer: bytes[3 * idBytes] === 0 ? { accountId: idAt(2) } : { staffId: idAt(2) },
-    until: bytes.readUIntBE(3 * idBytes + 1, timeBytes),
+    issue: ({ merchantId, id, viewer }: Linked, now: Date): DocumentLink => {
+      const until = new Date(now.getTime() + documentLinkSeconds * 1_000);
+      const who = viewer.accountId ?? viewer.staffId;
+      const ids = [merchantId, id, who, viewer.staffId === undefined ? isMember : isStaff];
+      return { url: `${documentPath}/${signed.issue(ids, until)}`, expiresAt: until.toISOString() };
+    },
+
+    /** What a link says, or undefined when it is not ours or its moment is over. */
+    read: (token: string, now: Date): Linked | undefined => {
+      const ids = signed.read(token, now);
+      if (!ids) return undefined;
+      const [merchantId = '', id = '', who = '', kind] = ids;
+      return { merchantId, id, viewer: kind === isStaff ? { staffId: who } : { accountId: who } };
+    },
   };
 };
-
-/** Links that show one document to one viewer for a moment: what they say is written in them and signed, so nothing is stored. */
-export const createDocumentLinks = ({ mac }: Pick<Secrets, 'mac'>) => ({
-  issue: (what: Linked, now: Date): DocumentLink => {
-    const until = now.getTime() + documentLinkSeconds * 1_000;
-    const said = write(what, until);
-    return { url: `${documentPath}/${said}.${mac(purpose, said)}`, expiresAt: new Date(until).toISOString() };
-  },
-
-  /** What a link says, or undefined when it is not ours or its moment is over. */
-  read: (token: string, now: Date): Linked | undefined => {
-    const [said = '', signature = '', ...more] = token.split('.');
-    if (more.length > 0) return undefined;
-    const right = Buffer.from(mac(purpose, said));
-    const given = Buffer.from(signature);
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-    const { until, ...linked } = read(said);
-    return until > now.getTime() ? linked : undefined;
-  },
-});
