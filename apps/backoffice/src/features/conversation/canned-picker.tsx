@@ -15,7 +15,9 @@ interface CannedPickerProps {
 export const CannedPicker = ({ id, answers, current, onChoose }: CannedPickerProps) => {
   const t = useTranslations('conversation.canned');
   // The focus stays in the text: the list follows what arrows choose.
-  useEffect(() => document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' }), [id, current]);
+  useEffect(() => {
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
   return (
     <div id={id} role="listbox" aria-label={t('title')} className={classes.canned}>
       {answers.map((answer, index) => (
