@@ -6,14 +6,12 @@ import type { Caller } from '@balcao/sdk/client';
 import type pg from 'pg';
 import { phonePeople } from '../apps/server/src/modules/sandbox/seed-people.ts';
 import { callerAt } from '../apps/server/test/message-crowd.ts';
-import { callAtOnce } from './callers.ts';
-import { quantile, spread, times } from './figures.ts';
+import { compareInTurns } from './in-turns.ts';
 import { forgetLimits, openDemo } from './installation.ts';
 import type { Options } from './options.ts';
 import type { Row } from './table.ts';
 
 const broadcasts = 200;
-const asked = 400;
 const [reader] = phonePeople;
 
 /** Broadcasts to parts, all of which the reader has, and as many others. */
@@ -79,24 +77,6 @@ const openFeed = async (deliveries: number, say: Options['say']) => {
 };
 type Feed = Awaited<ReturnType<typeof openFeed>>;
 
-/** In turns, so that whatever else the machine does falls on both. */
-const compare = async (small: Feed, large: Feed, what: string, ask: (feed: Feed) => Promise<unknown>): Promise<Row> => {
-  const latencies: Record<'small' | 'large', number[]> = { small: [], large: [] };
-  await callAtOnce(1, 20, async () => void (await Promise.all([ask(small), ask(large)])));
-  for (let turn = 0; turn < asked; turn += 1) {
-    latencies.small.push(...(await callAtOnce(1, 1, async () => void (await ask(small)))).latencies);
-    latencies.large.push(...(await callAtOnce(1, 1, async () => void (await ask(large)))).latencies);
-  }
-  const ratio = (share: number) => times(quantile(latencies.large, share) / quantile(latencies.small, share));
-  return {
-    what: `${what} of the feed of a person, at ${large.rows.toLocaleString('en-US')} deliveries`,
-    ours: spread(latencies.large),
-    against: `at ${small.rows.toLocaleString('en-US')}: ${spread(latencies.small)}`,
-    ratio: `p50 ${ratio(0.5)}, p99 ${ratio(0.99)}`,
-    goal: 'p50 ≤ 1.5×',
-  };
-};
-
 /** A page of what a person has, at a million deliveries against ten thousand: its cost must not depend on those to others. */
 export const measureFeeds = async ({ say }: Options): Promise<Row[]> => {
   const small = await openFeed(10_000, say);
@@ -105,9 +85,10 @@ export const measureFeeds = async ({ say }: Options): Promise<Row[]> => {
     try {
       const deep = new Map<Feed, string>();
       for (const feed of [small, large]) deep.set(feed, await feed.cursorAfter(5));
+      const both = { small, large, unit: 'deliveries' };
       return [
-        await compare(small, large, 'the newest page', (feed) => feed.newest()),
-        await compare(small, large, 'the sixth page', (feed) => feed.read(deep.get(feed))),
+        await compareInTurns(both, 'the newest page of the feed of a person', (feed) => feed.newest()),
+        await compareInTurns(both, 'the sixth page of the feed of a person', (feed) => feed.read(deep.get(feed))),
       ];
     } finally {
       await large.end();

@@ -1,6 +1,7 @@
 import { measureApplets } from './applet.ts';
 import { measureBacklog } from './backlog.ts';
 import { measureChannels } from './channel.ts';
+import { measureConversations } from './conversation.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureExports } from './exports.ts';
 import { measureFeeds } from './feed.ts';
@@ -42,6 +43,7 @@ const sections = {
   channel: measureChannels,
   feed: measureFeeds,
   media: measureMedia,
+  conversation: measureConversations,
 } as const;
 
 const readWords = () => {

@@ -13,7 +13,7 @@ export const newAnswerer = async (
   baseUrl: string | undefined,
   admin: string,
   channelId: string,
-): Promise<{ token: string; account: string }> => {
+): Promise<{ token: string; account: string; memberId: string }> => {
   const permissions = [{ menuId: 'channels.index', permissionLevel: 'write' } as const];
   const role = await makeRole(baseUrl, admin, `Atende${randomInt(1_000_000)}`, permissions);
   const joined = await joinTeam(baseUrl, admin, role.id);
@@ -29,5 +29,5 @@ export const newAnswerer = async (
     params: { id: channelId, memberId },
     body: { rights: ['answer'] },
   });
-  return joined;
+  return { ...joined, memberId };
 };

@@ -53,7 +53,7 @@ export const conversationAsks = ({ channelId: id, conversationId, cannedId }: He
     { target: readConversation, by: 'member', params: ofOne, body: { position: 1 } },
     { target: putPresence, by: 'member', params: ofOne, body: { kind: 'viewing' } },
     { target: assignConversation, by: 'member', params: ofOne, body: { memberId: null } },
-    { target: moveConversation, by: 'member', params: ofOne, body: { state: 'closed', until: null } },
+    { target: moveConversation, by: 'member', params: ofOne, body: { state: 'closed', until: null, seen: 1 } },
     { target: createCannedAnswer, by: 'member', params, body: { shortcut: 'tchau', text: 'Até logo.' } },
     { target: changeCannedAnswer, by: 'member', params: ofCanned, body: { shortcut: 'oi', text: 'Oi!' } },
     { target: removeCannedAnswer, by: 'member', params: ofCanned },

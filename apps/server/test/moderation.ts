@@ -1,5 +1,6 @@
 import type { Channel } from '@balcao/contract/channel';
 import type { CaseDecision } from '@balcao/contract/moderation';
+import { freezeChannel, getDeskChannel } from '@balcao/contract/moderation-channel';
 import { decideCase, listDeskCases } from '@balcao/contract/moderation-desk';
 import { reportBroadcast } from '@balcao/contract/moderation-report';
 import { sendBroadcast, writeBroadcast } from './broadcasts.ts';
@@ -28,4 +29,14 @@ export const takenDown = async (
   const id = list.find((one) => one.channel.id === channel.id)?.id ?? '';
   await decide(rita, id, 'takeDown');
   return id;
+};
+
+/** Staff freeze a channel without a report; answers with what lets it go again. */
+export const frozen = async (testApp: TestApp, { id }: Pick<Channel, 'id'>): Promise<() => Promise<unknown>> => {
+  const rita = await staffMember(testApp, 'reviewer');
+  await rita.call(freezeChannel, { params: { id }, body: { reason } });
+  return async () => {
+    const { cases } = await rita.call(getDeskChannel, { params: { id } });
+    return decide(rita, cases[0]?.id ?? '', 'reverse');
+  };
 };

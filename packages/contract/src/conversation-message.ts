@@ -51,6 +51,28 @@ export const ConversationMessage = z.object({
 });
 export type ConversationMessage = z.infer<typeof ConversationMessage>;
 
+interface Page<T> {
+  /** The newest first. */
+  readonly list: readonly T[];
+  readonly hasMore: boolean;
+}
+interface Placed {
+  readonly position: number;
+}
+/**
+ * Before which message the next page of older ones ends; null behind the first message. The one after the newest page begins at a round
+ * place and overlaps it: so it stays the same while messages come, and is not asked for again with each of them.
+ */
+export const beforeOf = ({ list, hasMore }: Page<Placed>, isNewest: boolean): number | null => {
+  const oldest = list.at(-1)?.position;
+  if (!hasMore || oldest === undefined) return null;
+  return isNewest ? Math.ceil(oldest / messagesAtOnce) * messagesAtOnce + 1 : oldest;
+};
+/** The messages of pages that may overlap, the newest first and each once. */
+export const wholeOf = <T extends Placed>(pages: readonly Page<T>[]): T[] => [
+  ...new Map(pages.flatMap(({ list }) => list.map((one) => [one.position, one] as const))).values(),
+];
+
 const access = (level: 'read' | 'write') => ({ menu: 'channels.index', level }) as const;
 const params = z.object({ id: Id, conversationId: Id });
 
@@ -99,6 +121,7 @@ export const answerConversation = endpoint({
     'state_forbids',
     'conversation_answered',
     'conversation_stopped',
+    'channel_frozen',
     'idempotency_key_reused',
   ],
 });

@@ -35,6 +35,8 @@ export const OpenedConversation = z.object({
   name: z.string(),
   avatar: z.string(),
   channelState: ChannelState,
+  /** Staff of the platform hold the channel: neither side writes. */
+  isFrozen: z.boolean(),
   isFollowing: z.boolean(),
   /** The person has stopped it: nothing is sent until they go on. */
   isStopped: z.boolean(),
@@ -85,7 +87,14 @@ export const writeToChannel = endpoint({
   summary: 'Writes to a channel that one follows, once for each id of the sender',
   body: MessageEntry,
   reply: PhoneMessage,
-  refusals: ['not_found', 'state_forbids', 'conversation_follow', 'conversation_fast', 'idempotency_key_reused'],
+  refusals: [
+    'not_found',
+    'state_forbids',
+    'channel_frozen',
+    'conversation_follow',
+    'conversation_fast',
+    'idempotency_key_reused',
+  ],
 });
 
 export const readFromChannel = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ChannelFollower } from './channel-follower.ts';
 import { codes } from './codes.ts';
-import { MessageKind } from './conversation-message.ts';
+import { MessageKind, Position } from './conversation-message.ts';
 import { endpoint } from './endpoint.ts';
 import { Centavos, Cursor, Id, Instant, InstantInput, identifier } from './scalars.ts';
 import type { Moves } from './states.ts';
@@ -56,6 +56,8 @@ export const WholeConversation = z.extend(Conversation, {
   followerRead: z.int(),
   /** The follower has stopped the conversation, or follows the channel no longer: nothing reaches them. */
   isStopped: z.boolean(),
+  /** The time at which this was said, by the clock of the product: a person's own clock may be wrong. */
+  saidAt: Instant,
   /** Who it is; null once they follow the channel no longer. */
   follower: z.nullable(ChannelFollower),
 });
@@ -155,8 +157,10 @@ export const moveConversation = endpoint({
     state: ConversationState,
     /** When a snoozed one comes back; null for the other states. */
     until: z.nullable(InstantInput),
+    /** The last message that the member has read: a later one of the follower is not closed or put aside unread. */
+    seen: Position,
   }),
-  refusals: writers,
+  refusals: [...writers, 'conversation_written'],
 });
 
 export const assignConversation = endpoint({

@@ -157,6 +157,7 @@ export const en: RefusalTexts = {
   cards_full: 'Your wallet already has ten cards. Remove one before you add another.',
   person_unknown: 'The mini program does not know this openId.',
   not_found: 'We could not find what you are looking for.',
+  conversation_written: 'The person has written meanwhile. Read their message first.',
   conversation_answered: 'Another member answered first. Read that answer before you send yours.',
   changed_elsewhere: 'Somebody else changed this first. Reload the page to see the current version.',
   session_missing: 'Log in to continue.',

@@ -155,6 +155,7 @@ export const es: RefusalTexts = {
   cards_full: 'Tu cartera ya tiene diez tarjetas. Quita una antes de agregar otra.',
   person_unknown: 'El miniprograma no conoce este openId.',
   not_found: 'No encontramos lo que buscas.',
+  conversation_written: 'La persona escribió mientras tanto. Lee antes su mensaje.',
   conversation_answered: 'Otra persona del equipo respondió primero. Lee su respuesta antes de enviar la tuya.',
   changed_elsewhere: 'Otra persona lo cambió antes. Recarga la página para ver la versión actual.',
   session_missing: 'Inicia sesión para continuar.',

@@ -156,6 +156,7 @@ export const pt: RefusalTexts = {
   cards_full: 'Sua carteira já tem dez cartões. Remova um antes de adicionar outro.',
   person_unknown: 'O miniprograma não conhece este openId.',
   not_found: 'Não encontramos o que você procura.',
+  conversation_written: 'A pessoa escreveu enquanto isso. Leia a mensagem dela antes.',
   conversation_answered: 'Outra pessoa da equipe respondeu primeiro. Leia a resposta dela antes de enviar a sua.',
   changed_elsewhere: 'Outra pessoa alterou isto antes. Recarregue a página para ver a versão atual.',
   session_missing: 'Entre na sua conta para continuar.',

@@ -147,6 +147,7 @@ export const zh: RefusalTexts = {
   cards_full: '你的钱包已有十张卡，请先移除一张再添加。',
   person_unknown: '小程序没有这个 openId。',
   not_found: '没有找到你要的内容。',
+  conversation_written: '对方刚刚发来新消息，请先阅读。',
   conversation_answered: '另一位成员已先回复。请先阅读该回复再发送。',
   changed_elsewhere: '其他人已先行修改，请刷新页面查看最新内容。',
   session_missing: '请登录后继续。',

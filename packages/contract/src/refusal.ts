@@ -157,6 +157,7 @@ export const refusals = {
   person_unknown: { code: 13018, http: 404, shown: 'toast' },
   not_found: { code: 13018, http: 404, shown: 'toast' },
   changed_elsewhere: { code: 13019, http: 409, shown: 'toast' },
+  conversation_written: { code: 13019, http: 409, shown: 'toast' },
   conversation_answered: { code: 13019, http: 409, shown: 'toast' },
 
   session_missing: { code: 401, http: 401, shown: 'login', transport: true },

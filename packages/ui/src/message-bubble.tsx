@@ -49,7 +49,7 @@ export const MessageBubble = ({ side, head, text, at, progress, children }: Mess
         {head}
       </Text>
     )}
-    <Text breakable lines>
+    <Text breakable lines className={classes.text}>
       {text}
     </Text>
     <Row className={classes.foot} gap={4} align="center" justify="end">

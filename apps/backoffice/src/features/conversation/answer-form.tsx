@@ -1,3 +1,4 @@
+import type { Channel } from '@balcao/contract/channel';
 import type { WholeConversation } from '@balcao/contract/conversation';
 import { MessageText } from '@balcao/contract/conversation-message';
 import { Button } from '@balcao/ui/button.tsx';
@@ -21,21 +22,22 @@ const Entry = z.strictObject({ text: MessageText });
 type Kind = 'member' | 'note';
 
 interface AnswerFormProps {
-  channelId: string;
+  channel: Channel;
   conversation: WholeConversation;
   field: RefObject<HTMLTextAreaElement | null>;
   onTyping: () => void;
 }
 
 /** What is typed, and what becomes of it. */
-const useAnswerForm = (channelId: string, { id, isStopped }: WholeConversation) => {
+const useAnswerForm = (channelId: string, id: string, isHeld: boolean) => {
   const check = checkedNow(Entry, useLocale());
-  const [wanted, setKind] = useState<Kind>('member');
+  const [kind, setKind] = useState<Kind>('member');
   const [wrong, setWrong] = useState<string>();
   const draft = useDraft(useTeamPlace(`conversation:${id}`));
   const answer = useAnswer(channelId, id);
   const { data } = useInfiniteQuery(messagesOptions(channelId, id));
-  const kind: Kind = isStopped ? 'note' : wanted;
+  // An answer that cannot be sent does not become a note by itself.
+  const maySend = draft.text.trim() !== '' && (kind === 'note' || !isHeld);
   const type = (text: string) => {
     draft.type(text);
     setWrong(undefined);
@@ -44,7 +46,7 @@ const useAnswerForm = (channelId: string, { id, isStopped }: WholeConversation) 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     const text = draft.text.trim();
-    if (text === '' || answer.isPending) return;
+    if (!maySend || answer.isPending) return;
     const { text: problem } = check({ text });
     if (problem) return setWrong(problem);
     const seen = data?.pages[0]?.list[0]?.position ?? 0;
@@ -64,11 +66,11 @@ const useAnswerForm = (channelId: string, { id, isStopped }: WholeConversation) 
     submit();
   };
   const { isPending, error } = answer;
-  return { text: draft.text, type, kind, setKind, wrong, canned, submit, onKeyDown, isPending, error };
+  return { text: draft.text, type, kind, setKind, maySend, wrong, canned, submit, onKeyDown, isPending, error };
 };
 type Form = ReturnType<typeof useAnswerForm>;
 
-const Foot = ({ form, isStopped }: { form: Form; isStopped: boolean }) => {
+const Foot = ({ form }: { form: Form }) => {
   const t = useTranslations('conversation');
   return (
     <Row gap={12} rowGap={8} wrap align="center" justify="between">
@@ -76,7 +78,6 @@ const Foot = ({ form, isStopped }: { form: Form; isStopped: boolean }) => {
         size="xs"
         aria-label={t('kind.label')}
         value={form.kind}
-        disabled={isStopped}
         onChange={(value) => form.setKind(value === 'note' ? 'note' : 'member')}
         data={[
           { value: 'member', label: t('answer') },
@@ -87,7 +88,7 @@ const Foot = ({ form, isStopped }: { form: Form; isStopped: boolean }) => {
         <Muted as="span" size={14}>
           {t('cannedHint')}
         </Muted>
-        <Button type="submit" loading={form.isPending} disabled={form.text.trim() === ''}>
+        <Button type="submit" loading={form.isPending} disabled={!form.maySend}>
           {t(form.kind === 'note' ? 'saveNote' : 'send')}
         </Button>
       </Row>
@@ -96,16 +97,18 @@ const Foot = ({ form, isStopped }: { form: Form; isStopped: boolean }) => {
 };
 
 /** Where a member answers, or notes something for the team. What is typed stays until it is known to have arrived. */
-export const AnswerForm = ({ channelId, conversation, field, onTyping }: AnswerFormProps) => {
+export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFormProps) => {
   const t = useTranslations('conversation');
   const id = useId();
-  const form = useAnswerForm(channelId, conversation);
+  const isFrozen = channel.frozenAt !== null;
+  const form = useAnswerForm(channel.id, conversation.id, isFrozen || conversation.isStopped);
   const { kind, canned } = form;
   const label = t(kind === 'note' ? 'writeNote' : 'write');
   return (
     <form noValidate onSubmit={form.submit} className={classes.foot}>
       <Stack gap={8}>
-        {conversation.isStopped && <Muted>{t('stopped')}</Muted>}
+        {isFrozen && <Muted role="status">{t('frozen')}</Muted>}
+        {!isFrozen && conversation.isStopped && <Muted role="status">{t('stopped')}</Muted>}
         {isAnswered(form.error) && (
           <div role="alert">
             <Callout tone="waiting" title={t('answeredTitle')}>
@@ -139,7 +142,7 @@ export const AnswerForm = ({ channelId, conversation, field, onTyping }: AnswerF
           }}
           onKeyDown={form.onKeyDown}
         />
-        <Foot form={form} isStopped={conversation.isStopped} />
+        <Foot form={form} />
       </Stack>
     </form>
   );

@@ -2,6 +2,7 @@ import type { CannedAnswer } from '@balcao/contract/canned-answer';
 import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellGood } from '@balcao/ui/notice';
@@ -63,7 +64,7 @@ const One = ({ channelId, answer }: { channelId: string; answer: CannedAnswer })
 export const CannedDialog = ({ channelId, onClose }: { channelId: string; onClose: () => void }) => {
   const t = useTranslations('conversation.canned');
   const shared = useTranslations('shared');
-  const { data } = useQuery(cannedOptions(channelId));
+  const { data, error, refetch } = useQuery(cannedOptions(channelId));
   const create = useCreateCanned(channelId);
   return (
     <Dialog
@@ -77,7 +78,8 @@ export const CannedDialog = ({ channelId, onClose }: { channelId: string; onClos
     >
       <Stack gap={20}>
         <Muted>{t('line')}</Muted>
-        {!data && <LinesLoading lines={3} />}
+        {!data && !error && <LinesLoading lines={3} />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data?.length === 0 && <Muted>{t('none')}</Muted>}
         <Stack as="ul" gap={16}>
           {data?.map((answer) => (

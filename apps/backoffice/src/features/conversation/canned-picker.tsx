@@ -1,5 +1,6 @@
 import type { CannedAnswer } from '@balcao/contract/canned-answer';
 import { Muted, Text } from '@balcao/ui/layout.tsx';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './conversation.module.css';
 
@@ -13,6 +14,10 @@ interface CannedPickerProps {
 /** The canned answers that the typed shortcut may mean. */
 export const CannedPicker = ({ id, answers, current, onChoose }: CannedPickerProps) => {
   const t = useTranslations('conversation.canned');
+  // The focus stays in the text: the list follows what arrows choose.
+  useEffect(() => {
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
   return (
     <div id={id} role="listbox" aria-label={t('title')} className={classes.canned}>
       {answers.map((answer, index) => (
@@ -27,10 +32,12 @@ export const CannedPicker = ({ id, answers, current, onChoose }: CannedPickerPro
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(answer)}
         >
-          <Text as="span" weight={600}>
-            /{answer.shortcut}
-          </Text>{' '}
-          <Muted as="span">{answer.text}</Muted>
+          <span className={classes.cannedText}>
+            <Text as="span" weight={600}>
+              /{answer.shortcut}
+            </Text>{' '}
+            <Muted as="span">{answer.text}</Muted>
+          </span>
         </button>
       ))}
       {answers.length === 0 && (

@@ -11,12 +11,14 @@ export const ConversationFigures = ({ channelId }: { channelId: string }) => {
   const t = useTranslations('conversation.figures');
   const format = useFormatter();
   const duration = useDuration();
-  const { data } = useQuery(figuresOptions(channelId));
+  const { data, error } = useQuery(figuresOptions(channelId));
+  // The list below says what failed, and how to try again.
+  const none = error ? t('none') : undefined;
   const shown = (seconds: number | null | undefined) =>
-    seconds === undefined ? undefined : seconds === null ? t('none') : duration(seconds);
+    seconds === undefined ? none : seconds === null ? t('none') : duration(seconds);
   return (
-    <Figures className={classes.figures} isBusy={data === undefined} of={data}>
-      <Figure label={t('waiting')} value={data && format.number(data.waiting)} />
+    <Figures className={classes.figures} isBusy={data === undefined && !error} of={data}>
+      <Figure label={t('waiting')} value={data ? format.number(data.waiting) : none} />
       <Figure label={t('today')} value={shown(data?.todaySeconds)} />
       <Figure label={t('week')} value={shown(data?.weekSeconds)} />
     </Figures>

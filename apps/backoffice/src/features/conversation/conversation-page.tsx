@@ -15,6 +15,7 @@ import { channelOptions } from '../../lib/channel.queries.ts';
 import { ChannelTabs } from '../../lib/channel-tabs.tsx';
 import { ChatAccountNotice, useChannelGate } from '../../lib/chat-account-notice.tsx';
 import { useMay } from '../../lib/may.ts';
+import { ChannelModerationNotice } from '../../lib/moderation-notice.tsx';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { CannedDialog } from './canned-dialog.tsx';
 import classes from './conversation.module.css';
@@ -88,6 +89,7 @@ export const ConversationPage = () => {
       <ChannelTabs channelId={channelId} />
       <ChatAccountNotice />
       <WhyNot of={answerConversation} />
+      <ChannelModerationNotice channel={channel} />
       {isOpen && channel && !channel.rights.includes('answer') && (
         <Card>
           <EmptyState icon={IconLock} title={t('noRight')}>

@@ -15,7 +15,12 @@ import {
   listFollowerOrders,
   moveConversation,
 } from '@balcao/contract/conversation';
-import { answerConversation, listConversationMessages, readConversation } from '@balcao/contract/conversation-message';
+import {
+  answerConversation,
+  beforeOf,
+  listConversationMessages,
+  readConversation,
+} from '@balcao/contract/conversation-message';
 import {
   getPresence,
   type PresenceKind,
@@ -69,14 +74,17 @@ export const conversationOptions = (channelId: string, conversationId: string) =
 export const messagesOptions = (channelId: string, conversationId: string) =>
   infiniteQueryOptions({
     queryKey: key(channelId, 'messages', conversationId),
-    queryFn: ({ pageParam, signal }) =>
-      api(
-        listConversationMessages,
-        { params: { id: channelId, conversationId }, query: pageParam === null ? {} : { before: pageParam } },
-        { signal },
-      ),
+    queryFn: ({ pageParam: before, client, signal }) => {
+      const params = { id: channelId, conversationId };
+      if (before === null) return api(listConversationMessages, { params, query: {} }, { signal });
+      // Nothing that was written changes: older messages are asked for once.
+      return client.ensureQueryData({
+        queryKey: key(channelId, 'older', conversationId, before),
+        queryFn: () => api(listConversationMessages, { params, query: { before } }),
+      });
+    },
     initialPageParam: null as number | null,
-    getNextPageParam: ({ hasMore, list }) => (hasMore ? (list.at(-1)?.position ?? null) : null),
+    getNextPageParam: (page, { length }) => beforeOf(page, length === 1),
   });
 export const followerOrdersOptions = (channelId: string, conversationId: string, mayRead: boolean) =>
   queryOptions({

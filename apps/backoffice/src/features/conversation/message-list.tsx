@@ -1,5 +1,5 @@
 import type { WholeConversation } from '@balcao/contract/conversation';
-import { type ConversationMessage, messageKinds } from '@balcao/contract/conversation-message';
+import { type ConversationMessage, messageKinds, wholeOf } from '@balcao/contract/conversation-message';
 import { Button } from '@balcao/ui/button.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Row, Stack } from '@balcao/ui/layout.tsx';
@@ -50,7 +50,7 @@ export const MessageList = ({ channelId, conversation, mayWrite }: MessageListPr
     messagesOptions(channelId, id),
   );
   const end = useRef<HTMLDivElement>(null);
-  const list = (data?.pages ?? []).flatMap((page) => page.list).toReversed();
+  const list = wholeOf(data?.pages ?? []).toReversed();
   const last = list.at(-1)?.position ?? 0;
   useEffect(() => {
     const pane = end.current?.parentElement;

@@ -19,14 +19,19 @@ const morning = (from: Date, days: number): Date => {
 };
 const daysToMonday = (from: Date): number => (8 - from.getDay()) % 7 || 7;
 
-/** Puts a conversation aside until a time. `now`: not before this moment. */
-export const SnoozeButton = ({ now, onSnooze }: { now: Date; onSnooze: (until: Date) => void }) => {
+interface SnoozeButtonProps {
+  /** The time of the product at this moment. */
+  now: () => Date;
+  onSnooze: (until: Date) => void;
+}
+/** Puts a conversation aside until a time. */
+export const SnoozeButton = ({ now, onSnooze }: SnoozeButtonProps) => {
   const t = useTranslations('conversation.snooze');
   const [moment, setMoment] = useState('');
   const choices = [
-    ['hour', new Date(now.getTime() + hourMs)],
-    ['tomorrow', morning(now, 1)],
-    ['monday', morning(now, daysToMonday(now))],
+    ['hour', (from: Date) => new Date(from.getTime() + hourMs)],
+    ['tomorrow', (from: Date) => morning(from, 1)],
+    ['monday', (from: Date) => morning(from, daysToMonday(from))],
   ] as const;
   return (
     <Popover
@@ -41,13 +46,13 @@ export const SnoozeButton = ({ now, onSnooze }: { now: Date; onSnooze: (until: D
       {(close) => (
         <Box p={12}>
           <Stack gap={8}>
-            {choices.map(([name, until]) => (
+            {choices.map(([name, untilOf]) => (
               <Button
                 key={name}
                 variant="default"
                 onClick={() => {
                   close();
-                  onSnooze(until);
+                  onSnooze(untilOf(now()));
                 }}
               >
                 {t(name)}
@@ -56,7 +61,7 @@ export const SnoozeButton = ({ now, onSnooze }: { now: Date; onSnooze: (until: D
             <TextInput
               type="datetime-local"
               label={t('other')}
-              min={momentFieldText(now.getTime())}
+              min={momentFieldText(now().getTime())}
               value={moment}
               onChange={({ currentTarget }) => setMoment(currentTarget.value)}
             />

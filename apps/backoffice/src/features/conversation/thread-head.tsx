@@ -17,6 +17,8 @@ import type { ThreadActs } from './use-thread-acts.ts';
 interface ThreadHeadProps {
   channelId: string;
   conversation: WholeConversation;
+  /** The time of the product at this moment. */
+  now: () => Date;
   search: ConversationSearch;
   acts: ThreadActs;
   mayWrite: boolean;
@@ -53,12 +55,11 @@ const Assignee = ({ channelId, conversation, acts }: Pick<ThreadHeadProps, 'chan
 };
 
 /** Who it is with, how it stands, and what can be done. */
-export const ThreadHead = ({ channelId, conversation, search, acts, mayWrite }: ThreadHeadProps) => {
+export const ThreadHead = ({ channelId, conversation, now, search, acts, mayWrite }: ThreadHeadProps) => {
   const t = useTranslations('conversation');
   const shared = useTranslations('shared');
   const { open: _, ...back } = search;
-  const { name, state, last, assignee } = conversation;
-  const now = new Date(Math.max(Date.now(), Date.parse(last.at)));
+  const { name, state, assignee } = conversation;
   return (
     <Row as="header" className={classes.bar} gap={12} rowGap={8} wrap align="center" justify="between">
       <Row gap={8} align="center" shrink>

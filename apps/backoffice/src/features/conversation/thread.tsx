@@ -39,9 +39,9 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 /** One conversation: what was written, and who it is with. */
 export const Thread = ({ channel, conversationId, search }: ThreadProps) => {
   const t = useTranslations('conversation');
-  const { data, error, refetch } = useQuery(conversationOptions(channel.id, conversationId));
+  const { data, error, refetch, dataUpdatedAt } = useQuery(conversationOptions(channel.id, conversationId));
   const mayWrite = useMayAnswer(channel);
-  const acts = useThreadActs(channel.id, conversationId);
+  const acts = useThreadActs(channel.id, conversationId, data?.lastPosition ?? 0);
   const onTyping = usePresence(channel.id, conversationId, mayWrite);
   const field = useRef<HTMLTextAreaElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,14 +59,23 @@ export const Thread = ({ channel, conversationId, search }: ThreadProps) => {
         </Box>
       </section>
     );
+  // The clock of a browser may be wrong, and that of the sandbox is ahead.
+  const now = () => new Date(Date.parse(data.saidAt) + Date.now() - dataUpdatedAt);
   return (
     <>
       {/* The keys are a short cut to the buttons. */}
       <Box as="section" className={classes.pane} aria-label={t('conversation')} tabIndex={0} onKeyDown={onKeyDown}>
-        <ThreadHead channelId={channel.id} conversation={data} search={search} acts={acts} mayWrite={mayWrite} />
+        <ThreadHead
+          channelId={channel.id}
+          conversation={data}
+          now={now}
+          search={search}
+          acts={acts}
+          mayWrite={mayWrite}
+        />
         <MessageList channelId={channel.id} conversation={data} mayWrite={mayWrite} />
         <PresenceLine channelId={channel.id} conversationId={conversationId} name={data.name || t('nameless')} />
-        {mayWrite && <AnswerForm channelId={channel.id} conversation={data} field={field} onTyping={onTyping} />}
+        {mayWrite && <AnswerForm channel={channel} conversation={data} field={field} onTyping={onTyping} />}
       </Box>
       <AboutFollower channelId={channel.id} conversation={data} />
     </>

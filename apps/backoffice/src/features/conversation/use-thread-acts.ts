@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { useAssign, useMove } from './conversation.queries.ts';
 
-/** What a member does with a conversation beside answering. */
-export const useThreadActs = (channelId: string, conversationId: string) => {
+/** What a member does with a conversation beside answering; `seen` is the last message that they have read. */
+export const useThreadActs = (channelId: string, conversationId: string, seen: number) => {
   const t = useTranslations('conversation');
   const { accountId } = useCurrentUser();
   const move = useMove(channelId, conversationId);
@@ -14,10 +14,10 @@ export const useThreadActs = (channelId: string, conversationId: string) => {
     isAssigning: assign.isPending,
     assign: (memberId: string | null) => assign.mutate(memberId),
     take: () => assign.mutate(accountId),
-    close: () => move.mutate({ state: 'closed', until: null }, { onSuccess: () => tellGood(t('closed')) }),
-    reopen: () => move.mutate({ state: 'open', until: null }, { onSuccess: () => tellGood(t('reopened')) }),
+    close: () => move.mutate({ state: 'closed', until: null, seen }, { onSuccess: () => tellGood(t('closed')) }),
+    reopen: () => move.mutate({ state: 'open', until: null, seen }, { onSuccess: () => tellGood(t('reopened')) }),
     snooze: (until: Date) =>
-      move.mutate({ state: 'snoozed', until: until.toISOString() }, { onSuccess: () => tellGood(t('snoozed')) }),
+      move.mutate({ state: 'snoozed', until: until.toISOString(), seen }, { onSuccess: () => tellGood(t('snoozed')) }),
   };
 };
 export type ThreadActs = ReturnType<typeof useThreadActs>;

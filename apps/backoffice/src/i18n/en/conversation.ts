@@ -37,6 +37,8 @@ export default {
   send: channelVocabulary.sendMessage,
   cannedHint: '/ brings up canned answers',
   stopped: 'This person no longer gets messages from the channel. You can still save notes.',
+  frozen:
+    'Nothing leaves this channel while the platform keeps it frozen. Your text stays here, and you can still save notes.',
   answeredTitle: 'Another member answered first',
   answeredText: 'Read the answer above. Your text is still here: change it, or send it all the same.',
   noRight: 'You do not answer in this channel',

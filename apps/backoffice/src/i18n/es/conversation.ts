@@ -37,6 +37,8 @@ export default {
   send: channelVocabulary.sendMessage,
   cannedHint: '/ trae respuestas rápidas',
   stopped: 'Esta persona ya no recibe mensajes del canal. Aún puedes guardar notas.',
+  frozen:
+    'Nada sale de este canal mientras la plataforma lo tenga bloqueado. Tu texto se queda aquí, y todavía puedes guardar notas.',
   answeredTitle: 'Otra persona del equipo respondió primero',
   answeredText: 'Lee la respuesta de arriba. Tu texto sigue aquí: cámbialo o envíalo de todos modos.',
   noRight: 'No respondes en este canal',

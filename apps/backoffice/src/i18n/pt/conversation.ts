@@ -37,6 +37,8 @@ export default {
   send: channelVocabulary.sendMessage,
   cannedHint: '/ traz respostas prontas',
   stopped: 'Esta pessoa não recebe mais mensagens do canal. Você ainda pode guardar notas.',
+  frozen:
+    'Nada sai deste canal enquanto a plataforma o bloqueia. O seu texto fica aqui, e você ainda pode guardar notas.',
   answeredTitle: 'Outra pessoa da equipe respondeu primeiro',
   answeredText: 'Leia a resposta acima. O seu texto continua aqui: mude-o ou envie-o assim mesmo.',
   noRight: 'Você não responde neste canal',

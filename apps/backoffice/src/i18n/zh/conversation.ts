@@ -37,6 +37,7 @@ export default {
   send: channelVocabulary.sendMessage,
   cannedHint: '输入 / 可调出快捷回复',
   stopped: '此人不再接收该频道的消息。您仍可保存备注。',
+  frozen: '平台冻结该频道期间，无法发送消息。您的文字会保留，仍可保存备注。',
   answeredTitle: '另一位成员已先回复',
   answeredText: '请阅读上面的回复。您的文字仍在此：可修改或照样发送。',
   noRight: '您无权在该频道回复',

@@ -1,9 +1,10 @@
+import { wholeOf } from '@balcao/contract/conversation-message';
 import type { OpenedConversation } from '@balcao/contract/conversation-phone';
 import { Button } from '@balcao/ui/button.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
-import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
+import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconMessages } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ const route = getRouteApi('/signed-in/channel/$link/conversation');
 const Foot = ({
   link,
   place,
-  of: { isFollowing, isStopped, channelState },
+  of: { isFollowing, isStopped, isFrozen, channelState },
   onSend,
 }: {
   link: string;
@@ -34,6 +35,15 @@ const Foot = ({
   const t = useTranslations('conversation');
   const stop = useStop(link);
   if (channelState === 'closed') return <Muted textAlign="center">{t('closed')}</Muted>;
+  if (isFrozen)
+    return (
+      <Stack role="status" gap={4}>
+        <Text weight={600} textAlign="center">
+          {t('frozen')}
+        </Text>
+        <Muted textAlign="center">{t('frozenText')}</Muted>
+      </Stack>
+    );
   if (!isFollowing)
     return (
       <>
@@ -71,7 +81,7 @@ const useOpened = (link: string, place: string) => {
   const { messages } = useOutbox(place);
   const send = useSend(place, link);
   const [newest] = query.data?.pages ?? [];
-  const list = (query.data?.pages ?? []).flatMap((page) => page.list).toReversed();
+  const list = wholeOf(query.data?.pages ?? []).toReversed();
   const last = list.at(-1)?.position ?? 0;
   useRead(link, last, newest?.unread ?? 0);
   useEffect(() => outbox.drop(place, ({ position }) => position !== undefined && position <= last), [place, last]);

@@ -1,3 +1,4 @@
+import { beforeOf } from '@balcao/contract/conversation-message';
 import {
   openConversation,
   readFromChannel,
@@ -21,10 +22,16 @@ export const personQuery = queryOptions({ queryKey: ['customer', 'current'], que
 export const openedQuery = (link: string) =>
   infiniteQueryOptions({
     queryKey: [...conversationKey, 'opened', link],
-    queryFn: ({ pageParam }) =>
-      api(openConversation, { params: { link }, query: pageParam === null ? {} : { before: pageParam } }),
+    queryFn: ({ pageParam: before, client }) =>
+      before === null
+        ? api(openConversation, { params: { link }, query: {} })
+        : client.ensureQueryData({
+            queryKey: [...conversationKey, 'older', link, before],
+            // Nothing that was written changes: older messages are asked for once.
+            queryFn: () => api(openConversation, { params: { link }, query: { before } }),
+          }),
     initialPageParam: null as number | null,
-    getNextPageParam: ({ hasMore, list }) => (hasMore ? (list.at(-1)?.position ?? null) : null),
+    getNextPageParam: (page, { length }) => beforeOf(page, length === 1),
     refetchInterval: askAgainMs,
     retry: false,
   });

@@ -28,5 +28,7 @@ export default {
   goOn: 'Go on with the conversation',
   unfollowed: 'You no longer follow this channel. Follow it to write.',
   closed: 'The channel is closed: the conversation stays to be read.',
+  frozen: channelVocabulary.frozenByThePlatform,
+  frozenText: 'For now no one can write in this conversation. What you typed is kept.',
   talk: 'Chat',
 } satisfies Shape<typeof pt>;

@@ -28,5 +28,7 @@ export default {
   goOn: 'Continuar la conversación',
   unfollowed: 'Ya no sigues este canal. Síguelo para escribir.',
   closed: 'El canal está cerrado: la conversación queda para leer.',
+  frozen: channelVocabulary.frozenByThePlatform,
+  frozenText: 'Por ahora nadie puede escribir en esta conversación. Lo que escribiste queda guardado.',
   talk: 'Conversar',
 } satisfies Shape<typeof pt>;

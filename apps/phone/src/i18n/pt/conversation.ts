@@ -26,5 +26,7 @@ export default {
   goOn: 'Continuar a conversa',
   unfollowed: 'Você não segue mais este canal. Siga-o para escrever.',
   closed: 'O canal está fechado: a conversa fica para ler.',
+  frozen: channelVocabulary.frozenByThePlatform,
+  frozenText: 'Por enquanto ninguém escreve nesta conversa. O que você digitou fica guardado.',
   talk: 'Conversar',
 } as const;

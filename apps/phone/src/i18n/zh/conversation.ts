@@ -28,5 +28,7 @@ export default {
   goOn: '继续会话',
   unfollowed: '您已不再关注该频道。关注后即可发消息。',
   closed: '频道已关闭：会话仍可阅读。',
+  frozen: channelVocabulary.frozenByThePlatform,
+  frozenText: '目前双方都无法在此对话中发送消息。您输入的内容会保留。',
   talk: '聊天',
 } satisfies Shape<typeof pt>;

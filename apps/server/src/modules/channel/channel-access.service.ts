@@ -3,7 +3,7 @@ import type { Queries, Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
 import { rightsOf, type Viewer } from './channel.present.ts';
-import { type ChannelKey, findChannel, lockChannel } from './channel.repository.ts';
+import { type ChannelKey, findChannel, lockChannel, shareChannel } from './channel.repository.ts';
 import type { ChannelRow } from './channel.tables.ts';
 import { findManager } from './channel-right.repository.ts';
 
@@ -58,6 +58,9 @@ export const createChannelAccess = ({ bindings }: Needs) => {
       await lockChannel(tx, key);
       return (await findChannel(tx, key)) ?? refuse('not_found');
     },
+
+    /** The same for one of many who write in it at once. @throws Refusal `not_found`. */
+    share: async (tx: Tx, key: ChannelKey): Promise<ChannelRow> => (await shareChannel(tx, key)) ?? refuse('not_found'),
 
     /** The same for one who manages it. @throws Refusal `not_found`; `channel_right`. */
     reachManaged: async (queries: Queries, actor: Worker, id: string): Promise<Reached> => {

@@ -35,6 +35,12 @@ export const lockChannel = async (tx: Tx, key: ChannelKey): Promise<void> => {
   await tx.select({ id: channels.id }).from(channels).where(at(key)).for('no key update');
 };
 
+/** The channel as it stands, until the commit: who writes in it does not wait for another who writes, and who changes it waits for both. */
+export const shareChannel = async (tx: Tx, key: ChannelKey): Promise<ChannelRow | undefined> => {
+  const [row] = await tx.select().from(channels).where(at(key)).for('share');
+  return row;
+};
+
 /** The channel that has a name, whose ever it is. */
 export const findNamed = async (queries: Queries, nameKey: string): Promise<ChannelKey | undefined> => {
   const { merchantId, id } = channels;

@@ -5,6 +5,7 @@ import type { Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { nameKeyOf } from '../../platform/name-key.ts';
 import { avatarPathOf } from './channel.present.ts';
+import { shareChannel } from './channel.repository.ts';
 import type { ChannelRow } from './channel.tables.ts';
 import { badgesOf, subjectOf } from './channel-standing.ts';
 import {
@@ -55,6 +56,10 @@ export const createFoundChannels = ({ events }: { readonly events: Pick<Events, 
       const rows = await searchOpen(queries, { nameKey: nameKeyOf(asked.text), category: asked.category }, limit);
       return rows.map(present);
     },
+
+    /** The channel as it stands, until the commit: who writes in it does not wait for another who writes. */
+    share: (tx: Tx, { merchantId, channelId: id }: ChannelPlace): Promise<ChannelRow | undefined> =>
+      shareChannel(tx, { merchantId, id }),
 
     /** These, by their ids. */
     byPlaces: async (queries: Queries, places: readonly ChannelPlace[]): Promise<ReadonlyMap<string, ChannelRow>> =>

@@ -1,10 +1,12 @@
 import {
+  cannedAnswersAtMost,
   changeCannedAnswer,
   createCannedAnswer,
   listCannedAnswers,
   removeCannedAnswer,
 } from '@balcao/contract/canned-answer';
 import type { Channel } from '@balcao/contract/channel';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeChannel, openChannelTeam } from '../../../test/channels.ts';
 import { helper } from '../../../test/conversations.ts';
@@ -50,6 +52,29 @@ describe('canned answers', () => {
     });
     for (const shortcut of ['', 'dois dias', 'a/b', 'x'.repeat(31)])
       await expect(make(team, channel, shortcut), shortcut).rejects.toMatchObject({ name: 'form_invalid' });
+  });
+
+  it('have a shortcut that capitals and marks do not make another, also when one is changed', async () => {
+    const channel = await makeChannel(team);
+    await make(team, channel, 'horário');
+    const { id: cannedId } = await make(team, channel, 'entrega');
+    const change = (shortcut: string) =>
+      team.call(changeCannedAnswer, { params: { id: channel.id, cannedId }, body: { shortcut, text: 'Às 8.' } });
+    for (const same of ['HORÁRIO', 'hora\u0301rio', ' /Horário '])
+      await expect(change(same), same).rejects.toMatchObject({ fields: { shortcut: expect.any(String) } });
+    expect(await change('ENTREGA')).toMatchObject({ shortcut: 'entrega', text: 'Às 8.' });
+  });
+
+  it('are two hundred of a channel at most, also of two that are made at the same instant', async () => {
+    const channel = await makeChannel(team);
+    await make(team, channel, 'oi');
+    await testApp.platform.db.execute(sql`insert into canned_answer (merchant_id, channel_id, id, shortcut, text)
+      select merchant_id, channel_id, gen_random_uuid(), 'r' || n, text
+      from canned_answer, generate_series(2, ${cannedAnswersAtMost - 1}) n where channel_id = ${channel.id}`);
+    const both = await Promise.allSettled([make(team, channel, 'a'), make(team, channel, 'b')]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(make(team, channel, 'c')).rejects.toMatchObject({ name: 'canned_answers_full' });
+    expect(await shortcuts(channel)).toHaveLength(cannedAnswersAtMost);
   });
 
   it('are for those who may answer', async () => {

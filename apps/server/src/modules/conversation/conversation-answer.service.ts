@@ -31,7 +31,7 @@ import { addMessage, sentBefore } from './message-adding.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly access: Pick<ChannelAccess, 'reach' | 'reachWith'>;
+  readonly access: Pick<ChannelAccess, 'reach' | 'reachWith' | 'share'>;
   readonly answerers: Answerers;
   readonly followers: Pick<FollowerService, 'followingOf'>;
   readonly names: Pick<AccountNames, 'nameOf'>;
@@ -60,24 +60,30 @@ export const createConversationAnswers = (needs: Needs) => {
   const hold = async (tx: Tx, channel: Channel, id: string): Promise<ConversationRow> =>
     (await lockConversation(tx, { ...placeOf(channel), id })) ?? refuse('not_found');
 
-  /** Nobody is written to who wants no more of it. @throws Refusal `conversation_stopped`. */
-  const mustReach = async (tx: Tx, row: ConversationRow): Promise<void> => {
+  /** Nothing goes out of a channel that staff hold, or to a follower who wants no more of it. @throws Refusal `channel_frozen`; `conversation_stopped`. */
+  const mustReach = async (tx: Tx, row: ConversationRow, { frozenAt }: Channel): Promise<void> => {
+    if (frozenAt) refuse('channel_frozen');
     if (row.isStopped || !(await followers.followingOf(tx, row, row.customerId))) refuse('conversation_stopped');
   };
 
   return {
-    /** The one who answers first has the conversation from then on. */
+    /**
+     * The one who answers first has the conversation from then on. A note stays possible where no answer is.
+     * @throws Refusal `conversation_answered`; `conversation_stopped`; `channel_frozen`; `idempotency_key_reused`.
+     */
     answer: (call: Call<typeof answerConversation>): Promise<ConversationMessage> =>
       idempotently(db, call, async (tx) => {
         const { actor, params, body, now } = call;
         const { accountId } = actor;
-        const { channel } = await access.reachWith(tx, actor, params.id, 'answer');
+        const reached = await access.reachWith(tx, actor, params.id, 'answer');
+        // Whether it is frozen is asked of the row that freezing waits for (docs/decisions/075).
+        const channel = await access.share(tx, reached.channel);
         const row = await hold(tx, channel, params.conversationId);
         const { kind, text, clientId, seen } = body;
         const message = { kind, text, clientId, authorId: accountId, at: now };
         const before = await sentBefore(tx, row, message);
         if (!before && kind === 'member') {
-          await mustReach(tx, row);
+          await mustReach(tx, row, channel);
           if (await isAnsweredByOther(tx, row, { position: seen, accountId })) refuse('conversation_answered');
         }
         const added = before ?? (await addMessage(tx, row, message));
@@ -102,22 +108,24 @@ export const createConversationAnswers = (needs: Needs) => {
         return null;
       }),
 
-    /** @throws Refusal `state_forbids` for a move that is not in the table; `form_invalid` on a time that is none. */
+    /** @throws Refusal `state_forbids` for a move that is not in the table; `form_invalid` on a time that is none; `conversation_written`. */
     move: (call: Call<typeof moveConversation>): Promise<WholeConversation> =>
       idempotently(db, call, async (tx) => {
-        const { actor, params } = call;
+        const { actor, params, body } = call;
         const { channel } = await access.reachWith(tx, actor, params.id, 'answer');
         const moved = movedTo(call);
         const row = await hold(tx, channel, params.conversationId);
-        if (row.state === moved.state) return view.whole(tx, row, actor);
+        if (row.state === moved.state) return view.whole(tx, row, call);
         if (!statesBefore(conversationStateMoves, moved.state).includes(row.state)) refuse('state_forbids');
+        const isRead = moved.state === 'open' || (await countFollowersBehind(tx, row, body.seen)) === 0;
+        if (!isRead) refuse('conversation_written');
         // Done without an answer: the follower does not wait any more.
         const after = await updateConversation(tx, row, {
           ...moved,
           ...(moved.state === 'closed' ? { waitingSince: null } : {}),
         });
         await tell.done(tx, call, { row, channel, event: eventOf[moved.state] });
-        return view.whole(tx, after, actor);
+        return view.whole(tx, after, call);
       }),
 
     /** @throws Refusal `state_forbids` for a member who may not answer. */
@@ -127,14 +135,14 @@ export const createConversationAnswers = (needs: Needs) => {
         const { channel } = await access.reachWith(tx, actor, params.id, 'answer');
         const { memberId } = body;
         const row = await hold(tx, channel, params.conversationId);
-        if (row.assigneeId === memberId) return view.whole(tx, row, actor);
+        if (row.assigneeId === memberId) return view.whole(tx, row, call);
         if (memberId !== null && !(await answerers.is(tx, channel, memberId))) refuse('not_found');
         const after = await updateConversation(tx, row, { assigneeId: memberId });
         const nameOf = async (id: string | null) => (id === null ? null : names.nameOf(tx, id));
         const [was, is] = [await nameOf(row.assigneeId), await nameOf(memberId)];
         const changes = [{ field: 'assignee', of: null, before: was, after: is } as const];
         await tell.done(tx, call, { row, channel, event: LogEvent.enum.conversationAssigned, changes });
-        return view.whole(tx, after, actor);
+        return view.whole(tx, after, call);
       }),
   };
 };

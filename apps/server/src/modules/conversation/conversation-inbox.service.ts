@@ -69,7 +69,7 @@ export const createConversationInbox = (needs: Needs) => {
     },
 
     get: async (call: Call<typeof getConversation>): Promise<WholeConversation> =>
-      view.whole(db, await mustFind(db, call), call.actor),
+      view.whole(db, await mustFind(db, call), call),
 
     messages: async (
       call: Call<typeof listConversationMessages>,

@@ -41,7 +41,7 @@ import { addMessage, sentBefore } from './message-adding.ts';
 interface Needs {
   readonly db: Db;
   readonly limits: Pick<Limits, 'strike'>;
-  readonly found: Pick<FoundChannels, 'byLink' | 'byPlaces' | 'present'>;
+  readonly found: Pick<FoundChannels, 'byLink' | 'byPlaces' | 'present' | 'share'>;
   readonly followers: Pick<FollowerService, 'followingOf'>;
   readonly customers: Pick<CustomerService, 'nameOf'>;
   readonly presence: Presence;
@@ -96,10 +96,14 @@ export const createPhoneConversations = (needs: Needs) => {
     const held = (await lockBetween(tx, key)) ?? refuse('not_found');
     return held.name === name ? held : updateConversation(tx, held, known);
   };
-  /** Whether these words were sent already, so that sending them again uses up nothing. */
-  const isRepeat = async ({ key }: Reached, clientId: string): Promise<boolean> => {
-    const row = await findBetween(db, key);
-    return row !== undefined && (await findByClient(db, row, clientId)) !== undefined;
+  /** Whether a message is there already: sending it again uses up nothing, and finds it even where one writes no more. */
+  const isRepeat = async (row: ConversationRow | undefined, clientId: string): Promise<boolean> =>
+    row !== undefined && (await findByClient(db, row, clientId)) !== undefined;
+  /** @throws Refusal `channel_frozen`; `state_forbids`; `conversation_follow`. */
+  const mustBeAbleToWrite = async (tx: Tx, channel: Channel, row: ConversationRow): Promise<void> => {
+    if (channel.frozenAt) refuse('channel_frozen');
+    if (row.isStopped || channel.state === 'closed') refuse('state_forbids');
+    if (!(await followers.followingOf(tx, row, row.customerId))) refuse('conversation_follow');
   };
 
   return {
@@ -150,31 +154,38 @@ export const createPhoneConversations = (needs: Needs) => {
         name,
         avatar,
         channelState: reached.channel.state,
+        isFrozen: reached.channel.frozenAt !== null,
         isFollowing: reached.following !== undefined,
         isStopped: row?.isStopped ?? false,
         list: rows.slice(0, messagesAtOnce).map(present),
         hasMore: rows.length > messagesAtOnce,
         teamRead: row?.teamRead ?? 0,
         unread: row?.followerUnread ?? 0,
-        isWriting: row !== undefined && isWriting(row),
+        isWriting: row !== undefined && !reached.channel.frozenAt && isWriting(row),
       };
     },
 
-    /** @throws Refusal `conversation_follow` without following; `state_forbids` when the channel is closed or the person has stopped; `conversation_fast`. */
+    /**
+     * @throws Refusal `conversation_follow` without following; `state_forbids` when the channel is closed or the person has stopped;
+     * `channel_frozen`; `conversation_fast`; `idempotency_key_reused`.
+     */
     write: async ({ actor, params, body, now }: Call<typeof writeToChannel>): Promise<PhoneMessage> => {
       const { customerId } = actor;
       const reached = await reach(db, params.link, customerId);
-      if (!reached.following) {
-        mustKnow(reached, await findBetween(db, reached.key));
-        refuse('conversation_follow');
+      const known = await findBetween(db, reached.key);
+      mustKnow(reached, known);
+      if (!(await isRepeat(known, body.clientId))) {
+        if (!reached.following) refuse('conversation_follow');
+        await limits.strike(fast, customerId);
       }
-      if (!(await isRepeat(reached, body.clientId))) await limits.strike(fast, customerId);
       return transaction(db, async (tx) => {
+        // Freezing, closing and leaving all change this row, and so come before the message or after it.
+        const channel = (await found.share(tx, reached.key)) ?? refuse('not_found');
         const row = await begin(tx, reached, await customers.nameOf(tx, customerId), now);
         const message = { ...body, kind: 'follower', authorId: null, at: now } as const;
         const before = await sentBefore(tx, row, message);
         if (before) return present(before);
-        if (row.isStopped || reached.channel.state === 'closed') refuse('state_forbids');
+        await mustBeAbleToWrite(tx, channel, row);
         tell.changed(tx, row);
         return present(await addMessage(tx, row, message));
       });
@@ -208,7 +219,8 @@ export const createPhoneConversations = (needs: Needs) => {
       const reached = await reach(db, params.link, actor.customerId);
       const row = await findBetween(db, reached.key);
       mustKnow(reached, row);
-      if (row && reached.following && !row.isStopped) presence.tell(row.merchantId, row.id, follower, 'writing');
+      if (row && reached.following && !row.isStopped && !reached.channel.frozenAt)
+        presence.tell(row.merchantId, row.id, follower, 'writing');
       return null;
     },
   };

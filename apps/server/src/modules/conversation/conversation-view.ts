@@ -10,7 +10,10 @@ interface Needs {
   readonly names: Pick<AccountNames, 'peopleOf'>;
   readonly profiles: FollowerProfiles;
 }
-type Reader = Parameters<FollowerProfiles['of']>[3];
+interface Reading {
+  readonly actor: Parameters<FollowerProfiles['of']>[3];
+  readonly now: Date;
+}
 type People = ReadonlyMap<string, string>;
 
 /** Conversations as the team of their channel sees them. */
@@ -62,10 +65,10 @@ export const createConversationView = ({ names, profiles }: Needs) => {
     },
 
     /** One with the person, as far as the member who asks may know them. */
-    whole: async (queries: Queries, row: ConversationRow, reader: Reader): Promise<WholeConversation> => {
+    whole: async (queries: Queries, row: ConversationRow, { actor, now }: Reading): Promise<WholeConversation> => {
       const [shown] = await list(queries, [row]);
       if (!shown) throw new Error('one row has one view');
-      const follower = await profiles.of(queries, row, row.customerId, reader);
+      const follower = await profiles.of(queries, row, row.customerId, actor);
       const { lastPosition, teamRead, delivered, followerRead, isStopped } = row;
       return {
         ...shown,
@@ -74,6 +77,7 @@ export const createConversationView = ({ names, profiles }: Needs) => {
         delivered,
         followerRead,
         isStopped: isStopped || follower === null,
+        saidAt: now.toISOString(),
         follower,
       };
     },

@@ -128,7 +128,7 @@ describe('answers of two members', () => {
 
 describe('a conversation', () => {
   const move = (params: { id: string; conversationId: string }, state: string, until: string | null = null) =>
-    team.call(moveConversation, { params, body: { state: state as 'open', until } });
+    team.call(moveConversation, { params, body: { state: state as 'open', until, seen: 1 } });
 
   it('that was closed is open again when the follower writes', async () => {
     const { channel, bruna, params } = await asked();
