@@ -7,6 +7,7 @@ import { conversationModule } from './modules/conversation/conversation.module.t
 import { followerModule } from './modules/follower/follower.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationModule } from './modules/moderation/moderation.module.ts';
+import { reactionModule } from './modules/reaction/reaction.module.ts';
 import type { Payments } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
@@ -110,6 +111,15 @@ export const openChannels = (
     customers: paid.customer.services.customers,
     orders: paid.order.services.orders,
   });
+  const reaction = reactionModule({
+    platform,
+    access: channelAccess,
+    feed: broadcast.services.broadcastFeed,
+    broadcasts: broadcast.services.broadcastModeration,
+    customers: paid.customer.services.customers,
+    logs: people.log.services.logs,
+  });
+  broadcast.ports.reactions.give(reaction.services.shownReactions);
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   media.ports.holders.give(broadcast.services.mediaHolders);
@@ -126,6 +136,6 @@ export const openChannels = (
     feed: broadcast.services.broadcastFeed,
     broadcasts: broadcast.services.broadcastModeration,
   });
-  return { ...followed, media, broadcast, moderation, conversation };
+  return { ...followed, media, broadcast, moderation, conversation, reaction };
 };
 export type Channels = ReturnType<typeof openChannels>;
