@@ -2,7 +2,7 @@ import { clickPost, countUnread, getPost, listPosts, seePosts } from '@balcao/co
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
-const broadcastKey = ['broadcast'] as const;
+export const broadcastKey = ['broadcast'] as const;
 /** A broadcast may come, or be recalled, while the page is open. */
 const askAgainMs = 3_000;
 

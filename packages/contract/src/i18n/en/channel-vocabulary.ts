@@ -42,4 +42,6 @@ export default {
   nameIsWriting: '{name} is writing…',
   internalNote: 'Internal note',
   sending: 'Sending',
+  likes: 'Likes',
+  replies: 'Replies',
 };

@@ -42,4 +42,6 @@ export default {
   nameIsWriting: '{name} está escribiendo…',
   internalNote: 'Nota interna',
   sending: 'Enviando',
+  likes: 'Me gusta',
+  replies: 'Respuestas',
 };

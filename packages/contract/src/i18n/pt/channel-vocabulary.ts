@@ -42,4 +42,6 @@ export default {
   nameIsWriting: '{name} está escrevendo…',
   internalNote: 'Nota interna',
   sending: 'Enviando',
+  likes: 'Curtidas',
+  replies: 'Respostas',
 };
