@@ -53,9 +53,7 @@ const MoveButton = ({ channel, reply }: Pick<ReplyRowProps, 'channel' | 'reply'>
 const BlockButton = ({ channel, reply }: Pick<ReplyRowProps, 'channel' | 'reply'>) => {
   const t = useTranslations('broadcast.replies');
   const { id, name, isAuthorBlocked } = reply;
-  const block = useBlockReplier(channel.id, id, () =>
-    tellGood(t(isAuthorBlocked ? 'unblocked' : 'blocked', { name })),
-  );
+  const block = useBlockReplier(channel.id, id, () => tellGood(t(isAuthorBlocked ? 'unblocked' : 'blocked', { name })));
   const ask = async () => {
     const question = { title: t('blockTitle', { name }), message: t('blockText'), action: t('block'), dangerous: true };
     if (await confirm(question)) block.mutate(true);

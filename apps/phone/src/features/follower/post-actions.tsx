@@ -17,7 +17,7 @@ interface PostActionsProps {
   isPage?: boolean;
 }
 
-/** The second tap of a double tap says nothing: the first one is still under way. */
+/** The second tap of a double tap says nothing. */
 const LikeButton = ({ place, reactions: { likes, isLiked } }: PostActionsProps) => {
   const t = useTranslations('follower.reaction');
   const like = useLike(place);
@@ -29,7 +29,7 @@ const LikeButton = ({ place, reactions: { likes, isLiked } }: PostActionsProps) 
       leftSection={shown ? <IconHeartFilled size={16} /> : <IconHeart size={16} stroke={1.8} />}
       aria-pressed={shown}
       onClick={({ detail }) => {
-        if (!like.isPending && detail < 2) like.mutate(!isLiked);
+        if (detail < 2) like.mutate(!shown);
       }}
     >
       {t('likes', { count })}

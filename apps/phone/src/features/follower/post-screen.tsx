@@ -39,22 +39,22 @@ const Page = ({ post, link, onReport }: PageProps) => {
   const place = { link, broadcastId: post.id };
   return (
     <>
-    <BroadcastPost
-      post={post}
-      cover={post.cover}
-      addressOf={(id) => addresses.get(id)}
-      foot={
-        <Row mt={16} gap={8} align="center" justify="between" wrap>
-          {!post.isTest && <PostActions place={place} reactions={post.reactions} isPage />}
-          <Muted>
-            <Instant at={post.sentAt} />
-          </Muted>
-          {!post.isTest && <ReportButton of="broadcast" onReport={() => onReport({ link, broadcastId: post.id })} />}
-        </Row>
-      }
-      onOpen={() => click.mutate(post.id)}
-    />
-    {!post.isTest && post.reactions.replies !== null && <ReplyList place={place} />}
+      <BroadcastPost
+        post={post}
+        cover={post.cover}
+        addressOf={(id) => addresses.get(id)}
+        foot={
+          <Row mt={16} gap={8} align="center" justify="between" wrap>
+            {!post.isTest && <PostActions place={place} reactions={post.reactions} isPage />}
+            <Muted>
+              <Instant at={post.sentAt} />
+            </Muted>
+            {!post.isTest && <ReportButton of="broadcast" onReport={() => onReport({ link, broadcastId: post.id })} />}
+          </Row>
+        }
+        onOpen={() => click.mutate(post.id)}
+      />
+      {!post.isTest && post.reactions.replies !== null && <ReplyList place={place} />}
     </>
   );
 };

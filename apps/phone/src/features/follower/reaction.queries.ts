@@ -31,6 +31,8 @@ export const useLike = (params: PostPlace) =>
   useMutation({
     mutationFn: (isLiked: boolean) => api(isLiked ? likePost : unlikePost, { params }),
     onSettled: useRefresh(),
+    // One after the other: the last tap is what stays.
+    scope: { id: `like:${params.broadcastId}` },
   });
 
 /** What is refused is said at the text, which stays. */

@@ -32,6 +32,8 @@ import { listTests } from './broadcast-test.repository.ts';
 import { testsSince } from './broadcast-trial.service.ts';
 import type { Met, PostViews } from './post-view.ts';
 
+export type { ReactionsOf } from './broadcast-reactions.ts';
+
 interface Needs {
   readonly db: Db;
   readonly found: Pick<FoundChannels, 'byLink' | 'byPlaces'>;

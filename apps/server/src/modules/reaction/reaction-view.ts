@@ -1,6 +1,6 @@
 import { type Reactions, repliesCountedAtMost } from '@balcao/contract/reaction';
 import type { Queries } from '../../platform/db.ts';
-import type { ReactionsOf } from '../broadcast/broadcast-reactions.ts';
+import type { ReactionsOf } from '../broadcast/broadcast-feed.service.ts';
 import { countLikes, listLiked } from './like.repository.ts';
 import { countReplies } from './reply.repository.ts';
 import { takesReplies } from './reply-rule.repository.ts';
