@@ -1,6 +1,6 @@
 import { createBroadcast, publishBroadcast } from '@balcao/contract/broadcast';
 import { listChannels } from '@balcao/contract/channel';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
@@ -19,6 +19,25 @@ const posted = async (baseURL: string | undefined, token: string, text: string) 
 };
 const agree = async (page: Page, name: string): Promise<void> =>
   page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name, exact: true }).click();
+/** Lets followers reply, where they may not already. */
+const allowReplies = async (page: Page, token: string, channelId: string): Promise<void> => {
+  await arrive(page, token, `/channel/${channelId}/setting/index`);
+  const allow = page.getByRole('switch', { name: 'Deixar os seguidores responderem' });
+  await expect(allow).toBeVisible();
+  if (!(await allow.isChecked())) await allow.click();
+  await expect(allow).toBeChecked();
+  await expectAccessible(page);
+};
+/** Likes by a double tap, takes it back, and likes again. */
+const likeAndTakeBack = async (post: Locator): Promise<void> => {
+  await post.getByRole('button', { name: 'Curtir' }).dblclick();
+  const liked = post.getByRole('button', { name: '1 curtida' });
+  await expect(liked).toHaveAttribute('aria-pressed', 'true');
+  await liked.click();
+  await expect(post.getByRole('button', { name: 'Curtir' })).toHaveAttribute('aria-pressed', 'false');
+  await post.getByRole('button', { name: 'Curtir' }).click();
+  await expect(liked).toBeVisible();
+};
 
 test('a follower likes a post and replies to it, the team hides the reply and blocks its author', async ({
   page,
@@ -29,12 +48,7 @@ test('a follower likes a post and replies to it, the team hides the reply and bl
   const text = `Saiu fornada ${Date.now()}`;
   const token = await atWork(baseURL, 'ana@cafe.example');
   const { channel, id } = await posted(baseURL, token, text);
-  await arrive(page, token, `/channel/${channel.id}/setting/index`);
-  const allow = page.getByRole('switch', { name: 'Deixar os seguidores responderem' });
-  await expect(allow).toBeVisible();
-  if (!(await allow.isChecked())) await allow.click();
-  await expect(allow).toBeChecked();
-  await expectAccessible(page);
+  await allowReplies(page, token, channel.id);
 
   const name = `Nina Prado ${Date.now()}`;
   const phone = await newPhone(browser, baseURL, name);
@@ -42,13 +56,7 @@ test('a follower likes a post and replies to it, the team hides the reply and bl
   await phone.getByRole('button', { name: 'Seguir', exact: true }).click();
   await expect(phone.getByText('Você segue este canal.')).toBeVisible();
   const post = phone.getByRole('article').filter({ hasText: text });
-  await post.getByRole('button', { name: 'Curtir' }).dblclick();
-  const liked = post.getByRole('button', { name: '1 curtida' });
-  await expect(liked).toHaveAttribute('aria-pressed', 'true');
-  await liked.click();
-  await expect(post.getByRole('button', { name: 'Curtir' })).toHaveAttribute('aria-pressed', 'false');
-  await post.getByRole('button', { name: 'Curtir' }).click();
-  await expect(liked).toBeVisible();
+  await likeAndTakeBack(post);
   await expectAccessible(phone);
 
   await post.getByRole('link', { name: 'Responder' }).click();

@@ -62,6 +62,48 @@ const openFollowed = (platform: Platform, people: People, merchants: Merchants, 
   return { channel, association, follower };
 };
 
+/** What followers do with broadcasts. */
+const openReactions = (
+  platform: Platform,
+  people: People,
+  paid: Payments,
+  access: ReturnType<typeof openFollowed>['channel']['services']['channelAccess'],
+  broadcast: ReturnType<typeof broadcastModule>,
+) => {
+  const reaction = reactionModule({
+    platform,
+    access,
+    feed: broadcast.services.broadcastFeed,
+    broadcasts: broadcast.services.broadcastModeration,
+    customers: paid.customer.services.customers,
+    logs: people.log.services.logs,
+  });
+  broadcast.ports.reactions.give(reaction.services.shownReactions);
+  return reaction;
+};
+
+/** Conversations of followers with teams. */
+const openConversations = (
+  platform: Platform,
+  people: People,
+  paid: Payments,
+  { channel, follower }: Pick<ReturnType<typeof openFollowed>, 'channel' | 'follower'>,
+) => {
+  return conversationModule({
+    platform,
+    names: people.account.services.names,
+    logs: people.log.services.logs,
+    members: people.member.services.members,
+    access: channel.services.channelAccess,
+    foundChannels: channel.services.foundChannels,
+    followers: follower.services.followers,
+    profiles: follower.services.profiles,
+    audiences: follower.services.audiences,
+    customers: paid.customer.services.customers,
+    orders: paid.order.services.orders,
+  });
+};
+
 /** What teams tell people in the chat app, and who follows it. */
 export const openChannels = (
   platform: Platform,
@@ -98,28 +140,8 @@ export const openChannels = (
     notices: people.notification.services.notices,
     webhooks: merchants.webhook.services.webhooks,
   });
-  const conversation = conversationModule({
-    platform,
-    names,
-    logs: people.log.services.logs,
-    members: people.member.services.members,
-    access: channelAccess,
-    foundChannels,
-    followers: follower.services.followers,
-    profiles: follower.services.profiles,
-    audiences: follower.services.audiences,
-    customers: paid.customer.services.customers,
-    orders: paid.order.services.orders,
-  });
-  const reaction = reactionModule({
-    platform,
-    access: channelAccess,
-    feed: broadcast.services.broadcastFeed,
-    broadcasts: broadcast.services.broadcastModeration,
-    customers: paid.customer.services.customers,
-    logs: people.log.services.logs,
-  });
-  broadcast.ports.reactions.give(reaction.services.shownReactions);
+  const conversation = openConversations(platform, people, paid, followed);
+  const reaction = openReactions(platform, people, paid, channelAccess, broadcast);
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   media.ports.holders.give(broadcast.services.mediaHolders);

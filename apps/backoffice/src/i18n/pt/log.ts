@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import channelLog from '@balcao/contract/i18n/pt/channel-log';
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
@@ -102,20 +103,7 @@ export default {
     associationAgreed: '<who></who> aceitou o vínculo do canal <after></after> com o miniprograma <what></what>',
     associationDeclined: '<who></who> recusou o vínculo do canal <before></before> com o miniprograma <what></what>',
     associationLifted: '<who></who> desfez o vínculo entre <what></what> e <before></before>',
-    conversationAssigned: '<who></who> passou uma conversa do canal <what></what> a <after></after>',
-    conversationFreed: '<who></who> deixou uma conversa do canal <what></what> sem responsável',
-    conversationSnoozed: '<who></who> adiou uma conversa do canal <what></what>',
-    conversationClosed: '<who></who> encerrou uma conversa do canal <what></what>',
-    conversationReopened: '<who></who> reabriu uma conversa do canal <what></what>',
-    cannedAnswerMade: '<who></who> criou a resposta pronta <after></after> no canal <what></what>',
-    cannedAnswerChanged: '<who></who> mudou a resposta pronta <after></after> do canal <what></what>',
-    cannedAnswerRemoved: '<who></who> excluiu a resposta pronta <before></before> do canal <what></what>',
-    repliesAllowed: '<who></who> permitiu respostas às publicações do canal <what></what>',
-    repliesStopped: '<who></who> encerrou as respostas às publicações do canal <what></what>',
-    replyHidden: '<who></who> ocultou uma resposta no canal <what></what>',
-    replyShown: '<who></who> mostrou de novo uma resposta no canal <what></what>',
-    replierBlocked: '<who></who> bloqueou as respostas de uma pessoa no canal <what></what>',
-    replierUnblocked: '<who></who> voltou a aceitar as respostas de uma pessoa no canal <what></what>',
+    ...channelLog.says,
   },
   event: {
     '1': 'Entrada na equipe',
@@ -192,18 +180,7 @@ export default {
     '76': 'Vínculo com canal recusado',
     '77': 'Vínculo desfeito',
     '110': 'Nova análise de decisão pedida',
-    '120': 'Conversa passada a outra pessoa',
-    '121': 'Conversa adiada',
-    '122': 'Conversa encerrada',
-    '123': 'Conversa reaberta',
-    '124': 'Resposta pronta criada',
-    '125': 'Resposta pronta alterada',
-    '126': 'Resposta pronta excluída',
-    '140': 'Respostas permitidas no canal',
-    '141': 'Respostas encerradas no canal',
-    '142': 'Resposta de seguidor ocultada',
-    '143': 'Resposta de seguidor mostrada',
-    '144': 'Bloqueio de respostas alterado',
+    ...channelLog.events,
   },
   filters: { actor: 'Pessoa', event: shared.type, date: shared.date },
   from: vocabulary.ip,

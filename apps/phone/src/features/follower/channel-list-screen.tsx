@@ -70,10 +70,39 @@ const Recommended = ({ channels }: { channels: readonly FoundChannel[] }) => {
   );
 };
 
+interface SearchProps {
+  search: string;
+  category: AppletCategory | undefined;
+  onSearch: (next: { search: string; category: string }) => void;
+}
+const Search = ({ search, category, onSearch }: SearchProps) => {
+  const t = useTranslations('follower');
+  const locale = useLocale();
+  return (
+    <Stack gap={12}>
+      <TextInput
+        type="search"
+        label={t('search')}
+        value={search}
+        maxLength={100}
+        onChange={({ currentTarget }) => onSearch({ search: currentTarget.value, category: category ?? '' })}
+      />
+      <NativeSelect
+        label={t('category')}
+        data={[
+          { value: '', label: t('everyCategory') },
+          ...AppletCategory.options.map((value) => ({ value, label: wordsIn(locale, appletCategoryWords[value]) })),
+        ]}
+        value={category ?? ''}
+        onChange={({ currentTarget }) => onSearch({ search, category: currentTarget.value })}
+      />
+    </Stack>
+  );
+};
+
 /** Channels: those that the person follows, and a search among all that everyone may follow. */
 export const ChannelListScreen = () => {
   const t = useTranslations('follower');
-  const locale = useLocale();
   useDocumentTitle(t('title'), useTranslations('phone')('application'));
   const { search = '', category: asked } = route.useSearch();
   const category = AppletCategory.options.find((one) => one === asked);
@@ -92,24 +121,7 @@ export const ChannelListScreen = () => {
     : found.data?.filter(({ link }) => recommended.every((one) => one.link !== link));
   return (
     <Screen title={t('title')} line={t('line')} back={{ to: '/' }}>
-      <Stack gap={12}>
-        <TextInput
-          type="search"
-          label={t('search')}
-          value={search}
-          maxLength={100}
-          onChange={({ currentTarget }) => setSearch({ search: currentTarget.value, category: category ?? '' })}
-        />
-        <NativeSelect
-          label={t('category')}
-          data={[
-            { value: '', label: t('everyCategory') },
-            ...AppletCategory.options.map((value) => ({ value, label: wordsIn(locale, appletCategoryWords[value]) })),
-          ]}
-          value={category ?? ''}
-          onChange={({ currentTarget }) => setSearch({ search, category: currentTarget.value })}
-        />
-      </Stack>
+      <Search search={search} category={category} onSearch={setSearch} />
       {!isSearching && <Followed />}
       {!isSearching && <Recommended channels={recommended} />}
       <Box mt={20}>

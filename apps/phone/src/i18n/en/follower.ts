@@ -44,7 +44,7 @@ export default {
   reaction: {
     title: channelVocabulary.replies,
     likes: '{count, plural, =0 {Like} one {# like} other {# likes}}',
-    share: 'Share',
+    share: channelVocabulary.share,
     count: '{count, plural, =0 {Reply} one {# reply} other {# replies}}',
     many: 'More than {count, number} replies',
     write: 'Write a reply',

@@ -44,7 +44,7 @@ export default {
   reaction: {
     title: channelVocabulary.replies,
     likes: '{count, plural, =0 {Me gusta} one {# me gusta} other {# me gusta}}',
-    share: 'Compartir',
+    share: channelVocabulary.share,
     count: '{count, plural, =0 {Responder} one {# respuesta} other {# respuestas}}',
     many: 'Más de {count, number} respuestas',
     write: 'Escribe una respuesta',

@@ -43,7 +43,7 @@ export default {
   reaction: {
     title: channelVocabulary.replies,
     likes: '{count, plural, =0 {Curtir} one {# curtida} other {# curtidas}}',
-    share: 'Compartilhar',
+    share: channelVocabulary.share,
     count: '{count, plural, =0 {Responder} one {# resposta} other {# respostas}}',
     many: 'Mais de {count, number} respostas',
     write: 'Escreva uma resposta',

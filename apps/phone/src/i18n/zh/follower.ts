@@ -44,7 +44,7 @@ export default {
   reaction: {
     title: channelVocabulary.replies,
     likes: '{count, plural, =0 {点赞} other {# 个赞}}',
-    share: '分享',
+    share: channelVocabulary.share,
     count: '{count, plural, =0 {写回复} other {# 条回复}}',
     many: '超过 {count, number} 条回复',
     write: '写下您的回复',

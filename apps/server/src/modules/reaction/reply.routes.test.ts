@@ -10,7 +10,7 @@ import {
   putReplySetting,
   type ReplyMove,
 } from '@balcao/contract/reply';
-import { listReplies, repliesAnHourAtMost, repliesAtOnce } from '@balcao/contract/reply-phone';
+import { listReplies, repliesAnHourAtMost, repliesAtOnce, replyToPost } from '@balcao/contract/reply-phone';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { broadcastParams, follower, sendBroadcast, writeBroadcast } from '../../../test/broadcasts.ts';
 import { linkOf, makeChannel, openChannelTeam } from '../../../test/channels.ts';
@@ -43,7 +43,8 @@ describe('a reply', () => {
   it('stands under the post for everyone who reads it, the newest first, with the name of its author', async () => {
     const { channel, bruna, post } = await posted();
     const caio = await follower(testApp, channel);
-    await reply(bruna, channel, post, 'Tem sem glúten?');
+    const first = { clientId: crypto.randomUUID(), text: 'Tem sem glúten?' };
+    await bruna.call(replyToPost, { ...postParams(channel, post), body: first });
     await reply(caio, channel, post, 'Comprei ontem, é ótimo.');
     expect(await repliesTo(bruna, channel, post)).toMatchObject({
       standing: 'open',

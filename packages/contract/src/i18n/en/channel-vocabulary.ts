@@ -44,4 +44,5 @@ export default {
   sending: 'Sending',
   likes: 'Likes',
   replies: 'Replies',
+  share: 'Share',
 };

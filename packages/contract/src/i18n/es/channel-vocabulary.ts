@@ -44,4 +44,5 @@ export default {
   sending: 'Enviando',
   likes: 'Me gusta',
   replies: 'Respuestas',
+  share: 'Compartir',
 };

@@ -44,4 +44,5 @@ export default {
   sending: 'Enviando',
   likes: 'Curtidas',
   replies: 'Respostas',
+  share: 'Compartilhar',
 };

@@ -44,4 +44,5 @@ export default {
   sending: '发送中',
   likes: '点赞',
   replies: '回复',
+  share: '分享',
 };

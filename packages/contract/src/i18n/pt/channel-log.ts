@@ -1,0 +1,33 @@
+/** What the log says of conversations and replies. */
+export default {
+  says: {
+    conversationAssigned: '<who></who> passou uma conversa do canal <what></what> a <after></after>',
+    conversationFreed: '<who></who> deixou uma conversa do canal <what></what> sem responsável',
+    conversationSnoozed: '<who></who> adiou uma conversa do canal <what></what>',
+    conversationClosed: '<who></who> encerrou uma conversa do canal <what></what>',
+    conversationReopened: '<who></who> reabriu uma conversa do canal <what></what>',
+    cannedAnswerMade: '<who></who> criou a resposta pronta <after></after> no canal <what></what>',
+    cannedAnswerChanged: '<who></who> mudou a resposta pronta <after></after> do canal <what></what>',
+    cannedAnswerRemoved: '<who></who> excluiu a resposta pronta <before></before> do canal <what></what>',
+    repliesAllowed: '<who></who> permitiu respostas às publicações do canal <what></what>',
+    repliesStopped: '<who></who> encerrou as respostas às publicações do canal <what></what>',
+    replyHidden: '<who></who> ocultou uma resposta no canal <what></what>',
+    replyShown: '<who></who> mostrou de novo uma resposta no canal <what></what>',
+    replierBlocked: '<who></who> bloqueou as respostas de uma pessoa no canal <what></what>',
+    replierUnblocked: '<who></who> voltou a aceitar as respostas de uma pessoa no canal <what></what>',
+  },
+  events: {
+    '120': 'Conversa passada a outra pessoa',
+    '121': 'Conversa adiada',
+    '122': 'Conversa encerrada',
+    '123': 'Conversa reaberta',
+    '124': 'Resposta pronta criada',
+    '125': 'Resposta pronta alterada',
+    '126': 'Resposta pronta excluída',
+    '140': 'Respostas permitidas no canal',
+    '141': 'Respostas encerradas no canal',
+    '142': 'Resposta de seguidor ocultada',
+    '143': 'Resposta de seguidor mostrada',
+    '144': 'Bloqueio de respostas alterado',
+  },
+} as const;
