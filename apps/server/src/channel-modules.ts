@@ -7,6 +7,7 @@ import { conversationModule } from './modules/conversation/conversation.module.t
 import { followerModule } from './modules/follower/follower.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationModule } from './modules/moderation/moderation.module.ts';
+import { reactionModule } from './modules/reaction/reaction.module.ts';
 import type { Payments } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
@@ -81,6 +82,48 @@ const openModeration = (
     broadcasts: broadcastModeration,
   });
 
+/** What followers do with broadcasts. */
+const openReactions = (
+  platform: Platform,
+  people: People,
+  paid: Payments,
+  access: ReturnType<typeof openFollowed>['channel']['services']['channelAccess'],
+  broadcast: ReturnType<typeof broadcastModule>,
+) => {
+  const reaction = reactionModule({
+    platform,
+    access,
+    feed: broadcast.services.broadcastFeed,
+    broadcasts: broadcast.services.broadcastModeration,
+    customers: paid.customer.services.customers,
+    logs: people.log.services.logs,
+  });
+  broadcast.ports.reactions.give(reaction.services.shownReactions);
+  return reaction;
+};
+
+/** Conversations of followers with teams. */
+const openConversations = (
+  platform: Platform,
+  people: People,
+  paid: Payments,
+  { channel, follower }: Pick<ReturnType<typeof openFollowed>, 'channel' | 'follower'>,
+) => {
+  return conversationModule({
+    platform,
+    names: people.account.services.names,
+    logs: people.log.services.logs,
+    members: people.member.services.members,
+    access: channel.services.channelAccess,
+    foundChannels: channel.services.foundChannels,
+    followers: follower.services.followers,
+    profiles: follower.services.profiles,
+    audiences: follower.services.audiences,
+    customers: paid.customer.services.customers,
+    orders: paid.order.services.orders,
+  });
+};
+
 /** What teams tell people in the chat app, and who follows it. */
 export const openChannels = (
   platform: Platform,
@@ -117,24 +160,13 @@ export const openChannels = (
     notices: people.notification.services.notices,
     webhooks: merchants.webhook.services.webhooks,
   });
-  const conversation = conversationModule({
-    platform,
-    names,
-    logs: people.log.services.logs,
-    members: people.member.services.members,
-    access: channelAccess,
-    foundChannels,
-    followers: follower.services.followers,
-    profiles: follower.services.profiles,
-    audiences: follower.services.audiences,
-    customers: paid.customer.services.customers,
-    orders: paid.order.services.orders,
-  });
+  const conversation = openConversations(platform, people, paid, followed);
+  const reaction = openReactions(platform, people, paid, channelAccess, broadcast);
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
   const moderation = openModeration(platform, people, followed, broadcast.services);
-  return { ...followed, media, broadcast, moderation, conversation };
+  return { ...followed, media, broadcast, moderation, conversation, reaction };
 };
 export type Channels = ReturnType<typeof openChannels>;

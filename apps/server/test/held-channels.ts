@@ -57,6 +57,7 @@ import { customer } from './customers.ts';
 import { makeTag } from './followers.ts';
 import { channelLinkAsks, type HeldLinks, heldLinks } from './held-channel-links.ts';
 import { conversationAsks, type HeldConversations, heldConversations } from './held-conversations.ts';
+import { type HeldReplies, heldReplies, replyAsks } from './held-replies.ts';
 import type { MerchantServer } from './merchants.ts';
 import { takenDown } from './moderation.ts';
 import { member, type Team } from './people.ts';
@@ -107,11 +108,12 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
     tagId,
     mediaId,
     ...(await heldConversations(team, channel, phone)),
+    ...(await heldReplies(team, channel, phone)),
     ...(await heldLinks(testApp, team, channelId)),
   };
 };
 
-interface Held extends HeldLinks, HeldConversations {
+interface Held extends HeldLinks, HeldConversations, HeldReplies {
   readonly broadcastId: string;
   readonly merchantBroadcastNumber: string;
   readonly mediaId: string;
@@ -178,6 +180,7 @@ export const channelAsks = (held: Held) => {
     { target: unscheduleBroadcast, by: 'member', params: ofBroadcast },
     { target: removeBroadcast, by: 'member', params: ofBroadcast },
     ...conversationAsks(held),
+    ...replyAsks(held),
     ...channelLinkAsks(held),
     { target: changeChannel, by: 'member', params, body: { ...words, version: 1 } },
     { target: createChannelInvitation, by: 'member', params, body: entry },

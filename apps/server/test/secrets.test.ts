@@ -69,6 +69,7 @@ const mayLeave: Readonly<Record<string, string>> = {
   'conversation.own list.link': 'the address of a channel, which everybody may know',
   'follower.follow link': 'the address of a channel, which everybody may know',
   'follower.followed list.link': 'the address of a channel, which everybody may know',
+  'follower.recommended list.link': 'the address of a channel, which everybody may know',
   'follower.mute link': 'the address of a channel, which everybody may know',
   'follower.open link': 'the address of a channel, which everybody may know',
   'follower.search list.link': 'the address of a channel, which everybody may know',

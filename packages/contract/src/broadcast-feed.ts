@@ -4,6 +4,7 @@ import { PictureAddress, PicturesOf } from './article-picture.ts';
 import { BroadcastType } from './broadcast.ts';
 import { endpoint } from './endpoint.ts';
 import { Media } from './media.ts';
+import { Reactions } from './reaction.ts';
 import { Cursor, Id, Instant, token } from './scalars.ts';
 
 /** Broadcasts that one reading of a channel brings, and that a phone tells of at once. */
@@ -31,6 +32,7 @@ export const Post = z.object({
   isEdited: z.boolean(),
   /** Only the person who sent it to themselves sees it: it is no broadcast yet. */
   isTest: z.boolean(),
+  reactions: Reactions,
 });
 export type Post = z.infer<typeof Post>;
 

@@ -119,6 +119,8 @@ export const Broadcast = z.object({
   clicked: z.int(),
   /** And who unfollowed the channel within a day of it, and before the next one. */
   left: z.int(),
+  /** Who likes it at this moment. */
+  likes: z.int(),
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -8,6 +8,8 @@ import { Instant, identifier, token } from './scalars.ts';
 
 /** Channels that a search shows. */
 export const channelsFoundAtMost = 20;
+/** Channels that are recommended to one person, at most. */
+export const channelsRecommendedAtMost = 5;
 /** Channels that one person follows, at most. */
 export const followedAtMost = 500;
 
@@ -65,6 +67,18 @@ export const searchChannels = endpoint({
   summary: 'Open channels for everyone by name and category, those with most followers first',
   rate: 'read',
   query: z.strictObject({ search: z.optional(identifier(100, 0)), category: z.optional(AppletCategory) }),
+  reply: z.object({ list: z.array(FoundChannel) }),
+  refusals: [],
+});
+
+export const recommendChannels = endpoint({
+  ...ofCustomer,
+  id: 'follower.recommended',
+  method: 'GET',
+  path: '/channel/recommended',
+  summary:
+    'Open channels that the person does not follow, in their language or of a kind that they follow, by followers',
+  rate: 'read',
   reply: z.object({ list: z.array(FoundChannel) }),
   refusals: [],
 });

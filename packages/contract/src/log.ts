@@ -87,6 +87,11 @@ export const LogEvent = codes({
   broadcastScheduledByServer: '133',
   broadcastRecalledByServer: '134',
   broadcastUnscheduledByServer: '135',
+  repliesAllowed: '140',
+  repliesStopped: '141',
+  replyHidden: '142',
+  replyShown: '143',
+  replierBlocked: '144',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 

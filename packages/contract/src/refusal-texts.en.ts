@@ -105,6 +105,10 @@ export const en: RefusalTexts = {
   conversation_stopped: 'This person no longer gets messages from this channel.',
   conversation_follow: 'Follow the channel to write to it.',
   conversation_fast: 'You have already sent 30 messages in a minute. Wait a little and send again.',
+  reaction_follow: 'Follow the channel to like and reply.',
+  replies_off: 'This channel takes no replies.',
+  reply_blocked: 'This channel no longer takes replies from you.',
+  replies_fast: 'You have already sent 10 replies in an hour, which is the most. Try again later.',
   canned_answers_full:
     'This channel already has 200 canned answers, which is the most there can be. Delete one to make room.',
   channel_frozen: 'The platform has frozen this channel. It sends nothing, and it cannot be followed or read.',

@@ -104,6 +104,10 @@ export const pt: RefusalTexts = {
   conversation_stopped: 'Esta pessoa não recebe mais mensagens deste canal.',
   conversation_follow: 'Siga o canal para escrever a ele.',
   conversation_fast: 'Você já enviou 30 mensagens em um minuto. Espere um pouco e envie de novo.',
+  reaction_follow: 'Siga o canal para curtir e responder.',
+  replies_off: 'Este canal não aceita respostas.',
+  reply_blocked: 'Este canal não aceita mais respostas suas.',
+  replies_fast: 'Você já enviou 10 respostas em uma hora, que é o máximo. Tente de novo mais tarde.',
   canned_answers_full: 'Este canal já tem 200 respostas prontas, que é o máximo. Exclua uma para abrir espaço.',
   channel_frozen:
     'O canal está bloqueado pela plataforma. Nada sai dele e não dá para segui-lo ou ler suas publicações.',

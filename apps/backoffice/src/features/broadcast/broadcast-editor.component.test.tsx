@@ -63,6 +63,7 @@ const draft = (change: Partial<WholeBroadcast> = {}): WholeBroadcast => {
     seen: 0,
     clicked: 0,
     left: 0,
+    likes: 0,
     version: 1,
     createdAt: '2026-01-05T12:00:00.000Z',
     updatedAt: '2026-01-05T12:00:00.000Z',

@@ -6,7 +6,7 @@ import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
-import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
+import { Box, Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
@@ -16,6 +16,7 @@ import classes from './broadcast.module.css';
 import { useRecallBroadcast, useUnscheduleBroadcast } from './broadcast.queries.ts';
 import { broadcastTones } from './broadcast-state.ts';
 import { RecalledActions } from './recalled-actions.tsx';
+import { RepliesCard } from './replies-card.tsx';
 import { SendingCard } from './sending-card.tsx';
 import { useMayBroadcast } from './use-may-broadcast.ts';
 
@@ -67,6 +68,7 @@ export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadc
     { label: t('columns.seen'), value: ofAll(broadcast.seen) },
     { label: t('columns.clicked'), value: ofAll(broadcast.clicked) },
     { label: t('columns.left'), value: format.number(broadcast.left) },
+    { label: t('likes'), value: format.number(broadcast.likes) },
   ];
   const rows = [
     { label: t('columns.state'), value: badge },
@@ -101,6 +103,11 @@ export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadc
           />
         )}
       </div>
+      {isSent && (
+        <Box mt={24}>
+          <RepliesCard channel={channel} id={broadcast.id} />
+        </Box>
+      )}
     </>
   );
 };

@@ -18,6 +18,7 @@ import { ChannelHead } from './channel-head.tsx';
 import { ClosingCard, ClosingNotice } from './closing-card.tsx';
 import { LinksCard } from './links-card.tsx';
 import { ManagersCard } from './managers-card.tsx';
+import { ReplyCard } from './reply-card.tsx';
 import { ServerCard } from './server-card.tsx';
 import { ShareCard } from './share-card.tsx';
 
@@ -37,6 +38,7 @@ const Parts = ({ channel }: { channel: Channel }) => {
         </Card>
         <CertificationsCard channel={channel} />
         <ManagersCard channel={channel} />
+        <ReplyCard channel={channel} />
         <ServerCard channel={channel} />
         <ClosingCard channel={channel} />
       </Stack>

@@ -35,6 +35,10 @@ const plain = {
   [event.conversationSnoozed]: 'conversationSnoozed',
   [event.conversationClosed]: 'conversationClosed',
   [event.conversationReopened]: 'conversationReopened',
+  [event.repliesAllowed]: 'repliesAllowed',
+  [event.repliesStopped]: 'repliesStopped',
+  [event.replyHidden]: 'replyHidden',
+  [event.replyShown]: 'replyShown',
   [event.channelCertificationSubmitted]: 'channelCertificationSubmitted',
   [event.channelCertificationCancelled]: 'channelCertificationCancelled',
   [event.channelCertificationEnded]: 'channelCertificationEnded',
@@ -85,6 +89,12 @@ const ofChannel = (find: Find): Told => {
 const ofAssignment = (find: Find): Told => {
   const assignee = find('assignee');
   return [assignee?.after ? 'conversationAssigned' : 'conversationFreed', ['assignee'], assignee];
+};
+
+/** Disabled, a person replies no more. */
+const ofBlock = (find: Find): Told => {
+  const status = find('status');
+  return [status?.after === '1' ? 'replierBlocked' : 'replierUnblocked', ['status'], status];
 };
 
 /** What these kinds name: it came, or it went. */
@@ -151,6 +161,7 @@ const toldBy = (entry: LogEntry, find: Find): Told => {
   if (entry.event === event.appletChanged) return ofApplet(find);
   if (entry.event === event.channelChanged) return ofChannel(find);
   if (entry.event === event.conversationAssigned) return ofAssignment(find);
+  if (entry.event === event.replierBlocked) return ofBlock(find);
   if (isNamed(entry.event)) return ofNamed(entry.event, find);
   return [plain[entry.event], ['name', 'status']];
 };

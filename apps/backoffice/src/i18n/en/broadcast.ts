@@ -1,6 +1,7 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import list from '@balcao/contract/i18n/en/list';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/broadcast.ts';
@@ -16,6 +17,28 @@ export default {
   nothing: 'No posts with these filters.',
   empty: 'Nothing published yet',
   emptyText: 'Write the first post: followers get it at once, or at the time that you choose.',
+  likes: channelVocabulary.likes,
+  replies: {
+    title: channelVocabulary.replies,
+    off: 'The channel takes no replies. Those who manage it allow them in its settings.',
+    none: 'No one has replied to this post yet.',
+    hide: 'Hide',
+    hideTitle: 'Hide this reply?',
+    hideText: 'It disappears from phones. Its author still sees it, with the reason.',
+    why: vocabulary.reason,
+    reasons: channelVocabulary.reportReasons,
+    hidden: 'Reply hidden.',
+    shown: 'The reply is shown again.',
+    show: 'Show again',
+    block: 'Block the author',
+    blockTitle: 'Block {name}?',
+    blockText: 'This person can no longer reply in this channel. What they wrote stays as it is.',
+    blocked: '{name} can no longer reply in this channel.',
+    unblock: 'Unblock',
+    unblocked: '{name} can reply again.',
+    isBlocked: 'blocked in this channel',
+    isHidden: 'Hidden: {why}',
+  },
   by: 'Saved by',
   editor: {
     help: {

@@ -81,6 +81,13 @@ export default {
     revokeText: 'No one else comes in by it. Those who follow the channel already stay.',
     revoked: 'Link revoked.',
   },
+  replies: {
+    title: 'Replies to posts',
+    line: 'People who follow the channel reply to posts, and everyone who reads these sees the replies. Switched off, no one replies, and replies are not shown on phones.',
+    allow: 'Let followers reply',
+    on: 'Followers can reply now.',
+    off: 'Replies are no longer taken or shown.',
+  },
   managers: {
     title: 'Managers',
     line: 'The owner is {owner}. Managers help with what the owner allows; their role in the team counts as well.',

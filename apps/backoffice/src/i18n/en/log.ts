@@ -1,6 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import channelLog from '@balcao/contract/i18n/en/channel-log';
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
-import channelEvents from '@balcao/contract/i18n/en/log-channel';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -103,14 +103,7 @@ export default {
     associationAgreed: '<who></who> agreed to link the channel <after></after> to the mini program <what></what>',
     associationDeclined: '<who></who> declined to link the channel <before></before> to the mini program <what></what>',
     associationLifted: '<who></who> lifted the link between <what></what> and <before></before>',
-    conversationAssigned: '<who></who> gave a conversation of the channel <what></what> to <after></after>',
-    conversationFreed: '<who></who> left a conversation of the channel <what></what> without an assignee',
-    conversationSnoozed: '<who></who> snoozed a conversation of the channel <what></what>',
-    conversationClosed: '<who></who> closed a conversation of the channel <what></what>',
-    conversationReopened: '<who></who> reopened a conversation of the channel <what></what>',
-    cannedAnswerMade: '<who></who> made the canned answer <after></after> in the channel <what></what>',
-    cannedAnswerChanged: '<who></who> changed the canned answer <after></after> of the channel <what></what>',
-    cannedAnswerRemoved: '<who></who> deleted the canned answer <before></before> of the channel <what></what>',
+    ...channelLog.says,
   },
   event: {
     '1': 'Joined the team',
@@ -150,7 +143,7 @@ export default {
     '39': 'Review of a message cancelled',
     '40': 'Own message discarded',
     '41': 'Preview started',
-    ...channelEvents,
+    ...channelLog.events,
   },
   filters: { actor: 'Person', event: shared.type, date: shared.date },
   from: vocabulary.ip,

@@ -1,6 +1,7 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import list from '@balcao/contract/i18n/es/list';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/broadcast.ts';
@@ -16,6 +17,28 @@ export default {
   nothing: 'Ninguna publicación con estos filtros.',
   empty: 'Nada publicado todavía',
   emptyText: 'Escribe la primera publicación: quienes siguen el canal la reciben al momento, o cuando elijas.',
+  likes: channelVocabulary.likes,
+  replies: {
+    title: channelVocabulary.replies,
+    off: 'El canal no acepta respuestas. Quienes lo administran las permiten en su configuración.',
+    none: 'Nadie ha respondido a esta publicación aún.',
+    hide: 'Ocultar',
+    hideTitle: '¿Ocultar esta respuesta?',
+    hideText: 'Desaparece de los celulares. Quien la escribió la sigue viendo, con el motivo.',
+    why: vocabulary.reason,
+    reasons: channelVocabulary.reportReasons,
+    hidden: 'Respuesta ocultada.',
+    shown: 'La respuesta se muestra de nuevo.',
+    show: 'Mostrar de nuevo',
+    block: 'Bloquear a quien escribió',
+    blockTitle: '¿Bloquear a {name}?',
+    blockText: 'Esta persona ya no responde en este canal. Lo que escribió queda como está.',
+    blocked: '{name} ya no responde en este canal.',
+    unblock: 'Desbloquear',
+    unblocked: '{name} puede responder de nuevo.',
+    isBlocked: 'bloqueada en este canal',
+    isHidden: 'Oculta: {why}',
+  },
   by: 'Guardada por',
   editor: {
     help: {

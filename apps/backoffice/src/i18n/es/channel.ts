@@ -78,6 +78,13 @@ export default {
     revokeText: 'Nadie más entra por él. Quienes ya siguen el canal se quedan.',
     revoked: 'Enlace revocado.',
   },
+  replies: {
+    title: 'Respuestas a las publicaciones',
+    line: 'Quienes siguen el canal responden a las publicaciones, y todos los que las leen ven las respuestas. Desactivado, nadie responde, y las respuestas no aparecen en los celulares.',
+    allow: 'Dejar que los seguidores respondan',
+    on: 'Los seguidores ya pueden responder.',
+    off: 'Las respuestas ya no se aceptan ni se muestran.',
+  },
   managers: {
     title: 'Gestores',
     line: 'El dueño es {owner}. Los gestores ayudan en lo que el dueño permita; su rol en el equipo también cuenta.',

@@ -1,6 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import channelLog from '@balcao/contract/i18n/es/channel-log';
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
-import channelEvents from '@balcao/contract/i18n/es/log-channel';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -105,14 +105,7 @@ export default {
     associationAgreed: '<who></who> aceptó el vínculo del canal <after></after> con el miniprograma <what></what>',
     associationDeclined: '<who></who> rechazó el vínculo del canal <before></before> con el miniprograma <what></what>',
     associationLifted: '<who></who> deshizo el vínculo entre <what></what> y <before></before>',
-    conversationAssigned: '<who></who> pasó una conversación del canal <what></what> a <after></after>',
-    conversationFreed: '<who></who> dejó una conversación del canal <what></what> sin responsable',
-    conversationSnoozed: '<who></who> pospuso una conversación del canal <what></what>',
-    conversationClosed: '<who></who> cerró una conversación del canal <what></what>',
-    conversationReopened: '<who></who> reabrió una conversación del canal <what></what>',
-    cannedAnswerMade: '<who></who> creó la respuesta rápida <after></after> en el canal <what></what>',
-    cannedAnswerChanged: '<who></who> cambió la respuesta rápida <after></after> del canal <what></what>',
-    cannedAnswerRemoved: '<who></who> eliminó la respuesta rápida <before></before> del canal <what></what>',
+    ...channelLog.says,
   },
   event: {
     '1': 'Entrada al equipo',
@@ -152,7 +145,7 @@ export default {
     '39': 'Revisión de mensaje cancelada',
     '40': 'Mensaje propio descartado',
     '41': 'Vista previa iniciada',
-    ...channelEvents,
+    ...channelLog.events,
   },
   filters: { actor: 'Persona', event: shared.type, date: shared.date },
   from: vocabulary.ip,

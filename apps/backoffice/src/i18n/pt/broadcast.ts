@@ -1,6 +1,7 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import list from '@balcao/contract/i18n/pt/list';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
@@ -14,6 +15,28 @@ export default {
   nothing: 'Nenhuma publicação com estes filtros.',
   empty: 'Nada publicado ainda',
   emptyText: 'Escreva a primeira publicação: quem segue o canal recebe na hora, ou quando você marcar.',
+  likes: channelVocabulary.likes,
+  replies: {
+    title: channelVocabulary.replies,
+    off: 'O canal não aceita respostas. Quem gerencia o canal as permite nas configurações dele.',
+    none: 'Ninguém respondeu a esta publicação ainda.',
+    hide: 'Ocultar',
+    hideTitle: 'Ocultar esta resposta?',
+    hideText: 'Ela some dos celulares. Quem escreveu continua a ver, com o motivo.',
+    why: vocabulary.reason,
+    reasons: channelVocabulary.reportReasons,
+    hidden: 'Resposta ocultada.',
+    shown: 'A resposta aparece de novo.',
+    show: 'Mostrar de novo',
+    block: 'Bloquear quem escreveu',
+    blockTitle: 'Bloquear {name}?',
+    blockText: 'Esta pessoa não responde mais neste canal. O que ela já escreveu fica como está.',
+    blocked: '{name} não responde mais neste canal.',
+    unblock: 'Desbloquear',
+    unblocked: '{name} pode responder de novo.',
+    isBlocked: 'bloqueada neste canal',
+    isHidden: 'Oculta: {why}',
+  },
   by: 'Salva por',
   editor: {
     help: {

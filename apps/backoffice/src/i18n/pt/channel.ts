@@ -79,6 +79,13 @@ export default {
     revokeText: 'Ninguém mais entra por ele. Quem já segue o canal continua seguindo.',
     revoked: 'Link revogado.',
   },
+  replies: {
+    title: 'Respostas às publicações',
+    line: 'Quem segue o canal responde às publicações, e todos os que as leem veem as respostas. Desligado, ninguém responde, e as respostas não aparecem nos celulares.',
+    allow: 'Deixar os seguidores responderem',
+    on: 'Os seguidores já podem responder.',
+    off: 'As respostas não são mais aceitas nem mostradas.',
+  },
   managers: {
     title: 'Gestores',
     line: 'O dono é {owner}. Gestores ajudam no que o dono permitir; a função deles na equipe também conta.',

@@ -1,6 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import channelLog from '@balcao/contract/i18n/pt/channel-log';
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
-import channelEvents from '@balcao/contract/i18n/pt/log-channel';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 /** The activity log: what was done in the team. */
@@ -103,14 +103,7 @@ export default {
     associationAgreed: '<who></who> aceitou o vínculo do canal <after></after> com o miniprograma <what></what>',
     associationDeclined: '<who></who> recusou o vínculo do canal <before></before> com o miniprograma <what></what>',
     associationLifted: '<who></who> desfez o vínculo entre <what></what> e <before></before>',
-    conversationAssigned: '<who></who> passou uma conversa do canal <what></what> a <after></after>',
-    conversationFreed: '<who></who> deixou uma conversa do canal <what></what> sem responsável',
-    conversationSnoozed: '<who></who> adiou uma conversa do canal <what></what>',
-    conversationClosed: '<who></who> encerrou uma conversa do canal <what></what>',
-    conversationReopened: '<who></who> reabriu uma conversa do canal <what></what>',
-    cannedAnswerMade: '<who></who> criou a resposta pronta <after></after> no canal <what></what>',
-    cannedAnswerChanged: '<who></who> mudou a resposta pronta <after></after> do canal <what></what>',
-    cannedAnswerRemoved: '<who></who> excluiu a resposta pronta <before></before> do canal <what></what>',
+    ...channelLog.says,
   },
   event: {
     '1': 'Entrada na equipe',
@@ -150,7 +143,7 @@ export default {
     '39': 'Análise de mensagem cancelada',
     '40': 'Mensagem própria descartada',
     '41': 'Prévia iniciada',
-    ...channelEvents,
+    ...channelLog.events,
   },
   filters: { actor: 'Pessoa', event: shared.type, date: shared.date },
   from: vocabulary.ip,

@@ -1,6 +1,7 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import list from '@balcao/contract/i18n/zh/list';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/broadcast.ts';
@@ -16,6 +17,28 @@ export default {
   nothing: '没有符合筛选条件的推送。',
   empty: '尚未推送任何内容',
   emptyText: '编写第一条推送：订阅者会立即收到，或在您设定的时间收到。',
+  likes: channelVocabulary.likes,
+  replies: {
+    title: channelVocabulary.replies,
+    off: '频道未开放回复。频道管理者可在频道设置中开放。',
+    none: '这条推送还没有回复。',
+    hide: '隐藏',
+    hideTitle: '隐藏这条回复？',
+    hideText: '其他人的手机上不再显示。作者仍可看到，并会看到原因。',
+    why: vocabulary.reason,
+    reasons: channelVocabulary.reportReasons,
+    hidden: '回复已隐藏。',
+    shown: '回复已恢复显示。',
+    show: '恢复显示',
+    block: '禁止作者回复',
+    blockTitle: '禁止 {name} 回复？',
+    blockText: '此人将无法再在该频道回复。已写的回复保持不变。',
+    blocked: '{name} 无法再在该频道回复。',
+    unblock: '解除禁止',
+    unblocked: '{name} 可以再次回复。',
+    isBlocked: '已在该频道被禁止回复',
+    isHidden: '已隐藏：{why}',
+  },
   by: '保存者',
   editor: {
     help: {

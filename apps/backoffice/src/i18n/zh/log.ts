@@ -1,6 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import channelLog from '@balcao/contract/i18n/zh/channel-log';
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
-import channelEvents from '@balcao/contract/i18n/zh/log-channel';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -98,14 +98,7 @@ export default {
     associationAgreed: '<who></who> 同意频道 <after></after> 关联小程序 <what></what>',
     associationDeclined: '<who></who> 拒绝了频道 <before></before> 关联小程序 <what></what>',
     associationLifted: '<who></who> 解除了 <what></what> 与 <before></before> 的关联',
-    conversationAssigned: '<who></who> 将频道 <what></what> 的一个会话分配给 <after></after>',
-    conversationFreed: '<who></who> 取消了频道 <what></what> 一个会话的负责人',
-    conversationSnoozed: '<who></who> 搁置了频道 <what></what> 的一个会话',
-    conversationClosed: '<who></who> 关闭了频道 <what></what> 的一个会话',
-    conversationReopened: '<who></who> 重新打开了频道 <what></what> 的一个会话',
-    cannedAnswerMade: '<who></who> 在频道 <what></what> 创建了快捷回复 <after></after>',
-    cannedAnswerChanged: '<who></who> 更改了频道 <what></what> 的快捷回复 <after></after>',
-    cannedAnswerRemoved: '<who></who> 删除了频道 <what></what> 的快捷回复 <before></before>',
+    ...channelLog.says,
   },
   event: {
     '1': '加入团队',
@@ -145,7 +138,7 @@ export default {
     '39': '取消消息审核',
     '40': '丢弃自定义消息',
     '41': '开始预览',
-    ...channelEvents,
+    ...channelLog.events,
   },
   filters: { actor: '操作人', event: shared.type, date: shared.date },
   from: vocabulary.ip,

@@ -1,9 +1,10 @@
 import { Grid } from '@balcao/ui/layout.tsx';
 import { IconApps, IconBroadcast, IconCreditCard, IconMessage, IconMessages, IconNfc } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ownConversationsQuery } from '../../lib/own-conversations.queries.ts';
+import { unreadQuery } from '../../lib/unread.queries.ts';
 import { UnreadCount } from '../../lib/unread-count.tsx';
 import classes from './wallet-links.module.css';
 
@@ -13,6 +14,7 @@ export const WalletLinks = () => {
   const d = useTranslations('device.tapping');
   const conversation = useTranslations('conversation');
   const { data } = useInfiniteQuery(ownConversationsQuery);
+  const { data: unread = {} } = useQuery(unreadQuery);
   return (
     <Grid as="nav" className={classes.links} gap={12} aria-label={t('wallet.links')}>
       <Link to="/cards" className={classes.link}>
@@ -30,6 +32,7 @@ export const WalletLinks = () => {
       <Link to="/channel" className={classes.link}>
         <IconBroadcast size={20} stroke={1.6} aria-hidden />
         {t('wallet.channels')}
+        <UnreadCount count={Object.values(unread).reduce((sum, count) => sum + count, 0)} />
       </Link>
       <Link to="/conversation" className={classes.link}>
         <IconMessages size={20} stroke={1.6} aria-hidden />

@@ -1,8 +1,9 @@
-import { clickPost, countUnread, getPost, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
+import { clickPost, getPost, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { unreadQuery } from '../../lib/unread.queries.ts';
 
-const broadcastKey = ['broadcast'] as const;
+export const broadcastKey = ['broadcast'] as const;
 /** A broadcast may come, or be recalled, while the page is open. */
 const askAgainMs = 3_000;
 
@@ -24,16 +25,6 @@ export const postQuery = (link: string, broadcastId: string) =>
     refetchInterval: askAgainMs,
     retry: false,
   });
-
-/** How many are unread, by the link of their channel. */
-export const unreadQuery = queryOptions({
-  queryKey: [...broadcastKey, 'unread'],
-  queryFn: async () => {
-    const { list } = await api(countUnread, {});
-    return Object.fromEntries(list.map(({ link, unread }) => [link, unread]));
-  },
-  refetchInterval: askAgainMs,
-});
 
 /** Tells what was shown; the marks of what is new stay until the page is opened again. */
 export const useSee = (link: string) => {

@@ -1,4 +1,5 @@
 import { AppletCategory, appletCategoryWords } from '@balcao/contract/applet-category';
+import type { FoundChannel } from '@balcao/contract/follower';
 import { wordsIn } from '@balcao/contract/form-words';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
@@ -12,9 +13,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
-import { unreadQuery } from './broadcast.queries.ts';
+import { unreadQuery } from '../../lib/unread.queries.ts';
 import { ChannelRow } from './channel-row.tsx';
-import { followedQuery, foundQuery } from './follower.queries.ts';
+import { followedQuery, foundQuery, recommendedQuery } from './follower.queries.ts';
 import { UnreadMark } from './unread-mark.tsx';
 
 const route = getRouteApi('/signed-in/channel');
@@ -49,10 +50,59 @@ const Followed = () => {
   );
 };
 
+/** Channels that the person may like; nothing where there are none. */
+const Recommended = ({ channels }: { channels: readonly FoundChannel[] }) => {
+  const t = useTranslations('follower');
+  if (channels.length === 0) return null;
+  return (
+    <Box mt={20}>
+      <Text as="h2" size={14} weight={600} mb={4}>
+        {t('recommended')}
+      </Text>
+      <Stack as="ul">
+        {channels.map((channel) => (
+          <li key={channel.link}>
+            <ChannelRow channel={channel} />
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+};
+
+interface SearchProps {
+  search: string;
+  category: AppletCategory | undefined;
+  onSearch: (next: { search: string; category: string }) => void;
+}
+const Search = ({ search, category, onSearch }: SearchProps) => {
+  const t = useTranslations('follower');
+  const locale = useLocale();
+  return (
+    <Stack gap={12}>
+      <TextInput
+        type="search"
+        label={t('search')}
+        value={search}
+        maxLength={100}
+        onChange={({ currentTarget }) => onSearch({ search: currentTarget.value, category: category ?? '' })}
+      />
+      <NativeSelect
+        label={t('category')}
+        data={[
+          { value: '', label: t('everyCategory') },
+          ...AppletCategory.options.map((value) => ({ value, label: wordsIn(locale, appletCategoryWords[value]) })),
+        ]}
+        value={category ?? ''}
+        onChange={({ currentTarget }) => onSearch({ search, category: currentTarget.value })}
+      />
+    </Stack>
+  );
+};
+
 /** Channels: those that the person follows, and a search among all that everyone may follow. */
 export const ChannelListScreen = () => {
   const t = useTranslations('follower');
-  const locale = useLocale();
   useDocumentTitle(t('title'), useTranslations('phone')('application'));
   const { search = '', category: asked } = route.useSearch();
   const category = AppletCategory.options.find((one) => one === asked);
@@ -63,32 +113,23 @@ export const ChannelListScreen = () => {
       replace: true,
     });
   const found = useQuery({ ...foundQuery(search, category), placeholderData: keepPreviousData });
+  const { data: recommended = [] } = useQuery(recommendedQuery);
   const isSearching = search !== '' || category !== undefined;
+  // What is recommended does not stand there twice.
+  const shown = isSearching
+    ? found.data
+    : found.data?.filter(({ link }) => recommended.every((one) => one.link !== link));
   return (
     <Screen title={t('title')} line={t('line')} back={{ to: '/' }}>
-      <Stack gap={12}>
-        <TextInput
-          type="search"
-          label={t('search')}
-          value={search}
-          maxLength={100}
-          onChange={({ currentTarget }) => setSearch({ search: currentTarget.value, category: category ?? '' })}
-        />
-        <NativeSelect
-          label={t('category')}
-          data={[
-            { value: '', label: t('everyCategory') },
-            ...AppletCategory.options.map((value) => ({ value, label: wordsIn(locale, appletCategoryWords[value]) })),
-          ]}
-          value={category ?? ''}
-          onChange={({ currentTarget }) => setSearch({ search, category: currentTarget.value })}
-        />
-      </Stack>
+      <Search search={search} category={category} onSearch={setSearch} />
       {!isSearching && <Followed />}
+      {!isSearching && <Recommended channels={recommended} />}
       <Box mt={20}>
-        <Text as="h2" size={14} weight={600} mb={4}>
-          {isSearching ? t('found') : t('popular')}
-        </Text>
+        {(isSearching || shown?.length !== 0 || recommended.length === 0) && (
+          <Text as="h2" size={14} weight={600} mb={4}>
+            {isSearching ? t('found') : t('popular')}
+          </Text>
+        )}
         {found.isPending && <LinesLoading lines={6} />}
         {found.isError && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
         {found.data?.length === 0 && (
@@ -97,7 +138,7 @@ export const ChannelListScreen = () => {
           </EmptyState>
         )}
         <Stack as="ul">
-          {found.data?.map((channel) => (
+          {shown?.map((channel) => (
             <li key={channel.link}>
               <ChannelRow channel={channel} />
             </li>

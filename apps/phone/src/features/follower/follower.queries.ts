@@ -4,6 +4,7 @@ import {
   listFollowedChannels,
   muteChannel,
   openChannel,
+  recommendChannels,
   searchChannels,
   unfollowChannel,
 } from '@balcao/contract/follower';
@@ -20,6 +21,11 @@ export const foundQuery = (search: string, category: AppletCategory | undefined)
     queryKey: [...followerKey, 'found', search, category],
     queryFn: async () => (await api(searchChannels, { query: { search, ...(category && { category }) } })).list,
   });
+
+export const recommendedQuery = queryOptions({
+  queryKey: [...followerKey, 'recommended'],
+  queryFn: async () => (await api(recommendChannels, {})).list,
+});
 
 export const followedQuery = queryOptions({
   queryKey: [...followerKey, 'followed'],

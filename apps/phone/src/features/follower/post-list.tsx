@@ -17,6 +17,7 @@ import { postsQuery, useClick, useSee } from './broadcast.queries.ts';
 import classes from './follower.module.css';
 import { useChannelFrozen } from './follower.queries.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
+import { PostActions } from './post-actions.tsx';
 import { useShown } from './use-shown.ts';
 
 /** How far each channel was scrolled when one of its articles was opened: who comes back goes on there. */
@@ -24,10 +25,17 @@ const places = new Map<string, number>();
 const screenAround = (element: Element | null) => element?.closest('[data-screen]');
 
 /** When a post came and what is said of it; an article is reported on its own page. */
-const Foot = ({ post, isNew, onReport }: { post: Post; isNew: boolean; onReport: () => void }) => {
+interface FootProps {
+  link: string;
+  post: Post;
+  isNew: boolean;
+  onReport: () => void;
+}
+const Foot = ({ link, post, isNew, onReport }: FootProps) => {
   const t = useTranslations('follower');
   return (
     <Row mt={8} gap={8} align="center" justify="between" wrap>
+      {!post.isTest && <PostActions place={{ link, broadcastId: post.id }} reactions={post.reactions} />}
       <Muted>
         {post.isTest && `${t('isTest')} · `}
         {post.isEdited && `${t('isEdited')} · `}
@@ -85,6 +93,7 @@ const Posts = ({ link, posts, onReport }: PostListProps & { posts: readonly Post
             isUnread={post.isUnread || fresh.has(post.id)}
             foot={
               <Foot
+                link={link}
                 post={post}
                 isNew={post.isUnread || fresh.has(post.id)}
                 onReport={() => onReport({ link, broadcastId: post.id })}

@@ -17,6 +17,8 @@ import { ReportSheet } from '../../lib/report-sheet.tsx';
 import { Screen } from '../../lib/screen.tsx';
 import { postQuery, useClick, useSee } from './broadcast.queries.ts';
 import { channelQuery, refusalIn } from './follower.queries.ts';
+import { PostActions } from './post-actions.tsx';
+import { ReplyList } from './reply-list.tsx';
 
 const route = getRouteApi('/signed-in/channel/$link/post/$id');
 
@@ -34,21 +36,26 @@ const Page = ({ post, link, onReport }: PageProps) => {
     if (post.isUnread) see.mutate([post.id]);
   });
   useEffect(() => onShown(), []);
+  const place = { link, broadcastId: post.id };
   return (
-    <BroadcastPost
-      post={post}
-      cover={post.cover}
-      addressOf={(id) => addresses.get(id)}
-      foot={
-        <Row mt={16} gap={8} align="center" justify="between" wrap>
-          <Muted>
-            <Instant at={post.sentAt} />
-          </Muted>
-          {!post.isTest && <ReportButton of="broadcast" onReport={() => onReport({ link, broadcastId: post.id })} />}
-        </Row>
-      }
-      onOpen={() => click.mutate(post.id)}
-    />
+    <>
+      <BroadcastPost
+        post={post}
+        cover={post.cover}
+        addressOf={(id) => addresses.get(id)}
+        foot={
+          <Row mt={16} gap={8} align="center" justify="between" wrap>
+            {!post.isTest && <PostActions place={place} reactions={post.reactions} isPage />}
+            <Muted>
+              <Instant at={post.sentAt} />
+            </Muted>
+            {!post.isTest && <ReportButton of="broadcast" onReport={() => onReport({ link, broadcastId: post.id })} />}
+          </Row>
+        }
+        onOpen={() => click.mutate(post.id)}
+      />
+      {!post.isTest && post.reactions.replies !== null && <ReplyList place={place} />}
+    </>
   );
 };
 

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -65,7 +66,7 @@ export default {
   },
   grants: { title: 'What you allow', none: 'This mini program asks nothing of you.' },
   share: {
-    title: 'Share',
+    title: channelVocabulary.share,
     line: 'People who scan this code or open the link come to this page.',
     link: 'the link',
   },

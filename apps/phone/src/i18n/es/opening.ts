@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -68,7 +69,7 @@ export default {
   },
   grants: { title: 'Lo que permites', none: 'Este miniprograma no te pide nada.' },
   share: {
-    title: 'Compartir',
+    title: channelVocabulary.share,
     line: 'Quien escanea este código o abre el enlace llega a esta página.',
     link: 'el enlace',
   },

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 /** Mini programs on the phone. */
@@ -65,7 +66,7 @@ export default {
   },
   grants: { title: 'O que você permite', none: 'Este miniprograma não pede nada de você.' },
   share: {
-    title: 'Compartilhar',
+    title: channelVocabulary.share,
     line: 'Quem lê este código ou abre o link chega a esta página.',
     link: 'o link',
   },

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -57,7 +58,7 @@ export default {
     never: '不再询问',
   },
   grants: { title: '你允许的内容', none: '此小程序没有请求任何权限。' },
-  share: { title: '分享', line: '扫描此码或打开链接即可到达此页面。', link: '链接' },
+  share: { title: channelVocabulary.share, line: '扫描此码或打开链接即可到达此页面。', link: '链接' },
   about: { title: '关于', version: appletVocabulary.version, appId: vocabulary.appId },
   ended: {
     stuck: {

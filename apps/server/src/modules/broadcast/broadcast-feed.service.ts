@@ -32,6 +32,8 @@ import { listTests } from './broadcast-test.repository.ts';
 import { testsSince } from './broadcast-trial.service.ts';
 import type { Met, PostViews } from './post-view.ts';
 
+export type { ReactionsOf } from './broadcast-reactions.ts';
+
 interface Needs {
   readonly db: Db;
   readonly found: Pick<FoundChannels, 'byLink' | 'byPlaces'>;
@@ -83,9 +85,9 @@ export const createBroadcastFeed = ({ db, found, followers, tell, posts }: Needs
     /** The channel behind a link, and of a broadcast where one is meant what it is called, for one who can read them. @throws as above. */
     readable: async (queries: Queries, link: string, customerId: string, broadcastId: string | undefined) => {
       const { channel, place, following } = await mustOpen(queries, link, customerId);
-      if (broadcastId === undefined) return { channel, label: '' };
+      if (broadcastId === undefined) return { channel, following, label: '' };
       const row = (await findSent(queries, place, following, broadcastId)) ?? refuse('not_found');
-      return { channel, label: nameOf(row) };
+      return { channel, following, label: nameOf(row) };
     },
 
     list: async ({ actor, params, query, now }: Call<typeof listPosts>): Promise<ReplyOf<typeof listPosts>> => {
@@ -99,7 +101,7 @@ export const createBroadcastFeed = ({ db, found, followers, tell, posts }: Needs
       const ids = page.map(({ id }) => id);
       const seen = following ? await listSeen(db, place.merchantId, customerId, ids) : new Set<string>();
       const tests = query.cursor === undefined && following ? await testsOf(following, now) : [];
-      const reader = { merchantId: place.merchantId, customerId, now };
+      const reader = { ...place, customerId, now };
       const view = await posts.viewOf(db, [...tests.map(({ row }) => row), ...page], reader);
       const met = metBy(following, seen);
       const last = page.at(-1);
@@ -116,7 +118,7 @@ export const createBroadcastFeed = ({ db, found, followers, tell, posts }: Needs
       const { customerId } = actor;
       const { place, following } = await mustOpen(db, params.link, customerId);
       const id = params.broadcastId;
-      const reader = { merchantId: place.merchantId, customerId, now };
+      const reader = { ...place, customerId, now };
       const row = await findSent(db, place, following, id);
       if (row) {
         const seen = following ? await listSeen(db, place.merchantId, customerId, [id]) : new Set<string>();

@@ -6,6 +6,7 @@ import type { AccountNames } from '../account/account-names.service.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { PictureLinks } from './article-picture-link.ts';
 import type { BroadcastRow, ListedBroadcast } from './broadcast.tables.ts';
+import type { LikesOf } from './broadcast-reactions.ts';
 
 /** Until when a broadcast can be recalled. */
 export const recallEndOf = (sentAt: Date): Date => new Date(sentAt.getTime() + recallMinutes * 60_000);
@@ -24,6 +25,7 @@ interface Shown {
   readonly updatedBy: string;
   readonly coverAddress: CoverAddress;
   readonly media: Media[];
+  readonly likes: number;
 }
 
 const present = (row: ListedBroadcast, { updatedBy, ...shown }: Shown): Broadcast => {
@@ -62,10 +64,11 @@ interface Needs {
   readonly names: Pick<AccountNames, 'peopleOf'>;
   readonly links: Pick<PictureLinks, 'issue'>;
   readonly media: Pick<MediaService, 'describe'>;
+  readonly likesOf: LikesOf;
 }
 
 /** Broadcasts as the team of their channel sees them. */
-export const createBroadcastView = ({ names, links, media }: Needs) => {
+export const createBroadcastView = ({ names, links, media, likesOf }: Needs) => {
   const addressOf = ({ merchantId }: ListedBroadcast, id: string): string =>
     links.issue({ merchantId, id, broadcastId: undefined });
   const presentAll = async (
@@ -77,6 +80,8 @@ export const createBroadcastView = ({ names, links, media }: Needs) => {
     const people = ids.length === 0 ? [] : await names.peopleOf(queries, ids);
     const nameOf = new Map(people.map(({ accountId, account }) => [accountId, account]));
     const [first] = rows;
+    const sent = rows.filter(({ sentAt }) => sentAt !== null).map(({ id }) => id);
+    const likes = first && sent.length > 0 ? await likesOf(queries, first.merchantId, sent) : undefined;
     const ofFiles = viewing ? rows.flatMap(({ mediaIds }) => mediaIds) : [];
     const show = first && (await media.describe(queries, first.merchantId, ofFiles));
     const filesOf = ({ mediaIds }: ListedBroadcast): Media[] =>
@@ -86,6 +91,7 @@ export const createBroadcastView = ({ names, links, media }: Needs) => {
         updatedBy: nameOf.get(row.updatedBy) ?? '',
         coverAddress: row.cover && addressOf(row, row.cover),
         media: filesOf(row),
+        likes: likes?.get(row.id) ?? 0,
       }),
     );
   };

@@ -1,6 +1,7 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createPort } from '../../platform/port.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
@@ -29,6 +30,7 @@ import { createMediaHolders } from './broadcast-media-holders.ts';
 import { createBroadcastModeration } from './broadcast-moderation.service.ts';
 import { createOpenBroadcasts } from './broadcast-open.service.ts';
 import { createBroadcastPublishing } from './broadcast-publishing.ts';
+import type { ShownReactions } from './broadcast-reactions.ts';
 import { createRecalledBroadcasts } from './broadcast-recalled.service.ts';
 import { createBroadcastReturned } from './broadcast-returned.service.ts';
 import { createBroadcastSending } from './broadcast-sending.service.ts';
@@ -61,7 +63,10 @@ export const broadcastModule = (needs: Needs) => {
   const { db, events, clock, jobs, secrets } = platform;
   const links = createPictureLinks({ secrets, clock });
   const pictures = createArticlePictures({ db, access, found: foundChannels, uploadPictures, links });
-  const view = createBroadcastView({ names, links, media });
+  const reactionPort = createPort<ShownReactions>('what followers do with broadcasts');
+  const reactionsOf: ShownReactions['reactionsOf'] = (...asked) => reactionPort.get().reactionsOf(...asked);
+  const likesOf: ShownReactions['likesOf'] = (...asked) => reactionPort.get().likesOf(...asked);
+  const view = createBroadcastView({ names, links, media, likesOf });
   const tell = createBroadcastTelling({ events, logs, webhooks: needs.webhooks });
   const recalled = createRecalledBroadcasts({ db, access, view, tell, pictures, media });
   const broadcasts = createBroadcastService({ db, access, view, tell, recalled, media });
@@ -79,7 +84,7 @@ export const broadcastModule = (needs: Needs) => {
     found: foundChannels,
     followers,
     tell,
-    posts: createPostViews({ links, media }),
+    posts: createPostViews({ links, media, reactionsOf }),
   });
   exports.register('broadcast', createBroadcastExport({ db, view }));
   return {
@@ -91,6 +96,7 @@ export const broadcastModule = (needs: Needs) => {
       pictured: pictures.mentioned,
       mediaHolders: createMediaHolders({ found: foundChannels, followers }),
     },
+    ports: { reactions: reactionPort },
     routes: (implement: Implement) =>
       broadcastRoutes(implement, { broadcasts, sending, open, feed, delivery, trial, recalled, pictures }),
   } satisfies Module;

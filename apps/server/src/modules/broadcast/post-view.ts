@@ -4,10 +4,12 @@ import type { Queries } from '../../platform/db.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { PictureLinks } from './article-picture-link.ts';
 import type { BroadcastRow, ListedBroadcast } from './broadcast.tables.ts';
+import type { ShownReactions } from './broadcast-reactions.ts';
 
 interface Needs {
   readonly links: Pick<PictureLinks, 'issue'>;
   readonly media: Pick<MediaService, 'describe'>;
+  readonly reactionsOf: ShownReactions['reactionsOf'];
 }
 /** How a person meets a broadcast: as one that was sent to them, or as a test that they sent to themselves. */
 export interface Met {
@@ -18,12 +20,13 @@ export interface Met {
 /** Who reads, and when: files have an address for one person. */
 export interface PostReader {
   readonly merchantId: string;
+  readonly channelId: string;
   readonly customerId: string;
   readonly now: Date;
 }
 
 /** Broadcasts as people read them. */
-export const createPostViews = ({ links, media }: Needs) => {
+export const createPostViews = ({ links, media, reactionsOf }: Needs) => {
   /** Only its writers read a draft, so the pictures of a test have addresses as the team has them. */
   const addressOf = ({ merchantId, id: broadcastId }: ListedBroadcast, id: string, { isTest }: Met): string =>
     links.issue({ merchantId, id, broadcastId: isTest ? undefined : broadcastId });
@@ -32,6 +35,11 @@ export const createPostViews = ({ links, media }: Needs) => {
     const { merchantId, customerId, now } = reader;
     const ids = rows.flatMap(({ mediaIds }) => mediaIds);
     const filesOf = await media.describe(queries, merchantId, ids);
+    const reactions = await reactionsOf(
+      queries,
+      reader,
+      rows.map(({ id }) => id),
+    );
     return (row: ListedBroadcast, met: Met): Post => ({
       id: row.id,
       type: row.type,
@@ -45,6 +53,7 @@ export const createPostViews = ({ links, media }: Needs) => {
       isUnread: met.isUnread,
       isTest: met.isTest,
       isEdited: row.editionOf !== null,
+      reactions: reactions(row.id),
     });
   };
 

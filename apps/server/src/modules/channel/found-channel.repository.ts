@@ -1,4 +1,5 @@
 import type { AppletCategory } from '@balcao/contract/applet-category';
+import type { ChannelLanguage } from '@balcao/contract/channel';
 import { and, desc, eq, gt, inArray, isNull, like, lt, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { likePattern } from '../../platform/like-pattern.ts';
@@ -15,10 +16,15 @@ export const findByLink = async (queries: Queries, link: string): Promise<Channe
   return row;
 };
 
+interface OpenSearch {
+  readonly nameKey: string;
+  readonly category?: AppletCategory | undefined;
+  readonly language?: ChannelLanguage | undefined;
+}
 /** Open channels for everyone; those with most followers first. */
 export const searchOpen = (
   queries: Queries,
-  { nameKey, category }: { readonly nameKey: string; readonly category: AppletCategory | undefined },
+  { nameKey, category, language }: OpenSearch,
   limit: number,
 ): Promise<ChannelRow[]> =>
   queries
@@ -31,6 +37,7 @@ export const searchOpen = (
         isNull(channels.frozenAt),
         nameKey === '' ? undefined : like(channels.nameKey, likePattern(nameKey)),
         category && eq(channels.category, category),
+        language && eq(channels.language, language),
       ),
     )
     .orderBy(desc(channels.followers), desc(channels.id))

@@ -18,6 +18,7 @@ import {
   searchOpen,
   takeInvitation,
 } from './found-channel.repository.ts';
+import { createPopularChannels } from './popular-channels.ts';
 
 export type { ChannelPlace } from './found-channel.repository.ts';
 
@@ -38,8 +39,14 @@ export const createFoundChannels = ({ events }: { readonly events: Pick<Events, 
   const tell = (tx: Tx, { merchantId, channelId }: ChannelPlace): void =>
     events.publish(tx, merchantId, { topic: 'channel', key: channelId });
 
+  const popular = createPopularChannels();
+
   return {
     present,
+
+    /** Those with most followers of these languages and kinds, without some. */
+    popular: async (...asked: Parameters<typeof popular.of>): Promise<FoundChannel[]> =>
+      (await popular.of(...asked)).map(present),
 
     /** Who answers for it before the law; null while it was not accepted. */
     subjectOf: ({ certified }: ChannelRow): ChannelSubject | null => subjectOf(certified),

@@ -18,6 +18,7 @@ import { growthOf } from './follower-growth.service.ts';
 import { createFollowerList } from './follower-list.service.ts';
 import { createFollowerNews } from './follower-news.ts';
 import { createFollowerProfiles } from './follower-profile.service.ts';
+import { createRecommendedChannels } from './follower-recommended.service.ts';
 import { createFollowerTags } from './follower-tag.service.ts';
 
 interface Needs {
@@ -49,10 +50,11 @@ export const followerModule = (needs: Needs) => {
   const list = createFollowerList({ db, access });
   const tags = createFollowerTags({ db, access, events, logs });
   const figures = createFollowerFigures({ db, servers });
+  const recommended = createRecommendedChannels({ db, found: foundChannels });
   exports.register('follower', createFollowerExport({ db }));
   return {
     services: { followers, growthOf, audiences: createFollowerAudiences(), profiles: createFollowerProfiles() },
     ports: { leaving: leavingPort },
-    routes: (implement: Implement) => followerRoutes(implement, { followers, list, tags, figures }),
+    routes: (implement: Implement) => followerRoutes(implement, { followers, list, tags, figures, recommended }),
   } satisfies Module;
 };

@@ -6,6 +6,7 @@ import {
   listFollowedChannels,
   muteChannel,
   openChannel,
+  recommendChannels,
   searchChannels,
   unfollowChannel,
 } from '@balcao/contract/follower';
@@ -20,6 +21,7 @@ import type { Implement } from '../../platform/implement.ts';
 import type { FollowerService } from './follower.service.ts';
 import type { FollowerFigureService } from './follower-figures.service.ts';
 import type { FollowerList } from './follower-list.service.ts';
+import type { RecommendedChannels } from './follower-recommended.service.ts';
 import type { FollowerTags } from './follower-tag.service.ts';
 
 interface Services {
@@ -27,10 +29,13 @@ interface Services {
   readonly list: FollowerList;
   readonly tags: FollowerTags;
   readonly figures: FollowerFigureService;
+  readonly recommended: RecommendedChannels;
 }
 
-export const followerRoutes = (implement: Implement, { followers, list, tags, figures }: Services): void => {
+export const followerRoutes = (implement: Implement, services: Services): void => {
+  const { followers, list, tags, figures, recommended } = services;
   implement(searchChannels, followers.search);
+  implement(recommendChannels, recommended.recommended);
   implement(listFollowedChannels, followers.followed);
   implement(openChannel, followers.open);
   implement(followChannel, followers.follow);

@@ -1,7 +1,7 @@
-import enChannel from '@balcao/contract/i18n/en/log-channel';
-import esChannel from '@balcao/contract/i18n/es/log-channel';
-import ptChannel from '@balcao/contract/i18n/pt/log-channel';
-import zhChannel from '@balcao/contract/i18n/zh/log-channel';
+import enChannel from '@balcao/contract/i18n/en/channel-log';
+import esChannel from '@balcao/contract/i18n/es/channel-log';
+import ptChannel from '@balcao/contract/i18n/pt/channel-log';
+import zhChannel from '@balcao/contract/i18n/zh/channel-log';
 import type { LogEvent } from '@balcao/contract/log';
 import type { InAll } from './log.texts.ts';
 
@@ -45,7 +45,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '39': 'Análise de mensagem cancelada',
     '40': 'Mensagem própria descartada',
     '41': 'Prévia iniciada',
-    ...ptChannel,
+    ...ptChannel.events,
   },
   'en-US': {
     '1': 'Joined the team',
@@ -85,7 +85,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '39': 'Review of a message cancelled',
     '40': 'Own message discarded',
     '41': 'Preview started',
-    ...enChannel,
+    ...enChannel.events,
   },
   'es-MX': {
     '1': 'Entrada al equipo',
@@ -125,7 +125,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '39': 'Revisión de mensaje cancelada',
     '40': 'Mensaje propio descartado',
     '41': 'Vista previa iniciada',
-    ...esChannel,
+    ...esChannel.events,
   },
   'zh-CN': {
     '1': '加入团队',
@@ -165,6 +165,6 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '39': '取消消息审核',
     '40': '丢弃自定义消息',
     '41': '开始预览',
-    ...zhChannel,
+    ...zhChannel.events,
   },
 };

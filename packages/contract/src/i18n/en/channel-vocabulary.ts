@@ -42,4 +42,7 @@ export default {
   nameIsWriting: '{name} is writing…',
   internalNote: 'Internal note',
   sending: 'Sending',
+  likes: 'Likes',
+  replies: 'Replies',
+  share: 'Share',
 };

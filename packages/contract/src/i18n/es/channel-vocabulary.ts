@@ -42,4 +42,7 @@ export default {
   nameIsWriting: '{name} está escribiendo…',
   internalNote: 'Nota interna',
   sending: 'Enviando',
+  likes: 'Me gusta',
+  replies: 'Respuestas',
+  share: 'Compartir',
 };

@@ -42,4 +42,7 @@ export default {
   nameIsWriting: '{name} está escrevendo…',
   internalNote: 'Nota interna',
   sending: 'Enviando',
+  likes: 'Curtidas',
+  replies: 'Respostas',
+  share: 'Compartilhar',
 };

@@ -42,4 +42,7 @@ export default {
   nameIsWriting: '{name} 正在输入…',
   internalNote: '内部备注',
   sending: '发送中',
+  likes: '点赞',
+  replies: '回复',
+  share: '分享',
 };

@@ -1,0 +1,74 @@
+import type { PostReply, ReplyStanding } from '@balcao/contract/reply-phone';
+import { Avatar } from '@balcao/ui/avatar.tsx';
+import { Button } from '@balcao/ui/button.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
+import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { type PostPlace, repliesQuery } from './reaction.queries.ts';
+import { ReplyForm } from './reply-form.tsx';
+
+const Reply = ({ reply: { name, text, at, isOwn, hiddenWhy } }: { reply: PostReply }) => {
+  const t = useTranslations('follower.reaction');
+  const reasons = useTranslations('moderation.reasons');
+  return (
+    <Row as="article" gap={12} align="start">
+      <Avatar name={name} />
+      <Stack grow shrink gap={2}>
+        <Text weight={600} breakable>
+          {isOwn ? t('own', { name }) : name}
+        </Text>
+        <Text breakable lines>
+          {text}
+        </Text>
+        <Muted>
+          <Instant at={at} />
+        </Muted>
+        {hiddenWhy && <Muted role="status">{t('hidden', { why: reasons(hiddenWhy) })}</Muted>}
+      </Stack>
+    </Row>
+  );
+};
+
+/** The field, or why there is none. */
+const Writing = ({ standing, place }: { standing: ReplyStanding; place: PostPlace }) => {
+  const t = useTranslations('follower.reaction.standing');
+  if (standing === 'open') return <ReplyForm place={place} />;
+  return standing === 'off' ? null : <Muted>{t(standing)}</Muted>;
+};
+
+/** What people replied to a post, the newest first, and where one replies. */
+export const ReplyList = ({ place }: { place: PostPlace }) => {
+  const t = useTranslations('follower.reaction');
+  const shared = useTranslations('shared');
+  const heading = useId();
+  const query = useInfiniteQuery(repliesQuery(place));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const standing = data?.pages[0]?.standing;
+  const list = data?.pages.flatMap((page) => page.list);
+  if (standing === 'off') return null;
+  return (
+    <Box as="section" mt={24} aria-labelledby={heading}>
+      <Stack gap={16}>
+        <Text as="h2" id={heading} size={16} weight={650}>
+          {t('title')}
+        </Text>
+        {standing && <Writing standing={standing} place={place} />}
+        {error && !list && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!error && !list && <LinesLoading lines={4} />}
+        {list?.length === 0 && <Muted>{t('none')}</Muted>}
+        {list?.map((reply) => (
+          <Reply key={reply.id} reply={reply} />
+        ))}
+        {hasNextPage && (
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {shared('showMore')}
+          </Button>
+        )}
+      </Stack>
+    </Box>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { BroadcastFeed } from '../broadcast/broadcast-feed.service.ts';
+import type { BroadcastModeration } from '../broadcast/broadcast-moderation.service.ts';
+import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import type { CustomerService } from '../customer/customer.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import { createLikes } from './like.service.ts';
+import { reactionRoutes } from './reaction.routes.ts';
+import { likesOf, reactionsOf } from './reaction-view.ts';
+import { createPhoneReplies } from './reply-phone.service.ts';
+import { createTeamReplies } from './reply-team.service.ts';
+
+interface Needs {
+  readonly platform: Pick<Platform, 'db' | 'events' | 'limits'>;
+  readonly access: ChannelAccess;
+  readonly feed: BroadcastFeed;
+  readonly broadcasts: BroadcastModeration;
+  readonly customers: CustomerService;
+  readonly logs: LogService;
+}
+
+/** What followers do with broadcasts: they like them, and reply where the channel lets them. */
+export const reactionModule = ({ platform, access, feed, broadcasts, customers, logs }: Needs) => {
+  const { db, events, limits } = platform;
+  const services = {
+    likes: createLikes({ db, feed, events }),
+    phone: createPhoneReplies({ db, limits, feed, customers, events }),
+    team: createTeamReplies({ db, access, broadcasts, events, logs }),
+  };
+  return {
+    services: { shownReactions: { likesOf, reactionsOf } },
+    routes: (implement: Implement) => reactionRoutes(implement, services),
+  } satisfies Module;
+};

@@ -1,0 +1,25 @@
+import { likePost, unlikePost } from '@balcao/contract/reaction';
+import { blockReplier, getReplySetting, listTeamReplies, moveReply, putReplySetting } from '@balcao/contract/reply';
+import { listReplies, replyToPost } from '@balcao/contract/reply-phone';
+import type { Implement } from '../../platform/implement.ts';
+import type { LikeService } from './like.service.ts';
+import type { PhoneReplies } from './reply-phone.service.ts';
+import type { TeamReplies } from './reply-team.service.ts';
+
+interface Services {
+  readonly likes: LikeService;
+  readonly phone: PhoneReplies;
+  readonly team: TeamReplies;
+}
+
+export const reactionRoutes = (implement: Implement, { likes, phone, team }: Services): void => {
+  implement(likePost, likes.like);
+  implement(unlikePost, likes.unlike);
+  implement(listReplies, phone.list);
+  implement(replyToPost, phone.write);
+  implement(listTeamReplies, team.list);
+  implement(moveReply, team.move);
+  implement(blockReplier, team.block);
+  implement(getReplySetting, team.setting);
+  implement(putReplySetting, team.putSetting);
+};

@@ -1,0 +1,131 @@
+import type { ReplyOf } from '@balcao/contract/endpoint';
+import { type LogChange, LogEvent } from '@balcao/contract/log';
+import {
+  type blockReplier,
+  type getReplySetting,
+  type listTeamReplies,
+  type moveReply,
+  type putReplySetting,
+  type ReplySetting,
+  replyStateMoves,
+  type TeamReply,
+  teamRepliesAtOnce,
+} from '@balcao/contract/reply';
+import { statesBefore } from '@balcao/contract/states';
+import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
+import type { Events } from '../../platform/events.ts';
+import { idempotently } from '../../platform/idempotency.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { BroadcastModeration } from '../broadcast/broadcast-moderation.service.ts';
+import type { ChannelAccess, Reached } from '../channel/channel-access.service.ts';
+import type { ActionContext, LogService } from '../log/log.service.ts';
+import type { ReplyRow } from './reaction.tables.ts';
+import { listReplyRows, lockReply, updateReply } from './reply.repository.ts';
+import { deleteBlock, insertBlock, listBlocked, putSetting, takesReplies } from './reply-rule.repository.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly access: Pick<ChannelAccess, 'reach' | 'reachWith' | 'hold'>;
+  readonly broadcasts: Pick<BroadcastModeration, 'labelOf'>;
+  readonly events: Pick<Events, 'publish'>;
+  readonly logs: Pick<LogService, 'record'>;
+}
+type Channel = Reached['channel'];
+const placeIn = ({ merchantId, id }: Channel) => ({ merchantId, channelId: id });
+const [taken, blocked] = ['0', '1'];
+
+/** Replies as the team of a channel reads them, and what it lets followers write. The log names no follower. */
+export const createTeamReplies = ({ db, access, broadcasts, events, logs }: Needs) => {
+  const present = async (queries: Queries, channel: Channel, rows: readonly ReplyRow[]): Promise<TeamReply[]> => {
+    const authors = [...new Set(rows.map(({ customerId }) => customerId))];
+    const isBlocked = authors.length === 0 ? new Set() : await listBlocked(queries, placeIn(channel), authors);
+    return rows.map(({ id, name, text, at, state, hiddenWhy, customerId }) => ({
+      ...{ id, name, text, state, hiddenWhy },
+      at: at.toISOString(),
+      isAuthorBlocked: isBlocked.has(customerId),
+    }));
+  };
+  const presentOne = async (queries: Queries, channel: Channel, row: ReplyRow): Promise<TeamReply> => {
+    const [reply] = await present(queries, channel, [row]);
+    return reply ?? refuse('not_found');
+  };
+  const record = (tx: Tx, action: ActionContext, { id, name }: Channel, event: LogEvent, changes: LogChange[] = []) =>
+    logs.record(tx, action, { event, subject: { kind: 'channel', id, name }, changes });
+  const tell = (tx: Tx, { merchantId, broadcastId }: ReplyRow): void =>
+    events.publish(tx, merchantId, { topic: 'broadcast', key: broadcastId });
+  const reachReply = async (tx: Tx, { actor, params }: Pick<Call<typeof moveReply>, 'actor' | 'params'>) => {
+    const { channel } = await access.reachWith(tx, actor, params.id, 'answer');
+    const row = await lockReply(tx, { ...placeIn(channel), id: params.replyId });
+    return { channel, row: row ?? refuse('not_found') };
+  };
+
+  return {
+    list: async ({ actor, params, query }: Call<typeof listTeamReplies>): Promise<ReplyOf<typeof listTeamReplies>> => {
+      const { channel, rights } = await access.reach(db, actor, params.id);
+      if (!rights.includes('answer')) refuse('channel_right');
+      const { broadcastId } = params;
+      if ((await broadcasts.labelOf(db, { ...placeIn(channel), id: broadcastId })) === undefined) refuse('not_found');
+      const place = placeOf(query.cursor, idKeys);
+      const key = { merchantId: channel.merchantId, broadcastId };
+      const rows = await listReplyRows(db, key, { place, limit: teamRepliesAtOnce + 1 });
+      const page = rows.slice(0, teamRepliesAtOnce);
+      const last = page.at(-1);
+      return {
+        list: await present(db, channel, page),
+        nextCursor: rows.length > teamRepliesAtOnce && last ? cursorOf({ at: last.at, key: last.id }) : null,
+      };
+    },
+
+    /** Done as well where it stands so already; the first reason stays. */
+    move: (call: Call<typeof moveReply>): Promise<TeamReply> =>
+      idempotently(db, call, async (tx) => {
+        const { channel, row } = await reachReply(tx, call);
+        const { body } = call;
+        const to = { state: body.state, hiddenWhy: body.state === 'hidden' ? body.why : null };
+        const moved = await updateReply(tx, row, statesBefore(replyStateMoves, body.state), to);
+        if (moved) {
+          tell(tx, row);
+          const { replyHidden, replyShown } = LogEvent.enum;
+          await record(tx, call, channel, body.state === 'hidden' ? replyHidden : replyShown);
+        }
+        return presentOne(tx, channel, moved ?? row);
+      }),
+
+    /** Done as well where it stands so already. What the person wrote before stays as it is. */
+    block: (call: Call<typeof blockReplier>): Promise<TeamReply> =>
+      idempotently(db, call, async (tx) => {
+        const { channel, row } = await reachReply(tx, call);
+        const { isBlocked } = call.body;
+        const key = { ...placeIn(channel), customerId: row.customerId };
+        const isChanged = await (isBlocked ? insertBlock(tx, key, call.now) : deleteBlock(tx, key));
+        if (isChanged) {
+          tell(tx, row);
+          const [before = null, after = null] = isBlocked ? [taken, blocked] : [blocked, taken];
+          await record(tx, call, channel, LogEvent.enum.replierBlocked, [{ field: 'status', of: null, before, after }]);
+        }
+        return presentOne(tx, channel, row);
+      }),
+
+    setting: async ({ actor, params }: Call<typeof getReplySetting>): Promise<ReplySetting> => {
+      const { channel } = await access.reach(db, actor, params.id);
+      return { isOn: await takesReplies(db, placeIn(channel)) };
+    },
+
+    putSetting: (call: Call<typeof putReplySetting>): Promise<ReplySetting> =>
+      idempotently(db, call, async (tx) => {
+        const { actor, params, body } = call;
+        const { channel } = await access.reachWith(tx, actor, params.id, 'manage');
+        await access.hold(tx, channel);
+        const place = placeIn(channel);
+        if ((await takesReplies(tx, place)) === body.isOn) return body;
+        await putSetting(tx, place, body.isOn);
+        const { repliesAllowed, repliesStopped } = LogEvent.enum;
+        await record(tx, call, channel, body.isOn ? repliesAllowed : repliesStopped);
+        events.publish(tx, channel.merchantId, { topic: 'channel', key: channel.id });
+        return body;
+      }),
+  };
+};
+export type TeamReplies = ReturnType<typeof createTeamReplies>;

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { ReportReason } from './moderation.ts';
+import { Cursor, Id, Instant } from './scalars.ts';
+import type { Moves } from './states.ts';
+
+/** Replies that one reading brings to the team. */
+export const teamRepliesAtOnce = 20;
+
+/** `hidden`: the team took it from the phones; its author still sees it, and why. */
+export const ReplyState = codes(['shown', 'hidden']);
+export type ReplyState = z.infer<typeof ReplyState>;
+const { shown, hidden } = ReplyState.enum;
+export const replyStateMoves = { [shown]: [hidden], [hidden]: [shown] } as const satisfies Moves<ReplyState>;
+
+/** A reply as the team of the channel sees it. */
+export const TeamReply = z.object({
+  id: Id,
+  /** The name of the chat account on that day. */
+  name: z.string(),
+  text: z.string(),
+  at: Instant,
+  state: ReplyState,
+  /** Why it is hidden; null for one that is shown. */
+  hiddenWhy: z.nullable(ReportReason),
+  /** The channel takes no replies of its author any more. */
+  isAuthorBlocked: z.boolean(),
+});
+export type TeamReply = z.infer<typeof TeamReply>;
+
+/** Whether a channel takes replies, and shows them. */
+export const ReplySetting = z.strictObject({ isOn: z.boolean() });
+export type ReplySetting = z.infer<typeof ReplySetting>;
+
+/** What is to become of a reply: one that is hidden has a reason, which its author reads. */
+export const ReplyMove = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal(hidden), why: ReportReason }),
+  z.strictObject({ state: z.literal(shown) }),
+]);
+export type ReplyMove = z.infer<typeof ReplyMove>;
+
+const access = (level: 'read' | 'write') => ({ menu: 'channels.index', level }) as const;
+const ofChannel = z.object({ id: Id });
+const ofReply = z.object({ id: Id, replyId: Id });
+const guarded = ['not_found', 'channel_chat_account', 'channel_right', 'state_forbids'] as const;
+const writing = { face: 'admin', method: 'PUT', access: access('write'), rate: 'write', refusals: guarded } as const;
+const reading = { face: 'admin', method: 'GET', access: access('read'), rate: 'read' } as const;
+
+export const listTeamReplies = endpoint({
+  ...reading,
+  id: 'reply.team',
+  path: '/channel/{id}/broadcast/{broadcastId}/reply',
+  summary: 'What people replied to a broadcast, the newest first, hidden ones too; for those who may answer',
+  params: z.object({ id: Id, broadcastId: Id }),
+  query: z.strictObject({ cursor: z.optional(Cursor) }),
+  reply: z.object({ list: z.array(TeamReply), nextCursor: z.nullable(z.string()) }),
+  refusals: ['not_found', 'channel_right'],
+});
+
+export const moveReply = endpoint({
+  ...writing,
+  id: 'reply.move',
+  path: '/channel/{id}/reply/{replyId}/state',
+  summary: 'Hides a reply from the phones of others, or shows it again',
+  params: ofReply,
+  body: ReplyMove,
+  reply: TeamReply,
+});
+
+export const blockReplier = endpoint({
+  ...writing,
+  id: 'reply.block',
+  path: '/channel/{id}/reply/{replyId}/block',
+  summary: 'Takes no more replies of the author of this one in the channel, or takes them again',
+  params: ofReply,
+  body: z.strictObject({ isBlocked: z.boolean() }),
+  reply: TeamReply,
+});
+
+export const getReplySetting = endpoint({
+  ...reading,
+  id: 'reply.setting',
+  path: '/channel/{id}/reply/setting',
+  summary: 'Whether followers may reply to what the channel publishes',
+  params: ofChannel,
+  reply: ReplySetting,
+  refusals: ['not_found'],
+});
+
+export const putReplySetting = endpoint({
+  ...writing,
+  id: 'reply.putSetting',
+  path: '/channel/{id}/reply/setting',
+  summary: 'Lets followers reply to what the channel publishes, or takes and shows no replies',
+  params: ofChannel,
+  body: ReplySetting,
+  reply: ReplySetting,
+});
