@@ -35,6 +35,7 @@ const values: FieldValues = [
   [/^Chave/, '529.982.247-25'],
   [/dígitos/, '4242'],
   [/^Abreviação/, 'Formulários'],
+  [/^Atalho/, 'formularios'],
 ];
 
 /** The forms that the walk fills in and sends, by their buttons. */
@@ -64,6 +65,7 @@ const forms: unknown[] = [
   'Mudar o nome de usuário › Salvar o nome',
   expect.stringMatching(/^Recusar o reembolso de .* › Recusar reembolso$/),
   'Reembolso alto › Salvar',
+  'Respostas prontas › Criar resposta pronta',
   'Trocar a senha › Trocar a senha',
   'Trocar o e-mail › Enviar o código',
   'Trocar o e-mail › Trocar o e-mail',
