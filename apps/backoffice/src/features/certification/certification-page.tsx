@@ -1,4 +1,4 @@
-import { type CertificationState, latestCertification, submitCertification } from '@balcao/contract/certification';
+import { type CertificationState, submitCertification } from '@balcao/contract/certification';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
@@ -23,13 +23,16 @@ interface CertificationPageProps {
   values: (state: CertificationState) => ReactNode;
 }
 
+/** The call itself is open to every team of the person; this page is of the one they work in. */
+const reading = { access: { menu: 'setting.merchant', level: 'read' } } as const;
+
 /** Certifying the team that one works in: filling it in, waiting, mending, and what it has become. */
 export const CertificationPage = (props: CertificationPageProps) => {
   const t = useTranslations('certification');
   const { merchantId, businessName } = useCurrentUser();
   const { step } = useSearch({ from: '/session/certify' });
   useLiveEvents(merchantId);
-  const missing = useMissing(latestCertification);
+  const missing = useMissing(reading);
   const { data: state } = useQuery({ ...certificationOptions, enabled: !missing });
   return (
     <div className={classes.page}>
