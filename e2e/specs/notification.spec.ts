@@ -4,6 +4,7 @@ import { getSandbox } from '@balcao/contract/sandbox';
 import { expect, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { openShop, sell } from '../support/shop.ts';
+import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';
@@ -31,35 +32,45 @@ test('the bell tells at once of a large refund, and leads to it', async ({ page,
 
   const body = { orderNumber: number, amount: 100_000, reason: 'Festa cancelada' };
   const refund = await callerOf(baseURL, await atWork(baseURL, bia))(requestRefund, { body });
-  await expect(bell).toHaveAccessibleName('Novidades: 1 nova');
+  // Other tests have things happen in this team, too: the number may be larger.
+  await expect(bell).toHaveAccessibleName(/^Novidades: \d+ novas?$/);
   await bell.click();
   await expectAccessible(page);
-  await panel
+  const news = panel
     .getByRole('link', { name: /reembolso de R\$\s1\.000,00/ })
-    .first()
-    .click();
+    .and(panel.locator(`[href*="${refund.number}"]`));
+  await expect(news).toHaveAccessibleName(/Nova$/);
+  await news.click();
   await expect(page).toHaveURL(new RegExp(`/payment/transaction/refunds/${refund.number}`));
-  await expect(bell).toHaveAccessibleName('Novidades');
+  await bell.click();
+  await expect(news).not.toHaveAccessibleName(/Nova$/);
   seen.expectQuiet();
 });
 
-test('a member chooses what they hear of, and sees all of it on a page', async ({ page, baseURL }) => {
-  const seen = watch(page, baseURL);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await arrive(page, await atWork(baseURL, ana), '/account#notices');
-  const security = page.getByRole('switch', { name: 'Nova conta para saques: E-mail' });
-  await expect(security).toBeDisabled();
-  const bell = page.getByRole('switch', { name: 'Resposta da análise: Sino' });
-  await bell.click();
-  await page.getByRole('button', { name: /^Novidades/ }).click();
-  await page.getByRole('link', { name: 'Ver todas' }).click();
-  await expect(page.getByRole('heading', { name: 'Novidades', level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: /espera uma decisão/ }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /Produto aprovado/ })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.goBack();
-  await page.getByRole('switch', { name: 'Resposta da análise: Sino' }).click();
-  await page.getByRole('button', { name: /^Novidades/ }).click();
-  await expect(page.getByRole('link', { name: /Produto aprovado/ }).first()).toBeVisible();
-  seen.expectQuiet();
+test('a member chooses what they hear of, and sees all of it on a page', async ({ browser }) => {
+  // A server of its own: the panel shows the newest ones, and other tests would push out what this one looks for.
+  const testApp = await openTestApp();
+  try {
+    const { baseUrl: baseURL } = testApp;
+    const page = await (await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })).newPage();
+    const seen = watch(page, baseURL);
+    await arrive(page, await atWork(baseURL, ana), '/account#notices');
+    const security = page.getByRole('switch', { name: 'Nova conta para saques: E-mail' });
+    await expect(security).toBeDisabled();
+    const bell = page.getByRole('switch', { name: 'Resposta da análise: Sino' });
+    await bell.click();
+    await page.getByRole('button', { name: /^Novidades/ }).click();
+    await page.getByRole('link', { name: 'Ver todas' }).click();
+    await expect(page.getByRole('heading', { name: 'Novidades', level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /espera uma decisão/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Produto aprovado/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goBack();
+    await page.getByRole('switch', { name: 'Resposta da análise: Sino' }).click();
+    await page.getByRole('button', { name: /^Novidades/ }).click();
+    await expect(page.getByRole('link', { name: /Produto aprovado/ }).first()).toBeVisible();
+    seen.expectQuiet();
+  } finally {
+    await testApp.close();
+  }
 });
