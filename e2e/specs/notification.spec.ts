@@ -42,6 +42,7 @@ test('the bell tells at once of a large refund, and leads to it', async ({ page,
   await expect(news).toHaveAccessibleName(/Nova$/);
   await news.click();
   await expect(page).toHaveURL(new RegExp(`/payment/transaction/refunds/${refund.number}`));
+  await page.goto('/home');
   await bell.click();
   await expect(news).not.toHaveAccessibleName(/Nova$/);
   seen.expectQuiet();
