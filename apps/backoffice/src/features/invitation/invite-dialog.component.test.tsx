@@ -86,7 +86,7 @@ describe('inviting into a team that has no role', () => {
     await emails().fill('ana@cafe.example');
     await userEvent.click(preset('Financeiro'));
     await userEvent.click(submit());
-    await expect.element(page.getByText('A função Financeiro já foi criada.')).toBeVisible();
+    await expect.element(page.getByText('A função Financeiro já foi criada. Falta só enviar o convite.')).toBeVisible();
     await expect.element(select()).toHaveValue(finance.id);
     const invited = answerTo(inviteMember, { ...invitation, link: null });
     await emails().fill('rui@exemplo.com.br');

@@ -65,7 +65,7 @@ it('replaces permissions that were chosen one by one only when the person agrees
   await open();
   await choose('Produtos', 'Editar');
   await userEvent.click(preset('Leitura'));
-  await expect.element(question()).toHaveTextContent('Trocar as permissões pelas de Leitura?');
+  await expect.element(question().getByText('Trocar as permissões pelas de Leitura?')).toBeVisible();
   await userEvent.click(question().getByRole('button', { name: 'Cancelar' }));
   await expect.element(level('Produtos', 'Editar')).toBeChecked();
   await expect.element(preset('Leitura')).not.toBeChecked();
