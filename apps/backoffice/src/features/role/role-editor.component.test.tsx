@@ -20,6 +20,8 @@ const none: Role | undefined = undefined;
 const open = async () => {
   const calls = answerTo(createRole, made);
   await renderForMember(<RoleEditor role={none} onClose={() => undefined} />);
+  // The panel has come in.
+  await expect.element(name()).toHaveFocus();
   return calls;
 };
 const preset = (name: string) => page.getByRole('radio', { name, exact: true });
