@@ -1,4 +1,5 @@
 import { inviteMember } from '@balcao/contract/invitation';
+import { listRoles } from '@balcao/contract/role';
 import { listMails } from '@balcao/contract/sandbox';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
@@ -206,4 +207,35 @@ test('an invitation that is taken back is unknown to its holder, with a session 
   await expect(guest.getByText('Convite não encontrado')).toBeVisible();
   await guest.getByRole('link', { name: 'Ver suas equipes' }).click();
   await expect(guest).toHaveURL(/\/teams/);
+});
+
+test('a new team without roles invites a colleague for finance in one go, who joins and sees the money', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const seen = watch(page, baseURL);
+  const token = await inNewTeam(baseURL, dora, 'Selos Aurora');
+  const colleague = await register(baseURL);
+  await arrive(page, token, open);
+  await page.getByRole('button', { name: 'Convidar' }).click();
+  await dialog(page).getByRole('textbox', { name: 'E-mails' }).fill(colleague.email);
+  await expect(dialog(page)).toContainText('A equipe ainda não tem funções.');
+  await dialog(page).getByRole('radio', { name: 'Financeiro', exact: true }).check();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Enviar convite' }).dblclick();
+  await expect(page.getByText('Convite enviado. Vale por 7 dias.')).toBeVisible();
+  await expect(row(page, colleague.email)).toContainText('Financeiro');
+  const { list } = await callerOf(baseURL, token)(listRoles, { query: {} });
+  expect(list.map(({ name }) => name)).toEqual(['Financeiro']);
+  seen.expectQuiet();
+
+  const guest = await (await browser.newContext()).newPage();
+  await arrive(guest, colleague.token, await linkFor(baseURL, colleague.email));
+  await guest.getByRole('button', { name: 'Entrar na equipe' }).click();
+  await expect(guest.getByText('Agora você faz parte da equipe Selos Aurora.')).toBeVisible();
+  await guest.getByRole('link', { name: 'Financeiro', exact: true }).click();
+  await expect(guest).toHaveURL(/\/payment\/financial/);
+  await expect(guest.getByText('Saldo disponível').first()).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Meus canais', exact: true })).toBeHidden();
 });

@@ -1,8 +1,10 @@
+import type { BodyOf } from '@balcao/contract/endpoint';
 import { covers } from '@balcao/contract/menus';
-import { listRoles, type Role, RoleStatus } from '@balcao/contract/role';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createRole, listRoles, type Role, RoleStatus } from '@balcao/contract/role';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
-import { useCurrentUser } from './member.ts';
+import { useCurrentUser, useTeamPlace } from './member.ts';
 
 /** All roles of the team at once. */
 export const rolesOptions = queryOptions({
@@ -18,3 +20,19 @@ export const useGrantableRoles = (): readonly Role[] | undefined => {
     ({ status, menuPermissions }) => status === RoleStatus.enum.enabled && covers(user, menuPermissions),
   );
 };
+
+/** A change of a role is a line in the log, and changes what its members are. */
+export const useRoleInvalidation = () => {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(['role', 'member', 'log'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
+};
+
+/** One role is made, however often it is sent. */
+export const useCreateRole = () =>
+  useKeyedMutation({
+    place: useTeamPlace('role'),
+    send: (body: BodyOf<typeof createRole>, attempt) => api(createRole, { body }, attempt),
+    onSuccess: useRoleInvalidation(),
+    meta: { errors: 'inline' },
+  });

@@ -9,9 +9,9 @@ import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { RoleSelect } from '../../lib/role-select.tsx';
 import { addressesAtMost, addressesIn } from './addresses.ts';
 import classes from './invitation.module.css';
+import { InvitedRole } from './invited-role.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { type InviteForm, useInvite, useInviteForm, type Way } from './use-invite.ts';
 
@@ -21,8 +21,8 @@ const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const id = useId();
   const form = useInviteForm();
   const [link, setLink] = useState<string>();
-  const { send, isPending } = useInvite(form, { onSent: onClose, onLink: setLink });
-  const { way, emails, roleId } = form.values;
+  const { send, isPending, made, isTaken } = useInvite(form, { onSent: onClose, onLink: setLink });
+  const { way, emails } = form.values;
   if (link) return <LinkDialog link={link} onClose={onClose} />;
   const count = addressesIn(emails).emails.length;
   return (
@@ -47,13 +47,7 @@ const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         />
         {way === 'link' && <Box as="p">{t('form.linkHelp')}</Box>}
         {way === 'email' && <Addresses form={form} />}
-        <RoleSelect
-          label={t('columns.role')}
-          description={t('form.roleHelp')}
-          value={roleId}
-          error={form.errors.roleId}
-          onChange={(chosen) => form.setFieldValue('roleId', chosen)}
-        />
+        <InvitedRole form={form} made={made} isTaken={isTaken} />
         {way === 'email' && (
           <NativeSelect
             label={t('form.locale')}

@@ -13,6 +13,7 @@ import { useTranslations } from 'use-intl';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { PermissionShortcuts } from './permission-shortcuts.tsx';
 import { PermissionTree } from './permission-tree.tsx';
+import { PresetStart } from './preset-start.tsx';
 import { refusalOf, useCreateRole, useUpdateRole } from './role.queries.ts';
 import { useRoleActions } from './role-actions.ts';
 import classes from './role-editor.module.css';
@@ -133,6 +134,7 @@ export const RoleEditor = ({ role, onClose }: RoleEditorProps) => {
         onSubmit={form.onSubmit(() => save(form, base, saved), focusFirst(form))}
         gap={24}
       >
+        {!role && <PresetStart form={form} />}
         <TextInput
           data-autofocus={role ? undefined : true}
           label={t('form.name')}

@@ -1,14 +1,13 @@
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { listMembers } from '@balcao/contract/member';
-import { changeRoleStatus, createRole, deleteRole, endPreview, previewRole, updateRole } from '@balcao/contract/role';
+import { changeRoleStatus, deleteRole, endPreview, previewRole, updateRole } from '@balcao/contract/role';
 import { RefusedError } from '@balcao/sdk/client';
-import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { useTeamPlace } from '../../lib/member.ts';
+import { useRoleInvalidation } from '../../lib/roles.ts';
 import { changeTeamOfSession, useSessionContext } from '../../lib/session.ts';
 
-export { rolesOptions } from '../../lib/roles.ts';
+export { rolesOptions, useCreateRole } from '../../lib/roles.ts';
 
 /** Who has a role: as many as are called by name, and how many there are. */
 export const roleMembersOptions = (roleId: string) =>
@@ -23,39 +22,23 @@ export const roleMembersOptions = (roleId: string) =>
 /** The name of a refusal; nothing for any other error. */
 export const refusalOf = (error: Error): string | undefined => (error instanceof RefusedError ? error.name : undefined);
 
-/** A change of a role is a line in the log, and changes what its members are. */
-const useInvalidation = () => {
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all(['role', 'member', 'log'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })));
-};
-
-/** One role is made, however often it is sent. */
-export const useCreateRole = () =>
-  useKeyedMutation({
-    place: useTeamPlace('role'),
-    send: (body: BodyOf<typeof createRole>, attempt) => api(createRole, { body }, attempt),
-    onSuccess: useInvalidation(),
-    meta: { errors: 'inline' },
-  });
-
 /** Asks for the roles again also when it is refused: somebody else may have changed this one. */
 export const useUpdateRole = (id: string) =>
   useMutation({
     mutationFn: (body: BodyOf<typeof updateRole>) => api(updateRole, { params: { id }, body }),
-    onSettled: useInvalidation(),
+    onSettled: useRoleInvalidation(),
     meta: { errors: 'inline' },
   });
 
 export const useChangeRoleStatus = () =>
   useMutation({
     mutationFn: (body: BodyOf<typeof changeRoleStatus>) => api(changeRoleStatus, { body }),
-    onSettled: useInvalidation(),
+    onSettled: useRoleInvalidation(),
   });
 
 /** Does not wait for the new list: the panel of a role that is gone closes first. */
 export const useDeleteRole = () => {
-  const invalidate = useInvalidation();
+  const invalidate = useRoleInvalidation();
   return useMutation({
     mutationFn: (id: string) => api(deleteRole, { params: { id } }),
     onSettled: () => void invalidate(),

@@ -41,6 +41,10 @@ export default {
     wrong: 'This does not look like an e-mail: {emails}',
     tooMany: 'Invite at most {max, number} people at once.',
     roleHelp: 'What the person will be able to see and do.',
+    firstRole:
+      'The team has no roles yet. Choose a ready-made one: it is created together with the invitation, and you can change it later.',
+    ownRole: 'Create another role',
+    roleMade: 'The role {name} has been created. Only the invitation is left to send.',
     locale: 'Language of the invitation',
     localeHelp: 'Whoever uses Balcão already gets it in their own language.',
     send: '{count, plural, =0 {Send invitation} one {Send invitation} other {Send # invitations}}',

@@ -65,6 +65,31 @@ export default {
     saved: 'Role {name} saved.',
     who: '{count, plural, one {# member} other {# members}} will have to log in again: {names}.',
   },
+  preset: {
+    legend: 'Start from a ready-made role',
+    help: 'Fills in the name and the permissions. Change what you like afterwards.',
+    finance: {
+      name: 'Finance',
+      about: 'Views sales and orders; looks after refunds and withdrawals.',
+    },
+    support: {
+      name: 'Support',
+      about: 'Looks after the channels and answers those who write; views orders and refunds.',
+    },
+    development: {
+      name: 'Development',
+      about: 'Looks after the mini programs and the integration; views orders and products.',
+    },
+    readOnly: {
+      name: 'ReadOnly',
+      about: 'Views every screen and edits nothing.',
+    },
+    replace: {
+      title: 'Replace the permissions by those of {name}?',
+      text: 'Those that you chose in this role will be replaced. The name that you typed stays.',
+      action: 'Replace',
+    },
+  },
   leave: {
     title: 'Discard the changes?',
     text: 'What you changed in this role has not been saved yet.',

@@ -41,6 +41,10 @@ export default {
     wrong: 'No parece un correo: {emails}',
     tooMany: 'Invita a {max, number} personas como máximo a la vez.',
     roleHelp: 'Qué podrá ver y hacer la persona.',
+    firstRole:
+      'El equipo aún no tiene roles. Elige uno listo: se crea junto con la invitación y puedes cambiarlo después.',
+    ownRole: 'Crear otro rol',
+    roleMade: 'El rol {name} ya se creó. Solo falta enviar la invitación.',
     locale: 'Idioma de la invitación',
     localeHelp: 'Quien ya usa Balcão la recibe en su propio idioma.',
     send: '{count, plural, =0 {Enviar invitación} one {Enviar invitación} other {Enviar # invitaciones}}',

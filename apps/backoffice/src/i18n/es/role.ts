@@ -65,6 +65,31 @@ export default {
     saved: 'Rol {name} guardado.',
     who: '{count, plural, one {# miembro tendrá} other {# miembros tendrán}} que iniciar sesión de nuevo: {names}.',
   },
+  preset: {
+    legend: 'Empezar con un rol listo',
+    help: 'Llena el nombre y los permisos. Después cambia lo que quieras.',
+    finance: {
+      name: 'Finanzas',
+      about: 'Ve ventas y pedidos; se encarga de reembolsos y retiros.',
+    },
+    support: {
+      name: 'Soporte',
+      about: 'Atiende los canales y responde a quien escribe; ve pedidos y reembolsos.',
+    },
+    development: {
+      name: 'Desarrollo',
+      about: 'Se encarga de los miniprogramas y de la integración; ve pedidos y productos.',
+    },
+    readOnly: {
+      name: 'Lectura',
+      about: 'Ve todas las pantallas, sin editar nada.',
+    },
+    replace: {
+      title: '¿Cambiar los permisos por los de {name}?',
+      text: 'Los que elegiste en este rol se reemplazarán. El nombre que escribiste se queda.',
+      action: 'Cambiar',
+    },
+  },
   leave: {
     title: '¿Descartar los cambios?',
     text: 'Lo que cambiaste en este rol aún no se ha guardado.',

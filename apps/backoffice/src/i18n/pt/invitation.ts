@@ -39,6 +39,10 @@ export default {
     wrong: 'Não parece um e-mail: {emails}',
     tooMany: 'Convide no máximo {max, number} pessoas de uma vez.',
     roleHelp: 'O que a pessoa vai poder ver e fazer.',
+    firstRole:
+      'A equipe ainda não tem funções. Escolha uma pronta: ela é criada junto com o convite, e você pode mudá-la depois.',
+    ownRole: 'Criar outra função',
+    roleMade: 'A função {name} já foi criada. Falta só enviar o convite.',
     locale: 'Idioma do convite',
     localeHelp: 'Quem já usa o Balcão recebe no seu próprio idioma.',
     send: '{count, plural, =0 {Enviar convite} one {Enviar convite} other {Enviar # convites}}',

@@ -64,6 +64,31 @@ export default {
     saved: 'Função {name} salva.',
     who: '{count, plural, one {# membro precisará} other {# membros precisarão}} entrar de novo: {names}.',
   },
+  preset: {
+    legend: 'Começar de uma função pronta',
+    help: 'Preenche o nome e as permissões. Mude depois o que quiser.',
+    finance: {
+      name: 'Financeiro',
+      about: 'Vê vendas e pedidos; cuida de reembolsos e saques.',
+    },
+    support: {
+      name: 'Atendimento',
+      about: 'Cuida dos canais e responde a quem escreve; vê pedidos e reembolsos.',
+    },
+    development: {
+      name: 'Desenvolvimento',
+      about: 'Cuida dos miniprogramas e da integração; vê pedidos e produtos.',
+    },
+    readOnly: {
+      name: 'Leitura',
+      about: 'Vê todas as telas, sem editar nada.',
+    },
+    replace: {
+      title: 'Trocar as permissões pelas de {name}?',
+      text: 'As que você escolheu nesta função serão substituídas. O nome que você digitou fica.',
+      action: 'Trocar',
+    },
+  },
   leave: {
     title: 'Descartar as alterações?',
     text: 'O que você alterou nesta função ainda não foi salvo.',

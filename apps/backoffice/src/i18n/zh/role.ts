@@ -64,6 +64,31 @@ export default {
     saved: '角色 {name} 已保存。',
     who: '{count, plural, other {# 位成员}}需要重新登录：{names}。',
   },
+  preset: {
+    legend: '从现成角色开始',
+    help: '自动填写名称和权限，之后可随意修改。',
+    finance: {
+      name: 'Finance',
+      about: '财务：查看销售和订单，处理退款和提现。',
+    },
+    support: {
+      name: 'Support',
+      about: '客服：管理频道并回复来信，查看订单和退款。',
+    },
+    development: {
+      name: 'Development',
+      about: '开发：管理小程序和集成，查看订单和产品。',
+    },
+    readOnly: {
+      name: 'ReadOnly',
+      about: '只读：查看全部页面，不能编辑。',
+    },
+    replace: {
+      title: '将权限替换为 {name} 的权限？',
+      text: '你在该角色中选择的权限将被替换。你输入的名称会保留。',
+      action: '替换',
+    },
+  },
   leave: {
     title: '放弃修改？',
     text: '你对该角色的修改尚未保存。',
