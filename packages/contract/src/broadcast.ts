@@ -35,6 +35,8 @@ export const broadcastsADay = 10;
 export const recallMinutes = 10;
 /** How far ahead one can be scheduled. */
 export const scheduleDays = 365;
+/** A post is compared with so many before it, which are so many days old; with fewer than the least, nothing is said. */
+export const usualOf = { posts: 20, postsAtLeast: 5, days: 2 } as const;
 /** Drafts of one channel, at most. */
 export const broadcastDraftsAtMost = 100;
 
@@ -129,8 +131,23 @@ export const Broadcast = z.object({
 });
 export type Broadcast = z.infer<typeof Broadcast>;
 
+/** What is usual for a channel: the medians of its last posts that are two days old, as shares of those who had them. */
+export const UsualReception = z.object({
+  /** How many posts it is the middle of. */
+  posts: z.int(),
+  /** From 0 to 1. */
+  seen: z.number(),
+  clicked: z.number(),
+});
+export type UsualReception = z.infer<typeof UsualReception>;
+
 /** The same with its article, which lists leave out. */
-export const WholeBroadcast = z.extend(Broadcast, { article: ShownArticle, pictures: PicturesOf });
+export const WholeBroadcast = z.extend(Broadcast, {
+  article: ShownArticle,
+  pictures: PicturesOf,
+  /** Null for what was not sent, and in a channel that has sent too few to compare with. */
+  usual: z.nullable(UsualReception),
+});
 export type WholeBroadcast = z.infer<typeof WholeBroadcast>;
 
 const access = (level: 'read' | 'write') => ({ menu: 'channels.index', level }) as const;
