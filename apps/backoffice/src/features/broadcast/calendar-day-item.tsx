@@ -4,7 +4,7 @@ import type { Locale } from '@balcao/contract/locale';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { dayWriter } from '@balcao/ui/day-words';
-import { Hidden, Muted } from '@balcao/ui/layout.tsx';
+import { Box, Hidden, Muted } from '@balcao/ui/layout.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { type CSSProperties, useId, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
@@ -71,11 +71,11 @@ export const CalendarDayItem = ({ channelId, day, held, isToday, column }: Calen
         {isToday && <span className={classes.today}>{today}</span>}
       </p>
       {shown.length > 0 && (
-        <ul className={classes.posts} aria-labelledby={id}>
+        <Box as="ul" aria-labelledby={id}>
           {shown.map((post) => (
             <Post key={post.id} channelId={channelId} post={post} />
           ))}
-        </ul>
+        </Box>
       )}
       {posts.length > shownAtFirst && (
         <Button

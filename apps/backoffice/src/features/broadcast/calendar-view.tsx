@@ -6,7 +6,7 @@ import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Box, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
-import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { PageLoading } from '@balcao/ui/loading.tsx';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -52,14 +52,20 @@ const Heading = ({ channelId, id, calendar }: { channelId: string; id: string; c
   );
 };
 
-const Month = ({ channelId, calendar }: { channelId: string; calendar: Calendar }) => {
+interface MonthProps {
+  channelId: string;
+  calendar: Calendar;
+  isRead: boolean;
+}
+
+const Month = ({ channelId, calendar, isRead }: MonthProps) => {
   const t = useTranslations('broadcast.calendar');
   const locale = useLocale() as Locale;
   const zone = useTimeZone() ?? DEFAULT_ZONE;
   const id = useId();
   const { month, today, days } = calendar;
   const held = new Map(days.map((one) => [one.day, one]));
-  const isEmpty = days.every(({ count }) => count === 0);
+  const isEmpty = isRead && days.every(({ count }) => count === 0);
   const all = daysOfMonth(month);
   return (
     <Card>
@@ -74,7 +80,7 @@ const Month = ({ channelId, calendar }: { channelId: string; calendar: Calendar 
           <span key={name}>{name}</span>
         ))}
       </div>
-      <ol className={classes.days} aria-labelledby={id}>
+      <ol className={classes.days} aria-labelledby={id} aria-busy={!isRead}>
         {all.map((day, at) => (
           <CalendarDayItem
             key={day}
@@ -94,15 +100,21 @@ const Month = ({ channelId, calendar }: { channelId: string; calendar: Calendar 
 };
 
 /** What a channel has sent and will send, by the days of a month; a month `YYYYMM`, or this one. */
-export const CalendarView = ({ channelId, month }: { channelId: string; month: string | undefined }) => (
-  <Loaded
-    query={useQuery(broadcastCalendarOptions(channelId, month))}
-    loading={
-      <Card>
-        <LinesLoading lines={12} />
-      </Card>
-    }
-  >
-    {(calendar) => <Month channelId={channelId} calendar={calendar} />}
-  </Loaded>
-);
+export const CalendarView = ({ channelId, month }: { channelId: string; month: string | undefined }) => {
+  const query = useQuery(broadcastCalendarOptions(channelId, month));
+  return (
+    <Loaded
+      query={query}
+      loading={<PageLoading height="38rem" />}
+    >
+      {/* Until a month is read its days stand there empty: a second press goes on from it. */}
+      {(calendar) => (
+        <Month
+          channelId={channelId}
+          calendar={{ ...calendar, month: month ?? calendar.today.slice(0, 6) }}
+          isRead={!query.isPlaceholderData}
+        />
+      )}
+    </Loaded>
+  );
+};

@@ -1,17 +1,18 @@
-import type { WholeBroadcast } from '@balcao/contract/broadcast';
-import { usualOf } from '@balcao/contract/broadcast';
+import { usualOf, type WholeBroadcast } from '@balcao/contract/broadcast';
 import { partsOfText } from '@balcao/contract/broadcast-link';
 import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 
 const dayMs = 86_400_000;
 
+type Received = Pick<WholeBroadcast, 'usual' | 'type' | 'text' | 'sentAt' | 'delivered' | 'seen' | 'clicked'>;
+
 /** Whether there is an address in it to open; of an article only what was opened says so. */
-const leads = ({ type, text, clicked }: WholeBroadcast): boolean =>
+const leads = ({ type, text, clicked }: Received): boolean =>
   clicked > 0 || type === 'link' || (type !== 'article' && partsOfText(text).some(({ address }) => address !== undefined));
 
 /** A post beside what is usual for its channel. One that is new still grows: what it lacks is said as of now. */
-export const UsualWords = ({ broadcast }: { broadcast: WholeBroadcast }) => {
+export const UsualWords = ({ broadcast }: { broadcast: Received }) => {
   const t = useTranslations('broadcast.usual');
   const format = useFormatter();
   const now = useNow();
