@@ -54,7 +54,9 @@ test('a member sees what a channel will send by its days, opens it, and reads ho
   await expect(page.getByLabel('Título (opcional)')).toHaveValue(title);
 
   const { list: sent } = await call(listBroadcasts, { params, query: { state: ['sent'] } });
-  const old = sent.find(({ sentAt, delivered }) => sentAt && delivered > 0 && Date.parse(sentAt) < Date.now() - 3 * 86_400_000);
+  const old = sent.find(
+    ({ sentAt, delivered }) => sentAt && delivered > 0 && Date.parse(sentAt) < Date.now() - 3 * 86_400_000,
+  );
   if (!old) throw new Error('the demonstration has posts of the past');
   await page.goto(`/channel/${channel.id}/broadcast/edit?id=${old.id}`);
   await expect(page.getByText(/O costume é a mediana das últimas 20 publicações/)).toBeVisible();

@@ -36,7 +36,10 @@ it('shows each post on its day, by time, words and state, and leads to it', asyn
   const video = page.getByRole('link', { name: /Vídeo Agendada/ });
   await expect
     .element(video)
-    .toHaveAttribute('href', expect.stringContaining(`/channel/${channelId}/broadcast/edit?id=${tomorrow.posts[0]?.id}`));
+    .toHaveAttribute(
+      'href',
+      expect.stringContaining(`/channel/${channelId}/broadcast/edit?id=${tomorrow.posts[0]?.id}`),
+    );
   await expect.element(page.getByText('Cabem mais 2')).toBeVisible();
   await expect.element(page.getByText('Hoje', { exact: true })).toBeVisible();
   await expectAccessible();
@@ -70,5 +73,11 @@ it('says that it could not be read, and offers to try again', async () => {
 it('begins weeks on Monday in Chinese', async () => {
   await open({ ...november, days: [] }, 'zh-CN');
   await expect.element(page.getByText('周一')).toBeInTheDocument();
-  expect(page.getByText(/^周.$/).elements().map((one) => one.textContent).at(0)).toBe('周一');
+  expect(
+    page
+      .getByText(/^周.$/)
+      .elements()
+      .map((one) => one.textContent)
+      .at(0),
+  ).toBe('周一');
 });

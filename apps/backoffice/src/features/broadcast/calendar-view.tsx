@@ -103,10 +103,7 @@ const Month = ({ channelId, calendar, isRead }: MonthProps) => {
 export const CalendarView = ({ channelId, month }: { channelId: string; month: string | undefined }) => {
   const query = useQuery(broadcastCalendarOptions(channelId, month));
   return (
-    <Loaded
-      query={query}
-      loading={<PageLoading height="38rem" />}
-    >
+    <Loaded query={query} loading={<PageLoading height="38rem" />}>
       {/* Until a month is read its days stand there empty: a second press goes on from it. */}
       {(calendar) => (
         <Month

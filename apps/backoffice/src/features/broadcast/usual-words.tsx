@@ -9,7 +9,9 @@ type Received = Pick<WholeBroadcast, 'usual' | 'type' | 'text' | 'sentAt' | 'del
 
 /** Whether there is an address in it to open; of an article only what was opened says so. */
 const leads = ({ type, text, clicked }: Received): boolean =>
-  clicked > 0 || type === 'link' || (type !== 'article' && partsOfText(text).some(({ address }) => address !== undefined));
+  clicked > 0 ||
+  type === 'link' ||
+  (type !== 'article' && partsOfText(text).some(({ address }) => address !== undefined));
 
 /** A post beside what is usual for its channel. One that is new still grows: what it lacks is said as of now. */
 export const UsualWords = ({ broadcast }: { broadcast: Received }) => {

@@ -29,7 +29,12 @@ export type CalendarRow = Pick<
 export const listOfSpan = (
   queries: Queries,
   key: ChannelKey,
-  { from, to, first, last }: { readonly from: string; readonly to: string; readonly first: string; readonly last: string },
+  {
+    from,
+    to,
+    first,
+    last,
+  }: { readonly from: string; readonly to: string; readonly first: string; readonly last: string },
 ): Promise<CalendarRow[]> =>
   queries
     .select({

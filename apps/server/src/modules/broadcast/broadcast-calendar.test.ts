@@ -80,7 +80,9 @@ describe('the calendar of a channel', () => {
     const day = lastOfNextMonth();
     await sendBroadcast(team, await writeBroadcast(team, channel), lateOn(day));
     const tokyo = from('Asia/Tokyo');
-    expect((await monthOf(channel, day.slice(0, 6), tokyo)).days).toMatchObject([{ day, count: 0, posts: [], left: 9 }]);
+    expect((await monthOf(channel, day.slice(0, 6), tokyo)).days).toMatchObject([
+      { day, count: 0, posts: [], left: 9 },
+    ]);
     const next = addDays(day, 1);
     expect((await monthOf(channel, next.slice(0, 6), tokyo)).days).toMatchObject([{ day: next, count: 1, left: 10 }]);
   });

@@ -23,9 +23,9 @@ import {
 import type { Implement } from '../../platform/implement.ts';
 import type { ArticlePictures } from './article-picture.service.ts';
 import type { BroadcastService } from './broadcast.service.ts';
+import type { BroadcastCalendar } from './broadcast-calendar.service.ts';
 import type { BroadcastDelivery } from './broadcast-delivery.service.ts';
 import type { BroadcastFeed } from './broadcast-feed.service.ts';
-import type { BroadcastCalendar } from './broadcast-calendar.service.ts';
 import type { OpenBroadcasts } from './broadcast-open.service.ts';
 import type { RecalledBroadcasts } from './broadcast-recalled.service.ts';
 import type { BroadcastSending } from './broadcast-sending.service.ts';
