@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Article, ReadyArticle, ShownArticle } from './article.ts';
 import { PictureAddress, PicturesOf } from './article-picture.ts';
 import { LinkAddress } from './broadcast-link.ts';
+import { UsualReception } from './broadcast-usual.ts';
 import { countWords, wordsAtMost } from './broadcast-words.ts';
 import { Audience } from './channel-audience.ts';
 import { codes } from './codes.ts';
@@ -35,8 +36,6 @@ export const broadcastsADay = 10;
 export const recallMinutes = 10;
 /** How far ahead one can be scheduled. */
 export const scheduleDays = 365;
-/** A post is compared with so many before it, which are so many days old; with fewer than the least, nothing is said. */
-export const usualOf = { posts: 20, postsAtLeast: 5, days: 2 } as const;
 /** Drafts of one channel, at most. */
 export const broadcastDraftsAtMost = 100;
 
@@ -130,16 +129,6 @@ export const Broadcast = z.object({
   updatedBy: z.string(),
 });
 export type Broadcast = z.infer<typeof Broadcast>;
-
-/** What is usual for a channel: the medians of its last posts that are two days old, as shares of those who had them. */
-export const UsualReception = z.object({
-  /** How many posts it is the middle of. */
-  posts: z.int(),
-  /** From 0 to 1. */
-  seen: z.number(),
-  clicked: z.number(),
-});
-export type UsualReception = z.infer<typeof UsualReception>;
 
 /** The same with its article, which lists leave out. */
 export const WholeBroadcast = z.extend(Broadcast, {

@@ -4,7 +4,7 @@ import type { Locale } from '@balcao/contract/locale';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { dayWriter } from '@balcao/ui/day-words';
-import { Box, Hidden, Muted } from '@balcao/ui/layout.tsx';
+import { Box, Hidden, Muted, Row } from '@balcao/ui/layout.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { type CSSProperties, useId, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
@@ -63,13 +63,13 @@ export const CalendarDayItem = ({ channelId, day, held, isToday, column }: Calen
       data-today={isToday || undefined}
       {...(isToday ? { 'aria-current': 'date' as const } : {})}
     >
-      <p id={id} className={classes.date}>
+      <Row as="p" id={id} gap={8} align="baseline" mb={4}>
         <span className={classes.number} aria-hidden>
           {Number(day.slice(6))}
         </span>
         <span className={classes.name}>{dayWriter(locale)(day)}</span>
         {isToday && <span className={classes.today}>{today}</span>}
-      </p>
+      </Row>
       {shown.length > 0 && (
         <Box as="ul" aria-labelledby={id}>
           {shown.map((post) => (

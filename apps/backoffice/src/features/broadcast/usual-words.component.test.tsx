@@ -1,4 +1,4 @@
-import type { UsualReception } from '@balcao/contract/broadcast';
+import type { UsualReception } from '@balcao/contract/broadcast-usual';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderForMember } from '../../test/backoffice-part.tsx';

@@ -1,5 +1,6 @@
-import { usualOf, type WholeBroadcast } from '@balcao/contract/broadcast';
+import type { WholeBroadcast } from '@balcao/contract/broadcast';
 import { partsOfText } from '@balcao/contract/broadcast-link';
+import { usualOf } from '@balcao/contract/broadcast-usual';
 import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 

@@ -1,7 +1,8 @@
 import { addDays, civilDayOf, DEFAULT_ZONE, dayStart, monthsBack } from '@balcao/brazil/dates';
-import { getBroadcast, listBroadcasts, removeBroadcast, type UsualReception } from '@balcao/contract/broadcast';
+import { getBroadcast, listBroadcasts, removeBroadcast } from '@balcao/contract/broadcast';
 import { calendarPostsADay, getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
 import { recallBroadcast } from '@balcao/contract/broadcast-sending';
+import type { UsualReception } from '@balcao/contract/broadcast-usual';
 import type { Channel } from '@balcao/contract/channel';
 import { createBearerCaller } from '@balcao/sdk/member';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

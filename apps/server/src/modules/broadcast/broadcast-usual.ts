@@ -1,4 +1,4 @@
-import { type UsualReception, usualOf } from '@balcao/contract/broadcast';
+import { type UsualReception, usualOf } from '@balcao/contract/broadcast-usual';
 import type { Queries } from '../../platform/db.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
 import { listReceived } from './broadcast-calendar.repository.ts';
