@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { CalendarMonth } from './bill.ts';
 import { BroadcastState, BroadcastType } from './broadcast.ts';
 import { endpoint } from './endpoint.ts';
 import { CivilDay, Id, Instant } from './scalars.ts';
+
+/** A month of the calendar, `YYYYMM`. */
+const Month = z.string().check(z.regex(/^20\d{2}(?:0[1-9]|1[0-2])$/, { error: 'month', abort: true }));
 
 /** So many posts of a day are named at most; the rest is counted. */
 export const calendarPostsADay = 20;
@@ -41,10 +43,10 @@ export const getBroadcastCalendar = endpoint({
   params: z.object({ id: Id }),
   query: z.strictObject({
     /** This month where none is named. */
-    month: z.optional(CalendarMonth),
+    month: z.optional(Month),
   }),
   reply: z.object({
-    month: CalendarMonth,
+    month: Month,
     today: CivilDay,
     days: z.array(CalendarDay),
     /** Posts that may go on a day. */
