@@ -44,7 +44,7 @@ const Heading = ({ channelId, id, calendar }: { channelId: string; id: string; c
         </AppLink>
       )}
       {month !== today.slice(0, 6) && (
-        <AppLink to={to} search={{ view: 'calendar' }}>
+        <AppLink className={classes.here} to={to} search={{ view: 'calendar' }}>
           {words('thisMonth')}
         </AppLink>
       )}
