@@ -81,6 +81,7 @@ export const recordsOf = async (call: Call): Promise<Pick<Onlooker, 'params' | '
       '/channels/index?scope=all',
       ...beside('/channel/', channelId && `${channelId}/setting/official-certification?edit=true`),
       ...broadcasts,
+      `/channel/${channelId}/broadcast/index?view=calendar`,
       ...beside('/applet/', unpublished && `${unpublished.id}/version`),
       '/payment/products/99?edit=true',
     ],

@@ -9,6 +9,7 @@ import {
   publishBroadcast,
   removeBroadcast,
 } from '@balcao/contract/broadcast';
+import { getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
 import { queryBroadcast, sendBroadcast, takeBackBroadcast } from '@balcao/contract/broadcast-open';
 import {
   editRecalledBroadcast,
@@ -154,6 +155,7 @@ export const channelAsks = (held: Held) => {
     { target: printChannel, by: 'member', params, query: { invitationId } },
     { target: listBroadcasts, by: 'member', params, query: {} },
     { target: getBroadcastRoom, by: 'member', params, query: {} },
+    { target: getBroadcastCalendar, by: 'member', params, query: {} },
     { target: listPictures, by: 'member', params, query: { id: '019a0000-0000-7000-8000-000000000001' } },
     { target: getMedia, by: 'member', params: { id, mediaId } },
     { target: createMedia, by: 'member', params, body: { uploadId: mediaId, kind: 'video', sha256: '0'.repeat(64) } },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Article, ReadyArticle, ShownArticle } from './article.ts';
 import { PictureAddress, PicturesOf } from './article-picture.ts';
 import { LinkAddress } from './broadcast-link.ts';
+import { UsualReception } from './broadcast-usual.ts';
 import { countWords, wordsAtMost } from './broadcast-words.ts';
 import { Audience } from './channel-audience.ts';
 import { codes } from './codes.ts';
@@ -130,7 +131,12 @@ export const Broadcast = z.object({
 export type Broadcast = z.infer<typeof Broadcast>;
 
 /** The same with its article, which lists leave out. */
-export const WholeBroadcast = z.extend(Broadcast, { article: ShownArticle, pictures: PicturesOf });
+export const WholeBroadcast = z.extend(Broadcast, {
+  article: ShownArticle,
+  pictures: PicturesOf,
+  /** Null for what was not sent, and in a channel that has sent too few to compare with. */
+  usual: z.nullable(UsualReception),
+});
 export type WholeBroadcast = z.infer<typeof WholeBroadcast>;
 
 const access = (level: 'read' | 'write') => ({ menu: 'channels.index', level }) as const;

@@ -104,6 +104,7 @@ export const en: FieldWords = {
   tooManyToSort: 'There are more than 3,000: choose a period or another filter to sort by amount.',
   billDay: 'Give a day that has ended, at most 12 months ago.',
   billMonth: 'Give a month that has ended, from January 2020 on.',
+  month: 'Give a month by its year and month, such as 202611.',
   monthAtMost: 'Choose a period of at most 31 days.',
   yearAtMost: 'Choose a period of at most 366 days, from its first day to its last.',
   yearBack: 'The search reaches back 12 months.',

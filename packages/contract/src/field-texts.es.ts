@@ -106,6 +106,7 @@ export const es: FieldWords = {
   tooManyToSort: 'Son más de 3.000: elige un período u otro filtro para ordenar por importe.',
   billDay: 'Indica un día que ya terminó, de hace 12 meses como máximo.',
   billMonth: 'Indica un mes que ya terminó, desde enero de 2020.',
+  month: 'Indica un mes con año y mes, como 202611.',
   monthAtMost: 'Elige un periodo de 31 días como máximo.',
   yearAtMost: 'Elige un periodo de 366 días como máximo, del primer día al último.',
   yearBack: 'La búsqueda alcanza los últimos 12 meses.',

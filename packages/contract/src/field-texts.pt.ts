@@ -105,6 +105,7 @@ export const pt: FieldWords = {
   tooManyToSort: 'São mais de 3.000: escolha um período ou outro filtro para ordenar por valor.',
   billDay: 'Informe um dia já encerrado, de até 12 meses atrás.',
   billMonth: 'Informe um mês já encerrado, a partir de janeiro de 2020.',
+  month: 'Informe um mês com ano e mês, como 202611.',
   monthAtMost: 'Escolha um período de até 31 dias.',
   yearAtMost: 'Escolha um período de até 366 dias, do primeiro dia ao último.',
   yearBack: 'A busca alcança os últimos 12 meses.',

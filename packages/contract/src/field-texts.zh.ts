@@ -102,6 +102,7 @@ export const zh: FieldWords = {
   tooManyToSort: '超过 3,000 条：请先选择时间段或其他筛选条件，再按金额排序。',
   billDay: '请填写已结束的日期，最多可追溯 12 个月。',
   billMonth: '请填写已结束的月份，从 2020 年 1 月起。',
+  month: '请按年月填写月份，例如 202611。',
   monthAtMost: '所选时段最长为 31 天。',
   yearAtMost: '所选时段最长为 366 天，开始日期不得晚于结束日期。',
   yearBack: '最多可查询最近 12 个月。',

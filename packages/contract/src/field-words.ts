@@ -104,6 +104,7 @@ export interface FieldWords {
   tooManyToSort: string;
   billDay: string;
   billMonth: string;
+  month: string;
   monthAtMost: string;
   yearAtMost: string;
   yearBack: string;

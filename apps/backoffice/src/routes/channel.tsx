@@ -1,9 +1,9 @@
-import { listBroadcasts } from '@balcao/contract/broadcast';
 import { listChannels } from '@balcao/contract/channel';
 import { listFollowers } from '@balcao/contract/channel-follower';
 import { createRoute, lazyRouteComponent, redirect, type SearchSchemaInput } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { ahead, begin } from '../app/begin.ts';
+import { BroadcastPageSearch, monthIn } from '../features/broadcast/broadcast-search.ts';
 import { ConversationSearch } from '../features/conversation/conversation-search.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
@@ -125,7 +125,7 @@ export const associateRoute = createRoute({
   ),
 });
 
-const broadcastSearch = searchBy(listBroadcasts.query);
+const broadcastSearch = searchBy(BroadcastPageSearch);
 const broadcasts = () => import('../features/broadcast/broadcast.queries.ts');
 
 export const broadcastListRoute = createRoute({
@@ -135,9 +135,12 @@ export const broadcastListRoute = createRoute({
   validateSearch: broadcastSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, params: { channelId }, deps: { search } }) =>
-    ahead(broadcasts(), ({ broadcastListOptions }) =>
-      begin(context, 'channels.index', broadcastListOptions(channelId, search)),
-    ),
+    ahead(broadcasts(), ({ broadcastListOptions, broadcastCalendarOptions }) => {
+      const { view, month: _, ...list } = search;
+      return view === 'calendar'
+        ? begin(context, 'channels.index', broadcastCalendarOptions(channelId, monthIn(search)))
+        : begin(context, 'channels.index', broadcastListOptions(channelId, list));
+    }),
   component: lazyRouteComponent(
     () => withWords('channel', () => import('../features/broadcast/broadcast-list-page.tsx')),
     'BroadcastListPage',

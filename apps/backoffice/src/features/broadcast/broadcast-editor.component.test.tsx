@@ -50,6 +50,7 @@ const draft = (change: Partial<WholeBroadcast> = {}): WholeBroadcast => {
     coverAddress: null,
     article: [],
     pictures: [],
+    usual: null,
     media: [],
     scheduledAt: null,
     sentAt: null,

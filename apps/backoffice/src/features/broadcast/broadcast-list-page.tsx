@@ -7,6 +7,7 @@ import type { Filter, FilterValues } from '@balcao/ui/filter';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { filterMistake } from '@balcao/ui/refused-address';
+import { TabLinks } from '@balcao/ui/tab-links.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { IconPencil, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +22,9 @@ import { pagerOf } from '../../lib/list-pager.ts';
 import { ChannelModerationNotice } from '../../lib/moderation-notice.tsx';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { type BroadcastSearch, broadcastListOptions, useCreateBroadcast } from './broadcast.queries.ts';
+import { type BroadcastPageSearch, monthIn } from './broadcast-search.ts';
 import { broadcastTones } from './broadcast-state.ts';
+import { CalendarView } from './calendar-view.tsx';
 import { useBroadcastColumns } from './use-broadcast-columns.tsx';
 import { useMayBroadcast } from './use-may-broadcast.ts';
 
@@ -115,12 +118,28 @@ const Table = ({ channelId, search }: { channelId: string; search: BroadcastSear
   );
 };
 
+/** The posts as a list or by days, each at an address of its own. */
+const Views = ({ channelId, isCalendar }: { channelId: string; isCalendar: boolean }) => {
+  const t = useTranslations('broadcast.calendar');
+  const to = `/channel/${channelId}/broadcast/index`;
+  return (
+    <TabLinks
+      label={t('views')}
+      tabs={[
+        { to, search: {}, label: t('list'), isCurrent: !isCalendar },
+        { to, search: { view: 'calendar' }, label: t('title'), isCurrent: isCalendar },
+      ]}
+    />
+  );
+};
+
 /** What a channel has published, will publish, and what is still being written. */
 export const BroadcastListPage = () => {
   const t = useTranslations('broadcast');
   const title = useTranslations('menu')('broadcasts');
   const { channelId } = useParams({ from: '/team/channel/$channelId/broadcast/index' });
-  const search: BroadcastSearch = useSearch({ from: '/team/channel/$channelId/broadcast/index' });
+  const search: BroadcastPageSearch = useSearch({ from: '/team/channel/$channelId/broadcast/index' });
+  const { view, month: _, ...list } = search;
   const { data: channel } = useQuery(channelOptions(channelId));
   const isOpen = useChannelGate();
   return (
@@ -135,7 +154,9 @@ export const BroadcastListPage = () => {
       <ChannelModerationNotice channel={channel} />
       <ChatAccountNotice />
       <WhyNot of={createBroadcast} />
-      {isOpen && <Table channelId={channelId} search={search} />}
+      {isOpen && <Views channelId={channelId} isCalendar={view === 'calendar'} />}
+      {isOpen && view === undefined && <Table channelId={channelId} search={list} />}
+      {isOpen && view === 'calendar' && <CalendarView channelId={channelId} month={monthIn(search)} />}
     </>
   );
 };

@@ -19,6 +19,7 @@ import { RecalledActions } from './recalled-actions.tsx';
 import { RepliesCard } from './replies-card.tsx';
 import { SendingCard } from './sending-card.tsx';
 import { useMayBroadcast } from './use-may-broadcast.ts';
+import { UsualWords } from './usual-words.tsx';
 
 /** Takes it back from the phones, or from the calendar, while that is possible. */
 const Actions = ({ channel, broadcast }: { channel: Channel; broadcast: Broadcast }) => {
@@ -86,6 +87,7 @@ export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadc
         <Card>
           <Grid gap={16}>
             <KeyValues rows={rows} />
+            <UsualWords broadcast={broadcast} />
             {broadcast.isStopped && <Muted>{t('sending.wasStopped')}</Muted>}
             <SendingCard channel={channel} broadcast={broadcast} />
             <Actions channel={channel} broadcast={broadcast} />

@@ -6,6 +6,7 @@ import {
   publishBroadcast,
   removeBroadcast,
 } from '@balcao/contract/broadcast';
+import { getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
 import {
   editRecalledBroadcast,
   pauseBroadcast,
@@ -42,6 +43,15 @@ export const broadcastOptions = (place: BroadcastPlace) =>
   queryOptions({
     queryKey: ['broadcast', 'one', place.channelId, place.id],
     queryFn: ({ signal }) => api(getBroadcast, paramsOf(place), { signal }),
+  });
+
+/** A month `YYYYMM` of posts; this one where none is named. */
+export const broadcastCalendarOptions = (channelId: string, month: string | undefined) =>
+  queryOptions({
+    queryKey: ['broadcast', 'calendar', channelId, month],
+    queryFn: ({ signal }) =>
+      api(getBroadcastCalendar, { params: { id: channelId }, query: month === undefined ? {} : { month } }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 /** Followers of this moment, and what is left of a day of São Paulo; of today where none is named. */

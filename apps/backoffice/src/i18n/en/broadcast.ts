@@ -40,6 +40,34 @@ export default {
     isHidden: 'Hidden: {why}',
   },
   by: 'Saved by',
+  calendar: {
+    views: 'How to see the posts',
+    list: 'List',
+    title: 'Calendar',
+    thisMonth: 'Go to this month',
+    empty: 'Nothing sent or scheduled in this month. Write a post and choose the day when you send it.',
+    emptyPast: 'Nothing was sent in this month. See another month, or write a post.',
+    more: '{count, number} more',
+    fewer: 'Show fewer',
+    unnamed: 'And {count, number} more: the list shows all.',
+    left: '{count, plural, =0 {Day is full} one {Room for # more} other {Room for # more}}',
+    zone: 'Days in the time zone {zone}. The limit of a day counts the days of São Paulo.',
+  },
+  usual: {
+    seen: {
+      more: 'Seen more than usual ({share} against {usual}).',
+      less: 'Seen less than usual ({share} against {usual}).',
+      same: 'Seen as usual ({share}).',
+      soFar: 'Seen by {share} so far; usual is {usual}.',
+    },
+    clicked: {
+      more: 'More clicks than usual ({share} against {usual}).',
+      less: 'Fewer clicks than usual ({share} against {usual}).',
+      same: 'Clicks as usual ({share}).',
+      soFar: 'Clicks from {share} so far; usual is {usual}.',
+    },
+    what: "Usual is the median of the channel's last {posts, number} posts that are at least two days old.",
+  },
   editor: {
     help: {
       message: 'A text. Addresses that begin with https:// become links.',

@@ -40,6 +40,34 @@ export default {
     isHidden: 'Oculta: {why}',
   },
   by: 'Guardada por',
+  calendar: {
+    views: 'Cómo ver las publicaciones',
+    list: 'Lista',
+    title: 'Calendario',
+    thisMonth: 'Ir a este mes',
+    empty: 'Nada publicado ni programado en este mes. Escribe una publicación y elige el día al enviarla.',
+    emptyPast: 'No se publicó nada en este mes. Ve otro mes, o escribe una publicación.',
+    more: '{count, number} más',
+    fewer: 'Mostrar menos',
+    unnamed: 'Y {count, number} más: la lista las muestra todas.',
+    left: '{count, plural, =0 {Día lleno} one {Cabe # más} other {Caben # más}}',
+    zone: 'Días en la zona {zone}. El límite por día cuenta los días de São Paulo.',
+  },
+  usual: {
+    seen: {
+      more: 'Más vista que de costumbre ({share} contra {usual}).',
+      less: 'Menos vista que de costumbre ({share} contra {usual}).',
+      same: 'Vista como de costumbre ({share}).',
+      soFar: 'Vista por {share} hasta ahora; lo usual es {usual}.',
+    },
+    clicked: {
+      more: 'Más clics que de costumbre ({share} contra {usual}).',
+      less: 'Menos clics que de costumbre ({share} contra {usual}).',
+      same: 'Clics como de costumbre ({share}).',
+      soFar: 'Clics de {share} hasta ahora; lo usual es {usual}.',
+    },
+    what: 'Lo usual es la mediana de las últimas {posts, number} publicaciones del canal con al menos dos días.',
+  },
   editor: {
     help: {
       message: 'Un texto. Las direcciones que empiezan con https:// se vuelven enlaces.',

@@ -38,6 +38,34 @@ export default {
     isHidden: 'Oculta: {why}',
   },
   by: 'Salva por',
+  calendar: {
+    views: 'Como ver as publicações',
+    list: 'Lista',
+    title: 'Calendário',
+    thisMonth: 'Ir para este mês',
+    empty: 'Nada publicado nem agendado neste mês. Escreva uma publicação e escolha o dia ao enviar.',
+    emptyPast: 'Nada foi publicado neste mês. Veja outro mês, ou escreva uma publicação.',
+    more: 'Mais {count, number}',
+    fewer: 'Mostrar menos',
+    unnamed: 'E mais {count, number}: a lista mostra todas.',
+    left: '{count, plural, =0 {Dia cheio} one {Cabe mais #} other {Cabem mais #}}',
+    zone: 'Dias no fuso {zone}. O limite por dia conta os dias de São Paulo.',
+  },
+  usual: {
+    seen: {
+      more: 'Mais vista que o costume ({share} contra {usual}).',
+      less: 'Menos vista que o costume ({share} contra {usual}).',
+      same: 'Vista como de costume ({share}).',
+      soFar: 'Vista por {share} até agora; o costume é {usual}.',
+    },
+    clicked: {
+      more: 'Mais cliques que o costume ({share} contra {usual}).',
+      less: 'Menos cliques que o costume ({share} contra {usual}).',
+      same: 'Cliques como de costume ({share}).',
+      soFar: 'Cliques de {share} até agora; o costume é {usual}.',
+    },
+    what: 'O costume é a mediana das últimas {posts, number} publicações do canal com pelo menos dois dias.',
+  },
   editor: {
     help: {
       message: 'Um texto. Os endereços que começam com https:// viram links.',

@@ -40,6 +40,34 @@ export default {
     isHidden: '已隐藏：{why}',
   },
   by: '保存者',
+  calendar: {
+    views: '查看群发的方式',
+    list: '列表',
+    title: '日历',
+    thisMonth: '回到本月',
+    empty: '本月没有已发送或定时的群发。写一条群发，发送时选择日期。',
+    emptyPast: '该月没有群发。请查看其他月份，或写一条群发。',
+    more: '还有 {count, number} 条',
+    fewer: '收起',
+    unnamed: '另有 {count, number} 条：列表中可查看全部。',
+    left: '{count, plural, =0 {当天已满} other {还可发 # 条}}',
+    zone: '日期按 {zone} 时区显示。每日上限按圣保罗的日期计算。',
+  },
+  usual: {
+    seen: {
+      more: '查看率高于平常（{share}，平常 {usual}）。',
+      less: '查看率低于平常（{share}，平常 {usual}）。',
+      same: '查看率与平常相同（{share}）。',
+      soFar: '目前查看率 {share}；平常为 {usual}。',
+    },
+    clicked: {
+      more: '点击率高于平常（{share}，平常 {usual}）。',
+      less: '点击率低于平常（{share}，平常 {usual}）。',
+      same: '点击率与平常相同（{share}）。',
+      soFar: '目前点击率 {share}；平常为 {usual}。',
+    },
+    what: '平常值是该频道最近 {posts, number} 条发送满两天的群发的中位数。',
+  },
   editor: {
     help: {
       message: '一段文字。以 https:// 开头的网址会变成链接。',

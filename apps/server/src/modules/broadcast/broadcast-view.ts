@@ -7,6 +7,7 @@ import type { MediaService } from '../media/media.service.ts';
 import type { PictureLinks } from './article-picture-link.ts';
 import type { BroadcastRow, ListedBroadcast } from './broadcast.tables.ts';
 import type { LikesOf } from './broadcast-reactions.ts';
+import { usualReception } from './broadcast-usual.ts';
 
 /** Until when a broadcast can be recalled. */
 export const recallEndOf = (sentAt: Date): Date => new Date(sentAt.getTime() + recallMinutes * 60_000);
@@ -107,6 +108,7 @@ export const createBroadcastView = ({ names, links, media, likesOf }: Needs) => 
       ...(await presentOne(queries, row, viewing)),
       article: row.article,
       pictures: row.pictures.map((id) => ({ id, address: addressOf(row, id) })),
+      usual: await usualReception(queries, row, viewing.now),
     }),
   };
 };

@@ -21,6 +21,7 @@ import { createPictureLinks } from './article-picture-link.ts';
 import { broadcastRoutes } from './broadcast.routes.ts';
 import { createBroadcastService } from './broadcast.service.ts';
 import { createBroadcastAudiences } from './broadcast-audience.service.ts';
+import { createBroadcastCalendar } from './broadcast-calendar.service.ts';
 import { deliverBroadcasts } from './broadcast-delivery.jobs.ts';
 import { createBroadcastDelivery } from './broadcast-delivery.service.ts';
 import { createBroadcastExport } from './broadcast-export.service.ts';
@@ -75,6 +76,7 @@ export const broadcastModule = (needs: Needs) => {
   const returned = createBroadcastReturned({ access, servers, members, followers: needs.audiences, notices });
   const publishing = createBroadcastPublishing({ jobs, access, audiences, tell, pictures, media });
   const sending = createBroadcastSending({ db, clock, jobs, access, publishing, returned, view, tell, pictures });
+  const calendar = createBroadcastCalendar({ db, access });
   const open = createOpenBroadcasts({ db, access, servers, publishing });
   const delivery = createBroadcastDelivery({ db, jobs, access, view, tell });
   const trial = createBroadcastTrial({ db, clock, jobs, access, bindings, followers });
@@ -98,6 +100,6 @@ export const broadcastModule = (needs: Needs) => {
     },
     ports: { reactions: reactionPort },
     routes: (implement: Implement) =>
-      broadcastRoutes(implement, { broadcasts, sending, open, feed, delivery, trial, recalled, pictures }),
+      broadcastRoutes(implement, { broadcasts, sending, calendar, open, feed, delivery, trial, recalled, pictures }),
   } satisfies Module;
 };

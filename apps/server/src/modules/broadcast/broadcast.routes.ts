@@ -8,6 +8,7 @@ import {
   publishBroadcast,
   removeBroadcast,
 } from '@balcao/contract/broadcast';
+import { getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
 import { clickPost, countUnread, getPost, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
 import { queryBroadcast, sendBroadcast, takeBackBroadcast } from '@balcao/contract/broadcast-open';
 import {
@@ -22,6 +23,7 @@ import {
 import type { Implement } from '../../platform/implement.ts';
 import type { ArticlePictures } from './article-picture.service.ts';
 import type { BroadcastService } from './broadcast.service.ts';
+import type { BroadcastCalendar } from './broadcast-calendar.service.ts';
 import type { BroadcastDelivery } from './broadcast-delivery.service.ts';
 import type { BroadcastFeed } from './broadcast-feed.service.ts';
 import type { OpenBroadcasts } from './broadcast-open.service.ts';
@@ -32,6 +34,7 @@ import type { BroadcastTrial } from './broadcast-trial.service.ts';
 interface Services {
   readonly broadcasts: BroadcastService;
   readonly sending: BroadcastSending;
+  readonly calendar: BroadcastCalendar;
   readonly open: OpenBroadcasts;
   readonly feed: BroadcastFeed;
   readonly pictures: Pick<ArticlePictures, 'list' | 'read'>;
@@ -41,9 +44,10 @@ interface Services {
 }
 
 export const broadcastRoutes = (implement: Implement, services: Services): void => {
-  const { broadcasts, sending, open, feed, delivery, trial, recalled, pictures } = services;
+  const { broadcasts, sending, calendar, open, feed, delivery, trial, recalled, pictures } = services;
   implement(listBroadcasts, broadcasts.list);
   implement(getBroadcastRoom, sending.room);
+  implement(getBroadcastCalendar, calendar.month);
   implement(getBroadcast, broadcasts.get);
   implement(createBroadcast, broadcasts.create);
   implement(changeBroadcast, broadcasts.change);

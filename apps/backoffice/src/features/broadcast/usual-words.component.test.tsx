@@ -1,0 +1,38 @@
+import type { UsualReception } from '@balcao/contract/broadcast-usual';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderForMember } from '../../test/backoffice-part.tsx';
+import { UsualWords } from './usual-words.tsx';
+
+const usual: UsualReception = { posts: 20, seen: 0.48, clicked: 0.1 };
+const old = '2026-01-05T12:00:00.000Z';
+const show = (change: Partial<Parameters<typeof UsualWords>[0]['broadcast']>) =>
+  renderForMember(
+    <UsualWords
+      broadcast={{ usual, type: 'message', text: '', sentAt: old, delivered: 100, seen: 62, clicked: 0, ...change }}
+    />,
+  );
+
+it('says how far a post is from what is usual, and what that is', async () => {
+  await show({ clicked: 4 });
+  await expect.element(page.getByText(/^Mais vista que o costume \(62\s?% contra 48\s?%\)/)).toBeVisible();
+  await expect.element(page.getByText(/^Menos cliques que o costume \(4\s?% contra 10\s?%\)/)).toBeVisible();
+  await expect.element(page.getByText(/mediana das últimas 20 publicações/)).toBeVisible();
+});
+
+it('says nothing of clicks where there is no address to open', async () => {
+  await show({ seen: 48 });
+  await expect.element(page.getByText(/^Vista como de costume \(48\s?%\)/)).toBeVisible();
+  expect(page.getByText(/[Cc]liques/).elements()).toEqual([]);
+});
+
+it('does not call a new post worse: its figures still grow', async () => {
+  await show({ seen: 3, sentAt: new Date().toISOString(), text: 'Veja https://cafe.example/torra' });
+  await expect.element(page.getByText(/^Vista por 3\s?% até agora; o costume é 48\s?%/)).toBeVisible();
+  await expect.element(page.getByText(/^Cliques de 0\s?% até agora; o costume é 10\s?%/)).toBeVisible();
+});
+
+it('says nothing where there is too little to compare with', async () => {
+  await show({ usual: null });
+  expect(page.getByText(/costume/).elements()).toEqual([]);
+});

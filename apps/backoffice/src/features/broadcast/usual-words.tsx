@@ -1,0 +1,42 @@
+import type { WholeBroadcast } from '@balcao/contract/broadcast';
+import { partsOfText } from '@balcao/contract/broadcast-link';
+import { usualOf } from '@balcao/contract/broadcast-usual';
+import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+
+const dayMs = 86_400_000;
+
+type Received = Pick<WholeBroadcast, 'usual' | 'type' | 'text' | 'sentAt' | 'delivered' | 'seen' | 'clicked'>;
+
+/** Whether there is an address in it to open; of an article only what was opened says so. */
+const leads = ({ type, text, clicked }: Received): boolean =>
+  clicked > 0 ||
+  type === 'link' ||
+  (type !== 'article' && partsOfText(text).some(({ address }) => address !== undefined));
+
+/** A post beside what is usual for its channel. One that is new still grows: what it lacks is said as of now. */
+export const UsualWords = ({ broadcast }: { broadcast: Received }) => {
+  const t = useTranslations('broadcast.usual');
+  const format = useFormatter();
+  const now = useNow();
+  const { usual, delivered, sentAt } = broadcast;
+  if (!usual || !sentAt || delivered === 0) return null;
+  const isNew = now.getTime() - new Date(sentAt).getTime() < usualOf.days * dayMs;
+  const figures = leads(broadcast) ? (['seen', 'clicked'] as const) : (['seen'] as const);
+  const percent = (share: number): string => format.number(share, { style: 'percent', maximumFractionDigits: 0 });
+  const lineOf = (figure: (typeof figures)[number]): string => {
+    const [own, middle] = [broadcast[figure] / delivered, usual[figure]];
+    const shares = { share: percent(own), usual: percent(middle) };
+    if (shares.share === shares.usual) return t(`${figure}.same`, shares);
+    if (own > middle) return t(`${figure}.more`, shares);
+    return t(isNew ? `${figure}.soFar` : `${figure}.less`, shares);
+  };
+  return (
+    <Stack gap={4}>
+      {figures.map((figure) => (
+        <Text key={figure}>{lineOf(figure)}</Text>
+      ))}
+      <Muted size={14}>{t('what', { posts: usual.posts })}</Muted>
+    </Stack>
+  );
+};

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** A post is compared with so many before it, which are so many days old; with fewer than the least, nothing is said. */
+export const usualOf = { posts: 20, postsAtLeast: 5, days: 2 } as const;
+
+/** What is usual for a channel: the medians of its last posts that are two days old, as shares of those who had them. */
+export const UsualReception = z.object({
+  /** How many posts it is the middle of. */
+  posts: z.int(),
+  /** From 0 to 1. */
+  seen: z.number(),
+  clicked: z.number(),
+});
+export type UsualReception = z.infer<typeof UsualReception>;
