@@ -34,8 +34,10 @@ const isSent = (broadcast: Sent) =>
     () => read(broadcast),
     ({ state }) => state === 'sent',
   );
+let published = 0;
 const publish = async (channel: Channel, audience: Audience, at: string | null = null) => {
-  const draft = await writeBroadcast(team, channel, { text: `Só para alguns ${Math.random()}` });
+  published += 1;
+  const draft = await writeBroadcast(team, channel, { text: `Só para alguns ${published}` });
   const body = { version: draft.version, at, audience };
   return team.call(publishBroadcast, { ...broadcastParams(draft), body });
 };
