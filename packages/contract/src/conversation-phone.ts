@@ -9,7 +9,7 @@ export const messagesAMinuteAtMost = 30;
 /** Conversations that one reading of the phone brings. */
 export const ownConversationsAtOnce = 30;
 
-/** A message as the follower sees it: the channel speaks as one, whoever of the team writes. */
+/** A message as the follower sees it: it is signed by the channel, not by the member who wrote it. */
 export const PhoneMessage = z.object({
   position: z.int(),
   isOwn: z.boolean(),
@@ -45,7 +45,7 @@ export const OpenedConversation = z.object({
   /** Up to which message the team has read. */
   teamRead: z.int(),
   unread: z.int(),
-  /** Somebody of the team writes at this moment. */
+  /** A member of the team is writing. */
   isWriting: z.boolean(),
 });
 export type OpenedConversation = z.infer<typeof OpenedConversation>;

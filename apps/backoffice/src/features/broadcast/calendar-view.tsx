@@ -19,7 +19,7 @@ import { daysOfMonth, firstColumn, monthAfter, monthName, weekdayNames } from '.
 
 type Calendar = ReplyOf<typeof getBroadcastCalendar>;
 
-/** The month's name between the ways to those beside it. */
+/** The month's name, between links to the month before and after. */
 const Heading = ({ channelId, id, calendar }: { channelId: string; id: string; calendar: Calendar }) => {
   const t = useTranslations('ui.filter');
   const words = useTranslations('broadcast.calendar');

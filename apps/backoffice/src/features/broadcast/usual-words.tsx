@@ -14,7 +14,7 @@ const leads = ({ type, text, clicked }: Received): boolean =>
   type === 'link' ||
   (type !== 'article' && partsOfText(text).some(({ address }) => address !== undefined));
 
-/** A post beside what is usual for its channel. One that is new still grows: what it lacks is said as of now. */
+/** A post against what is usual for its channel. A new post still gains: a lower figure is said as of now. */
 export const UsualWords = ({ broadcast }: { broadcast: Received }) => {
   const t = useTranslations('broadcast.usual');
   const format = useFormatter();

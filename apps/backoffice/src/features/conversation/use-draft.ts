@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is typed, and the id under which these words were sent last, where nobody knows yet whether they arrived. */
+/** What is typed, and the id under which it was sent last while it is unknown whether it arrived. */
 interface Draft {
   readonly text: string;
   readonly sent?: { readonly text: string; readonly clientId: string };

@@ -16,7 +16,7 @@ const CodeLogin = lazy(() => import('./code-login.tsx').then((part) => ({ defaul
 
 const shown = (is: boolean) => (is ? 'visible' : 'hidden');
 
-/** One address for all forms, so that nobody types it twice; a username only logs in. */
+/** One address for all forms, so that it is typed once. A username is used to log in only. */
 const useNames = (place: LoginPlace) => {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');

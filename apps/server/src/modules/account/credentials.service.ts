@@ -36,7 +36,7 @@ export const createCredentials = ({ db, passwords, networks }: Needs) => {
     return check(email, password);
   };
   return {
-    /** The e-mail that belongs to a login name; a username that no account has stays as it is, and nobody logs in by it. */
+    /** The e-mail that belongs to a login name; a username that no account has is returned as it is, and the login fails. */
     emailOf: async (loginName: string): Promise<string> =>
       loginName.includes('@') ? loginName : ((await findAccountByUsername(db, loginName))?.email ?? loginName),
     /** Whose e-mail and password are these? Takes as long when there is no such account (rule: no-account-enumeration). */

@@ -43,7 +43,7 @@ export const listEverywhere = (
 export const countEverywhere = (queries: Queries, by: DeskBy): Promise<number> =>
   countListed(queries, channels, listed(by), newestFirst);
 
-/** Whose ever it is. */
+/** Of any team. */
 export const findAnywhere = async (queries: Queries, id: string): Promise<ChannelRow | undefined> => {
   const [row] = await queries.select().from(channels).where(eq(channels.id, id));
   return row;

@@ -7,7 +7,7 @@ type Channel = Reached['channel'];
 
 export const placeOf = ({ merchantId, id }: Channel) => ({ merchantId, channelId: id });
 
-/** A channel for one who may read its conversations: whoever may answer. @throws Refusal `not_found`; `channel_right`. */
+/** A channel, for members who may read its conversations: those with the right to answer. @throws Refusal `not_found`; `channel_right`. */
 export const reachConversations = async (
   access: Pick<ChannelAccess, 'reach'>,
   queries: Queries,

@@ -122,7 +122,7 @@ describe('the conversations of a person', () => {
     expect(await say()).toMatchObject({ text: 'Olá!' });
   });
 
-  it('stay when one unfollows, and nobody writes in them any more', async () => {
+  it('stay when one unfollows, and neither side can write in them', async () => {
     const { channel, bruna, conversationId, paramsOf } = await begun();
     await bruna.call(unfollowChannel, paramsOf);
     expect(await bruna.call(openConversation, { ...paramsOf, query: {} })).toMatchObject({

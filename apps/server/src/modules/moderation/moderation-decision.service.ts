@@ -113,7 +113,7 @@ export const createModerationDecisions = (needs: Needs) => {
         return desk.show(tx, row, { staffId: actor.staffId, now });
       }),
 
-    /** Freezes a channel that nobody reported, in a case of its own. @throws Refusal `colleague_first` when it is frozen already. */
+    /** Freezes a channel without a report, in a case of its own. @throws Refusal `colleague_first` when it is frozen already. */
     freeze: async (tx: Tx, call: Call<typeof freezeChannel>, channel: Channel): Promise<void> => {
       const { now, body } = call;
       const { merchantId, id: channelId, name: channelName } = channel;

@@ -54,7 +54,7 @@ export const deleteLike = async (tx: Tx, key: LikeKey): Promise<boolean> => {
   return rowCount === 1;
 };
 
-/** How many like each of these; those that nobody likes are left out. */
+/** How many like each of these; those without a like are left out. */
 export const countLikes = async (
   queries: Queries,
   merchantId: string,
