@@ -19,11 +19,13 @@ import { createConversationAnswers } from './conversation-answer.service.ts';
 import { createAnswerers } from './conversation-answerers.ts';
 import { createConversationInbox } from './conversation-inbox.service.ts';
 import { createPhoneConversations } from './conversation-phone.service.ts';
+import { createPhoneAccess } from './conversation-phone-access.ts';
 import { createConversationPresence } from './conversation-presence.service.ts';
 import { createPresence } from './conversation-presence.ts';
 import { createConversationTelling } from './conversation-telling.ts';
 import { createConversationView } from './conversation-view.ts';
 import { createMachineAnswers } from './machine-answer.service.ts';
+import { createOwnConversations } from './own-conversation.service.ts';
 import type { Responder } from './responder.ts';
 
 interface Needs {
@@ -49,6 +51,7 @@ export const conversationModule = (needs: Needs) => {
   const view = createConversationView({ names, profiles: needs.profiles });
   const answerers = createAnswerers({ access, members, names });
   wakeConversations({ db, clock, jobs, tell });
+  const reach = createPhoneAccess({ found, followers });
   const machineAnswers = createMachineAnswers({ found, followers, customers, presence, tell });
   const responders = createPort<readonly Responder[]>('responders of conversations');
   const services = {
@@ -56,9 +59,11 @@ export const conversationModule = (needs: Needs) => {
     answers: createConversationAnswers({ db, access, answerers, followers, names, view, tell }),
     presence: createConversationPresence({ db, access, names, presence }),
     canned: createCannedAnswers({ db, access, events, tell }),
+    own: createOwnConversations({ db, reach, found, presence, tell }),
     phone: createPhoneConversations({
       db,
       limits,
+      reach,
       found,
       followers,
       customers,

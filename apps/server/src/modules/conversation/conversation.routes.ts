@@ -31,17 +31,19 @@ import type { ConversationAnswers } from './conversation-answer.service.ts';
 import type { ConversationInbox } from './conversation-inbox.service.ts';
 import type { PhoneConversations } from './conversation-phone.service.ts';
 import type { ConversationPresence } from './conversation-presence.service.ts';
+import type { OwnConversations } from './own-conversation.service.ts';
 
 interface Services {
   readonly inbox: ConversationInbox;
   readonly answers: ConversationAnswers;
   readonly presence: ConversationPresence;
   readonly canned: CannedAnswers;
+  readonly own: OwnConversations;
   readonly phone: PhoneConversations;
 }
 
 export const conversationRoutes = (implement: Implement, services: Services): void => {
-  const { inbox, answers, presence, canned, phone } = services;
+  const { inbox, answers, presence, canned, own, phone } = services;
   implement(listConversations, inbox.list);
   implement(getConversationFigures, inbox.figures);
   implement(listAnswerers, inbox.answerers);
@@ -59,8 +61,8 @@ export const conversationRoutes = (implement: Implement, services: Services): vo
   implement(createCannedAnswer, canned.create);
   implement(changeCannedAnswer, canned.change);
   implement(removeCannedAnswer, canned.remove);
-  implement(listOwnConversations, phone.list);
-  implement(openConversation, phone.open);
+  implement(listOwnConversations, own.list);
+  implement(openConversation, own.open);
   implement(writeToChannel, phone.write);
   implement(readFromChannel, phone.read);
   implement(stopConversation, phone.stop);
