@@ -182,7 +182,7 @@ export const channelAsks = (held: Held) => {
     { target: editRecalledBroadcast, by: 'member', params: ofBroadcast },
     { target: decideBroadcast, by: 'member', params: ofBroadcast, body: { version: 2, isApproved: true } },
     { target: unscheduleBroadcast, by: 'member', params: ofBroadcast },
-    { target: putBroadcastApproval, by: 'member', params: { id }, body: { isOn: true } },
+    { target: putBroadcastApproval, by: 'member', params, body: { isOn: true } },
     { target: removeBroadcast, by: 'member', params: ofBroadcast },
     ...conversationAsks(held),
     ...replyAsks(held),
