@@ -9,6 +9,7 @@ import {
   publishBroadcast,
   removeBroadcast,
 } from '@balcao/contract/broadcast';
+import { decideBroadcast, putBroadcastApproval } from '@balcao/contract/broadcast-approval';
 import { getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
 import { queryBroadcast, sendBroadcast, takeBackBroadcast } from '@balcao/contract/broadcast-open';
 import {
@@ -179,7 +180,9 @@ export const channelAsks = (held: Held) => {
     { target: stopBroadcast, by: 'member', params: ofBroadcast },
     { target: recallBroadcast, by: 'member', params: ofBroadcast },
     { target: editRecalledBroadcast, by: 'member', params: ofBroadcast },
+    { target: decideBroadcast, by: 'member', params: ofBroadcast, body: { version: 2, isApproved: true } },
     { target: unscheduleBroadcast, by: 'member', params: ofBroadcast },
+    { target: putBroadcastApproval, by: 'member', params, body: { isOn: true } },
     { target: removeBroadcast, by: 'member', params: ofBroadcast },
     ...conversationAsks(held),
     ...replyAsks(held),

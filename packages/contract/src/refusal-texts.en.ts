@@ -114,6 +114,8 @@ export const en: RefusalTexts = {
   channel_frozen: 'The platform has frozen this channel. It sends nothing, and it cannot be followed or read.',
   reported_already: 'You have reported this already. You will read here in the app what was decided.',
   reports_today: 'You have sent 20 reports today, which is the most. Try again tomorrow.',
+  broadcast_own: 'Another person has to approve: those who ask do not approve their own broadcast.',
+  broadcast_late: 'The chosen time has passed. Give the broadcast back, so that another time is chosen.',
   broadcasts_today: 'This channel has no broadcasts left on that day. Choose another day.',
   applets_full: 'The team already has 50 mini programs, which is the most there can be.',
   package_refused: 'The package has faults. Correct them, export it again and send it.',

@@ -111,6 +111,8 @@ export const es: RefusalTexts = {
   channel_frozen: 'La plataforma bloqueó este canal. No envía nada, y no se puede seguir ni leer.',
   reported_already: 'Ya denunciaste esto. Aquí en la aplicación verás qué se decidió.',
   reports_today: 'Ya enviaste 20 denuncias hoy, que es el máximo. Intenta de nuevo mañana.',
+  broadcast_own: 'Otra persona debe aprobarla: quien la pidió no aprueba su propia publicación.',
+  broadcast_late: 'La hora elegida ya pasó. Devuelve la publicación para que se elija otra.',
   broadcasts_today: 'A este canal no le quedan publicaciones ese día. Elige otro día.',
   applets_full: 'El equipo ya tiene 50 miniprogramas, que es el máximo.',
   package_refused: 'El paquete tiene errores. Corríjalos, expórtelo de nuevo y envíelo.',

@@ -113,6 +113,8 @@ export const pt: RefusalTexts = {
     'O canal está bloqueado pela plataforma. Nada sai dele e não dá para segui-lo ou ler suas publicações.',
   reported_already: 'Você já denunciou isto. Avisamos aqui no aplicativo quando houver uma decisão.',
   reports_today: 'Você já fez 20 denúncias hoje, que é o máximo. Tente de novo amanhã.',
+  broadcast_own: 'Outra pessoa precisa aprovar: quem pediu não aprova a própria publicação.',
+  broadcast_late: 'O horário escolhido já passou. Devolva a publicação, para que se escolha outro.',
   broadcasts_today: 'Este canal não tem mais publicações neste dia. Escolha outro dia.',
   applets_full: 'A equipe já tem 50 miniprogramas, que é o máximo.',
   package_refused: 'O pacote tem problemas. Corrija-os, exporte de novo e envie.',

@@ -106,6 +106,8 @@ export const zh: RefusalTexts = {
   channel_frozen: '平台已冻结该频道：无法推送、关注或阅读。',
   reported_already: '您已举报过该内容，处理结果会显示在本应用中。',
   reports_today: '您今天已提交 20 次举报，已达上限。请明天再试。',
+  broadcast_own: '需要由另一个人批准：申请人不能批准自己的推送。',
+  broadcast_late: '所选时间已过。请退回推送，以便另选时间。',
   broadcasts_today: '该频道当天的推送次数已用完。请选择其他日期。',
   applets_full: '团队已有 50 个小程序，已达上限。',
   package_refused: '程序包有问题。请修正后重新导出并上传。',

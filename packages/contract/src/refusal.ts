@@ -74,6 +74,8 @@ export const refusals = {
   reply_blocked: { code: 13014, http: 409, shown: 'toast' },
   replies_fast: { code: 13014, http: 429, shown: 'toast' },
   canned_answers_full: { code: 13014, http: 409, shown: 'toast' },
+  broadcast_own: { code: 13014, http: 409, shown: 'toast' },
+  broadcast_late: { code: 13014, http: 409, shown: 'toast' },
   broadcasts_today: { code: 13014, http: 409, shown: 'toast' },
   package_refused: { code: 1000, http: 422, shown: 'toast' },
   versions_full: { code: 13014, http: 409, shown: 'toast' },

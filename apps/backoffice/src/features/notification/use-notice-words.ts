@@ -5,12 +5,25 @@ import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 
 type OfChannel = Extract<
   Notice,
-  { kind: 'broadcastReturned' | 'channelDecided' | 'channelModerated' | 'associationRequested' | 'associationAnswered' }
+  {
+    kind:
+      | 'broadcastReturned'
+      | 'broadcastApproval'
+      | 'channelDecided'
+      | 'channelModerated'
+      | 'associationRequested'
+      | 'associationAnswered';
+  }
 >;
 const isOfChannel = (notice: Notice): notice is OfChannel =>
-  ['broadcastReturned', 'channelDecided', 'channelModerated', 'associationRequested', 'associationAnswered'].includes(
-    notice.kind,
-  );
+  [
+    'broadcastReturned',
+    'broadcastApproval',
+    'channelDecided',
+    'channelModerated',
+    'associationRequested',
+    'associationAnswered',
+  ].includes(notice.kind);
 
 /** What a notice of a channel says. */
 const useChannelNoticeWords = (): ((notice: OfChannel) => string) => {
@@ -19,6 +32,8 @@ const useChannelNoticeWords = (): ((notice: OfChannel) => string) => {
     switch (kind) {
       case 'broadcastReturned':
         return t(`broadcastReturned.${data.reason}`, { label: data.label, channel: data.channel });
+      case 'broadcastApproval':
+        return t(`broadcastApproval.${data.what}`, { label: data.label, channel: data.channel });
       case 'channelDecided':
         return t(`channelDecided.${data.isAccepted ? 'accepted' : 'rejected'}.${data.of}`, data);
       case 'channelModerated':

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { ActionContext, LogService } from '../log/log.service.ts';
+import type { Notices } from '../notification/notices.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
 import { presentOpenBroadcast } from './broadcast-open.present.ts';
@@ -13,6 +14,7 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly logs: Pick<LogService, 'record'>;
   readonly webhooks: Pick<WebhookService, 'announce'>;
+  readonly notices: Pick<Notices, 'tell'>;
 }
 type Channel = Awaited<ReturnType<ChannelAccess['reach']>>['channel'];
 
@@ -20,7 +22,7 @@ type Channel = Awaited<ReturnType<ChannelAccess['reach']>>['channel'];
 export const nameOf = (row: BroadcastRow): string => labelOf({ ...row, excerpt: excerptOf(row.articleText) });
 
 /** Says that something of a broadcast was done: to the screens of the team, and to its log under the channel (rule: audit-log). */
-export const createBroadcastTelling = ({ events, logs, webhooks }: Needs) => {
+export const createBroadcastTelling = ({ events, logs, webhooks, notices }: Needs) => {
   /** To the screens alone: what counts or happens by itself. */
   const changed = (tx: Tx, { merchantId, id }: Pick<BroadcastRow, 'merchantId' | 'id'>): void =>
     events.publish(tx, merchantId, { topic: 'broadcast', key: id });
@@ -29,6 +31,17 @@ export const createBroadcastTelling = ({ events, logs, webhooks }: Needs) => {
     /** To the team's server: all who were to have it have it. */
     sent: (tx: Tx, row: BroadcastRow): Promise<void> =>
       webhooks.announce(tx, row.merchantId, { type: 'broadcast.sent', data: presentOpenBroadcast(row) }),
+    /** To the members who may write: one waits for a second person, who approved it or gave it back. */
+    approval: (
+      tx: Tx,
+      row: BroadcastRow,
+      { name }: Channel,
+      what: 'asked' | 'approved' | 'declined',
+    ): Promise<void> => {
+      const { merchantId, channelId, id: broadcastId, version } = row;
+      const data = { channelId, broadcastId, version, channel: name, label: nameOf(row), what };
+      return notices.tell(tx, merchantId, { kind: 'broadcastApproval', data });
+    },
     done: async (
       tx: Tx,
       action: ActionContext,

@@ -20,6 +20,7 @@ import { createArticlePictures } from './article-picture.service.ts';
 import { createPictureLinks } from './article-picture-link.ts';
 import { broadcastRoutes } from './broadcast.routes.ts';
 import { createBroadcastService } from './broadcast.service.ts';
+import { createBroadcastApproval } from './broadcast-approval.service.ts';
 import { createBroadcastAudiences } from './broadcast-audience.service.ts';
 import { createBroadcastCalendar } from './broadcast-calendar.service.ts';
 import { deliverBroadcasts } from './broadcast-delivery.jobs.ts';
@@ -68,7 +69,7 @@ export const broadcastModule = (needs: Needs) => {
   const reactionsOf: ShownReactions['reactionsOf'] = (...asked) => reactionPort.get().reactionsOf(...asked);
   const likesOf: ShownReactions['likesOf'] = (...asked) => reactionPort.get().likesOf(...asked);
   const view = createBroadcastView({ names, links, media, likesOf });
-  const tell = createBroadcastTelling({ events, logs, webhooks: needs.webhooks });
+  const tell = createBroadcastTelling({ events, logs, webhooks: needs.webhooks, notices: needs.notices });
   const recalled = createRecalledBroadcasts({ db, access, view, tell, pictures, media });
   const broadcasts = createBroadcastService({ db, access, view, tell, recalled, media });
   const audiences = createBroadcastAudiences({ followers: needs.audiences });
@@ -76,6 +77,7 @@ export const broadcastModule = (needs: Needs) => {
   const returned = createBroadcastReturned({ access, servers, members, followers: needs.audiences, notices });
   const publishing = createBroadcastPublishing({ jobs, access, audiences, tell, pictures, media });
   const sending = createBroadcastSending({ db, clock, jobs, access, publishing, returned, view, tell, pictures });
+  const approval = createBroadcastApproval({ db, access, publishing, view, tell, pictures });
   const calendar = createBroadcastCalendar({ db, access });
   const open = createOpenBroadcasts({ db, access, servers, publishing });
   const delivery = createBroadcastDelivery({ db, jobs, access, view, tell });
@@ -100,6 +102,17 @@ export const broadcastModule = (needs: Needs) => {
     },
     ports: { reactions: reactionPort },
     routes: (implement: Implement) =>
-      broadcastRoutes(implement, { broadcasts, sending, calendar, open, feed, delivery, trial, recalled, pictures }),
+      broadcastRoutes(implement, {
+        broadcasts,
+        sending,
+        approval,
+        calendar,
+        open,
+        feed,
+        delivery,
+        trial,
+        recalled,
+        pictures,
+      }),
   } satisfies Module;
 };

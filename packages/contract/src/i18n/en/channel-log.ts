@@ -4,6 +4,11 @@ import type pt from '../pt/channel-log.ts';
 /** What the activity log calls events of channels, and what it says of conversations and replies. */
 export default {
   says: {
+    approvalRequired: '<who></who> made broadcasts of the channel <what></what> need a second person',
+    approvalEnded: '<who></who> let broadcasts of the channel <what></what> go out without a second person',
+    broadcastAsked: '<who></who> asked for the approval of <after></after> in the channel <what></what>',
+    broadcastDeclined: '<who></who> gave <after></after> back in the channel <what></what>',
+    broadcastWithdrawn: '<who></who> withdrew the request to approve <after></after> in the channel <what></what>',
     conversationAssigned: '<who></who> gave a conversation of the channel <what></what> to <after></after>',
     conversationFreed: '<who></who> left a conversation of the channel <what></what> without an assignee',
     conversationSnoozed: '<who></who> snoozed a conversation of the channel <what></what>',
@@ -54,6 +59,11 @@ export default {
     '91': 'Sending of a broadcast stopped',
     '92': 'Recalled broadcast deleted',
     '110': 'Another look at a decision asked for',
+    '93': 'Approval of broadcasts turned on',
+    '94': 'Approval of broadcasts turned off',
+    '95': 'Approval of a broadcast requested',
+    '96': 'Broadcast given back',
+    '97': 'Request for approval withdrawn',
     '120': 'Conversation assigned',
     '121': 'Conversation snoozed',
     '122': 'Conversation closed',

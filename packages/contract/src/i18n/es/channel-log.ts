@@ -4,6 +4,11 @@ import type pt from '../pt/channel-log.ts';
 /** What the activity log calls events of channels, and what it says of conversations and replies. */
 export default {
   says: {
+    approvalRequired: '<who></who> exigió la aprobación de una segunda persona en el canal <what></what>',
+    approvalEnded: '<who></who> dejó de exigir la aprobación de una segunda persona en el canal <what></what>',
+    broadcastAsked: '<who></who> pidió la aprobación de <after></after> en el canal <what></what>',
+    broadcastDeclined: '<who></who> devolvió <after></after> en el canal <what></what>',
+    broadcastWithdrawn: '<who></who> retiró la solicitud de aprobación de <after></after> en el canal <what></what>',
     conversationAssigned: '<who></who> pasó una conversación del canal <what></what> a <after></after>',
     conversationFreed: '<who></who> dejó una conversación del canal <what></what> sin responsable',
     conversationSnoozed: '<who></who> pospuso una conversación del canal <what></what>',
@@ -53,6 +58,11 @@ export default {
     '91': 'Envío de publicación detenido',
     '92': 'Publicación retirada borrada',
     '110': 'Otra revisión de una decisión pedida',
+    '93': 'Aprobación de publicaciones activada',
+    '94': 'Aprobación de publicaciones desactivada',
+    '95': 'Aprobación de una publicación solicitada',
+    '96': 'Publicación devuelta',
+    '97': 'Solicitud de aprobación retirada',
     '120': 'Conversación asignada',
     '121': 'Conversación pospuesta',
     '122': 'Conversación cerrada',

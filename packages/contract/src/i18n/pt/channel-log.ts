@@ -1,6 +1,11 @@
 /** What the activity log calls events of channels, and what it says of conversations and replies. */
 export default {
   says: {
+    approvalRequired: '<who></who> passou a exigir a aprovação de uma segunda pessoa no canal <what></what>',
+    approvalEnded: '<who></who> deixou de exigir a aprovação de uma segunda pessoa no canal <what></what>',
+    broadcastAsked: '<who></who> pediu a aprovação de <after></after> no canal <what></what>',
+    broadcastDeclined: '<who></who> devolveu <after></after> no canal <what></what>',
+    broadcastWithdrawn: '<who></who> retirou o pedido de aprovação de <after></after> no canal <what></what>',
     conversationAssigned: '<who></who> passou uma conversa do canal <what></what> a <after></after>',
     conversationFreed: '<who></who> deixou uma conversa do canal <what></what> sem responsável',
     conversationSnoozed: '<who></who> adiou uma conversa do canal <what></what>',
@@ -50,6 +55,11 @@ export default {
     '91': 'Envio de publicação encerrado',
     '92': 'Publicação recolhida apagada',
     '110': 'Nova análise de decisão pedida',
+    '93': 'Aprovação de publicações ligada',
+    '94': 'Aprovação de publicações desligada',
+    '95': 'Aprovação de publicação pedida',
+    '96': 'Publicação devolvida',
+    '97': 'Pedido de aprovação retirado',
     '120': 'Conversa passada a outra pessoa',
     '121': 'Conversa adiada',
     '122': 'Conversa encerrada',

@@ -4,6 +4,11 @@ import type pt from '../pt/channel-log.ts';
 /** What the activity log calls events of channels, and what it says of conversations and replies. */
 export default {
   says: {
+    approvalRequired: '<who></who> 要求频道 <what></what> 的推送须由另一人批准',
+    approvalEnded: '<who></who> 取消了频道 <what></what> 的推送审批',
+    broadcastAsked: '<who></who> 申请批准频道 <what></what> 的 <after></after>',
+    broadcastDeclined: '<who></who> 退回了频道 <what></what> 的 <after></after>',
+    broadcastWithdrawn: '<who></who> 撤回了频道 <what></what> 的 <after></after> 的审批申请',
     conversationAssigned: '<who></who> 将频道 <what></what> 的一个会话分配给 <after></after>',
     conversationFreed: '<who></who> 取消了频道 <what></what> 一个会话的负责人',
     conversationSnoozed: '<who></who> 搁置了频道 <what></what> 的一个会话',
@@ -53,6 +58,11 @@ export default {
     '91': '推送发送已停止',
     '92': '已撤回的推送已删除',
     '110': '申请复核平台处理',
+    '93': '推送审批已开启',
+    '94': '推送审批已关闭',
+    '95': '已申请推送审批',
+    '96': '推送已退回',
+    '97': '审批申请已撤回',
     '120': '会话已分配',
     '121': '会话已搁置',
     '122': '会话已关闭',
