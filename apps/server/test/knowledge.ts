@@ -30,7 +30,13 @@ export const found = async ({ call }: Worker, { id }: Named, text: string) =>
   (await call(searchKnowledge, { params: { id }, query: { text } })).list;
 
 /** Sends a document and waits until it was read, or could not be. */
-export const addDocument = async (team: Worker, tus: Transfer, channel: Named, bytes: Buffer, name: string): Promise<Source> => {
+export const addDocument = async (
+  team: Worker,
+  tus: Transfer,
+  channel: Named,
+  bytes: Buffer,
+  name: string,
+): Promise<Source> => {
   const { id: uploadId } = await tus.send(bytes, name, 'media');
   const { id } = await team.call(addKnowledgeDocument, { params: { id: channel.id }, body: { uploadId } });
   const all = await until(
@@ -45,7 +51,8 @@ export const addDocument = async (team: Worker, tus: Transfer, channel: Named, b
 /** A PDF with a heading above each of these texts. */
 export const pdfOf = async (parts: Readonly<Record<string, string>>, password?: string): Promise<Buffer> => {
   const doc = new PDFDocument(password ? { userPassword: password } : {});
-  for (const [heading, text] of Object.entries(parts)) doc.fontSize(20).text(heading).fontSize(11).text(text).moveDown();
+  for (const [heading, text] of Object.entries(parts))
+    doc.fontSize(20).text(heading).fontSize(11).text(text).moveDown();
   doc.end();
   const chunks: Buffer[] = [];
   for await (const chunk of doc) chunks.push(chunk as Buffer);

@@ -80,7 +80,8 @@ export const pasteKnowledgeQuestions = endpoint({
   id: 'knowledge.paste',
   method: 'POST',
   path: '/channel/{id}/knowledge/questions',
-  summary: 'Adds many questions, one a line: the question, a tab, the answer; or as CSV. Faulty lines are named, the others taken',
+  summary:
+    'Adds many questions, one a line: the question, a tab, the answer; or as CSV. Faulty lines are named, the others taken',
   bodyBytesAtMost: 3 * pastedCharactersAtMost,
   params: ofKnowledge,
   body: z.strictObject({ text: fileText(pastedCharactersAtMost) }),

@@ -96,7 +96,8 @@ export const getKnowledge = endpoint({
   ...knowledgeReading,
   id: 'knowledge.get',
   path: '/channel/{id}/knowledge',
-  summary: 'What the robots of a channel know, the newest source first, for those who may answer followers or manage it',
+  summary:
+    'What the robots of a channel know, the newest source first, for those who may answer followers or manage it',
   params: ofKnowledge,
   reply: z.object({ list: z.array(Source), pieces: z.int() }),
 });
@@ -106,7 +107,8 @@ export const addKnowledgeDocument = endpoint({
   id: 'knowledge.addDocument',
   method: 'POST',
   path: '/channel/{id}/knowledge/document',
-  summary: 'Takes a file that was sent whole as a source; it is read by itself, and forgotten after that but for its text',
+  summary:
+    'Takes a file that was sent whole as a source; it is read by itself, and forgotten after that but for its text',
   params: ofKnowledge,
   body: z.strictObject({ uploadId: Id }),
   reply: Source,

@@ -36,7 +36,9 @@ const bombPdf = (): Buffer => {
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>',
   ].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`);
   return Buffer.concat([
-    Buffer.from(`%PDF-1.7\n${objects.join('')}4 0 obj\n<</Length ${stream.length}/Filter[/FlateDecode/FlateDecode]>>\nstream\n`),
+    Buffer.from(
+      `%PDF-1.7\n${objects.join('')}4 0 obj\n<</Length ${stream.length}/Filter[/FlateDecode/FlateDecode]>>\nstream\n`,
+    ),
     stream,
     Buffer.from('\nendstream\nendobj\ntrailer<</Size 5/Root 1 0 R>>\n%%EOF'),
   ]);
@@ -49,9 +51,13 @@ describe('a document that harms', () => {
   });
 
   it('that unpacks to far more than it is, or is nested beyond all use, is none', async () => {
-    expect(await add(await wordOf(Buffer.alloc(200 * megabyte, ' ')), 'bomba.docx')).toMatchObject({ problem: 'damaged' });
+    expect(await add(await wordOf(Buffer.alloc(200 * megabyte, ' ')), 'bomba.docx')).toMatchObject({
+      problem: 'damaged',
+    });
     expect(await add(await wordOf('<w:r>'.repeat(80_000)), 'fundo.docx')).toMatchObject({ problem: 'damaged' });
-    expect(await add(Buffer.from(`<html>${'<b>'.repeat(80_000)}oi`), 'fundo.html')).toMatchObject({ problem: 'damaged' });
+    expect(await add(Buffer.from(`<html>${'<b>'.repeat(80_000)}oi`), 'fundo.html')).toMatchObject({
+      problem: 'damaged',
+    });
   });
 
   it('declares no entities that grow', async () => {
@@ -97,7 +103,9 @@ describe('a reading that was interrupted', () => {
     await db.execute(sql`insert into knowledge_source
       (merchant_id, channel_id, id, kind, title, state, upload_id, bytes, tries, created_by, created_at)
       values (${team.merchantId}, ${own.id}, ${id}, 'document', 'garantia', 'reading', ${uploadId}, 23, 1, ${team.accountId}, now())`);
-    await db.execute(sql`insert into knowledge_stock (merchant_id, channel_id, sources) values (${team.merchantId}, ${own.id}, 1)`);
+    await db.execute(
+      sql`insert into knowledge_stock (merchant_id, channel_id, sources) values (${team.merchantId}, ${own.id}, 1)`,
+    );
     for (let twice = 0; twice < 2; twice += 1)
       await transaction(db, (tx) => jobs.send(tx, 'knowledge.read', { ...upload, id }));
     const [source] = await until(
@@ -116,7 +124,9 @@ describe('a reading that was interrupted', () => {
     await db.execute(sql`insert into knowledge_source
       (merchant_id, channel_id, id, kind, title, state, upload_id, bytes, tries, created_by, created_at)
       values (${team.merchantId}, ${own.id}, ${id}, 'document', 'ruim', 'reading', ${crypto.randomUUID()}, 23, 5, ${team.accountId}, now())`);
-    await transaction(db, (tx) => jobs.send(tx, 'knowledge.read', { merchantId: team.merchantId, channelId: own.id, id }));
+    await transaction(db, (tx) =>
+      jobs.send(tx, 'knowledge.read', { merchantId: team.merchantId, channelId: own.id, id }),
+    );
     const isOver = async () => (await sourcesOf(team, own))[0];
     expect(await until(isOver, (one) => one?.state === 'failed')).toMatchObject({ problem: 'tooComplex' });
   });

@@ -64,17 +64,22 @@ export const deletePiecesOf = async (tx: Tx, key: SourceKey): Promise<number> =>
 export const deletePieces = async (tx: Tx, place: KnowledgePlace, ids: readonly string[]): Promise<number> =>
   ids.length === 0
     ? 0
-    : ((await tx.delete(knowledgePieces).where(and(inPlace(place), inArray(knowledgePieces.id, [...ids])))).rowCount ?? 0);
+    : ((await tx.delete(knowledgePieces).where(and(inPlace(place), inArray(knowledgePieces.id, [...ids])))).rowCount ??
+      0);
 
 /** Those of a post. Answers with how many there were. */
 export const deletePostPieces = async (tx: Tx, place: KnowledgePlace, broadcastId: string): Promise<number> =>
-  (await tx.delete(knowledgePieces).where(and(inPlace(place), eq(knowledgePieces.broadcastId, broadcastId)))).rowCount ?? 0;
+  (await tx.delete(knowledgePieces).where(and(inPlace(place), eq(knowledgePieces.broadcastId, broadcastId))))
+    .rowCount ?? 0;
 
 /** In their order, those of a source after a place in it. */
 export const listPieces = (
   queries: Queries,
   key: SourceKey,
-  { after, limit }: { readonly after: { readonly position: number; readonly id: string } | undefined; readonly limit: number },
+  {
+    after,
+    limit,
+  }: { readonly after: { readonly position: number; readonly id: string } | undefined; readonly limit: number },
 ): Promise<PieceRow[]> =>
   queries
     .select(columns)

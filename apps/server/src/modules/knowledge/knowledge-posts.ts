@@ -42,7 +42,14 @@ export const createKnowledgePosts = ({ db, clock, jobs, posts, access, shelf, te
       const hasRoom = await shelf.hasRoom(tx, place, cuts.length);
       await updateSource(tx, source, { pieces: left.pieces, readAt: now, isCut: source.isCut || !hasRoom });
       if (post && hasRoom) {
-        const common = { ...place, sourceId: source.id, title: '', heading: post.label, questionKey: null, broadcastId };
+        const common = {
+          ...place,
+          sourceId: source.id,
+          title: '',
+          heading: post.label,
+          questionKey: null,
+          broadcastId,
+        };
         const pieces = cuts.map(({ text }, position) => ({ ...common, text, position, id: newId(now) }));
         await shelf.put(tx, left, pieces, stemLanguageOf(channel.language));
       }
@@ -60,7 +67,10 @@ export const createKnowledgePosts = ({ db, clock, jobs, posts, access, shelf, te
 
   return {
     /** A post was sent, or reads otherwise or no more: robots follow, where they know posts. */
-    postChanged: async (tx: Tx, { merchantId, channelId, id: broadcastId }: KnowledgePlace & { readonly id: string }) => {
+    postChanged: async (
+      tx: Tx,
+      { merchantId, channelId, id: broadcastId }: KnowledgePlace & { readonly id: string },
+    ) => {
       const place = { merchantId, channelId };
       if (await findOnly(tx, place, 'post')) await jobs.send(tx, 'knowledge.post', { ...place, broadcastId });
     },

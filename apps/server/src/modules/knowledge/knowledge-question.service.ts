@@ -16,7 +16,13 @@ import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { ChannelAccess, Reached } from '../channel/channel-access.service.ts';
 import { presentPiece } from './knowledge.present.ts';
 import type { PieceRow, SourceRow } from './knowledge.tables.ts';
-import { deletePieces, findQuestion, findQuestions, lastPosition, type NewPiece } from './knowledge-piece.repository.ts';
+import {
+  deletePieces,
+  findQuestion,
+  findQuestions,
+  lastPosition,
+  type NewPiece,
+} from './knowledge-piece.repository.ts';
 import { type KnowledgeShelf, placeOf } from './knowledge-shelf.ts';
 import { countStock, findOnly, type SourceKey, updateSource } from './knowledge-source.repository.ts';
 import type { KnowledgeTelling } from './knowledge-telling.ts';

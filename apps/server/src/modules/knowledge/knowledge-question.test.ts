@@ -26,7 +26,8 @@ afterAll(() => testApp.close());
 
 const paste = ({ id }: Channel, text: string) => team.call(pasteKnowledgeQuestions, { params: { id }, body: { text } });
 const refused = (name: string) => expect.objectContaining({ name });
-const manyLines = (count: number) => Array.from({ length: count }, (_, at) => `Pergunta ${at}?\tResposta ${at}.`).join('\n');
+const manyLines = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Pergunta ${at}?\tResposta ${at}.`).join('\n');
 
 describe('a question', () => {
   it('is changed and removed with its answer', async () => {
@@ -43,7 +44,10 @@ describe('a question', () => {
 
   it('is there once, also of two members who add it at the same instant', async () => {
     const channel = await makeChannel(team);
-    const both = await Promise.all([addQuestion(team, channel, 'Tem pão?', 'Tem.'), addQuestion(team, channel, 'tem PÃO', 'Tem.')]);
+    const both = await Promise.all([
+      addQuestion(team, channel, 'Tem pão?', 'Tem.'),
+      addQuestion(team, channel, 'tem PÃO', 'Tem.'),
+    ]);
     expect(new Set(both.map(({ id }) => id)).size).toBe(1);
     const other = addQuestion(team, channel, 'Tem pao?', 'Não.');
     await expect(other).rejects.toMatchObject({ name: 'form_invalid', fields: { question: expect.any(String) } });
@@ -55,7 +59,8 @@ describe('questions that are pasted', () => {
   it('are taken line by line, and the faulty lines are named', async () => {
     const channel = await makeChannel(team);
     await addQuestion(team, channel, 'Tem pão?', 'Não.');
-    const text = 'Pergunta\tResposta\nTem pão?\tTem.\r\n\nSem resposta\t\n\tSem pergunta\nTem bolo?\tDe fubá.\nCartão\t4111 1111 1111 1111';
+    const text =
+      'Pergunta\tResposta\nTem pão?\tTem.\r\n\nSem resposta\t\n\tSem pergunta\nTem bolo?\tDe fubá.\nCartão\t4111 1111 1111 1111';
     expect(await paste(channel, text)).toEqual({
       added: 1,
       changed: 1,

@@ -1,11 +1,6 @@
-import type { SourceKind } from '@balcao/contract/knowledge';
-import {
-  confidentScore,
-  type Hit,
-  hitsShown,
-  type searchKnowledge,
-} from '@balcao/contract/knowledge-search';
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import type { SourceKind } from '@balcao/contract/knowledge';
+import { confidentScore, type Hit, hitsShown, type searchKnowledge } from '@balcao/contract/knowledge-search';
 import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
@@ -162,7 +157,11 @@ export const createKnowledgeSearch = ({ db, access, vectors }: Needs) => {
     search,
     isConfident,
     /** The same for a member who tries it, with marks. */
-    tryOut: async ({ actor, params, query }: Call<typeof searchKnowledge>): Promise<ReplyOf<typeof searchKnowledge>> => {
+    tryOut: async ({
+      actor,
+      params,
+      query,
+    }: Call<typeof searchKnowledge>): Promise<ReplyOf<typeof searchKnowledge>> => {
       const place = await reachKnowledge(access, db, actor, params.id);
       const terms = termsOf(query.text);
       const hits = await search(db, { ...place, text: query.text, limit: hitsShown });

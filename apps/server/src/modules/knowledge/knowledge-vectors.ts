@@ -91,7 +91,8 @@ export const createKnowledgeVectors = ({ db, clock, jobs, log, provider }: Needs
     const pieces = await listUnembedded(db, place, model, embeddedAtOnce);
     if (pieces.length === 0) return false;
     const vectors = await embed(pieces.map(({ heading, text }) => `${heading}\n${text}`.trim()));
-    if (vectors.length !== pieces.length) throw new Error('a provider answers with as many vectors as it was given texts');
+    if (vectors.length !== pieces.length)
+      throw new Error('a provider answers with as many vectors as it was given texts');
     const made = pieces.map(({ id }, at) => ({ id, vector: bufferOf(normalised(vectors[at] ?? new Float32Array())) }));
     await transaction(db, (tx) => putVectors(tx, place, { model, now: clock.now() }, made));
     return pieces.length === embeddedAtOnce;

@@ -3,8 +3,14 @@ export type StemLanguage = 'portuguese' | 'spanish' | 'english' | 'simple';
 
 /** Words that only one of the three languages has, and many of its sentences. */
 const telling: Readonly<Record<Exclude<StemLanguage, 'simple'>, ReadonlySet<string>>> = {
-  portuguese: new Set('não são você vocês em um uma do da dos das no na nos nas ao aos pelo pela com seu sua é mais até também'.split(' ')),
-  spanish: new Set('el los las del una unos y con su es más usted ustedes en por lo se al hay pero también está'.split(' ')),
+  portuguese: new Set(
+    'não são você vocês em um uma do da dos das no na nos nas ao aos pelo pela com seu sua é mais até também'.split(
+      ' ',
+    ),
+  ),
+  spanish: new Set(
+    'el los las del una unos y con su es más usted ustedes en por lo se al hay pero también está'.split(' '),
+  ),
   english: new Set('the and of to is are you your we our with for this that it be or not can will from'.split(' ')),
 };
 const han = /\p{Script=Han}/u;

@@ -1,5 +1,5 @@
-import type { Channel } from '@balcao/contract/channel';
 import { recallBroadcast } from '@balcao/contract/broadcast-sending';
+import type { Channel } from '@balcao/contract/channel';
 import {
   changeKnowledgePage,
   getKnowledge,
@@ -36,8 +36,19 @@ const rule = 'A devolução do dinheiro leva até três dias úteis depois que o
 describe('a document', () => {
   it('in PDF is read and cut below its headings, and forgotten but for its text', async () => {
     const channel = await makeChannel(team);
-    const source = await add(channel, await pdfOf({ 'Trocas e devoluções': rule, Entrega: 'Entregamos em todo o Brasil.' }), 'manual.pdf');
-    expect(source).toMatchObject({ kind: 'document', title: 'manual', state: 'ready', problem: null, pieces: 2, isCut: false });
+    const source = await add(
+      channel,
+      await pdfOf({ 'Trocas e devoluções': rule, Entrega: 'Entregamos em todo o Brasil.' }),
+      'manual.pdf',
+    );
+    expect(source).toMatchObject({
+      kind: 'document',
+      title: 'manual',
+      state: 'ready',
+      problem: null,
+      pieces: 2,
+      isCut: false,
+    });
     expect(source.readAt).not.toBeNull();
     const [first, second] = await piecesOf(team, channel, source.id);
     expect(first).toMatchObject({ heading: 'Trocas e devoluções', text: rule });
@@ -49,7 +60,8 @@ describe('a document', () => {
   it('of Word, of the web and of plain text is what its content says, whatever it is called', async () => {
     const channel = await makeChannel(team);
     const word = await wordOf(paragraph('Horários', 'Heading1') + paragraph('Abrimos às 8 horas.'));
-    const page = '<!doctype html><title>x</title><h1>Frete</h1><p>Grátis acima de <b>R$ 100</b>.</p><script>alert(1)</script>';
+    const page =
+      '<!doctype html><title>x</title><h1>Frete</h1><p>Grátis acima de <b>R$ 100</b>.</p><script>alert(1)</script>';
     const sources = [
       await add(channel, word, 'a.txt'),
       await add(channel, Buffer.from(page), 'b.pdf'),
@@ -108,7 +120,9 @@ describe('a page', () => {
   it('has no room beyond two hundred sources, also of two that come at once', async () => {
     const channel = await makeChannel(team);
     await addPage(team, channel, 'Uma', 'Texto.');
-    await testApp.platform.db.execute(sql`update knowledge_stock set sources = ${sourcesAtMost - 1} where channel_id = ${channel.id}`);
+    await testApp.platform.db.execute(
+      sql`update knowledge_stock set sources = ${sourcesAtMost - 1} where channel_id = ${channel.id}`,
+    );
     const both = await Promise.allSettled([addPage(team, channel, 'A', 'a'), addPage(team, channel, 'B', 'b')]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(addPage(team, channel, 'C', 'c')).rejects.toEqual(refused('knowledge_full'));
@@ -117,7 +131,10 @@ describe('a page', () => {
 
   it('is changed by those who manage the channel and read by those who answer in it', async () => {
     const channel = await makeChannel(team);
-    const [caio, dora] = [await helper(testApp, team, channel, ['answer']), await helper(testApp, team, channel, ['write'])];
+    const [caio, dora] = [
+      await helper(testApp, team, channel, ['answer']),
+      await helper(testApp, team, channel, ['write']),
+    ];
     await addPage(team, channel, 'Uma', 'Texto.');
     expect(await sourcesOf(caio, channel)).toHaveLength(1);
     await expect(addPage(caio, channel, 'Outra', 'Texto.')).rejects.toEqual(refused('channel_right'));
@@ -126,14 +143,18 @@ describe('a page', () => {
 });
 
 describe('posts of the channel', () => {
-  const put = (channel: Channel, isOn: boolean) => team.call(putKnowledgePosts, { params: { id: channel.id }, body: { isOn } });
+  const put = (channel: Channel, isOn: boolean) =>
+    team.call(putKnowledgePosts, { params: { id: channel.id }, body: { isOn } });
   it('are known from the switch on, follow what is sent and recalled, and are gone with it', async () => {
     const channel = await makeChannel(team);
     await sendBroadcast(team, await writeBroadcast(team, channel, { text: 'Chegou o panetone de chocolate.' }));
     await put(channel, true);
     await put(channel, true);
     const knows = (text: string, count: number) =>
-      until(() => found(team, channel, text), (list) => list.length === count);
+      until(
+        () => found(team, channel, text),
+        (list) => list.length === count,
+      );
     expect(await knows('panetone', 1)).toMatchObject([{ kind: 'post' }]);
     const sent = await sendBroadcast(team, await writeBroadcast(team, channel, { text: 'Temos rabanada.' }));
     await knows('rabanada', 1);

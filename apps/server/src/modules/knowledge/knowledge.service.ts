@@ -23,8 +23,8 @@ import type { UploadMedia } from '../upload/upload-media.service.ts';
 import { presentPiece, presentSource } from './knowledge.present.ts';
 import type { SourceRow } from './knowledge.tables.ts';
 import { reachKnowledge } from './knowledge-access.ts';
-import { cutText } from './knowledge-cut.ts';
 import { lastPieceOf, pieceCursor } from './knowledge-cursor.ts';
+import { cutText } from './knowledge-cut.ts';
 import { listPieces } from './knowledge-piece.repository.ts';
 import { type KnowledgeShelf, placeOf } from './knowledge-shelf.ts';
 import {
@@ -103,7 +103,13 @@ export const createKnowledge = ({ db, jobs, access, uploads, shelf, tell }: Need
         if (known) return presentSource(known);
         if (!sent || !(await uploads.keep(tx, sent, now))) return refuse('not_found');
         const upload = { id: sent.id, bytes: sent.bytes };
-        const coming = { kind: 'document', createdBy: actor.accountId, now, upload, title: titleOfFile(sent.name) } as const;
+        const coming = {
+          kind: 'document',
+          createdBy: actor.accountId,
+          now,
+          upload,
+          title: titleOfFile(sent.name),
+        } as const;
         const source = await shelf.addSource(tx, place, coming);
         await jobs.send(tx, 'knowledge.read', { ...place, id: source.id });
         await tell.done(tx, call, channel, { event: knowledgeAdded, before: null, after: source.title });

@@ -67,7 +67,10 @@ export const knowledgeSources = pgTable(
     check('knowledge_source_state', sql`${t.state} in ('waiting', 'reading', 'ready', 'failed')`),
     check('knowledge_source_problem', sql`(${t.state} = 'failed') = (${t.problem} is not null)`),
     check('knowledge_source_unread', sql`${t.state} in ('ready', 'failed') or ${t.kind} = 'document'`),
-    check('knowledge_source_file', sql`(${t.kind} = 'document' and ${t.state} in ('waiting', 'reading')) = (${t.uploadId} is not null)`),
+    check(
+      'knowledge_source_file',
+      sql`(${t.kind} = 'document' and ${t.state} in ('waiting', 'reading')) = (${t.uploadId} is not null)`,
+    ),
     check('knowledge_source_body', sql`(${t.kind} = 'page') = (${t.body} is not null)`),
   ],
 );

@@ -48,7 +48,9 @@ const rowsOf = (text: string, separator: string): Row[] => {
 /** A quote that is never closed would take all that follows for one cell: then every line is taken as it stands. */
 const isClosed = (text: string): boolean => (text.match(/"/g)?.length ?? 0) % 2 === 0;
 const plainRows = (text: string, separator: string): Row[] =>
-  text.split('\n').flatMap((whole, at) => (whole.trim() === '' ? [] : [{ line: at + 1, cells: whole.split(separator) }]));
+  text
+    .split('\n')
+    .flatMap((whole, at) => (whole.trim() === '' ? [] : [{ line: at + 1, cells: whole.split(separator) }]));
 
 const titles = /^(?:perguntas?|questions?|preguntas?|问题)$/iu;
 

@@ -38,6 +38,8 @@ export const listUnansweredRows = (queries: Queries, place: KnowledgePlace): Pro
 
 /** False where it is not there. */
 export const deleteUnanswered = async (tx: Tx, key: SourceKey): Promise<boolean> => {
-  const { rowCount } = await tx.delete(knowledgeUnanswered).where(and(inPlace(key), eq(knowledgeUnanswered.id, key.id)));
+  const { rowCount } = await tx
+    .delete(knowledgeUnanswered)
+    .where(and(inPlace(key), eq(knowledgeUnanswered.id, key.id)));
   return rowCount === 1;
 };

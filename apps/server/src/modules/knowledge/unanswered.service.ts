@@ -10,7 +10,7 @@ import { reachKnowledge } from './knowledge-access.ts';
 import { type KnowledgeShelf, placeOf } from './knowledge-shelf.ts';
 import type { KnowledgePlace } from './knowledge-source.repository.ts';
 import type { KnowledgeTelling } from './knowledge-telling.ts';
-import { wordsKeyOf, withoutNumbers } from './question-key.ts';
+import { withoutNumbers, wordsKeyOf } from './question-key.ts';
 import { deleteUnanswered, listUnansweredRows, putUnanswered, trimUnanswered } from './unanswered.repository.ts';
 
 interface Needs {

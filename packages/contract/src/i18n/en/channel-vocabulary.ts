@@ -45,4 +45,5 @@ export default {
   likes: 'Likes',
   replies: 'Replies',
   share: 'Share',
+  knowledge: 'Knowledge',
 };

@@ -45,4 +45,5 @@ export default {
   likes: 'Me gusta',
   replies: 'Respuestas',
   share: 'Compartir',
+  knowledge: 'Conocimiento',
 };

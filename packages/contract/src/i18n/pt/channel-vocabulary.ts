@@ -45,4 +45,5 @@ export default {
   likes: 'Curtidas',
   replies: 'Respostas',
   share: 'Compartilhar',
+  knowledge: 'Conhecimento',
 };

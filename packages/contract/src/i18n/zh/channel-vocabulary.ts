@@ -45,4 +45,5 @@ export default {
   likes: '点赞',
   replies: '回复',
   share: '分享',
+  knowledge: '知识',
 };

@@ -9,7 +9,8 @@ import { readWord } from './text-word.ts';
 /** A process of its own for documents of which the text is wanted: it gets one after the other, and ends when the server does. */
 const bytesAtMost = 21 * 1024 * 1024;
 const nothing = Buffer.alloc(0);
-const isHtml = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype\s+html|html|head|body|div|p|h1|article|main)\b/i;
+const isHtml =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype\s+html|html|head|body|div|p|h1|article|main)\b/i;
 const wrapped = Buffer.from('EncryptedPackage', 'utf16le');
 const beginningLetters = 4_000;
 

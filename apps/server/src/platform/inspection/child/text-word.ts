@@ -15,7 +15,8 @@ const ratioFrom = 64 * 1024;
 /** @throws Error for what says something else of itself than it is, or is too large. */
 const contentOf = async (zip: ZipFile, entry: Entry): Promise<Buffer> => {
   const { uncompressedSize: bytes, compressedSize: packed } = entry;
-  if (bytes > partBytesAtMost || (bytes > ratioFrom && bytes > packed * ratioAtMost)) throw new Error('a part is too large');
+  if (bytes > partBytesAtMost || (bytes > ratioFrom && bytes > packed * ratioAtMost))
+    throw new Error('a part is too large');
   const parts: Buffer[] = [];
   let checksum = 0;
   for await (const part of await zip.openReadStreamPromise(entry)) {
