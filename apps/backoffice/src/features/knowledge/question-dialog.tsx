@@ -21,7 +21,7 @@ export const QuestionDialog = ({ channelId, unanswered, onClose }: QuestionDialo
     onClose();
   };
   return (
-    <Dialog title={t('new')} onClose={onClose}>
+    <Dialog title={t('action')} onClose={onClose}>
       <QuestionForm
         initial={{ question: unanswered?.text ?? '', answer: '' }}
         isPending={add.isPending}

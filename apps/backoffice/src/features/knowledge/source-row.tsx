@@ -19,7 +19,7 @@ const tones = { waiting: 'waiting', reading: 'moving', ready: 'good', failed: 'b
 >;
 
 /** What a source is called: questions and posts have no title of their own. */
-export const useSourceName = (): ((source: Pick<Source, 'kind' | 'title'>) => string) => {
+const useSourceName = (): ((source: Pick<Source, 'kind' | 'title'>) => string) => {
   const t = useTranslations('knowledge.source');
   return ({ kind, title }) => (kind === 'question' || kind === 'post' ? t(`kind.${kind}`) : title);
 };
@@ -55,27 +55,58 @@ const Facts = ({ source }: { source: Source }) => {
   );
 };
 
-/** A source with how it stands, and what can be done with it. */
-export const SourceRow = ({
-  channelId,
-  source,
-  mayTeach,
-}: {
+interface SourceRowProps {
   channelId: string;
   source: Source;
   mayTeach: boolean;
-}) => {
+}
+interface ActsProps extends SourceRowProps {
+  name: string;
+  onOpen: (what: 'pieces' | 'edit') => void;
+}
+const Acts = ({ channelId, source, mayTeach, name, onOpen }: ActsProps) => {
   const t = useTranslations('knowledge.source');
   const shared = useTranslations('shared');
-  const name = useSourceName()(source);
-  const [opened, setOpened] = useState<'pieces' | 'edit'>();
   const remove = useRemoveSource(channelId, () => tellGood(t('removed')));
-  const close = () => setOpened(undefined);
   const ask = async () => {
     const message = t('removeText', { count: source.pieces });
     const question = { title: t('removeTitle', { name }), message, action: shared('delete'), dangerous: true };
     if (await confirm(question)) remove.mutate(source.id);
   };
+  return (
+    <Row gap={8} wrap>
+      {source.state === 'ready' && (
+        <Button size="xs" variant="default" aria-label={t('openNamed', { name })} onClick={() => onOpen('pieces')}>
+          {t('open')}
+        </Button>
+      )}
+      {mayTeach && source.kind === 'page' && (
+        <Button size="xs" variant="default" aria-label={t('editNamed', { name })} onClick={() => onOpen('edit')}>
+          {shared('edit')}
+        </Button>
+      )}
+      {mayTeach && (
+        <Button
+          size="xs"
+          variant="default"
+          color="red"
+          aria-label={shared('deleteNamed', { name })}
+          loading={remove.isPending}
+          onClick={() => void ask()}
+        >
+          {shared('delete')}
+        </Button>
+      )}
+    </Row>
+  );
+};
+
+/** A source with how it stands, and what can be done with it. */
+export const SourceRow = ({ channelId, source, mayTeach }: SourceRowProps) => {
+  const t = useTranslations('knowledge.source');
+  const name = useSourceName()(source);
+  const [opened, setOpened] = useState<'pieces' | 'edit'>();
+  const close = () => setOpened(undefined);
   return (
     <Row as="li" gap={12} rowGap={8} wrap align="start" justify="between">
       <Stack grow shrink basis={224} gap={4}>
@@ -87,30 +118,7 @@ export const SourceRow = ({
         </Row>
         <Facts source={source} />
       </Stack>
-      <Row gap={8} wrap>
-        {source.state === 'ready' && (
-          <Button size="xs" variant="default" aria-label={t('openNamed', { name })} onClick={() => setOpened('pieces')}>
-            {t('open')}
-          </Button>
-        )}
-        {mayTeach && source.kind === 'page' && (
-          <Button size="xs" variant="default" aria-label={t('editNamed', { name })} onClick={() => setOpened('edit')}>
-            {shared('edit')}
-          </Button>
-        )}
-        {mayTeach && (
-          <Button
-            size="xs"
-            variant="default"
-            color="red"
-            aria-label={shared('deleteNamed', { name })}
-            loading={remove.isPending}
-            onClick={() => void ask()}
-          >
-            {shared('delete')}
-          </Button>
-        )}
-      </Row>
+      <Acts channelId={channelId} source={source} mayTeach={mayTeach} name={name} onOpen={setOpened} />
       {opened === 'pieces' && (
         <PiecesDialog channelId={channelId} source={source} name={name} mayTeach={mayTeach} onClose={close} />
       )}

@@ -8,13 +8,13 @@ export default {
   document: {
     choose: 'Choose documents',
     help: 'PDF, DOCX, TXT, MD or HTML, up to 20 MB each. Only the text is read; the file is not kept.',
-    empty: 'The file is empty.',
+    empty: channelVocabulary.fileIsEmpty,
     tooLarge: 'The file has more than 20 MB. Send a smaller one, or divide it.',
   },
   page: {
     action: 'Write a page',
     new: 'New page',
-    title: 'Title',
+    title: 'Title of the page',
     titleHelp: 'What it is about, such as “Exchanges and refunds”.',
     text: channelVocabulary.broadcastText,
     textHelp: 'Up to 50,000 letters. A line that begins with # is a heading.',
@@ -23,7 +23,6 @@ export default {
   },
   question: {
     action: 'Question and answer',
-    new: 'Question and answer',
     question: 'Question, as people ask it',
     answer: 'Answer',
     added: 'Question added. The robots can answer it now.',
@@ -53,7 +52,7 @@ export default {
     },
   },
   posts: {
-    label: 'Posts of the channel',
+    label: 'Know the posts of the channel',
     help: 'The robots know what the channel publishes to all followers. What is recalled they forget.',
     on: 'The robots will know the posts.',
     off: 'The robots have forgotten the posts.',
@@ -66,7 +65,7 @@ export default {
     room: '{sources, number} of {sourcesAtMost, number} sources and {pieces, number} of {piecesAtMost, number} pieces.',
     kind: {
       document: vocabulary.documentNumber,
-      page: 'Page',
+      page: 'Page of text',
       question: 'Questions and answers',
       post: 'Posts of the channel',
     },

@@ -8,13 +8,13 @@ export default {
   document: {
     choose: 'Elegir documentos',
     help: 'PDF, DOCX, TXT, MD o HTML, hasta 20 MB cada uno. Solo se lee el texto; el archivo no se guarda.',
-    empty: 'El archivo está vacío.',
+    empty: channelVocabulary.fileIsEmpty,
     tooLarge: 'El archivo tiene más de 20 MB. Envía uno más pequeño o divídelo.',
   },
   page: {
     action: 'Escribir una página',
     new: 'Página nueva',
-    title: 'Título',
+    title: 'Título de la página',
     titleHelp: 'De qué trata, como “Cambios y devoluciones”.',
     text: channelVocabulary.broadcastText,
     textHelp: 'Hasta 50,000 letras. Una línea que empieza con # es un título.',
@@ -23,7 +23,6 @@ export default {
   },
   question: {
     action: 'Pregunta y respuesta',
-    new: 'Pregunta y respuesta',
     question: 'Pregunta, como la hacen las personas',
     answer: 'Respuesta',
     added: 'Pregunta agregada. Los robots ya saben responderla.',
@@ -53,7 +52,7 @@ export default {
     },
   },
   posts: {
-    label: 'Publicaciones del canal',
+    label: 'Conocer las publicaciones del canal',
     help: 'Los robots conocen lo que el canal publica para todos los seguidores. Lo que se retira lo olvidan.',
     on: 'Los robots conocerán las publicaciones.',
     off: 'Los robots olvidaron las publicaciones.',
@@ -66,7 +65,7 @@ export default {
     room: '{sources, number} de {sourcesAtMost, number} fuentes y {pieces, number} de {piecesAtMost, number} fragmentos.',
     kind: {
       document: vocabulary.documentNumber,
-      page: 'Página',
+      page: 'Página de texto',
       question: 'Preguntas y respuestas',
       post: 'Publicaciones del canal',
     },

@@ -8,13 +8,13 @@ export default {
   document: {
     choose: 'Escolher documentos',
     help: 'PDF, DOCX, TXT, MD ou HTML, até 20 MB cada. Só o texto é lido; o arquivo não é guardado.',
-    empty: 'O arquivo está vazio.',
+    empty: channelVocabulary.fileIsEmpty,
     tooLarge: 'O arquivo tem mais de 20 MB. Envie um menor, ou divida-o.',
   },
   page: {
     action: 'Escrever uma página',
     new: 'Nova página',
-    title: 'Título',
+    title: 'Título da página',
     titleHelp: 'Do que ela trata, como “Trocas e devoluções”.',
     text: channelVocabulary.broadcastText,
     textHelp: 'Até 50.000 letras. Uma linha que começa com # é um título.',
@@ -23,7 +23,6 @@ export default {
   },
   question: {
     action: 'Pergunta e resposta',
-    new: 'Pergunta e resposta',
     question: 'Pergunta, como as pessoas a fazem',
     answer: 'Resposta',
     added: 'Pergunta adicionada. Os robôs já sabem responder.',
@@ -53,7 +52,7 @@ export default {
     },
   },
   posts: {
-    label: 'Publicações do canal',
+    label: 'Conhecer as publicações do canal',
     help: 'Os robôs conhecem o que o canal publica para todos os seguidores. O que é recolhido eles esquecem.',
     on: 'Os robôs passam a conhecer as publicações.',
     off: 'Os robôs esqueceram as publicações.',
@@ -66,7 +65,7 @@ export default {
     room: '{sources, number} de {sourcesAtMost, number} fontes e {pieces, number} de {piecesAtMost, number} trechos.',
     kind: {
       document: vocabulary.documentNumber,
-      page: 'Página',
+      page: 'Página de texto',
       question: 'Perguntas e respostas',
       post: 'Publicações do canal',
     },

@@ -8,13 +8,13 @@ export default {
   document: {
     choose: '选择文档',
     help: 'PDF、DOCX、TXT、MD 或 HTML，每个不超过 20 MB。只读取文字，不保存文件。',
-    empty: '文件为空。',
+    empty: channelVocabulary.fileIsEmpty,
     tooLarge: '文件超过 20 MB。请发送更小的文件，或将其拆分。',
   },
   page: {
     action: '编写页面',
     new: '新页面',
-    title: '标题',
+    title: '页面标题',
     titleHelp: '页面的主题，例如“换货与退款”。',
     text: channelVocabulary.broadcastText,
     textHelp: '最多 50,000 字。以 # 开头的行是标题。',
@@ -23,7 +23,6 @@ export default {
   },
   question: {
     action: '问题与答案',
-    new: '问题与答案',
     question: '问题（按人们提问的方式）',
     answer: '答案',
     added: '问题已添加，机器人已能回答。',
@@ -53,7 +52,7 @@ export default {
     },
   },
   posts: {
-    label: '频道的推送内容',
+    label: '了解频道的推送内容',
     help: '机器人了解频道发给全体订阅者的内容；撤回的内容会被忘记。',
     on: '机器人将了解推送内容。',
     off: '机器人已忘记推送内容。',
@@ -66,7 +65,7 @@ export default {
     room: '来源 {sources, number} / {sourcesAtMost, number}，片段 {pieces, number} / {piecesAtMost, number}。',
     kind: {
       document: vocabulary.documentNumber,
-      page: '页面',
+      page: '文本页面',
       question: '问答',
       post: '频道的推送内容',
     },

@@ -1,6 +1,7 @@
 import type { Channel } from '@balcao/contract/channel';
 import { getKnowledge } from '@balcao/contract/knowledge';
 import {
+  addKnowledgeQuestion,
   changeKnowledgeQuestion,
   listUnanswered,
   pasteKnowledgeQuestions,
@@ -32,7 +33,8 @@ const manyLines = (count: number) =>
 describe('a question', () => {
   it('is changed and removed with its answer', async () => {
     const channel = await makeChannel(team);
-    const { id: pieceId } = await addQuestion(team, channel, 'Tem pão?', 'Tem.');
+    const body = { question: 'Tem pão?', answer: 'Tem.' };
+    const { id: pieceId } = await team.call(addKnowledgeQuestion, { params: { id: channel.id }, body });
     const params = { id: channel.id, pieceId };
     await team.call(changeKnowledgeQuestion, { params, body: { question: 'Tem bolo?', answer: 'De fubá.' } });
     expect(await found(team, channel, 'bolo')).toMatchObject([{ id: pieceId, text: 'De fubá.' }]);

@@ -1,4 +1,5 @@
 import type { Channel } from '@balcao/contract/channel';
+import { searchKnowledge } from '@balcao/contract/knowledge-search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeChannel, openChannelTeam } from '../../../test/channels.ts';
 import { addPage, addQuestion, found } from '../../../test/knowledge.ts';
@@ -42,6 +43,8 @@ describe('a search', () => {
   });
 
   it('forgives letters that were mistyped', async () => {
+    const { list } = await team.call(searchKnowledge, { params: { id: channel.id }, query: { text: 'bicicretas' } });
+    expect(list[0]).toMatchObject({ sourceTitle: 'Entrega' });
     expect(await best('bicicreta')).toMatchObject({ sourceTitle: 'Entrega' });
   });
 

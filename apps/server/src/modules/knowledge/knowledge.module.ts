@@ -30,7 +30,12 @@ interface Needs {
 /** A port that may stay open: without a provider, everything is found by its words alone. */
 const createEmbeddingsPort = () => {
   let held: Embeddings | undefined;
-  return { give: (given: Embeddings): void => void (held = given), get: () => held };
+  return {
+    give: (given: Embeddings): void => {
+      held = given;
+    },
+    get: () => held,
+  };
 };
 
 /** What the robots of a channel know, how it is found, and what they did not know. */

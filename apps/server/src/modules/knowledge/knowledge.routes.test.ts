@@ -1,9 +1,11 @@
 import { recallBroadcast } from '@balcao/contract/broadcast-sending';
 import type { Channel } from '@balcao/contract/channel';
 import {
+  addKnowledgePage,
   changeKnowledgePage,
   getKnowledge,
   getKnowledgePage,
+  listKnowledgePieces,
   putKnowledgePosts,
   removeKnowledge,
   sourcesAtMost,
@@ -97,7 +99,8 @@ describe('a document', () => {
 describe('a page', () => {
   it('is found as it was typed, changed as a whole, and gone with its pieces', async () => {
     const channel = await makeChannel(team);
-    const { id: sourceId } = await addPage(team, channel, 'Trocas', `# Prazo\n${rule}`);
+    const body = { title: 'Trocas', text: `# Prazo\n${rule}` };
+    const { id: sourceId } = await team.call(addKnowledgePage, { params: { id: channel.id }, body });
     const params = { id: channel.id, sourceId };
     expect(await team.call(getKnowledgePage, { params })).toEqual({ title: 'Trocas', text: `# Prazo\n${rule}` });
     await team.call(changeKnowledgePage, { params, body: { title: 'Trocas', text: 'Agora leva um dia.' } });
@@ -115,6 +118,23 @@ describe('a page', () => {
     const list = await piecesOf(team, channel, id);
     expect(pieces).toBe(list.length);
     expect(list.every((piece) => piece.text.length <= 1_000 && piece.text.endsWith('fim.'))).toBe(true);
+  });
+
+  it('shows its pieces twenty at a time, each once', async () => {
+    const channel = await makeChannel(team);
+    const text = Array.from({ length: 45 }, (_, at) => `# Parte ${at}\nTexto ${at}.`).join('\n');
+    const { id: sourceId } = await addPage(team, channel, 'Longa', text);
+    const params = { id: channel.id, sourceId };
+    const texts: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const query = cursor === undefined ? {} : { cursor };
+      const page = await team.call(listKnowledgePieces, { params, query });
+      texts.push(...page.list.map((piece) => piece.text));
+      cursor = page.nextCursor;
+    }
+    expect(texts).toEqual(Array.from({ length: 45 }, (_, at) => `Texto ${at}.`));
+    const wrong = team.call(listKnowledgePieces, { params, query: { cursor: 'x' } });
+    await expect(wrong).rejects.toMatchObject({ name: 'form_invalid', fields: { cursor: expect.any(String) } });
   });
 
   it('has no room beyond two hundred sources, also of two that come at once', async () => {

@@ -46,4 +46,5 @@ export default {
   replies: 'Replies',
   share: 'Share',
   knowledge: 'Knowledge',
+  fileIsEmpty: 'The file is empty.',
 };

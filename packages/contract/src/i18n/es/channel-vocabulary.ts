@@ -46,4 +46,5 @@ export default {
   replies: 'Respuestas',
   share: 'Compartir',
   knowledge: 'Conocimiento',
+  fileIsEmpty: 'El archivo está vacío.',
 };

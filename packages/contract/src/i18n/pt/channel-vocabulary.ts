@@ -46,4 +46,5 @@ export default {
   replies: 'Respostas',
   share: 'Compartilhar',
   knowledge: 'Conhecimento',
+  fileIsEmpty: 'O arquivo está vazio.',
 };

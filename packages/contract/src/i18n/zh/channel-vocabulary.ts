@@ -46,4 +46,5 @@ export default {
   replies: '回复',
   share: '分享',
   knowledge: '知识',
+  fileIsEmpty: '文件为空。',
 };
