@@ -2,6 +2,7 @@ import { measureApplets } from './applet.ts';
 import { measureBacklog } from './backlog.ts';
 import { measureChannels } from './channel.ts';
 import { measureConversations } from './conversation.ts';
+import { measureKnowledge } from './knowledge.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureExports } from './exports.ts';
 import { measureFeeds } from './feed.ts';
@@ -44,6 +45,7 @@ const sections = {
   feed: measureFeeds,
   media: measureMedia,
   conversation: measureConversations,
+  knowledge: measureKnowledge,
 } as const;
 
 const readWords = () => {

@@ -59,7 +59,6 @@ test('a team teaches its robots by a document, a page and questions, and sees wh
   await page.getByRole('button', { name: 'Ver o que os robôs acham' }).click();
   await expect(page.getByText('O robô teria com o que responder.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Trechos encontrados' }).locator('mark').first()).toHaveText('devolução');
-  await page.screenshot({ path: 'test-results/knowledge-wide.png', fullPage: true });
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Ver trechos de Perguntas e respostas' }).click();
@@ -74,7 +73,6 @@ test('a team teaches its robots by a document, a page and questions, and sees wh
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(sources.getByRole('listitem').filter({ hasText: 'Entrega' })).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.screenshot({ path: 'test-results/knowledge-narrow.png', fullPage: true });
   await expectAccessible(page);
   seen.expectQuiet();
 });

@@ -18,6 +18,7 @@ import {
   removeUnanswered,
 } from '@balcao/contract/knowledge-question';
 import { searchKnowledge } from '@balcao/contract/knowledge-search';
+import { sql } from 'drizzle-orm';
 import { transaction } from '../src/platform/db.ts';
 import { addPage, addQuestion } from './knowledge.ts';
 import type { Team } from './people.ts';
@@ -29,8 +30,15 @@ export const heldKnowledge = async ({ platform, services }: TestApp, team: Team,
   const { id: pieceId } = await addQuestion(team, channel, 'Tem pão?', 'Tem.');
   const asked = { merchantId: team.merchantId, channelId: channel.id, text: 'Tem bolo?', now: platform.clock.now() };
   await transaction(platform.db, (tx) => services.unanswered.record(tx, asked));
+  const { merchantId, accountId } = team;
+  // A document that waits to be read, without its file.
+  const waitingUploadId = crypto.randomUUID();
+  await platform.db.execute(sql`insert into knowledge_source
+    (merchant_id, channel_id, id, kind, title, state, upload_id, bytes, created_by, created_at)
+    values (${merchantId}, ${channel.id}, ${waitingUploadId}, 'document', 'manual', 'waiting', ${waitingUploadId}, 10, ${accountId},
+      ${platform.clock.now().toISOString()})`);
   const { list } = await team.call(listUnanswered, { params: { id: channel.id } });
-  return { sourceId, pieceId, unansweredId: list[0]?.id ?? '' };
+  return { sourceId, pieceId, waitingUploadId, unansweredId: list[0]?.id ?? '' };
 };
 
 export interface HeldKnowledge {
@@ -38,9 +46,10 @@ export interface HeldKnowledge {
   readonly sourceId: string;
   readonly pieceId: string;
   readonly unansweredId: string;
+  readonly waitingUploadId: string;
 }
 /** Every call about what robots know. */
-export const knowledgeAsks = ({ channelId: id, sourceId, pieceId, unansweredId }: HeldKnowledge) => {
+export const knowledgeAsks = ({ channelId: id, sourceId, pieceId, unansweredId, waitingUploadId }: HeldKnowledge) => {
   const [params, ofSource, ofPiece] = [{ id }, { id, sourceId }, { id, pieceId }];
   const page = { title: 'Trocas', text: 'Em até dez dias.' };
   const question = { question: 'Tem queijo?', answer: 'Tem.' };
@@ -50,7 +59,7 @@ export const knowledgeAsks = ({ channelId: id, sourceId, pieceId, unansweredId }
     { target: listKnowledgePieces, by: 'member', params: ofSource, query: {} },
     { target: searchKnowledge, by: 'member', params, query: { text: 'trocas' } },
     { target: listUnanswered, by: 'member', params },
-    { target: addKnowledgeDocument, by: 'member', params, body: { uploadId: sourceId } },
+    { target: addKnowledgeDocument, by: 'member', params, body: { uploadId: waitingUploadId } },
     { target: addKnowledgePage, by: 'member', params, body: page },
     { target: changeKnowledgePage, by: 'member', params: ofSource, body: page },
     { target: addKnowledgeQuestion, by: 'member', params, body: question },

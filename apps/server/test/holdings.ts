@@ -81,6 +81,7 @@ const kinds = [
   'sourceId',
   'pieceId',
   'unansweredId',
+  'waitingUploadId',
   'deviceSerial',
   'saleNumber',
   'tapId',
