@@ -76,4 +76,3 @@ export const createKnowledgePosts = ({ db, clock, jobs, posts, access, shelf, te
     },
   };
 };
-export type KnowledgePosts = ReturnType<typeof createKnowledgePosts>;
