@@ -47,6 +47,7 @@ const reasons: Readonly<Record<string, string>> = {
   'export: forgetExpired': 'The same: files of every team whose day is over.',
   'conversation: countUnread': 'A customer has conversations with channels, whose ever they are.',
   'conversation: listAt': 'Each message is asked for together with its team.',
+  'knowledge: listBehind': 'The model of meanings is one for all teams: whoever is behind follows.',
   'conversation: lockDue': 'The clock brings conversations back, whose ever they are.',
   'conversation: putDelivered': 'A customer received messages, whose ever the channels are.',
   'follower: countFollowed': 'A customer follows channels, whose ever they are.',

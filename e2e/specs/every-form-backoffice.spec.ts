@@ -142,6 +142,7 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     '/channel/$channelId/setting/personal-certification': channels.list[0]?.id ?? '',
     '/channel/$channelId/setting/subject-information': channels.list[0]?.id ?? '',
     '/channel/$channelId/services/conversations': channels.list[0]?.id ?? '',
+    '/channel/$channelId/services/robots/knowledge': channels.list[0]?.id ?? '',
     '/channel/$channelId/services/associate': channels.list[0]?.id ?? '',
   };
 };

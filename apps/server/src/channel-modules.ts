@@ -5,6 +5,7 @@ import { broadcastModule } from './modules/broadcast/broadcast.module.ts';
 import { channelModule } from './modules/channel/channel.module.ts';
 import { conversationModule } from './modules/conversation/conversation.module.ts';
 import { followerModule } from './modules/follower/follower.module.ts';
+import { knowledgeModule } from './modules/knowledge/knowledge.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationModule } from './modules/moderation/moderation.module.ts';
 import { reactionModule } from './modules/reaction/reaction.module.ts';
@@ -102,6 +103,25 @@ const openReactions = (
   return reaction;
 };
 
+/** What robots of channels know. */
+const openKnowledge = (
+  platform: Platform,
+  people: People,
+  merchants: Merchants,
+  access: ReturnType<typeof openFollowed>['channel']['services']['channelAccess'],
+  broadcast: ReturnType<typeof broadcastModule>,
+) => {
+  const knowledge = knowledgeModule({
+    platform,
+    logs: people.log.services.logs,
+    access,
+    uploads: merchants.upload.services.uploadMedia,
+    posts: broadcast.services.broadcastTexts,
+  });
+  broadcast.ports.postChanged.give(knowledge.services.postChanged);
+  return knowledge;
+};
+
 /** Conversations of followers with teams. */
 const openConversations = (
   platform: Platform,
@@ -163,11 +183,12 @@ export const openChannels = (
   const conversation = openConversations(platform, people, paid, followed);
   conversation.ports.responders.give([]);
   const reaction = openReactions(platform, people, paid, channelAccess, broadcast);
+  const knowledge = openKnowledge(platform, people, merchants, channelAccess, broadcast);
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
   const moderation = openModeration(platform, people, followed, broadcast.services);
-  return { ...followed, media, broadcast, moderation, conversation, reaction };
+  return { ...followed, media, broadcast, moderation, conversation, reaction, knowledge };
 };
 export type Channels = ReturnType<typeof openChannels>;

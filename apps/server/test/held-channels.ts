@@ -59,6 +59,7 @@ import { customer } from './customers.ts';
 import { makeTag } from './followers.ts';
 import { channelLinkAsks, type HeldLinks, heldLinks } from './held-channel-links.ts';
 import { conversationAsks, type HeldConversations, heldConversations } from './held-conversations.ts';
+import { type HeldKnowledge, heldKnowledge, knowledgeAsks } from './held-knowledge.ts';
 import { type HeldReplies, heldReplies, replyAsks } from './held-replies.ts';
 import type { MerchantServer } from './merchants.ts';
 import { takenDown } from './moderation.ts';
@@ -111,11 +112,12 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
     mediaId,
     ...(await heldConversations(team, channel, phone)),
     ...(await heldReplies(team, channel, phone)),
+    ...(await heldKnowledge(testApp, team, channel)),
     ...(await heldLinks(testApp, team, channelId)),
   };
 };
 
-interface Held extends HeldLinks, HeldConversations, HeldReplies {
+interface Held extends HeldLinks, HeldConversations, HeldReplies, HeldKnowledge {
   readonly broadcastId: string;
   readonly merchantBroadcastNumber: string;
   readonly mediaId: string;
@@ -186,6 +188,7 @@ export const channelAsks = (held: Held) => {
     { target: removeBroadcast, by: 'member', params: ofBroadcast },
     ...conversationAsks(held),
     ...replyAsks(held),
+    ...knowledgeAsks(held),
     ...channelLinkAsks(held),
     { target: changeChannel, by: 'member', params, body: { ...words, version: 1 } },
     { target: createChannelInvitation, by: 'member', params, body: entry },

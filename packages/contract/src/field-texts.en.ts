@@ -42,6 +42,7 @@ export const en: FieldWords = {
   audienceNothing: 'Choose at least one condition.',
   audienceTagGone: 'One of these tags was deleted. Choose again.',
   audienceEmpty: 'Nobody is in this part of the channel. Change the conditions.',
+  questionTaken: 'The same question already has another answer.',
   shortcutTaken: 'A canned answer with this shortcut already exists.',
   shortcut: 'Use up to 30 letters, digits or hyphens, without spaces.',
   tagNameTaken: 'A tag with this name already exists.',

@@ -42,6 +42,7 @@ export const es: FieldWords = {
   audienceNothing: 'Elige al menos una condición.',
   audienceTagGone: 'Una de estas etiquetas se eliminó. Elige de nuevo.',
   audienceEmpty: 'No hay nadie en esta parte del canal. Cambia las condiciones.',
+  questionTaken: 'La misma pregunta ya tiene otra respuesta.',
   shortcutTaken: 'Ya existe una respuesta rápida con este atajo.',
   shortcut: 'Usa hasta 30 letras, números o guiones, sin espacios.',
   tagNameTaken: 'Ya existe una etiqueta con este nombre.',

@@ -42,6 +42,7 @@ export const pt: FieldWords = {
   audienceNothing: 'Escolha ao menos uma condição.',
   audienceTagGone: 'Uma destas etiquetas foi excluída. Escolha de novo.',
   audienceEmpty: 'Ninguém está nesta parte do canal. Mude as condições.',
+  questionTaken: 'Outra pergunta igual já tem uma resposta.',
   shortcutTaken: 'Já existe uma resposta pronta com este atalho.',
   shortcut: 'Use até 30 letras, números ou hifens, sem espaços.',
   tagNameTaken: 'Já existe uma etiqueta com este nome.',

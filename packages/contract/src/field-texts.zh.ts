@@ -42,6 +42,7 @@ export const zh: FieldWords = {
   audienceNothing: '请至少选择一个条件。',
   audienceTagGone: '其中一个标签已被删除，请重新选择。',
   audienceEmpty: '没有符合这些条件的订阅者，请更改条件。',
+  questionTaken: '相同的问题已有另一个答案。',
   shortcutTaken: '已有使用此快捷词的回复。',
   shortcut: '最多 30 个字母、数字或连字符，不含空格。',
   tagNameTaken: '已有同名标签。',

@@ -43,6 +43,7 @@ export interface FieldWords {
   audienceNothing: string;
   audienceTagGone: string;
   audienceEmpty: string;
+  questionTaken: string;
   shortcutTaken: string;
   shortcut: string;
   tagNameTaken: string;

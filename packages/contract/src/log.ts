@@ -99,6 +99,12 @@ export const LogEvent = codes({
   replyHidden: '142',
   replyShown: '143',
   replierBlocked: '144',
+  knowledgeAdded: '160',
+  knowledgeChanged: '161',
+  knowledgeRemoved: '162',
+  questionsPasted: '163',
+  knowledgePostsOn: '164',
+  knowledgePostsOff: '165',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
@@ -133,6 +139,7 @@ export const LogField = codes([
   'association',
   'assignee',
   'cannedAnswer',
+  'knowledge',
 ]);
 export type LogField = z.infer<typeof LogField>;
 

@@ -3,6 +3,7 @@ import broadcast from './en/broadcast.ts';
 import channel from './en/channel.ts';
 import conversation from './en/conversation.ts';
 import follower from './en/follower.ts';
+import knowledge from './en/knowledge.ts';
 import moderation from './en/moderation.ts';
 
 export default {
@@ -11,5 +12,6 @@ export default {
   conversation,
   follower,
   channel,
+  knowledge,
   moderation,
 };

@@ -3,6 +3,7 @@ import broadcast from './es/broadcast.ts';
 import channel from './es/channel.ts';
 import conversation from './es/conversation.ts';
 import follower from './es/follower.ts';
+import knowledge from './es/knowledge.ts';
 import moderation from './es/moderation.ts';
 
 export default {
@@ -11,5 +12,6 @@ export default {
   conversation,
   follower,
   channel,
+  knowledge,
   moderation,
 };

@@ -3,6 +3,7 @@ import broadcast from './pt/broadcast.ts';
 import channel from './pt/channel.ts';
 import conversation from './pt/conversation.ts';
 import follower from './pt/follower.ts';
+import knowledge from './pt/knowledge.ts';
 import moderation from './pt/moderation.ts';
 
 export default {
@@ -11,5 +12,6 @@ export default {
   conversation,
   follower,
   channel,
+  knowledge,
   moderation,
 };

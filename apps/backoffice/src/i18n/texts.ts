@@ -24,6 +24,7 @@ import type home from './pt/home.ts';
 import type instalment from './pt/instalment.ts';
 import type invitation from './pt/invitation.ts';
 import type key from './pt/key.ts';
+import type knowledge from './pt/knowledge.ts';
 import type ledger from './pt/ledger.ts';
 import type log from './pt/log.ts';
 import type member from './pt/member.ts';
@@ -66,6 +67,7 @@ declare module '@balcao/ui/texts' {
     certification: typeof certification;
     broadcast: typeof broadcast;
     conversation: typeof conversation;
+    knowledge: typeof knowledge;
     follower: typeof follower;
     channel: typeof channel;
     credential: typeof credential;

@@ -3,6 +3,7 @@ import broadcast from './zh/broadcast.ts';
 import channel from './zh/channel.ts';
 import conversation from './zh/conversation.ts';
 import follower from './zh/follower.ts';
+import knowledge from './zh/knowledge.ts';
 import moderation from './zh/moderation.ts';
 
 export default {
@@ -11,5 +12,6 @@ export default {
   conversation,
   follower,
   channel,
+  knowledge,
   moderation,
 };

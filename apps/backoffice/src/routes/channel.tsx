@@ -192,4 +192,14 @@ export const conversationRoute = createRoute({
   ),
 });
 
+export const knowledgeRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/services/robots/knowledge',
+  staticData: { title: 'knowledge', menuId: 'channels.index', hidden: true },
+  component: lazyRouteComponent(
+    () => withWords('channel', () => import('../features/knowledge/knowledge-page.tsx')),
+    'KnowledgePage',
+  ),
+});
+
 export const channelRoutes = channelsRoute.addChildren([channelsStartRoute, channelListRoute, channelNewRoute]);

@@ -43,6 +43,9 @@ const plain = {
   [event.repliesStopped]: 'repliesStopped',
   [event.replyHidden]: 'replyHidden',
   [event.replyShown]: 'replyShown',
+  [event.questionsPasted]: 'questionsPasted',
+  [event.knowledgePostsOn]: 'knowledgePostsOn',
+  [event.knowledgePostsOff]: 'knowledgePostsOff',
   [event.channelCertificationSubmitted]: 'channelCertificationSubmitted',
   [event.channelCertificationCancelled]: 'channelCertificationCancelled',
   [event.channelCertificationEnded]: 'channelCertificationEnded',
@@ -152,6 +155,9 @@ const named = {
   [event.cannedAnswerMade]: ['cannedAnswerMade', 'cannedAnswer'],
   [event.cannedAnswerChanged]: ['cannedAnswerChanged', 'cannedAnswer'],
   [event.cannedAnswerRemoved]: ['cannedAnswerRemoved', 'cannedAnswer'],
+  [event.knowledgeAdded]: ['knowledgeAdded', 'knowledge'],
+  [event.knowledgeChanged]: ['knowledgeChanged', 'knowledge'],
+  [event.knowledgeRemoved]: ['knowledgeRemoved', 'knowledge'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
 const ofNamed = (kind: keyof typeof named, find: Find): Told => {

@@ -256,7 +256,7 @@ export default {
     coverDone: 'Cover changed.',
     underway: 'Wait for the uploads to end, or cancel them.',
     tooLarge: 'The file is too large: a video has at most 800 MB, a document 2,048 MB.',
-    empty: 'The file is empty.',
+    empty: channelVocabulary.fileIsEmpty,
     scanning: 'The virus scanner is still checking this file.',
   },
 } satisfies Shape<typeof pt>;

@@ -47,6 +47,7 @@ export default {
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,
   conversations: channelVocabulary.conversations,
+  knowledge: channelVocabulary.knowledge,
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Write a post',

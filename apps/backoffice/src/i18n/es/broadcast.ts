@@ -256,7 +256,7 @@ export default {
     coverDone: 'Portada cambiada.',
     underway: 'Espera a que terminen los envíos, o cancélalos.',
     tooLarge: 'El archivo es demasiado grande: un video tiene como máximo 800 MB, un documento 2.048 MB.',
-    empty: 'El archivo está vacío.',
+    empty: channelVocabulary.fileIsEmpty,
     scanning: 'El antivirus aún revisa este archivo.',
   },
 } satisfies Shape<typeof pt>;

@@ -254,7 +254,7 @@ export default {
     coverDone: 'Capa trocada.',
     underway: 'Espere os envios terminarem, ou cancele-os.',
     tooLarge: 'O arquivo é grande demais: um vídeo tem no máximo 800 MB, um documento 2.048 MB.',
-    empty: 'O arquivo está vazio.',
+    empty: channelVocabulary.fileIsEmpty,
     scanning: 'O antivírus ainda está verificando este arquivo.',
   },
 } as const;

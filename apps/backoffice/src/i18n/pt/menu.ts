@@ -46,6 +46,7 @@ export default {
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,
   conversations: channelVocabulary.conversations,
+  knowledge: channelVocabulary.knowledge,
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Escrever publicação',

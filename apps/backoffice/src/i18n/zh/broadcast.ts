@@ -249,7 +249,7 @@ export default {
     coverDone: '封面已更换。',
     underway: '请等待上传完成，或取消上传。',
     tooLarge: '文件过大：视频最大 800 MB，文档最大 2,048 MB。',
-    empty: '文件为空。',
+    empty: channelVocabulary.fileIsEmpty,
     scanning: '病毒扫描尚未完成。',
   },
 } satisfies Shape<typeof pt>;

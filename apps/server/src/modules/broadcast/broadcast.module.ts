@@ -36,7 +36,8 @@ import type { ShownReactions } from './broadcast-reactions.ts';
 import { createRecalledBroadcasts } from './broadcast-recalled.service.ts';
 import { createBroadcastReturned } from './broadcast-returned.service.ts';
 import { createBroadcastSending } from './broadcast-sending.service.ts';
-import { createBroadcastTelling } from './broadcast-telling.ts';
+import { createBroadcastTelling, type PostChanged } from './broadcast-telling.ts';
+import { createBroadcastTexts } from './broadcast-text.service.ts';
 import { createBroadcastTrial } from './broadcast-trial.service.ts';
 import { createBroadcastView } from './broadcast-view.ts';
 import { createPostViews } from './post-view.ts';
@@ -69,7 +70,15 @@ export const broadcastModule = (needs: Needs) => {
   const reactionsOf: ShownReactions['reactionsOf'] = (...asked) => reactionPort.get().reactionsOf(...asked);
   const likesOf: ShownReactions['likesOf'] = (...asked) => reactionPort.get().likesOf(...asked);
   const view = createBroadcastView({ names, links, media, likesOf });
-  const tell = createBroadcastTelling({ events, logs, webhooks: needs.webhooks, notices: needs.notices });
+  const postPort = createPort<PostChanged>('what robots know of posts');
+  const postChanged: PostChanged = (...told) => postPort.get()(...told);
+  const tell = createBroadcastTelling({
+    events,
+    logs,
+    webhooks: needs.webhooks,
+    notices: needs.notices,
+    postChanged,
+  });
   const recalled = createRecalledBroadcasts({ db, access, view, tell, pictures, media });
   const broadcasts = createBroadcastService({ db, access, view, tell, recalled, media });
   const audiences = createBroadcastAudiences({ followers: needs.audiences });
@@ -96,11 +105,12 @@ export const broadcastModule = (needs: Needs) => {
       broadcastHistory: createBroadcastHistory(),
       broadcastFeed: feed,
       broadcastModeration: createBroadcastModeration({ links, pictures, media, tell }),
+      broadcastTexts: createBroadcastTexts(),
       countLeft: feed.countLeft,
       pictured: pictures.mentioned,
       mediaHolders: createMediaHolders({ found: foundChannels, followers }),
     },
-    ports: { reactions: reactionPort },
+    ports: { reactions: reactionPort, postChanged: postPort },
     routes: (implement: Implement) =>
       broadcastRoutes(implement, {
         broadcasts,

@@ -49,4 +49,6 @@ export default {
   likes: 'Likes',
   replies: 'Replies',
   share: 'Share',
+  knowledge: 'Knowledge',
+  fileIsEmpty: 'The file is empty.',
 };

@@ -49,4 +49,6 @@ export default {
   likes: 'Me gusta',
   replies: 'Respuestas',
   share: 'Compartir',
+  knowledge: 'Conocimiento',
+  fileIsEmpty: 'El archivo está vacío.',
 };

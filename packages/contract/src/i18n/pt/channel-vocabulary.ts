@@ -49,4 +49,6 @@ export default {
   likes: 'Curtidas',
   replies: 'Respostas',
   share: 'Compartilhar',
+  knowledge: 'Conhecimento',
+  fileIsEmpty: 'O arquivo está vazio.',
 };

@@ -49,4 +49,6 @@ export default {
   likes: '点赞',
   replies: '回复',
   share: '分享',
+  knowledge: '知识',
+  fileIsEmpty: '文件为空。',
 };
