@@ -161,6 +161,7 @@ export const openChannels = (
     webhooks: merchants.webhook.services.webhooks,
   });
   const conversation = openConversations(platform, people, paid, followed);
+  conversation.ports.responders.give([]);
   const reaction = openReactions(platform, people, paid, channelAccess, broadcast);
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);

@@ -135,6 +135,8 @@ export const logIcons: Readonly<Record<LogEvent, Icon>> = {
   '121': IconMessagePause,
   '122': IconMessageOff,
   '123': IconMessage2,
+  '127': IconMessage2,
+  '128': IconMessage2,
   '124': IconMessagePlus,
   '125': IconMessage2,
   '126': IconTrash,
