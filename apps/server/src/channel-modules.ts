@@ -8,6 +8,7 @@ import { followerModule } from './modules/follower/follower.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationModule } from './modules/moderation/moderation.module.ts';
 import { reactionModule } from './modules/reaction/reaction.module.ts';
+import { workflowModule } from './modules/workflow/workflow.module.ts';
 import type { Payments } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
@@ -124,6 +125,29 @@ const openConversations = (
   });
 };
 
+/** What answers followers in the place of people. */
+const openResponders = (
+  platform: Platform,
+  people: People,
+  paid: Payments,
+  { channel, follower }: Pick<ReturnType<typeof openFollowed>, 'channel' | 'follower'>,
+  conversation: ReturnType<typeof openConversations>,
+) => {
+  const workflow = workflowModule({
+    platform,
+    names: people.account.services.names,
+    logs: people.log.services.logs,
+    access: channel.services.channelAccess,
+    foundChannels: channel.services.foundChannels,
+    machineAnswers: conversation.services.machineAnswers,
+    customers: paid.customer.services.customers,
+  });
+  const { workflowResponder } = workflow.services;
+  conversation.ports.responders.give([workflowResponder]);
+  follower.ports.joining.give(workflowResponder.joined);
+  return { workflow };
+};
+
 /** What teams tell people in the chat app, and who follows it. */
 export const openChannels = (
   platform: Platform,
@@ -161,13 +185,13 @@ export const openChannels = (
     webhooks: merchants.webhook.services.webhooks,
   });
   const conversation = openConversations(platform, people, paid, followed);
-  conversation.ports.responders.give([]);
+  const responders = openResponders(platform, people, paid, followed, conversation);
   const reaction = openReactions(platform, people, paid, channelAccess, broadcast);
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
   const moderation = openModeration(platform, people, followed, broadcast.services);
-  return { ...followed, media, broadcast, moderation, conversation, reaction };
+  return { ...followed, media, broadcast, moderation, conversation, reaction, ...responders };
 };
 export type Channels = ReturnType<typeof openChannels>;

@@ -94,6 +94,14 @@ export const LogEvent = codes({
   replyHidden: '142',
   replyShown: '143',
   replierBlocked: '144',
+  workflowMade: '170',
+  workflowPublished: '171',
+  workflowSwitchedOn: '172',
+  workflowSwitchedOff: '173',
+  workflowRemoved: '174',
+  workflowHostsChanged: '175',
+  workflowRestored: '176',
+  workflowRunRetried: '177',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
@@ -128,6 +136,7 @@ export const LogField = codes([
   'association',
   'assignee',
   'cannedAnswer',
+  'workflow',
 ]);
 export type LogField = z.infer<typeof LogField>;
 

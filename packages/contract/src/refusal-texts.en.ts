@@ -109,6 +109,9 @@ export const en: RefusalTexts = {
   replies_off: 'This channel takes no replies.',
   reply_blocked: 'This channel no longer takes replies from you.',
   replies_fast: 'You have already sent 10 replies in an hour, which is the most. Try again later.',
+  workflows_full: 'This channel already has 50 workflows, the most it can have. Delete one to make room.',
+  workflow_faulty: 'This workflow still has problems. Correct what the list shows.',
+  workflow_run_active: 'Another workflow is under way with this follower. Try again when it has ended.',
   canned_answers_full:
     'This channel already has 200 canned answers, which is the most there can be. Delete one to make room.',
   channel_frozen: 'The platform has frozen this channel. It sends nothing, and it cannot be followed or read.',

@@ -50,7 +50,12 @@ const reachedFrom = (ways: Ways, begin: readonly string[]): Set<string> => {
   return seen;
 };
 
-const found = (fault: WorkflowFault['fault'], nodeId: string | null, detail = '', field: string | null = null): WorkflowFault => ({
+const found = (
+  fault: WorkflowFault['fault'],
+  nodeId: string | null,
+  detail = '',
+  field: string | null = null,
+): WorkflowFault => ({
   fault,
   nodeId,
   field,

@@ -27,7 +27,10 @@ export const fieldAt = (answer: unknown, path: string): string => {
   return at === null || at === undefined ? '' : typeof at === 'object' ? JSON.stringify(at) : String(at);
 };
 
-const addressFault = (address: string, hosts: readonly string[]): 'emptyField' | 'wrongAddress' | 'hostForbidden' | undefined => {
+const addressFault = (
+  address: string,
+  hosts: readonly string[],
+): 'emptyField' | 'wrongAddress' | 'hostForbidden' | undefined => {
   if (address === '') return 'emptyField';
   const host = hostOf(address);
   if (host === undefined) return 'wrongAddress';

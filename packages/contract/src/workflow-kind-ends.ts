@@ -9,7 +9,12 @@ export const EndData = z.strictObject({});
 export const waitKind: WorkflowKind<z.infer<typeof WaitData>> = {
   ...plainKind,
   label: { pt: 'Esperar', en: 'Wait', es: 'Esperar', zh: '等待' },
-  line: { pt: 'Continua depois de um tempo.', en: 'Goes on after a time.', es: 'Sigue después de un tiempo.', zh: '过一段时间再继续。' },
+  line: {
+    pt: 'Continua depois de um tempo.',
+    en: 'Goes on after a time.',
+    es: 'Sigue después de un tiempo.',
+    zh: '过一段时间再继续。',
+  },
   empty: { minutes: 60 },
   fields: { minutes: minutesField },
   outputs: () => next,
@@ -35,7 +40,12 @@ export const handOverKind: WorkflowKind<z.infer<typeof HandOverData>> = {
 export const endKind: WorkflowKind<z.infer<typeof EndData>> = {
   ...plainKind,
   label: { pt: 'Fim', en: 'End', es: 'Fin', zh: '结束' },
-  line: { pt: 'O fluxo termina aqui.', en: 'The workflow ends here.', es: 'El flujo termina aquí.', zh: '流程到此结束。' },
+  line: {
+    pt: 'O fluxo termina aqui.',
+    en: 'The workflow ends here.',
+    es: 'El flujo termina aquí.',
+    zh: '流程到此结束。',
+  },
   empty: {},
   fields: {},
   outputs: () => [],

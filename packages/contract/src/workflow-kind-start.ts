@@ -33,7 +33,12 @@ export const startKind: WorkflowKind<Data> = {
       label: { pt: 'Começa com', en: 'Begins with', es: 'Empieza con', zh: '触发条件' },
       options: {
         message: { pt: 'Qualquer mensagem', en: 'Any message', es: 'Cualquier mensaje', zh: '任意消息' },
-        keyword: { pt: 'Mensagem com uma palavra', en: 'A message with a word', es: 'Un mensaje con una palabra', zh: '含关键词的消息' },
+        keyword: {
+          pt: 'Mensagem com uma palavra',
+          en: 'A message with a word',
+          es: 'Un mensaje con una palabra',
+          zh: '含关键词的消息',
+        },
         follower: { pt: 'Novo seguidor', en: 'A new follower', es: 'Un nuevo seguidor', zh: '新关注者' },
       },
     },

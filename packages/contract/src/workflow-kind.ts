@@ -75,8 +75,12 @@ export const filledIn = (
   text: string,
   values: Readonly<Record<string, string>>,
   written: (value: string) => string = (value) => value,
-): string => text.replaceAll(place, (_, name: string) => written(Object.hasOwn(values, name) ? (values[name] ?? '') : ''));
+): string =>
+  text.replaceAll(place, (_, name: string) => written(Object.hasOwn(values, name) ? (values[name] ?? '') : ''));
 
 /** One fault for each of these fields that is empty. */
-export const emptyOf = <D extends object>(data: D, fault: StepFault['fault'], fields: readonly (keyof D & string)[]): StepFault[] =>
-  fields.filter((field) => String(data[field]).trim() === '').map((field) => ({ fault, field }));
+export const emptyOf = <D extends object>(
+  data: D,
+  fault: StepFault['fault'],
+  fields: readonly (keyof D & string)[],
+): StepFault[] => fields.filter((field) => String(data[field]).trim() === '').map((field) => ({ fault, field }));

@@ -62,7 +62,11 @@ export type AnyKind = WorkflowKind<Record<string, unknown>>;
 export const kindOf = ({ kind }: Pick<WorkflowNode, 'kind'>): AnyKind => workflowKinds[kind] as AnyKind;
 
 /** The step that an arrow leads to from this way out. */
-export const stepAfter = ({ nodes, arrows }: WorkflowDefinition, from: string, out: string): WorkflowNode | undefined => {
+export const stepAfter = (
+  { nodes, arrows }: WorkflowDefinition,
+  from: string,
+  out: string,
+): WorkflowNode | undefined => {
   const arrow = arrows.find((one) => one.from === from && one.out === out);
   return arrow && nodes.find(({ id }) => id === arrow.to);
 };

@@ -7,7 +7,10 @@ import { NodeId, workflowValuesAtMost } from './workflow-kinds.ts';
 
 const stepsAtMost = 200;
 const valueAtMost = 1_000;
-const TrialValue = z.strictObject({ name: z.string().check(z.regex(/^[a-z][a-z0-9_]{0,29}$/, { error: 'unknown', abort: true })), text: lines(valueAtMost, 0) });
+const TrialValue = z.strictObject({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9_]{0,29}$/, { error: 'unknown', abort: true })),
+  text: lines(valueAtMost, 0),
+});
 
 /** Where a try stands. The server keeps nothing of it: the screen gives it back with what comes next. */
 export const TrialPlace = z.strictObject({

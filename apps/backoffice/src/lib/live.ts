@@ -33,6 +33,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   channel: ['channel'],
   broadcast: ['broadcast'],
   conversation: ['conversation'],
+  workflow: ['workflow'],
   presence: ['presence'],
   notice: ['notice'],
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../platform/db.ts';
-import type { MachineAnswers } from './machine-answers.ts';
+import type { MachineAnswers } from '../conversation/machine-answer.service.ts';
 import type { StepEffects } from './step-kind.ts';
 import type { RunRow } from './workflow.tables.ts';
 
@@ -15,9 +15,14 @@ const textAtMost = 4_000;
 
 /** The effects of one step of a run, in its transaction. Without a conversation the follower has left. */
 export const runEffects = (
-  answers: MachineAnswers,
+  answers: Pick<MachineAnswers, 'say' | 'handOver'>,
   tx: Tx,
-  { run, conversationId, speaker, now }: { run: RunRow; conversationId: string | undefined; speaker: string; now: Date },
+  {
+    run,
+    conversationId,
+    speaker,
+    now,
+  }: { run: RunRow; conversationId: string | undefined; speaker: string; now: Date },
 ): StepEffects => {
   const { merchantId } = run;
   return {
@@ -27,17 +32,17 @@ export const runEffects = (
         merchantId,
         conversationId,
         clientId: effectId(run),
+        kind: 'robot',
         speaker,
         text: [...text].slice(0, textAtMost).join(''),
         buttons: buttons.map((label) => ({ label, url: null })),
-        templateId: null,
         upTo: null,
         now,
       });
       return outcome === 'newer' ? 'sent' : outcome;
     },
     handOver: async () => {
-      if (conversationId !== undefined) await answers.handOver(tx, { merchantId, conversationId, speaker, now });
+      if (conversationId !== undefined) await answers.handOver(tx, { merchantId, conversationId, now });
     },
   };
 };

@@ -1,5 +1,5 @@
-import { runStepsAtMost, type WorkflowFailure } from '@balcao/contract/workflow-run';
 import { stepAfter, type WorkflowDefinition, type WorkflowNode } from '@balcao/contract/workflow-kinds';
+import { runStepsAtMost, type WorkflowFailure } from '@balcao/contract/workflow-run';
 import type { Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';

@@ -3,7 +3,9 @@ import type { StepKind } from './step-kind.ts';
 
 type DataOf<K extends WorkflowNode['kind']> = Extract<WorkflowNode, { kind: K }>['data'];
 
-export const startStep: StepKind<DataOf<'start'>> = { begin: (_, { values }) => ({ way: 'next', detail: values['message'] ?? '' }) };
+export const startStep: StepKind<DataOf<'start'>> = {
+  begin: (_, { values }) => ({ way: 'next', detail: values.message ?? '' }),
+};
 export const waitStep: StepKind<DataOf<'wait'>> = {
   begin: ({ minutes }) => ({ waitsMinutes: minutes }),
   afterTime: 'next',

@@ -3,7 +3,10 @@ import type { WorkflowFailure } from '@balcao/contract/workflow-run';
 /** What a step does to the world: in a run for good, in a try only on paper. */
 export interface StepEffects {
   /** Writes to the follower, once for this visit. */
-  say(message: { readonly text: string; readonly buttons: readonly string[] }): Promise<'sent' | 'people' | 'unreachable'>;
+  say(message: {
+    readonly text: string;
+    readonly buttons: readonly string[];
+  }): Promise<'sent' | 'people' | 'unreachable'>;
   /** Gives the conversation to people. */
   handOver(): Promise<void>;
 }

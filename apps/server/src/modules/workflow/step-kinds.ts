@@ -22,4 +22,5 @@ const stepKinds: { readonly [K in WorkflowKindName]: StepKind<DataOf<K>> } = {
 };
 type AnyData = Parameters<AnyKind['outputs']>[0];
 /** Each kind is given the data of its own steps only: the schema of a definition ties them together. */
-export const stepKindOf = ({ kind }: Pick<WorkflowNode, 'kind'>): StepKind<AnyData> => stepKinds[kind] as StepKind<AnyData>;
+export const stepKindOf = ({ kind }: Pick<WorkflowNode, 'kind'>): StepKind<AnyData> =>
+  stepKinds[kind] as StepKind<AnyData>;

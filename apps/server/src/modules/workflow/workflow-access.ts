@@ -25,11 +25,15 @@ export const createWorkflowAccess = ({ access, events, logs }: Needs) => {
   const keyIn = (channel: Channel, { params }: Asked) => ({ ...placeOf(channel), id: params.workflowId });
   return {
     /** @throws Refusal `not_found`; `channel_right`. */
-    channelToRead: async (queries: Queries, { actor, params }: Pick<Asked, 'actor'> & { params: { id: string } }): Promise<Channel> =>
-      (await access.reachManaged(queries, actor, params.id)).channel,
+    channelToRead: async (
+      queries: Queries,
+      { actor, params }: Pick<Asked, 'actor'> & { params: { id: string } },
+    ): Promise<Channel> => (await access.reachManaged(queries, actor, params.id)).channel,
     /** @throws Refusal `not_found`; `channel_chat_account`; `channel_right`; `state_forbids`. */
-    channelToWrite: async (tx: Tx, { actor, params }: Pick<Asked, 'actor'> & { params: { id: string } }): Promise<Channel> =>
-      (await access.reachWith(tx, actor, params.id, 'manage')).channel,
+    channelToWrite: async (
+      tx: Tx,
+      { actor, params }: Pick<Asked, 'actor'> & { params: { id: string } },
+    ): Promise<Channel> => (await access.reachWith(tx, actor, params.id, 'manage')).channel,
 
     read: async (queries: Queries, asked: Asked): Promise<WorkflowRow> => {
       const { channel } = await access.reachManaged(queries, asked.actor, asked.params.id);

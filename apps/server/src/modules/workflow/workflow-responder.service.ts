@@ -3,8 +3,8 @@ import { startOf } from '@balcao/contract/workflow-kinds';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { IncomingMessage } from '../conversation/responder.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
-import type { IncomingMessage } from './machine-answers.ts';
 import type { RunMoving } from './run-moving.ts';
 import { withValues } from './run-values.ts';
 import { stepKindOf } from './step-kinds.ts';
@@ -22,7 +22,7 @@ interface Joined {
   readonly channelId: string;
   readonly customerId: string;
 }
-type Begun = Omit<IncomingMessage, 'text'> & { readonly text: string };
+type Begun = Joined & Pick<IncomingMessage, 'text' | 'now'>;
 type Listening = Awaited<ReturnType<typeof listListening>>[number];
 
 /** Runs that one follower can begin in an hour: what comes after them waits for people. */
@@ -57,7 +57,7 @@ export const createWorkflowResponder = ({ jobs, customers, moving }: Needs) => {
     const definition = await findDefinition(tx, run);
     const node = definition?.nodes.find(({ id }) => id === run.nodeId);
     const end = node && stepKindOf(node).answered?.(node.data, text);
-    if (!node || !end || 'calls' in end) return moving.stop(tx, run, now, 'stepGone');
+    if (!definition || !node || !end || 'calls' in end) return moving.stop(tx, run, now, 'stepGone');
     return moving.settle(tx, { run, definition, node, now }, end);
   };
 

@@ -1,11 +1,12 @@
-import { runsKeptDays } from '@balcao/contract/workflow-run';
 import { hostOf } from '@balcao/contract/workflow-host';
+import { runsKeptDays } from '@balcao/contract/workflow-run';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { eachIsolated, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Outbound } from '../../platform/outbound.ts';
-import type { MachineAnswers } from './machine-answers.ts';
+import type { FoundChannels } from '../channel/found-channels.service.ts';
+import type { MachineAnswers } from '../conversation/machine-answer.service.ts';
 import { effectId, runEffects } from './run-effects.ts';
 import type { RunMoving, Visited } from './run-moving.ts';
 import { valuesAt } from './run-values.ts';
@@ -20,7 +21,8 @@ interface Needs {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'handle' | 'every'>;
   readonly outbound: Pick<Outbound, 'ask'>;
-  readonly answers: () => MachineAnswers;
+  readonly found: Pick<FoundChannels, 'share'>;
+  readonly answers: Pick<MachineAnswers, 'say' | 'handOver' | 'openWith'>;
   readonly moving: RunMoving;
 }
 interface Visit {
@@ -47,7 +49,7 @@ const visitedOf = async (tx: Tx, run: RunRow, now: Date): Promise<Visited | unde
  * Runs go on by jobs, one step a transaction: what happened and the job of the next step are written together or not at all. A call to a
  * server is noted before it leaves: a process that dies in between leaves a call whose outcome nobody knows, and that is its outcome.
  */
-export const driveRuns = ({ db, clock, jobs, outbound, answers, moving }: Needs): void => {
+export const driveRuns = ({ db, clock, jobs, outbound, found, answers, moving }: Needs): void => {
   const settleCall = (tx: Tx, visited: Visited, outcome: CallOutcome): Promise<void> => {
     const end = stepKindOf(visited.node).called?.(visited.node.data, outcome);
     return end === undefined || 'calls' in end
@@ -66,8 +68,9 @@ export const driveRuns = ({ db, clock, jobs, outbound, answers, moving }: Needs)
       const now = clock.now();
       const seen = await findRun(tx, visit);
       if (seen?.state !== 'running' || seen.visit !== visit.visit) return undefined;
-      // The conversation before the run, as a message of the follower takes them.
-      const conversationId = await answers().openWith(tx, { ...seen, now });
+      // The channel, the conversation and then the run, as a message of the follower takes them.
+      await found.share(tx, seen);
+      const conversationId = await answers.openWith(tx, { ...seen, now });
       const run = await holdAt(tx, visit);
       if (!run) return undefined;
       const workflow = await findWorkflow(tx, { ...run, id: run.workflowId });
@@ -80,7 +83,7 @@ export const driveRuns = ({ db, clock, jobs, outbound, answers, moving }: Needs)
         await settleCall(tx, visited, { failure: 'callUnknown' });
         return undefined;
       }
-      const effects = runEffects(answers(), tx, { run, conversationId, speaker: workflow.name, now });
+      const effects = runEffects(answers, tx, { run, conversationId, speaker: workflow.name, now });
       const { node } = visited;
       const end = await stepKindOf(node).begin(node.data, { values: valuesAt(run.values, now), effects });
       if (!('calls' in end)) {
@@ -98,7 +101,8 @@ export const driveRuns = ({ db, clock, jobs, outbound, answers, moving }: Needs)
 
   const call = async ({ method, address, body }: CallRequest, key: string): Promise<CallOutcome> => {
     const headers = { accept: 'application/json', 'idempotency-key': key, 'user-agent': 'Balcao-Workflow' };
-    const message = body === '' ? { method, headers } : { method, body, headers: { ...headers, 'content-type': 'application/json' } };
+    const message =
+      body === '' ? { method, headers } : { method, body, headers: { ...headers, 'content-type': 'application/json' } };
     const result = await outbound.ask(address, message);
     if ('status' in result) return { status: result.status, answer: result.answer };
     return { failure: result.failure === 'address-forbidden' ? 'hostForbidden' : 'callFailed' };

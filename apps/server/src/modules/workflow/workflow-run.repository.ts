@@ -59,7 +59,11 @@ export const lockDueRun = async (tx: Tx, now: Date, limit: number): Promise<RunR
     .limit(limit)
     .for('no key update', { skipLocked: true });
 /** Some that are at work and have not moved since then. */
-export const listLeftRuns = (queries: Queries, before: Date, limit: number): Promise<Pick<RunRow, 'merchantId' | 'id' | 'visit'>[]> =>
+export const listLeftRuns = (
+  queries: Queries,
+  before: Date,
+  limit: number,
+): Promise<Pick<RunRow, 'merchantId' | 'id' | 'visit'>[]> =>
   queries
     .select({ merchantId: workflowRuns.merchantId, id: workflowRuns.id, visit: workflowRuns.visit })
     .from(workflowRuns)

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
-import { runStepsAtMost } from '@balcao/contract/workflow-run';
 import { startOf, stepAfter, type WorkflowDefinition, type WorkflowNode } from '@balcao/contract/workflow-kinds';
+import { runStepsAtMost } from '@balcao/contract/workflow-run';
 import type { TrialInput, TrialLine, TrialPlace, tryWorkflow } from '@balcao/contract/workflow-trial';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -42,11 +42,19 @@ const endOf = (node: WorkflowNode, input: TrialInput): StepEnd | undefined => {
   if (input.kind === 'text') return kind.answered?.(node.data, input.text);
   if (input.kind === 'time') return kind.afterTime === undefined ? undefined : { way: kind.afterTime };
   if (input.kind === 'begin') return undefined;
-  return kind.called?.(node.data, input.status === 0 ? { failure: 'callFailed' } : { status: input.status, answer: input.body });
+  return kind.called?.(
+    node.data,
+    input.status === 0 ? { failure: 'callFailed' } : { status: input.status, answer: input.body },
+  );
 };
 
 /** Goes on from the end of a step to the next one that waits, or to the end: the same steps as in a run. */
-const follow = async (definition: WorkflowDefinition, first: At, end: StepEnd | undefined, now: Date): Promise<Answer> => {
+const follow = async (
+  definition: WorkflowDefinition,
+  first: At,
+  end: StepEnd | undefined,
+  now: Date,
+): Promise<Answer> => {
   const lines: TrialLine[] = [];
   const tell = (kind: TrialLine['kind'], nodeId: string, text = '') => lines.push({ kind, nodeId, text, buttons: [] });
   let at = first;
@@ -57,7 +65,8 @@ const follow = async (definition: WorkflowDefinition, first: At, end: StepEnd | 
     ended ??= await stepKindOf(node).begin(node.data, { values: valuesAt(values, now), effects });
     if ('way' in ended) {
       const to = stepAfter(definition, node.id, ended.way);
-      if (node.kind === 'value' || node.kind === 'condition' || node.kind === 'call') tell('kept', node.id, ended.detail);
+      if (node.kind === 'value' || node.kind === 'condition' || node.kind === 'call')
+        tell('kept', node.id, ended.detail);
       if (!to || visit >= runStepsAtMost) {
         tell('failed', node.id, to ? 'tooManySteps' : 'stepGone');
         return { lines, waits: null, place: null };

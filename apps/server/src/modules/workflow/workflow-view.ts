@@ -5,7 +5,15 @@ import type { Queries } from '../../platform/db.ts';
 import { findDefinition, findHosts } from './workflow.repository.ts';
 import type { WorkflowRow } from './workflow.tables.ts';
 
-export const presentWorkflow = ({ id, name, isOn, trigger, published, isChanged, updatedAt }: WorkflowRow): Workflow => ({
+export const presentWorkflow = ({
+  id,
+  name,
+  isOn,
+  trigger,
+  published,
+  isChanged,
+  updatedAt,
+}: WorkflowRow): Workflow => ({
   id,
   name,
   isOn,
@@ -20,7 +28,9 @@ export const onlineOf = async (
   queries: Queries,
   { merchantId, id, published }: Pick<WorkflowRow, 'merchantId' | 'id' | 'published'>,
 ): Promise<WorkflowDefinition | null> =>
-  published === null ? null : ((await findDefinition(queries, { merchantId, workflowId: id, number: published })) ?? null);
+  published === null
+    ? null
+    : ((await findDefinition(queries, { merchantId, workflowId: id, number: published })) ?? null);
 
 export const presentWhole = async (queries: Queries, row: WorkflowRow): Promise<WholeWorkflow> => {
   const hosts = await findHosts(queries, row);

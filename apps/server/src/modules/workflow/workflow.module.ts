@@ -1,12 +1,12 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createPort } from '../../platform/port.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import type { FoundChannels } from '../channel/found-channels.service.ts';
+import type { MachineAnswers } from '../conversation/machine-answer.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { LogService } from '../log/log.service.ts';
-import type { MachineAnswers } from './machine-answers.ts';
 import { createRunMoving } from './run-moving.ts';
 import { workflowRoutes } from './workflow.routes.ts';
 import { createWorkflowService } from './workflow.service.ts';
@@ -22,16 +22,18 @@ interface Needs {
   readonly names: AccountNames;
   readonly logs: LogService;
   readonly access: ChannelAccess;
+  readonly foundChannels: FoundChannels;
+  readonly machineAnswers: MachineAnswers;
   readonly customers: CustomerService;
 }
 
 /** Workflows that answer followers by themselves. */
-export const workflowModule = ({ platform, names, logs, access, customers }: Needs) => {
+export const workflowModule = (needs: Needs) => {
+  const { platform, names, logs, access, foundChannels: found, machineAnswers: answers, customers } = needs;
   const { db, events, clock, jobs, outbound } = platform;
-  const answersPort = createPort<MachineAnswers>('how machines write in conversations');
   const moving = createRunMoving({ jobs, events });
   const reach = createWorkflowAccess({ access, events, logs });
-  driveRuns({ db, clock, jobs, outbound, answers: answersPort.get, moving });
+  driveRuns({ db, clock, jobs, outbound, found, answers, moving });
   const services = {
     workflows: createWorkflowService({ db, access, reach }),
     versions: createWorkflowVersions({ db, reach, names }),
@@ -39,8 +41,7 @@ export const workflowModule = ({ platform, names, logs, access, customers }: Nee
     trials: createWorkflowTrials({ db, reach }),
   };
   return {
-    services: { responder: createWorkflowResponder({ jobs, customers, moving }) },
-    ports: { answers: answersPort },
+    services: { workflowResponder: createWorkflowResponder({ jobs, customers, moving }) },
     routes: (implement: Implement) => workflowRoutes(implement, services),
   } satisfies Module;
 };

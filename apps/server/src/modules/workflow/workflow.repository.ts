@@ -17,7 +17,11 @@ export const listOfChannel = (queries: Queries, key: ChannelKey): Promise<Workfl
   queries.select().from(workflows).where(inChannel(key)).orderBy(asc(workflows.name), asc(workflows.id));
 
 /** Those that a message may begin, words before any message, the oldest first. */
-export const listListening = (queries: Queries, key: ChannelKey, triggers: readonly NonNullable<WorkflowRow['trigger']>[]) =>
+export const listListening = (
+  queries: Queries,
+  key: ChannelKey,
+  triggers: readonly NonNullable<WorkflowRow['trigger']>[],
+) =>
   queries
     .select({
       id: workflows.id,

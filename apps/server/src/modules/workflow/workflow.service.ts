@@ -98,7 +98,8 @@ export const createWorkflowService = ({ db, access, reach }: Needs) => {
         if (row.version !== body.version) refuse('changed_elsewhere');
         const { merchantId, id: workflowId, draft: definition, name } = row;
         const start = startOf(definition);
-        if (!start || faultsOf(definition, { hosts: await findHosts(tx, row) }).length > 0) return refuse('workflow_faulty');
+        if (!start || faultsOf(definition, { hosts: await findHosts(tx, row) }).length > 0)
+          return refuse('workflow_faulty');
         const number = (row.published ?? 0) + 1;
         const by = { publishedBy: actor.accountId, publishedAt: now };
         await insertVersion(tx, { merchantId, workflowId, number, definition, ...by });

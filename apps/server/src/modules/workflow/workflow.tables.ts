@@ -1,6 +1,6 @@
-import type { WorkflowFailure, WorkflowRunState } from '@balcao/contract/workflow-run';
 import type { WorkflowTrigger } from '@balcao/contract/workflow-kind-start';
 import type { WorkflowDefinition, WorkflowKindName } from '@balcao/contract/workflow-kinds';
+import type { WorkflowFailure, WorkflowRunState } from '@balcao/contract/workflow-run';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -8,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -28,7 +29,8 @@ export const workflows = pgTable(
     channelId: uuid('channel_id').notNull(),
     name: text('name').notNull(),
     isOn: boolean('is_on').notNull(),
-    draft: jsonb('draft').$type<WorkflowDefinition>().notNull(),
+    /** As text, so that two can be compared as they were written. */
+    draft: json('draft').$type<WorkflowDefinition>().notNull(),
     /** How often the draft was saved. */
     version: integer('version').notNull(),
     /** The draft is not what is published. */
@@ -44,7 +46,10 @@ export const workflows = pgTable(
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
     index('workflow_of_channel').on(t.merchantId, t.channelId).where(sql`${t.removedAt} is null`),
-    check('workflow_published', sql`(${t.published} is null) = (${t.trigger} is null) and (${t.published} is not null or not ${t.isOn})`),
+    check(
+      'workflow_published',
+      sql`(${t.published} is null) = (${t.trigger} is null) and (${t.published} is not null or not ${t.isOn})`,
+    ),
   ],
 );
 export type WorkflowRow = typeof workflows.$inferSelect;
@@ -56,7 +61,7 @@ export const workflowVersions = pgTable(
     merchantId: uuid('merchant_id').notNull(),
     workflowId: uuid('workflow_id').notNull(),
     number: integer('number').notNull(),
-    definition: jsonb('definition').$type<WorkflowDefinition>().notNull(),
+    definition: json('definition').$type<WorkflowDefinition>().notNull(),
     publishedBy: uuid('published_by').notNull(),
     publishedAt: time('published_at').notNull(),
   },
