@@ -26,6 +26,8 @@ import {
   officialCertificationRoute,
   personalCertificationRoute,
   subjectInformationRoute,
+  workflowEditRoute,
+  workflowListRoute,
 } from '../routes/channel.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
@@ -63,6 +65,8 @@ const routeTree = rootRoute.addChildren([
     associateRoute,
     broadcastListRoute,
     followerListRoute,
+    workflowListRoute,
+    workflowEditRoute,
     conversationRoute,
     broadcastEditRoute,
     settingRoutes,

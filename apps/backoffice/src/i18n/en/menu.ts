@@ -47,6 +47,8 @@ export default {
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,
   conversations: channelVocabulary.conversations,
+  workflows: 'Workflows',
+  workflowEdit: 'Edit workflow',
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Write a post',

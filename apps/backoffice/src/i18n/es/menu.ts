@@ -47,6 +47,8 @@ export default {
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,
   conversations: channelVocabulary.conversations,
+  workflows: 'Flujos',
+  workflowEdit: 'Editar flujo',
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Escribir publicación',

@@ -46,6 +46,8 @@ export default {
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,
   conversations: channelVocabulary.conversations,
+  workflows: 'Fluxos',
+  workflowEdit: 'Editar fluxo',
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Escrever publicação',

@@ -47,6 +47,8 @@ export default {
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,
   conversations: channelVocabulary.conversations,
+  workflows: '流程',
+  workflowEdit: '编辑流程',
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: '编写推送',

@@ -10,7 +10,8 @@ import {
   workflowRunsAtOnce,
 } from '@balcao/contract/workflow-run';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
-import { constraintOf, type Db, transaction } from '../../platform/db.ts';
+import { constraintOf, type Db } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -65,7 +66,7 @@ export const createWorkflowRuns = ({ db, jobs, reach }: Needs) => ({
 
   /** The step is visited once more, so that what it says and calls counts as new. @throws Refusal `state_forbids`; `workflow_run_active`. */
   retry: (call: Call<typeof retryWorkflowRun>): Promise<WorkflowRun> =>
-    transaction(db, async (tx) => {
+    idempotently(db, call, async (tx) => {
       const { channel, row } = await reach.hold(tx, call);
       const run = mustBeOf(row, await lockRun(tx, { merchantId: row.merchantId, id: call.params.runId }));
       if (run.state !== 'failed' || run.visit >= runStepsAtMost) return refuse('state_forbids');

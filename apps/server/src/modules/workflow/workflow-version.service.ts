@@ -7,7 +7,8 @@ import {
   type restoreWorkflowVersion,
   workflowVersionsShown,
 } from '@balcao/contract/workflow-version';
-import { type Db, transaction } from '../../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
@@ -39,7 +40,7 @@ export const createWorkflowVersions = ({ db, reach, names }: Needs) => ({
 
   /** @throws Refusal `not_found` for a version that was never published; `changed_elsewhere`. */
   restore: (call: Call<typeof restoreWorkflowVersion>): Promise<WholeWorkflow> =>
-    transaction(db, async (tx) => {
+    idempotently(db, call, async (tx) => {
       const { channel, row } = await reach.hold(tx, call);
       const { number, version } = call.body;
       const key = { merchantId: row.merchantId, workflowId: row.id, number };

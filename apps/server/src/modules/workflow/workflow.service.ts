@@ -16,7 +16,7 @@ import { faultsOf } from '@balcao/contract/workflow-check';
 import type { WorkflowHosts } from '@balcao/contract/workflow-host';
 import { wordsOfStart } from '@balcao/contract/workflow-kind-start';
 import { startOf, type WorkflowDefinition } from '@balcao/contract/workflow-kinds';
-import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import { nameFault } from '../../platform/domain-name.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
@@ -79,7 +79,7 @@ export const createWorkflowService = ({ db, access, reach }: Needs) => {
 
     /** @throws Refusal `changed_elsewhere` when it was saved by another meanwhile. The log has what is published, not each letter. */
     save: (call: Call<typeof saveWorkflow>): Promise<WholeWorkflow> =>
-      transaction(db, async (tx) => {
+      idempotently(db, call, async (tx) => {
         const { row } = await reach.hold(tx, call);
         const { name, draft, version } = call.body;
         // What was saved already, and sent once more after its answer was lost, is no conflict.
