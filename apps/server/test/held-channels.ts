@@ -59,6 +59,7 @@ import { makeTag } from './followers.ts';
 import { channelLinkAsks, type HeldLinks, heldLinks } from './held-channel-links.ts';
 import { conversationAsks, type HeldConversations, heldConversations } from './held-conversations.ts';
 import { type HeldReplies, heldReplies, replyAsks } from './held-replies.ts';
+import { type HeldWorkflows, heldWorkflows, workflowAsks } from './held-workflows.ts';
 import type { MerchantServer } from './merchants.ts';
 import { takenDown } from './moderation.ts';
 import { member, type Team } from './people.ts';
@@ -97,6 +98,7 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
   const published = { merchantBroadcastNumber, channelId, type: 'message', text: 'Saiu pão.' } as const;
   await server.call(sendBroadcast, { body: published }, { idempotencyKey: merchantBroadcastNumber });
   const { id: tagId } = await makeTag(team, { id: channelId }, 'vip');
+  const workflows = await heldWorkflows(testApp, team, channelId);
   const mediaId = await heldMedia(testApp, team, channelId);
   const caseId = await takenDown(testApp, team, channel, phone);
   return {
@@ -108,13 +110,14 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
     channelHelperId: helper.accountId,
     tagId,
     mediaId,
+    ...workflows,
     ...(await heldConversations(team, channel, phone)),
     ...(await heldReplies(team, channel, phone)),
     ...(await heldLinks(testApp, team, channelId)),
   };
 };
 
-interface Held extends HeldLinks, HeldConversations, HeldReplies {
+interface Held extends HeldLinks, HeldConversations, HeldReplies, HeldWorkflows {
   readonly broadcastId: string;
   readonly merchantBroadcastNumber: string;
   readonly mediaId: string;
@@ -183,6 +186,7 @@ export const channelAsks = (held: Held) => {
     { target: removeBroadcast, by: 'member', params: ofBroadcast },
     ...conversationAsks(held),
     ...replyAsks(held),
+    ...workflowAsks(held),
     ...channelLinkAsks(held),
     { target: changeChannel, by: 'member', params, body: { ...words, version: 1 } },
     { target: createChannelInvitation, by: 'member', params, body: entry },

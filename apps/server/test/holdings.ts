@@ -78,6 +78,8 @@ const kinds = [
   'conversationId',
   'cannedId',
   'replyId',
+  'workflowId',
+  'workflowRunId',
   'deviceSerial',
   'saleNumber',
   'tapId',

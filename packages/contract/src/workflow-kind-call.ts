@@ -6,9 +6,10 @@ import { plainKind, StepText, ValueName, valuesIn, type WorkflowKind } from './w
 
 /** Fields of an answer that one call keeps, at most. */
 export const keptFieldsAtMost = 10;
-const Method = codes(['GET', 'POST']);
+const CallMethod = codes(['GET', 'POST']);
+export type CallMethod = z.infer<typeof CallMethod>;
 export const CallData = z.strictObject({
-  method: Method,
+  method: CallMethod,
   address: identifier(500, 0),
   body: StepText,
   kept: z.array(z.strictObject({ path: identifier(100, 0), value: ValueName })).check(z.maxLength(keptFieldsAtMost)),

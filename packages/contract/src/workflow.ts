@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, line, Version } from './scalars.ts';
 import { WorkflowFault } from './workflow-check.ts';
@@ -40,7 +39,6 @@ export const WholeWorkflow = z.extend(Workflow, {
 });
 export type WholeWorkflow = z.infer<typeof WholeWorkflow>;
 
-const WorkflowMove = codes(['on', 'off']);
 const access = (level: 'read' | 'write') => ({ menu: 'channels.index', level }) as const;
 const ofChannel = z.object({ id: Id });
 const params = z.object({ id: Id, workflowId: Id });
@@ -114,7 +112,7 @@ export const switchWorkflow = endpoint({
   path: '/channel/{id}/workflow/{workflowId}/state',
   summary: 'Switches a published workflow on or off; runs under way go on',
   params,
-  body: z.strictObject({ state: WorkflowMove }),
+  body: z.strictObject({ isOn: z.boolean() }),
   reply: WholeWorkflow,
   refusals: guarded,
 });

@@ -1,6 +1,7 @@
 import dns from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import type { WebhookFailure } from '@balcao/contract/webhook';
+import type { CallMethod } from '@balcao/contract/workflow-kind-call';
 import type { Dispatcher, request } from 'undici';
 import { type AddressRules, createAddressCheck } from './public-address.ts';
 
@@ -25,7 +26,7 @@ export interface Outbound {
   close(): Promise<void>;
 }
 export interface OutboundMessage {
-  readonly method: 'GET' | 'POST';
+  readonly method: CallMethod;
   readonly headers: Record<string, string>;
   readonly body?: string;
 }

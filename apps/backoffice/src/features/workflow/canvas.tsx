@@ -58,12 +58,9 @@ const useView = (selected: string | undefined): void => {
   }, [selected, fitView, getNode, getViewport, getNodes]);
 };
 
-/** The steps of a workflow and the ways between them, to be dragged and connected. */
-export const Canvas = ({ definition, selected, faulty, isLocked, onEdit, onKey }: CanvasProps) => {
-  const t = useTranslations('workflow.canvas');
-  const { nodes, onNodesChange } = useSteps({ definition, selected, faulty });
-  useView(selected);
-  const edges = useMemo(
+/** The ways between steps, as the canvas draws them. */
+const useEdges = (definition: WorkflowDefinition): Edge[] =>
+  useMemo(
     (): Edge[] =>
       definition.arrows.map(({ from, out, to }) => ({
         id: `${from}:${out}`,
@@ -73,6 +70,29 @@ export const Canvas = ({ definition, selected, faulty, isLocked, onEdit, onKey }
       })),
     [definition],
   );
+
+/** What those who do not see are told of the canvas. */
+const useLabels = () => {
+  const t = useTranslations('workflow.canvas');
+  return {
+          'node.a11yDescription.default': t('node'),
+          'node.a11yDescription.keyboardDisabled': t('node'),
+          'node.a11yDescription.ariaLiveMessage': () => t('moved'),
+          'controls.ariaLabel': t('controls'),
+          'controls.zoomIn.ariaLabel': t('zoomIn'),
+          'controls.zoomOut.ariaLabel': t('zoomOut'),
+          'controls.fitView.ariaLabel': t('fit'),
+          'handle.ariaLabel': t('handle'),
+        };
+};
+
+/** The steps of a workflow and the ways between them, to be dragged and connected. */
+export const Canvas = ({ definition, selected, faulty, isLocked, onEdit, onKey }: CanvasProps) => {
+  const t = useTranslations('workflow.canvas');
+  const { nodes, onNodesChange } = useSteps({ definition, selected, faulty });
+  useView(selected);
+  const edges = useEdges(definition);
+  const labels = useLabels();
   const onChange = (changes: NodeChange<CanvasNodeType>[]) => {
     onNodesChange(changes.filter(({ type }) => type !== 'select' && type !== 'remove'));
     for (const change of changes)
@@ -107,16 +127,7 @@ export const Canvas = ({ definition, selected, faulty, isLocked, onEdit, onKey }
         fitViewOptions={{ maxZoom: 1, padding: 0.1 }}
         minZoom={0.2}
         maxZoom={1.5}
-        ariaLabelConfig={{
-          'node.a11yDescription.default': t('node'),
-          'node.a11yDescription.keyboardDisabled': t('node'),
-          'node.a11yDescription.ariaLiveMessage': () => t('moved'),
-          'controls.ariaLabel': t('controls'),
-          'controls.zoomIn.ariaLabel': t('zoomIn'),
-          'controls.zoomOut.ariaLabel': t('zoomOut'),
-          'controls.fitView.ariaLabel': t('fit'),
-          'handle.ariaLabel': t('handle'),
-        }}
+        ariaLabelConfig={labels}
       >
         <Background gap={24} />
         <Controls showInteractive={false} />

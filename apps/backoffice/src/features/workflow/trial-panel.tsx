@@ -14,6 +14,10 @@ type Reply = ReplyOf<typeof tryWorkflow>;
 type Line =
   | Reply['lines'][number]
   | { readonly kind: 'written'; readonly nodeId: ''; readonly text: string; readonly buttons: string[] };
+interface Shown {
+  readonly line: Line;
+  readonly number: number;
+}
 interface TrialProps {
   place: { channelId: string; workflowId: string };
   /** What was typed is kept: a try is of the draft as it is kept. */
@@ -36,16 +40,11 @@ const OneLine = ({ line, at, onPress }: { line: Line; at: string; onPress: ((ind
   return <Muted size={14}>{t(`line.${line.kind}`, { text: line.text })}</Muted>;
 };
 
-/** A try of the draft, as a conversation: no follower is written to, and no server is called. */
-export const TrialPanel = ({ place, isKept, onSelect }: TrialProps) => {
-  const t = useTranslations('workflow.trial');
-  const [lines, setLines] = useState<readonly Line[]>([]);
+/** How far a try is, and what comes next in it. */
+const useTrial = ({ place, onSelect }: Pick<TrialProps, 'place' | 'onSelect'>) => {
+  const [lines, setLines] = useState<readonly Shown[]>([]);
   const [last, setLast] = useState<Reply>();
-  const [text, setText] = useState('');
-  const [now] = useState(() => new Date().toISOString());
   const trial = useTry(place);
-  const isBegun = last !== undefined;
-  const waits = last?.waits ?? null;
   const send = (input: TrialInput, written: string) => {
     if (trial.isPending) return;
     const isNew = input.kind === 'begin';
@@ -53,79 +52,107 @@ export const TrialPanel = ({ place, isKept, onSelect }: TrialProps) => {
     trial.mutate(body, {
       onSuccess: (reply) => {
         const own: Line[] = written === '' ? [] : [{ kind: 'written', nodeId: '', text: written, buttons: [] }];
-        setLines((all) => [...(isNew ? [] : all), ...own, ...reply.lines]);
+        setLines((all) => {
+          const before = isNew ? [] : all;
+          return [...before, ...[...own, ...reply.lines].map((line, at) => ({ line, number: before.length + at }))];
+        });
         setLast(reply);
-        setText('');
         const at = reply.place?.nodeId ?? reply.lines.at(-1)?.nodeId;
         if (at) onSelect(at);
       },
     });
   };
+  const restart = () => {
+    setLines([]);
+    setLast(undefined);
+  };
+  return { lines, isBegun: last !== undefined, waits: last?.waits ?? null, isPending: trial.isPending, send, restart };
+};
+type Trial = ReturnType<typeof useTrial>;
+
+/** What the person does next: writes as the follower, answers as the server, or lets time pass. */
+const Next = ({ trial, isKept }: { trial: Trial; isKept: boolean }) => {
+  const t = useTranslations('workflow.trial');
+  const [text, setText] = useState('');
+  const { waits, isBegun, isPending, send, restart } = trial;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (waits === 'server') send({ kind: 'answer', status: 200, body: text }, text);
     else if (waits === 'follower') send({ kind: 'text', text, button: null }, text);
     else send({ kind: 'begin', text }, text);
+    setText('');
   };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap={8}>
+        {waits !== 'time' && (
+          <TextInput
+            label={t(waits === 'server' ? 'serverAnswer' : 'message')}
+            value={text}
+            maxLength={1_000}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        )}
+        <Row gap={8} wrap>
+          {waits !== 'time' && (
+            <Button type="submit" loading={isPending} disabled={!isKept}>
+              {t(isBegun && waits !== null ? 'send' : 'begin')}
+            </Button>
+          )}
+          {(waits === 'time' || waits === 'follower') && (
+            <Button variant="default" loading={isPending} onClick={() => send({ kind: 'time' }, '')}>
+              {t('time')}
+            </Button>
+          )}
+          {waits === 'server' && (
+            <Button
+              variant="default"
+              loading={isPending}
+              onClick={() => send({ kind: 'answer', status: 0, body: '' }, '')}
+            >
+              {t('fail')}
+            </Button>
+          )}
+          {waits !== null && (
+            <Button variant="default" onClick={restart}>
+              {t('again')}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </form>
+  );
+};
+
+/** A try of the draft, as a conversation: no follower is written to, and no server is called. */
+export const TrialPanel = ({ place, isKept, onSelect }: TrialProps) => {
+  const t = useTranslations('workflow.trial');
+  const trial = useTrial({ place, onSelect });
+  const [now] = useState(() => new Date().toISOString());
+  const { lines, waits, isBegun, send } = trial;
   return (
     <Card title={t('title')}>
       <Stack gap={12}>
         <Muted size={14}>{t('line.about')}</Muted>
         <Stack gap={8} className={classes.trial} role="log" aria-label={t('title')} tabIndex={0}>
-          {lines.map((line, index) => (
+          {lines.map(({ line, number }) => (
             <OneLine
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
-              key={index}
+              key={number}
               line={line}
               at={now}
               onPress={
-                waits === 'follower' && index === lines.length - 1
-                  ? (button) =>
-                      send({ kind: 'text', text: line.buttons[button] ?? '', button }, line.buttons[button] ?? '')
+                waits === 'follower' && number === lines.length - 1
+                  ? (button) => {
+                      const text = line.buttons[button] ?? '';
+                      send({ kind: 'text', text, button }, text);
+                    }
                   : undefined
               }
             />
           ))}
         </Stack>
         {isBegun && waits === null && <Text size={14}>{t('over')}</Text>}
-        <form onSubmit={submit}>
-          <Stack gap={8}>
-            {waits !== 'time' && (
-              <TextInput
-                label={t(waits === 'server' ? 'serverAnswer' : 'message')}
-                value={text}
-                maxLength={1_000}
-                onChange={({ currentTarget }) => setText(currentTarget.value)}
-              />
-            )}
-            <Row gap={8} wrap>
-              {waits !== 'time' && (
-                <Button type="submit" loading={trial.isPending} disabled={!isKept}>
-                  {t(isBegun && waits !== null ? 'send' : 'begin')}
-                </Button>
-              )}
-              {(waits === 'time' || waits === 'follower') && (
-                <Button variant="default" loading={trial.isPending} onClick={() => send({ kind: 'time' }, '')}>
-                  {t('time')}
-                </Button>
-              )}
-              {waits === 'server' && (
-                <Button
-                  variant="default"
-                  loading={trial.isPending}
-                  onClick={() => send({ kind: 'answer', status: 0, body: '' }, '')}
-                >
-                  {t('fail')}
-                </Button>
-              )}
-              {waits !== null && (
-                <Button variant="default" onClick={() => setLast(undefined)}>
-                  {t('again')}
-                </Button>
-              )}
-            </Row>
-          </Stack>
-        </form>
+        <Next trial={trial} isKept={isKept} />
       </Stack>
     </Card>
   );

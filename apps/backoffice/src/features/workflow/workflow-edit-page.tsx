@@ -107,21 +107,18 @@ const Side = ({
   );
 };
 
-const Work = ({ place, whole, mayEdit, onReload }: WorkProps) => {
+interface HeadProps extends Pick<WorkProps, 'whole' | 'mayEdit'> {
+  editor: Editor;
+  isTrying: boolean;
+  onTry: () => void;
+  onPublish: () => void;
+}
+/** What the workflow is called, how it stands, and what can be done with all of it. */
+const Head = ({ editor, whole, mayEdit, isTrying, onTry, onPublish }: HeadProps) => {
   const t = useTranslations('workflow');
-  const editor = useEditor(place, whole, mayEdit);
-  const [isTrying, setIsTrying] = useState(false);
-  const [isPublishing, setIsPublishing] = useState(false);
-  const { saving, faults, definition, selected, edit, name } = editor;
-  useLeaveGuard(saving.isDirty && saving.state !== 'conflict', {
-    title: t('leaveTitle'),
-    message: t('leaveText'),
-    action: t('leave'),
-  });
+  const { saving, faults, name } = editor;
   const isKept = !saving.isDirty && saving.state === 'saved';
   return (
-    <Stack gap={16}>
-      {saving.state === 'conflict' && <Conflict onReload={onReload} />}
       <Row gap={12} rowGap={8} align="end" justify="between" wrap>
         <TextInput
           label={t('name')}
@@ -134,16 +131,41 @@ const Work = ({ place, whole, mayEdit, onReload }: WorkProps) => {
         <Row gap={12} rowGap={8} align="center" wrap>
           <WorkflowBadge of={whole} />
           {mayEdit && <SavingLine editor={editor} />}
-          <Button variant="default" aria-pressed={isTrying} onClick={() => setIsTrying(!isTrying)}>
+          <Button variant="default" aria-pressed={isTrying} onClick={onTry}>
             {t(isTrying ? 'tryEnd' : 'try')}
           </Button>
           {mayEdit && (
-            <Button disabled={!isKept || faults.length > 0} onClick={() => setIsPublishing(true)}>
+            <Button disabled={!isKept || faults.length > 0} onClick={onPublish}>
               {t('publish')}
             </Button>
           )}
         </Row>
       </Row>
+  );
+};
+
+const Work = ({ place, whole, mayEdit, onReload }: WorkProps) => {
+  const t = useTranslations('workflow');
+  const editor = useEditor(place, whole, mayEdit);
+  const [isTrying, setIsTrying] = useState(false);
+  const [isPublishing, setIsPublishing] = useState(false);
+  const { saving, faults, definition, selected, edit } = editor;
+  useLeaveGuard(saving.isDirty && saving.state !== 'conflict', {
+    title: t('leaveTitle'),
+    message: t('leaveText'),
+    action: t('leave'),
+  });
+  return (
+    <Stack gap={16}>
+      {saving.state === 'conflict' && <Conflict onReload={onReload} />}
+      <Head
+        editor={editor}
+        whole={whole}
+        mayEdit={mayEdit}
+        isTrying={isTrying}
+        onTry={() => setIsTrying(!isTrying)}
+        onPublish={() => setIsPublishing(true)}
+      />
       {mayEdit && faults.length > 0 && (
         <Text size={14} tone="bad">
           {t('faultsFirst', { count: faults.length })}

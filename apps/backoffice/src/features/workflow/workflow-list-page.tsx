@@ -102,7 +102,7 @@ const Line = ({ channelId, workflow, mayEdit }: { channelId: string; workflow: W
             size="xs"
             loading={move.isPending}
             aria-label={t(isOn ? 'switchOffNamed' : 'switchOnNamed', { name })}
-            onClick={() => move.mutate({ workflowId: id, state: isOn ? 'off' : 'on' })}
+            onClick={() => move.mutate({ workflowId: id, isOn: !isOn })}
           >
             {t(isOn ? 'switchOff' : 'switchOn')}
           </Button>

@@ -86,8 +86,8 @@ export const usePublishWorkflow = (place: Place) =>
   });
 export const useSwitchWorkflow = (channelId: string) =>
   useMutation({
-    mutationFn: ({ workflowId, state }: { workflowId: string; state: 'on' | 'off' }) =>
-      api(switchWorkflow, { params: paramsOf({ channelId, workflowId }), body: { state } }),
+    mutationFn: ({ workflowId, isOn }: { workflowId: string; isOn: boolean }) =>
+      api(switchWorkflow, { params: paramsOf({ channelId, workflowId }), body: { isOn } }),
     onSettled: useInvalidation(),
   });
 export const useRemoveWorkflow = (channelId: string, onSuccess: () => void) =>

@@ -34,7 +34,7 @@ export default {
     submit: vocabulary.submitForReview,
     mend: 'See what to correct',
     follow: vocabulary.follow,
-    publish: 'Publish',
+    publish: vocabulary.publish,
     unschedule: 'Unschedule',
     advance: 'Give it to more people',
     stop: 'Stop the release',

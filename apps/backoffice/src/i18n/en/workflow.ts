@@ -1,3 +1,9 @@
+import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
+import names from '@balcao/contract/i18n/en/names';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import shared from '@balcao/ui/i18n/en/shared';
+
 export default {
   line: 'What the channel answers by itself, step by step, before a person of the team.',
   noRight: 'Workflows are for those who manage the channel',
@@ -28,28 +34,28 @@ export default {
   addStep: 'Add {name}',
   search: 'Find a step',
   notFound: 'No such step',
-  undo: 'Undo',
-  redo: 'Redo',
+  undo: vocabulary.undo,
+  redo: vocabulary.redo,
   arrange: 'Tidy up',
   chooseStep: 'Choose a step to see what it does and where it leads.',
   tryEnd: 'Close the try',
-  publish: 'Publish',
+  publish: vocabulary.publish,
   publishTitle: 'Publish this workflow?',
   publishText:
     'Conversations that begin from now on follow this version, and the workflow is on. Those under way follow theirs.',
   publishedNow: 'Workflow published and on.',
-  back: 'Back',
+  back: shared.back,
   leaveTitle: 'Leave without saving?',
   leaveText: 'The last change has not been saved yet.',
   leave: 'Leave',
   state: {
-    draft: 'Draft',
+    draft: vocabulary.draft,
     on: 'On',
     off: 'Off',
   },
   tabs: {
     label: 'Parts of the workflow',
-    draft: 'Draft',
+    draft: vocabulary.draft,
     runs: 'Runs',
     versions: 'History',
   },
@@ -70,7 +76,7 @@ export default {
     node: 'Enter chooses the step; arrows move it; the form at the side says where it leads.',
     moved: 'Step moved',
     controls: 'Zoom',
-    zoomIn: 'Zoom in',
+    zoomIn: vocabulary.zoomIn,
     zoomOut: 'Zoom out',
     fit: 'See all',
     handle: 'Connection point',
@@ -80,7 +86,7 @@ export default {
     goesTo: '{way} → goes to',
     nowhere: 'nowhere',
     copy: 'Copy step',
-    remove: 'Delete',
+    remove: shared.delete,
     part: {
       label: 'Words of the button',
       path: 'Field of the answer',
@@ -108,7 +114,7 @@ export default {
     message: 'Message of the follower',
     serverAnswer: 'Answer of the server (JSON)',
     begin: 'Begin',
-    send: 'Send',
+    send: channelVocabulary.sendMessage,
     time: 'Time has passed',
     fail: 'The call failed',
     again: 'Begin again',
@@ -127,7 +133,7 @@ export default {
   versions: {
     none: 'Nothing has been published yet.',
     same: 'No step has changed.',
-    version: 'Version {number}',
+    version: appletVocabulary.versionNumbered,
     restore: 'Bring back',
     restoreTitle: 'Bring version {number} back?',
     restoreText: 'It replaces the draft. Nothing is published by it.',
@@ -148,7 +154,7 @@ export default {
     newest: 'Newest',
     older: 'Older',
     state: {
-      running: 'Under way',
+      running: names.settlementUnderWay,
       asking: 'Waits for an answer',
       waiting: 'Waits for the time',
       done: 'Finished',

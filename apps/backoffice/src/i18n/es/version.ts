@@ -34,7 +34,7 @@ export default {
     submit: vocabulary.submitForReview,
     mend: 'Ver qué corregir',
     follow: vocabulary.follow,
-    publish: 'Publicar',
+    publish: vocabulary.publish,
     unschedule: 'Desprogramar',
     advance: 'Dar a más personas',
     stop: 'Detener la publicación',

@@ -1,3 +1,9 @@
+import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
+import names from '@balcao/contract/i18n/es/names';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import shared from '@balcao/ui/i18n/es/shared';
+
 export default {
   line: 'Lo que el canal responde solo, paso a paso, antes que una persona del equipo.',
   noRight: 'Los flujos son de quienes administran el canal',
@@ -28,28 +34,28 @@ export default {
   addStep: 'Agregar {name}',
   search: 'Buscar un paso',
   notFound: 'No hay un paso así',
-  undo: 'Deshacer',
-  redo: 'Rehacer',
+  undo: vocabulary.undo,
+  redo: vocabulary.redo,
   arrange: 'Ordenar',
   chooseStep: 'Elige un paso para ver qué hace y adónde lleva.',
   tryEnd: 'Cerrar la prueba',
-  publish: 'Publicar',
+  publish: vocabulary.publish,
   publishTitle: '¿Publicar este flujo?',
   publishText:
     'Las conversaciones que empiecen desde ahora siguen esta versión, y el flujo queda activado. Las que ya empezaron siguen la suya.',
   publishedNow: 'Flujo publicado y activado.',
-  back: 'Volver',
+  back: shared.back,
   leaveTitle: '¿Salir sin guardar?',
   leaveText: 'El último cambio aún no se guardó.',
   leave: 'Salir',
   state: {
-    draft: 'Borrador',
+    draft: vocabulary.draft,
     on: 'Activado',
     off: 'Desactivado',
   },
   tabs: {
     label: 'Partes del flujo',
-    draft: 'Borrador',
+    draft: vocabulary.draft,
     runs: 'Ejecuciones',
     versions: 'Historial',
   },
@@ -70,7 +76,7 @@ export default {
     node: 'Enter elige el paso; las flechas lo mueven; el formulario de al lado dice adónde lleva.',
     moved: 'Paso movido',
     controls: 'Zoom',
-    zoomIn: 'Acercar',
+    zoomIn: vocabulary.zoomIn,
     zoomOut: 'Alejar',
     fit: 'Ver todo',
     handle: 'Punto de conexión',
@@ -80,7 +86,7 @@ export default {
     goesTo: '{way} → lleva a',
     nowhere: 'a ninguna parte',
     copy: 'Copiar paso',
-    remove: 'Eliminar',
+    remove: shared.delete,
     part: {
       label: 'Texto del botón',
       path: 'Campo de la respuesta',
@@ -108,7 +114,7 @@ export default {
     message: 'Mensaje del seguidor',
     serverAnswer: 'Respuesta del servidor (JSON)',
     begin: 'Empezar',
-    send: 'Enviar',
+    send: channelVocabulary.sendMessage,
     time: 'Pasó el tiempo',
     fail: 'La llamada falló',
     again: 'Empezar de nuevo',
@@ -127,7 +133,7 @@ export default {
   versions: {
     none: 'Aún no se publicó nada.',
     same: 'No cambió ningún paso.',
-    version: 'Versión {number}',
+    version: appletVocabulary.versionNumbered,
     restore: 'Recuperar',
     restoreTitle: '¿Recuperar la versión {number}?',
     restoreText: 'Reemplaza el borrador. No se publica nada por eso.',
@@ -148,7 +154,7 @@ export default {
     newest: 'Más nuevas',
     older: 'Más antiguas',
     state: {
-      running: 'En curso',
+      running: names.settlementUnderWay,
       asking: 'Espera respuesta',
       waiting: 'Espera el tiempo',
       done: 'Terminó',

@@ -33,7 +33,7 @@ export default {
     submit: vocabulary.submitForReview,
     mend: 'Ver o que corrigir',
     follow: vocabulary.follow,
-    publish: 'Publicar',
+    publish: vocabulary.publish,
     unschedule: 'Desmarcar',
     advance: 'Dar a mais pessoas',
     stop: 'Parar a publicação',

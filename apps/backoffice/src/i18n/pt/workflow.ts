@@ -1,3 +1,9 @@
+import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
+import names from '@balcao/contract/i18n/pt/names';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
+
 export default {
   line: 'O que o canal responde sozinho, passo a passo, antes de uma pessoa da equipe.',
   noRight: 'Os fluxos são de quem administra o canal',
@@ -28,28 +34,28 @@ export default {
   addStep: 'Adicionar {name}',
   search: 'Procurar passo',
   notFound: 'Nenhum passo assim',
-  undo: 'Desfazer',
-  redo: 'Refazer',
+  undo: vocabulary.undo,
+  redo: vocabulary.redo,
   arrange: 'Organizar',
   chooseStep: 'Escolha um passo para ver o que ele faz e aonde leva.',
   tryEnd: 'Fechar o teste',
-  publish: 'Publicar',
+  publish: vocabulary.publish,
   publishTitle: 'Publicar este fluxo?',
   publishText:
     'As conversas que começarem daqui em diante seguem esta versão, e o fluxo fica ligado. As que já começaram seguem a versão delas.',
   publishedNow: 'Fluxo publicado e ligado.',
-  back: 'Voltar',
+  back: shared.back,
   leaveTitle: 'Sair sem guardar?',
   leaveText: 'A última mudança ainda não foi guardada.',
   leave: 'Sair',
   state: {
-    draft: 'Rascunho',
+    draft: vocabulary.draft,
     on: 'Ligado',
     off: 'Desligado',
   },
   tabs: {
     label: 'Partes do fluxo',
-    draft: 'Rascunho',
+    draft: vocabulary.draft,
     runs: 'Execuções',
     versions: 'Histórico',
   },
@@ -70,7 +76,7 @@ export default {
     node: 'Enter escolhe o passo; as setas o movem; o formulário ao lado diz aonde ele leva.',
     moved: 'Passo movido',
     controls: 'Zoom',
-    zoomIn: 'Aproximar',
+    zoomIn: vocabulary.zoomIn,
     zoomOut: 'Afastar',
     fit: 'Ver tudo',
     handle: 'Ponto de ligação',
@@ -80,7 +86,7 @@ export default {
     goesTo: '{way} → leva a',
     nowhere: 'a lugar nenhum',
     copy: 'Copiar passo',
-    remove: 'Excluir',
+    remove: shared.delete,
     part: {
       label: 'Texto do botão',
       path: 'Campo da resposta',
@@ -108,7 +114,7 @@ export default {
     message: 'Mensagem do seguidor',
     serverAnswer: 'Resposta do servidor (JSON)',
     begin: 'Começar',
-    send: 'Enviar',
+    send: channelVocabulary.sendMessage,
     time: 'O tempo passou',
     fail: 'A chamada falhou',
     again: 'Recomeçar',
@@ -127,7 +133,7 @@ export default {
   versions: {
     none: 'Nada foi publicado ainda.',
     same: 'Nenhum passo mudou.',
-    version: 'Versão {number}',
+    version: appletVocabulary.versionNumbered,
     restore: 'Trazer de volta',
     restoreTitle: 'Trazer a versão {number} de volta?',
     restoreText: 'Ela substitui o rascunho. Nada é publicado por isso.',
@@ -148,7 +154,7 @@ export default {
     newest: 'Mais novas',
     older: 'Mais antigas',
     state: {
-      running: 'Em andamento',
+      running: names.settlementUnderWay,
       asking: 'Espera resposta',
       waiting: 'Espera o tempo',
       done: 'Terminou',

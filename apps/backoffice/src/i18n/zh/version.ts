@@ -34,7 +34,7 @@ export default {
     submit: vocabulary.submitForReview,
     mend: '查看修改意见',
     follow: vocabulary.follow,
-    publish: '发布',
+    publish: vocabulary.publish,
     unschedule: '取消定时',
     advance: '扩大范围',
     stop: '停止发布',

@@ -1,3 +1,9 @@
+import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import names from '@balcao/contract/i18n/zh/names';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import shared from '@balcao/ui/i18n/zh/shared';
+
 export default {
   line: '频道在人工之前按步骤自动回复的内容。',
   noRight: '流程由频道管理者使用',
@@ -28,27 +34,27 @@ export default {
   addStep: '添加{name}',
   search: '查找步骤',
   notFound: '没有这样的步骤',
-  undo: '撤销',
-  redo: '重做',
+  undo: vocabulary.undo,
+  redo: vocabulary.redo,
   arrange: '整理',
   chooseStep: '选择一个步骤，查看它做什么、通向哪里。',
   tryEnd: '关闭试运行',
-  publish: '发布',
+  publish: vocabulary.publish,
   publishTitle: '发布此流程？',
   publishText: '此后开始的会话按此版本运行，流程随即开启。已开始的会话仍按各自的版本。',
   publishedNow: '流程已发布并开启。',
-  back: '返回',
+  back: shared.back,
   leaveTitle: '不保存就离开？',
   leaveText: '最后的改动尚未保存。',
   leave: '离开',
   state: {
-    draft: '草稿',
+    draft: vocabulary.draft,
     on: '已开启',
     off: '已关闭',
   },
   tabs: {
     label: '流程的各部分',
-    draft: '草稿',
+    draft: vocabulary.draft,
     runs: '运行记录',
     versions: '历史',
   },
@@ -69,7 +75,7 @@ export default {
     node: '按 Enter 选择步骤，用方向键移动；旁边的表单说明它通向哪里。',
     moved: '步骤已移动',
     controls: '缩放',
-    zoomIn: '放大',
+    zoomIn: vocabulary.zoomIn,
     zoomOut: '缩小',
     fit: '查看全部',
     handle: '连接点',
@@ -79,7 +85,7 @@ export default {
     goesTo: '{way} → 前往',
     nowhere: '无处可去',
     copy: '复制步骤',
-    remove: '删除',
+    remove: shared.delete,
     part: {
       label: '按钮文字',
       path: '返回字段',
@@ -107,7 +113,7 @@ export default {
     message: '关注者的消息',
     serverAnswer: '服务器的返回（JSON）',
     begin: '开始',
-    send: '发送',
+    send: channelVocabulary.sendMessage,
     time: '时间已过',
     fail: '请求失败',
     again: '重新开始',
@@ -126,7 +132,7 @@ export default {
   versions: {
     none: '尚未发布过。',
     same: '没有步骤改动。',
-    version: '版本 {number}',
+    version: appletVocabulary.versionNumbered,
     restore: '恢复',
     restoreTitle: '恢复版本 {number}？',
     restoreText: '它将替换草稿，不会因此发布。',
@@ -147,7 +153,7 @@ export default {
     newest: '最新',
     older: '更早',
     state: {
-      running: '进行中',
+      running: names.settlementUnderWay,
       asking: '等待回复',
       waiting: '等待时间',
       done: '已结束',

@@ -1,3 +1,4 @@
+import type { CallMethod } from '@balcao/contract/workflow-kind-call';
 import type { WorkflowFailure } from '@balcao/contract/workflow-run';
 
 /** What a step does to the world: in a run for good, in a try only on paper. */
@@ -16,7 +17,7 @@ export interface StepContext {
   readonly effects: StepEffects;
 }
 export interface CallRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: CallMethod;
   readonly address: string;
   readonly body: string;
 }

@@ -148,7 +148,7 @@ describe('a run of a workflow', () => {
     });
     await pass(660);
     await ends('done');
-    await team.call(switchWorkflow, { params, body: { state: 'off' } });
+    await team.call(switchWorkflow, { params, body: { isOn: false } });
     await team.call(removeWorkflow, { params });
     await expect(runsOf(team, channel, workflow)).rejects.toMatchObject({ name: 'not_found' });
   });

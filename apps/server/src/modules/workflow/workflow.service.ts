@@ -114,7 +114,7 @@ export const createWorkflowService = ({ db, access, reach }: Needs) => {
     move: (call: Call<typeof switchWorkflow>): Promise<WholeWorkflow> =>
       idempotently(db, call, async (tx) => {
         const { channel, row } = await reach.hold(tx, call);
-        const isOn = call.body.state === 'on';
+        const { isOn } = call.body;
         if (row.published === null) refuse('state_forbids');
         if (row.isOn === isOn) return presentWhole(tx, row);
         const event = isOn ? LogEvent.enum.workflowSwitchedOn : LogEvent.enum.workflowSwitchedOff;
