@@ -1,11 +1,50 @@
 import { createChannel } from '@balcao/contract/channel';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
-import { makePhoto } from '../support/photo.ts';
 import { newPhone } from '../support/phone.ts';
+import { makePhoto } from '../support/photo.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
-test('a member makes a survey, tries it, publishes it, and a follower answers it', async ({ page, browser, baseURL }) => {
+const addStep = async (page: Page): Promise<void> => {
+  const canvas = page.getByRole('region', { name: 'Desenho do fluxo' });
+  // A new step is at first a fault, and is connected by the form alone.
+  await page.getByRole('button', { name: 'Adicionar Resposta' }).click();
+  await expect(page.getByText(/Nada leva a este passo/).first()).toBeVisible();
+  await page.getByLabel('Texto', { exact: true }).fill('Até a próxima!');
+  await page.getByLabel('Depois → leva a').selectOption({ label: '5. Fim' });
+  await canvas.getByText('Obrigado, {{name}}!').click();
+  await page.getByLabel('Depois → leva a').selectOption({ label: '6. Resposta: Até a próxima!' });
+  await expect(page.getByText('Nenhum problema: pode publicar.')).toBeVisible();
+  await expect(page.getByText('Tudo guardado')).toBeVisible();
+  await page.getByRole('button', { name: 'Organizar' }).click();
+  await page.screenshot({ path: 'test-results/workflow-editor.png' });
+};
+const tryIt = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Testar' }).click();
+  await page.getByLabel('Mensagem do seguidor').fill('pesquisa');
+  await page.getByRole('button', { name: 'Começar', exact: true }).click();
+  const log = page.getByRole('log');
+  await log.getByRole('button', { name: 'Bom' }).click();
+  await expect(log.getByText('Até a próxima!')).toBeVisible();
+  await expect(page.getByText('O teste terminou.')).toBeVisible();
+  await page.screenshot({ path: 'test-results/workflow-try.png' });
+  await expectAccessible(page);
+};
+const answerIt = async (phone: Page, url: string): Promise<void> => {
+  await phone.goto(new URL(url).pathname);
+  await phone.getByRole('button', { name: 'Seguir', exact: true }).click();
+  await phone.getByRole('link', { name: 'Conversar' }).click();
+  await phone.getByRole('textbox', { name: 'Escreva uma mensagem' }).fill('pesquisa');
+  await phone.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await phone.getByRole('button', { name: 'Bom', exact: true }).click();
+  await expect(phone.getByText('Até a próxima!')).toBeVisible();
+};
+
+test('a member makes a survey, tries it, publishes it, and a follower answers it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const seen = watch(page, baseURL);
   const token = await atWork(baseURL, 'ana@cafe.example');
   const call = callerOf(baseURL ?? '', token);
@@ -23,41 +62,14 @@ test('a member makes a survey, tries it, publishes it, and a follower answers it
   await expect(page.getByText('Nenhum problema: pode publicar.')).toBeVisible();
   await expectAccessible(page);
 
-  // A new step is at first a fault, and is connected by the form alone.
-  await page.getByRole('button', { name: 'Adicionar Resposta' }).click();
-  await expect(page.getByText(/Nada leva a este passo/).first()).toBeVisible();
-  await page.getByLabel('Texto', { exact: true }).fill('Até a próxima!');
-  await page.getByLabel('Depois → leva a').selectOption({ label: '5. Fim' });
-  await canvas.getByText('Obrigado, {{name}}!').click();
-  await page.getByLabel('Depois → leva a').selectOption({ label: '6. Resposta: Até a próxima!' });
-  await expect(page.getByText('Nenhum problema: pode publicar.')).toBeVisible();
-  await expect(page.getByText('Tudo guardado')).toBeVisible();
-  await page.getByRole('button', { name: 'Organizar' }).click();
-  await page.screenshot({ path: 'test-results/workflow-editor.png' });
-
-  await page.getByRole('button', { name: 'Testar' }).click();
-  await page.getByLabel('Mensagem do seguidor').fill('pesquisa');
-  await page.getByRole('button', { name: 'Começar', exact: true }).click();
-  const log = page.getByRole('log');
-  await log.getByRole('button', { name: 'Bom' }).click();
-  await expect(log.getByText('Até a próxima!')).toBeVisible();
-  await expect(page.getByText('O teste terminou.')).toBeVisible();
-  await page.screenshot({ path: 'test-results/workflow-try.png' });
-  await expectAccessible(page);
-
+  await addStep(page);
+  await tryIt(page);
   await page.getByRole('button', { name: 'Publicar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Ligado', { exact: true })).toBeVisible();
 
   const phone = await newPhone(browser, baseURL, `Lia ${Date.now()}`);
-  await phone.goto(new URL(channel.url).pathname);
-  await phone.getByRole('button', { name: 'Seguir', exact: true }).click();
-  await phone.getByRole('link', { name: 'Conversar' }).click();
-  await phone.getByRole('textbox', { name: 'Escreva uma mensagem' }).fill('pesquisa');
-  await phone.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await phone.getByRole('button', { name: 'Bom', exact: true }).click();
-  await expect(phone.getByText('Até a próxima!')).toBeVisible();
-
+  await answerIt(phone, channel.url);
   await page.getByRole('link', { name: 'Execuções' }).click();
   await page.getByRole('link', { name: /Lia/ }).click();
   await expect(page.getByText('Até a próxima!')).toBeVisible();

@@ -12,7 +12,12 @@ const start = { ...at, id: 'start', kind: 'start', data: { trigger: 'message', w
 const end = { ...at, id: 'end', kind: 'end', data: {} };
 const say = (id: string, text: string) => ({ ...at, id, kind: 'answer', data: { text, buttons: [], minutes } });
 const ask = (id: string, value: string) => ({ ...at, id, kind: 'ask', data: { text: 'Oi?', value, minutes } });
-const calling = (address: string) => ({ ...at, id: 'call', kind: 'call', data: { method: 'GET', address, body: '', kept: [] } });
+const calling = (address: string) => ({
+  ...at,
+  id: 'call',
+  kind: 'call',
+  data: { method: 'GET', address, body: '', kept: [] },
+});
 const made = (nodes: object[], ways: string) =>
   WorkflowDefinition.parse({
     nodes,
@@ -26,20 +31,36 @@ const faults = (nodes: object[], ways: string, hosts: string[] = []) =>
 
 describe('the faults of a workflow', () => {
   it('are none where every way leads to an end', () => {
-    expect(faults([start, ask('a', 'nota'), say('b', '{{nota}} {{name}}'), end], 'start.next>a a.answered>b a.late>end b.next>end')).toEqual([]);
+    expect(
+      faults(
+        [start, ask('a', 'nota'), say('b', '{{nota}} {{name}}'), end],
+        'start.next>a a.answered>b a.late>end b.next>end',
+      ),
+    ).toEqual([]);
   });
 
   it('name a step that nothing leads to, and a way that leads nowhere', () => {
-    expect(faults([start, say('b', 'Oi'), say('c', 'Oi'), end], 'start.next>b c.next>end')).toEqual(['unreachable c', 'unreachable end', 'deadEnd b next']);
+    expect(faults([start, say('b', 'Oi'), say('c', 'Oi'), end], 'start.next>b c.next>end')).toEqual([
+      'unreachable c',
+      'unreachable end',
+      'deadEnd b next',
+    ]);
   });
 
   it('name each step of a circle without a pause, and none with one', () => {
-    expect(faults([start, say('b', 'Oi'), say('c', 'Oi')], 'start.next>b b.next>c c.next>b')).toEqual(['endless b', 'endless c']);
-    expect(faults([start, ask('a', 'nota'), say('b', 'Oi'), end], 'start.next>a a.answered>b a.late>end b.next>a')).toEqual([]);
+    expect(faults([start, say('b', 'Oi'), say('c', 'Oi')], 'start.next>b b.next>c c.next>b')).toEqual([
+      'endless b',
+      'endless c',
+    ]);
+    expect(
+      faults([start, ask('a', 'nota'), say('b', 'Oi'), end], 'start.next>a a.answered>b a.late>end b.next>a'),
+    ).toEqual([]);
   });
 
   it('name a value that no step before sets, and an empty text', () => {
-    expect(faults([start, say('b', '{{nota}}'), ask('a', 'nota'), end], 'start.next>b b.next>a a.answered>end a.late>end')).toEqual(['valueMissing b nota']);
+    expect(
+      faults([start, say('b', '{{nota}}'), ask('a', 'nota'), end], 'start.next>b b.next>a a.answered>end a.late>end'),
+    ).toEqual(['valueMissing b nota']);
     expect(faults([start, say('b', ''), end], 'start.next>b b.next>end')).toEqual(['emptyText b']);
   });
 
@@ -48,7 +69,14 @@ describe('the faults of a workflow', () => {
     const found = (address: string) => faults([start, calling(address), end], ways, ['https://api.loja.com.br']);
     expect(found('https://api.loja.com.br/p/{{message}}')).toEqual([]);
     expect(found('https://outra.com.br/')).toEqual(['hostForbidden call']);
-    for (const wrong of ['http://api.loja.com.br/', 'https://127.0.0.1/', 'https://[::1]/', 'https://a@api.loja.com.br/', 'https://{{name}}.loja.com.br/', 'https://api.loja.com.br{{name}}/'])
+    for (const wrong of [
+      'http://api.loja.com.br/',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://a@api.loja.com.br/',
+      'https://{{name}}.loja.com.br/',
+      'https://api.loja.com.br{{name}}/',
+    ])
       expect(found(wrong), wrong).not.toEqual([]);
   });
 
@@ -76,6 +104,10 @@ describe('parts of a workflow', () => {
     const moved = made([{ ...start, x: 9 }, say('b', 'Oi'), end], 'start.next>b b.next>end');
     expect(differencesOf(one, moved)).toEqual([]);
     const other = made([start, say('b', 'Olá'), say('c', 'Oi')], 'start.next>b b.next>c');
-    expect(differencesOf(one, other).map(({ nodeId, what }) => `${nodeId} ${what}`)).toEqual(['b changed', 'c added', 'end removed']);
+    expect(differencesOf(one, other).map(({ nodeId, what }) => `${nodeId} ${what}`)).toEqual([
+      'b changed',
+      'c added',
+      'end removed',
+    ]);
   });
 });

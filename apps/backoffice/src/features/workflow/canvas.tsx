@@ -75,15 +75,15 @@ const useEdges = (definition: WorkflowDefinition): Edge[] =>
 const useLabels = () => {
   const t = useTranslations('workflow.canvas');
   return {
-          'node.a11yDescription.default': t('node'),
-          'node.a11yDescription.keyboardDisabled': t('node'),
-          'node.a11yDescription.ariaLiveMessage': () => t('moved'),
-          'controls.ariaLabel': t('controls'),
-          'controls.zoomIn.ariaLabel': t('zoomIn'),
-          'controls.zoomOut.ariaLabel': t('zoomOut'),
-          'controls.fitView.ariaLabel': t('fit'),
-          'handle.ariaLabel': t('handle'),
-        };
+    'node.a11yDescription.default': t('node'),
+    'node.a11yDescription.keyboardDisabled': t('node'),
+    'node.a11yDescription.ariaLiveMessage': () => t('moved'),
+    'controls.ariaLabel': t('controls'),
+    'controls.zoomIn.ariaLabel': t('zoomIn'),
+    'controls.zoomOut.ariaLabel': t('zoomOut'),
+    'controls.fitView.ariaLabel': t('fit'),
+    'handle.ariaLabel': t('handle'),
+  };
 };
 
 /** The steps of a workflow and the ways between them, to be dragged and connected. */

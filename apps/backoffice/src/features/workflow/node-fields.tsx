@@ -104,8 +104,7 @@ type WholeProps = { common: Common } & Pick<FieldProps, 'field' | 'value' | 'onC
 /** A whole number within its bounds; what is typed beyond them is brought back. */
 const WholeField = ({ common, field, value, onChange }: WholeProps) => {
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
-  const put = (text: string) =>
-    onChange(Math.min(max, Math.max(min, Number(text.replaceAll(/\D/g, '').slice(0, 8)))));
+  const put = (text: string) => onChange(Math.min(max, Math.max(min, Number(text.replaceAll(/\D/g, '').slice(0, 8)))));
   return (
     <TextInput
       {...common}

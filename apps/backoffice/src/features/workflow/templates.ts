@@ -36,7 +36,8 @@ const made = (
 const minutes = 1_440;
 
 const templates: Readonly<Record<TemplateName, (said: Said) => WorkflowDefinition>> = {
-  hours: (said) => made(
+  hours: (said) =>
+    made(
       [
         ['start', 'start', 0, 0, { trigger: 'message', words: '' }],
         ['condition', 'day', 1, 0, { value: 'weekday', comparison: 'below', against: '6' }],
@@ -49,7 +50,8 @@ const templates: Readonly<Record<TemplateName, (said: Said) => WorkflowDefinitio
       ],
       'start.next>day day.yes>from day.no>closed from.yes>to from.no>closed to.yes>open to.no>closed open.next>people closed.next>end',
     ),
-  order: (said) => made(
+  order: (said) =>
+    made(
       [
         ['start', 'start', 0, 0, { trigger: 'keyword', words: said('word') }],
         ['ask', 'number', 1, 0, { text: said('askOrder'), value: 'order', minutes }],
@@ -72,7 +74,8 @@ const templates: Readonly<Record<TemplateName, (said: Said) => WorkflowDefinitio
       ],
       'start.next>number number.answered>look number.late>end look.ok>status look.failed>sorry status.next>end sorry.next>people',
     ),
-  survey: (said) => made(
+  survey: (said) =>
+    made(
       [
         ['start', 'start', 0, 0, { trigger: 'keyword', words: said('surveyWord') }],
         [
@@ -92,13 +95,14 @@ const templates: Readonly<Record<TemplateName, (said: Said) => WorkflowDefinitio
       ],
       'start.next>rate rate.button0>thanks rate.button1>why rate.button2>why rate.other>thanks rate.late>end why.answered>thanks why.late>end thanks.next>end',
     ),
-  blank: () => made(
-    [
-      ['start', 'start', 0, 0, { trigger: 'message', words: '' }],
-      ['end', 'end', 1, 0, {}],
-    ],
-    'start.next>end',
-  ),
+  blank: () =>
+    made(
+      [
+        ['start', 'start', 0, 0, { trigger: 'message', words: '' }],
+        ['end', 'end', 1, 0, {}],
+      ],
+      'start.next>end',
+    ),
 };
 /** A draft to begin from, its texts in the language of the page. */
 export const definitionOf = (name: TemplateName, said: Said): WorkflowDefinition => templates[name](said);

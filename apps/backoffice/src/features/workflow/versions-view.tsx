@@ -27,7 +27,11 @@ export const VersionsView = ({ place, version, mayEdit, onRestored }: VersionsPr
     onRestored();
   });
   const ask = async (number: number) => {
-    const question = { title: t('restoreTitle', { number: String(number) }), message: t('restoreText'), action: t('restore') };
+    const question = {
+      title: t('restoreTitle', { number: String(number) }),
+      message: t('restoreText'),
+      action: t('restore'),
+    };
     if (await confirm(question)) restore.mutate({ number, version });
   };
   return (

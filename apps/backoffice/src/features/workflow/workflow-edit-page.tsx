@@ -119,28 +119,28 @@ const Head = ({ editor, whole, mayEdit, isTrying, onTry, onPublish }: HeadProps)
   const { saving, faults, name } = editor;
   const isKept = !saving.isDirty && saving.state === 'saved';
   return (
-      <Row gap={12} rowGap={8} align="end" justify="between" wrap>
-        <TextInput
-          label={t('name')}
-          value={name}
-          maxLength={60}
-          disabled={!mayEdit}
-          error={name.trim() === '' ? t('nameMissing') : undefined}
-          onChange={({ currentTarget }) => editor.setName(currentTarget.value)}
-        />
-        <Row gap={12} rowGap={8} align="center" wrap>
-          <WorkflowBadge of={whole} />
-          {mayEdit && <SavingLine editor={editor} />}
-          <Button variant="default" aria-pressed={isTrying} onClick={onTry}>
-            {t(isTrying ? 'tryEnd' : 'try')}
+    <Row gap={12} rowGap={8} align="end" justify="between" wrap>
+      <TextInput
+        label={t('name')}
+        value={name}
+        maxLength={60}
+        disabled={!mayEdit}
+        error={name.trim() === '' ? t('nameMissing') : undefined}
+        onChange={({ currentTarget }) => editor.setName(currentTarget.value)}
+      />
+      <Row gap={12} rowGap={8} align="center" wrap>
+        <WorkflowBadge of={whole} />
+        {mayEdit && <SavingLine editor={editor} />}
+        <Button variant="default" aria-pressed={isTrying} onClick={onTry}>
+          {t(isTrying ? 'tryEnd' : 'try')}
+        </Button>
+        {mayEdit && (
+          <Button disabled={!isKept || faults.length > 0} onClick={onPublish}>
+            {t('publish')}
           </Button>
-          {mayEdit && (
-            <Button disabled={!isKept || faults.length > 0} onClick={onPublish}>
-              {t('publish')}
-            </Button>
-          )}
-        </Row>
+        )}
       </Row>
+    </Row>
   );
 };
 

@@ -64,7 +64,7 @@ const Begin = ({ channelId }: { channelId: string }) => {
                 aria-label={t('beginWith', { name: t(`template.${name}.name`) })}
                 onClick={() => begin(name)}
               >
-                {t('make')}
+                {t('trial.begin')}
               </Button>
             </div>
           </Stack>

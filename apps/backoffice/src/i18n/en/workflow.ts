@@ -12,7 +12,6 @@ export default {
   emptyText: 'Begin with one of the templates below: change what you like before it is published.',
   begin: 'Begin a workflow',
   beginWith: 'Begin with {name}',
-  make: 'Begin with this',
   changed: 'draft with changes',
   switchOn: 'Switch on',
   switchOff: 'Switch off',

@@ -12,7 +12,6 @@ export default {
   emptyText: 'Empieza con uno de los modelos de abajo: cambia lo que quieras antes de publicar.',
   begin: 'Empezar un flujo',
   beginWith: 'Empezar con {name}',
-  make: 'Empezar con este',
   changed: 'borrador con cambios',
   switchOn: 'Activar',
   switchOff: 'Desactivar',

@@ -12,7 +12,6 @@ export default {
   emptyText: 'Comece por um dos modelos abaixo: você muda o que quiser antes de publicar.',
   begin: 'Começar um fluxo',
   beginWith: 'Começar com {name}',
-  make: 'Começar com este',
   changed: 'rascunho com mudanças',
   switchOn: 'Ligar',
   switchOff: 'Desligar',

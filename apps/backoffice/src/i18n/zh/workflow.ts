@@ -12,7 +12,6 @@ export default {
   emptyText: '从下面的模板开始，发布前可随意修改。',
   begin: '新建流程',
   beginWith: '从“{name}”开始',
-  make: '从此开始',
   changed: '草稿有改动',
   switchOn: '开启',
   switchOff: '关闭',

@@ -8,6 +8,7 @@ import type { MachineAnswers } from '../conversation/machine-answer.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import { createRunMoving } from './run-moving.ts';
+import { createRunStep } from './run-step.ts';
 import { workflowRoutes } from './workflow.routes.ts';
 import { createWorkflowService } from './workflow.service.ts';
 import { createWorkflowAccess } from './workflow-access.ts';
@@ -33,7 +34,8 @@ export const workflowModule = (needs: Needs) => {
   const { db, events, clock, jobs, outbound } = platform;
   const moving = createRunMoving({ jobs, events });
   const reach = createWorkflowAccess({ access, events, logs });
-  driveRuns({ db, clock, jobs, outbound, found, answers, moving });
+  const step = createRunStep({ db, clock, outbound, found, answers, moving });
+  driveRuns({ db, clock, jobs, step, moving });
   const services = {
     workflows: createWorkflowService({ db, access, reach }),
     versions: createWorkflowVersions({ db, reach, names }),

@@ -1,4 +1,12 @@
-import { getWorkflow, listWorkflows, putWorkflowHosts, saveWorkflow, switchWorkflow } from '@balcao/contract/workflow';
+import {
+  createWorkflow,
+  getWorkflow,
+  listWorkflows,
+  publishWorkflow,
+  putWorkflowHosts,
+  saveWorkflow,
+  switchWorkflow,
+} from '@balcao/contract/workflow';
 import { tryWorkflow } from '@balcao/contract/workflow-trial';
 import { listWorkflowVersions, restoreWorkflowVersion } from '@balcao/contract/workflow-version';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,10 +29,17 @@ const hello = (text = 'Oi') => flow([startOn(), saying('hi', text), ending()], '
 describe('a workflow', () => {
   it('is kept as one types, and a second person who writes is told so', async () => {
     const channel = await makeChannel(team);
-    const { id: workflowId, version } = await makeWorkflow(team, channel, hello());
+    const made = await team.call(createWorkflow, {
+      params: { id: channel.id },
+      body: { name: 'Fluxo', draft: hello() },
+    });
+    const { id: workflowId, version } = made;
     const params = { id: channel.id, workflowId };
     const body = { name: 'Boas-vindas', draft: hello('Olá'), version };
-    expect(await team.call(saveWorkflow, { params, body })).toMatchObject({ version: version + 1, name: 'Boas-vindas' });
+    expect(await team.call(saveWorkflow, { params, body })).toMatchObject({
+      version: version + 1,
+      name: 'Boas-vindas',
+    });
     // The same once more, after its answer was lost.
     expect(await team.call(saveWorkflow, { params, body })).toMatchObject({ version: version + 1 });
     const other = team.call(saveWorkflow, { params, body: { ...body, draft: hello('E aí') } });
@@ -36,8 +51,11 @@ describe('a workflow', () => {
     const made = await makeWorkflow(team, channel, flow([startOn(), saying('hi', '')], 'start.next>hi'));
     const params = { id: channel.id, workflowId: made.id };
     expect(made.faults.map(({ fault }) => fault)).toEqual(['emptyText', 'deadEnd']);
-    await expect(publish(team, channel, made)).rejects.toMatchObject({ name: 'workflow_faulty' });
-    await expect(team.call(switchWorkflow, { params, body: { isOn: true } })).rejects.toMatchObject({ name: 'state_forbids' });
+    const early = team.call(publishWorkflow, { params, body: { version: made.version } });
+    await expect(early).rejects.toMatchObject({ name: 'workflow_faulty' });
+    await expect(team.call(switchWorkflow, { params, body: { isOn: true } })).rejects.toMatchObject({
+      name: 'state_forbids',
+    });
     const save = async (text: string) => {
       const { version } = await team.call(getWorkflow, { params });
       return team.call(saveWorkflow, { params, body: { name: 'Fluxo', draft: hello(text), version } });
@@ -54,7 +72,10 @@ describe('a workflow', () => {
 
   it('is for those who manage the channel', async () => {
     const channel = await makeChannel(team);
-    const [caio, dora] = [await helper(testApp, team, channel, ['manage']), await helper(testApp, team, channel, ['answer'])];
+    const [caio, dora] = [
+      await helper(testApp, team, channel, ['manage']),
+      await helper(testApp, team, channel, ['answer']),
+    ];
     await makeWorkflow(caio, channel, hello());
     await expect(makeWorkflow(dora, channel, hello())).rejects.toMatchObject({ name: 'channel_right' });
     const read = dora.call(listWorkflows, { params: { id: channel.id } });
@@ -65,7 +86,13 @@ describe('a workflow', () => {
     const { id } = await makeChannel(team);
     const put = (...hosts: string[]) => team.call(putWorkflowHosts, { params: { id }, body: { hosts } });
     expect(await put('https://API.Loja.com.br/')).toEqual({ hosts: ['https://api.loja.com.br'] });
-    for (const wrong of ['http://loja.com.br', 'https://127.0.0.1', 'https://localhost', 'https://com.br', 'https://*.loja.com.br'])
+    for (const wrong of [
+      'http://loja.com.br',
+      'https://127.0.0.1',
+      'https://localhost',
+      'https://com.br',
+      'https://*.loja.com.br',
+    ])
       await expect(put(wrong), wrong).rejects.toMatchObject({ name: 'form_invalid' });
   });
 });
@@ -73,9 +100,21 @@ describe('a workflow', () => {
 describe('a try of a workflow', () => {
   it('says on paper what a run would say, and waits for the person at each pause', async () => {
     const channel = await makeChannel(team);
-    const call = { method: 'GET', address: 'https://api.loja.com.br/{{order}}', body: '', kept: [{ path: 'a.0.b', value: 'status' }] } as const;
+    const call = {
+      method: 'GET',
+      address: 'https://api.loja.com.br/{{order}}',
+      body: '',
+      kept: [{ path: 'a.0.b', value: 'status' }],
+    } as const;
     const draft = flow(
-      [startOn(), step('ask', 'ask', { text: 'Qual?', value: 'order', minutes: 10 }), step('wait', 'wait', { minutes: 5 }), step('call', 'call', call), saying('ok', 'Está {{status}}.'), ending()],
+      [
+        startOn(),
+        step('ask', 'ask', { text: 'Qual?', value: 'order', minutes: 10 }),
+        step('wait', 'wait', { minutes: 5 }),
+        step('call', 'call', call),
+        saying('ok', 'Está {{status}}.'),
+        ending(),
+      ],
       'start.next>ask ask.answered>wait ask.late>end wait.next>call call.ok>ok call.failed>end ok.next>end',
     );
     const { id: workflowId } = await makeWorkflow(team, channel, draft);
@@ -86,9 +125,15 @@ describe('a try of a workflow', () => {
     const second = await team.call(tryWorkflow, { params, body: { place: first.place, input } });
     expect(second).toMatchObject({ waits: 'time' });
     const third = await team.call(tryWorkflow, { params, body: { place: second.place, input: { kind: 'time' } } });
-    expect(third).toMatchObject({ waits: 'server', lines: [{ kind: 'call', text: 'GET https://api.loja.com.br/1%2F2' }] });
+    expect(third).toMatchObject({
+      waits: 'server',
+      lines: [{ kind: 'call', text: 'GET https://api.loja.com.br/1%2F2' }],
+    });
     const answer = { kind: 'answer', status: 200, body: '{"a":[{"b":"pronto"}]}' } as const;
     const last = await team.call(tryWorkflow, { params, body: { place: third.place, input: answer } });
-    expect(last).toMatchObject({ waits: null, lines: [{ kind: 'kept' }, { kind: 'said', text: 'Está pronto.' }, { kind: 'end' }] });
+    expect(last).toMatchObject({
+      waits: null,
+      lines: [{ kind: 'kept' }, { kind: 'said', text: 'Está pronto.' }, { kind: 'end' }],
+    });
   });
 });
