@@ -17,17 +17,22 @@ describe('a call to a server', () => {
     const begin = (order: string) =>
       callStep.begin(data('https://api.loja.com.br/p/{{order}}', '{"o":"{{order}}"}'), { values: { order }, effects });
     expect(begin('../admin?x=1#"')).toMatchObject({
-      calls: { address: 'https://api.loja.com.br/p/..%2Fadmin%3Fx%3D1%23%22', body: String.raw`{"o":"../admin?x=1#\""}` },
+      calls: {
+        address: 'https://api.loja.com.br/p/..%2Fadmin%3Fx%3D1%23%22',
+        body: String.raw`{"o":"../admin?x=1#\""}`,
+      },
     });
     expect(begin('..')).toMatchObject({ calls: { address: 'https://api.loja.com.br/p/' } });
   });
 
   it('keeps chosen fields of the answer, and takes the way of failure for anything but success', () => {
-    const called = (status: number, answer: string) => callStep.called?.(data('https://api.loja.com.br'), { status, answer });
+    const called = (status: number, answer: string) =>
+      callStep.called?.(data('https://api.loja.com.br'), { status, answer });
     expect(called(200, '{"order":[{"status":"pronto"}]}')).toMatchObject({ way: 'ok', values: { status: 'pronto' } });
     expect(called(200, '{}')).toMatchObject({ way: 'ok', values: { status: '' } });
     expect(called(200, '{"order":')).toMatchObject({ way: 'failed', failure: 'callFailed' });
-    for (const status of [301, 302, 404, 500]) expect(called(status, '{}')).toMatchObject({ way: 'failed', failure: 'callRefused' });
+    for (const status of [301, 302, 404, 500])
+      expect(called(status, '{}')).toMatchObject({ way: 'failed', failure: 'callRefused' });
     const unknown = callStep.called?.(data('https://api.loja.com.br'), { failure: 'callUnknown' });
     expect(unknown).toMatchObject({ way: 'failed', failure: 'callUnknown' });
   });

@@ -3,6 +3,7 @@ import { startOf, stepAfter, type WorkflowDefinition, type WorkflowNode } from '
 import { runStepsAtMost } from '@balcao/contract/workflow-run';
 import type { TrialInput, TrialLine, TrialPlace, tryWorkflow } from '@balcao/contract/workflow-trial';
 import type { Db } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { valuesAt, withValues } from './run-values.ts';
@@ -93,19 +94,21 @@ const follow = async (
 /** Tries a draft: what it would do, without a follower and without a server. */
 export const createWorkflowTrials = ({ db, reach }: Needs) => ({
   /** @throws Refusal `workflow_faulty` when there is no start, or the draft no longer has the step that waits. */
-  step: async (call: Call<typeof tryWorkflow>): Promise<Answer> => {
-    const { draft } = await reach.read(db, call);
-    const { place, input } = call.body;
-    const now = call.now;
-    if (!place || input.kind === 'begin') {
-      const node = startOf(draft) ?? refuse('workflow_faulty');
-      const values = withValues({}, { name: 'Ana', message: input.kind === 'begin' ? input.text : '' });
-      return follow(draft, { node, visit: 1, values }, undefined, now);
-    }
-    const node = draft.nodes.find(({ id }) => id === place.nodeId) ?? refuse('workflow_faulty');
-    const end = endOf(node, input) ?? refuse('workflow_faulty');
-    const values = Object.fromEntries(place.values.map(({ name, text }) => [name, text]));
-    return follow(draft, { node, visit: place.visit, values }, end, now);
-  },
+  step: (call: Call<typeof tryWorkflow>): Promise<Answer> =>
+    // It writes nothing; as a command it is still asked whether the member may at this moment.
+    idempotently(db, call, async (tx) => {
+      const { draft } = await reach.read(tx, call);
+      const { place, input } = call.body;
+      const now = call.now;
+      if (!place || input.kind === 'begin') {
+        const node = startOf(draft) ?? refuse('workflow_faulty');
+        const values = withValues({}, { name: 'Ana', message: input.kind === 'begin' ? input.text : '' });
+        return follow(draft, { node, visit: 1, values }, undefined, now);
+      }
+      const node = draft.nodes.find(({ id }) => id === place.nodeId) ?? refuse('workflow_faulty');
+      const end = endOf(node, input) ?? refuse('workflow_faulty');
+      const values = Object.fromEntries(place.values.map(({ name, text }) => [name, text]));
+      return follow(draft, { node, visit: place.visit, values }, end, now);
+    }),
 });
 export type WorkflowTrials = ReturnType<typeof createWorkflowTrials>;

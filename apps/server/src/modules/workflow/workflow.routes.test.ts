@@ -101,11 +101,11 @@ describe('a try of a workflow', () => {
   it('says on paper what a run would say, and waits for the person at each pause', async () => {
     const channel = await makeChannel(team);
     const call = {
-      method: 'GET',
+      method: 'GET' as const,
       address: 'https://api.loja.com.br/{{order}}',
       body: '',
       kept: [{ path: 'a.0.b', value: 'status' }],
-    } as const;
+    };
     const draft = flow(
       [
         startOn(),
