@@ -47,13 +47,15 @@ const useSteps = ({ definition, selected, faulty }: Pick<CanvasProps, 'definitio
   return { nodes, onNodesChange };
 };
 
+/** From here on the words of a step can be read. */
+const legibleZoom = 0.75;
 /** Brings the step that was chosen elsewhere into view. */
 const useView = (selected: string | undefined): void => {
   const { fitView, getNode, getViewport, getNodes } = useReactFlow();
   useEffect(() => {
     const node = selected === undefined ? undefined : getNode(selected);
     if (!node || getNodes().length === 0) return;
-    const { zoom } = getViewport();
+    const zoom = Math.max(getViewport().zoom, legibleZoom);
     void fitView({ nodes: [{ id: node.id }], minZoom: zoom, maxZoom: zoom, duration: 0 });
   }, [selected, fitView, getNode, getViewport, getNodes]);
 };
