@@ -8,7 +8,6 @@ import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { TabLinks } from '@balcao/ui/tab-links.tsx';
-import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ReactFlowProvider } from '@xyflow/react';
@@ -20,6 +19,7 @@ import { ChannelModerationNotice } from '../../lib/moderation-notice.tsx';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { Canvas } from './canvas.tsx';
+import { EditorHead } from './editor-head.tsx';
 import { EditorTools, StepPalette, StepSearch } from './editor-tools.tsx';
 import { FaultList } from './fault-list.tsx';
 import { NodeForm } from './node-form.tsx';
@@ -32,7 +32,7 @@ import { useMayWorkflow } from './use-may-workflow.ts';
 import { VersionsView } from './versions-view.tsx';
 import classes from './workflow.module.css';
 import { workflowOptions } from './workflow.queries.ts';
-import { NoRight, WorkflowBadge } from './workflow-list-page.tsx';
+import { NoRight } from './workflow-list-page.tsx';
 
 const from = '/team/channel/$channelId/services/workflow/$workflowId' as const;
 interface WorkProps {
@@ -41,16 +41,6 @@ interface WorkProps {
   mayEdit: boolean;
   onReload: () => void;
 }
-
-/** How far the draft is kept, always in view. */
-const SavingLine = ({ editor: { saving } }: { editor: Editor }) => {
-  const t = useTranslations('workflow.saving');
-  return (
-    <Muted as="span" size={14} role="status" {...(saving.state === 'failed' && { tone: 'bad' as const })}>
-      {t(saving.state)}
-    </Muted>
-  );
-};
 
 const Conflict = ({ onReload }: { onReload: () => void }) => {
   const t = useTranslations('workflow.conflict');
@@ -107,43 +97,6 @@ const Side = ({
   );
 };
 
-interface HeadProps extends Pick<WorkProps, 'whole' | 'mayEdit'> {
-  editor: Editor;
-  isTrying: boolean;
-  onTry: () => void;
-  onPublish: () => void;
-}
-/** What the workflow is called, how it stands, and what can be done with all of it. */
-const Head = ({ editor, whole, mayEdit, isTrying, onTry, onPublish }: HeadProps) => {
-  const t = useTranslations('workflow');
-  const { saving, faults, name } = editor;
-  const isKept = !saving.isDirty && saving.state === 'saved';
-  return (
-    <Row gap={12} rowGap={8} align="end" justify="between" wrap>
-      <TextInput
-        label={t('name')}
-        value={name}
-        maxLength={60}
-        disabled={!mayEdit}
-        error={name.trim() === '' ? t('nameMissing') : undefined}
-        onChange={({ currentTarget }) => editor.setName(currentTarget.value)}
-      />
-      <Row gap={12} rowGap={8} align="center" wrap>
-        <WorkflowBadge of={whole} />
-        {mayEdit && <SavingLine editor={editor} />}
-        <Button variant="default" aria-pressed={isTrying} onClick={onTry}>
-          {t(isTrying ? 'tryEnd' : 'try')}
-        </Button>
-        {mayEdit && (
-          <Button disabled={!isKept || faults.length > 0} onClick={onPublish}>
-            {t('publish')}
-          </Button>
-        )}
-      </Row>
-    </Row>
-  );
-};
-
 const Work = ({ place, whole, mayEdit, onReload }: WorkProps) => {
   const t = useTranslations('workflow');
   const editor = useEditor(place, whole, mayEdit);
@@ -158,7 +111,7 @@ const Work = ({ place, whole, mayEdit, onReload }: WorkProps) => {
   return (
     <Stack gap={16}>
       {saving.state === 'conflict' && <Conflict onReload={onReload} />}
-      <Head
+      <EditorHead
         editor={editor}
         whole={whole}
         mayEdit={mayEdit}

@@ -109,8 +109,8 @@ export default {
     removeRow: 'Tirar a linha',
     removeColumn: 'Tirar a coluna',
     removeTable: 'Tirar a tabela',
-    undo: vocabulary.undo,
-    redo: vocabulary.redo,
+    undo: channelVocabulary.undo,
+    redo: channelVocabulary.redo,
     placeholder: 'Escreva aqui, ou cole do Word ou do Google Docs.',
     pictureWrong: 'Envie uma imagem JPG, PNG ou WebP.',
     leftOut:

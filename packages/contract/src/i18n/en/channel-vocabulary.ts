@@ -49,4 +49,8 @@ export default {
   likes: 'Likes',
   replies: 'Replies',
   share: 'Share',
+  publish: 'Publish',
+  redo: 'Redo',
+  undo: 'Undo',
+  zoomIn: 'Zoom in',
 };

@@ -247,8 +247,4 @@ export default {
   yourTeams: 'Your teams',
   system: 'System',
   ipAddress: 'IP address',
-  publish: 'Publish',
-  redo: 'Redo',
-  undo: 'Undo',
-  zoomIn: 'Zoom in',
 } satisfies Shape<typeof pt>;

@@ -49,4 +49,8 @@ export default {
   likes: 'Me gusta',
   replies: 'Respuestas',
   share: 'Compartir',
+  publish: 'Publicar',
+  redo: 'Rehacer',
+  undo: 'Deshacer',
+  zoomIn: 'Acercar',
 };

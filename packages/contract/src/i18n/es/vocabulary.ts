@@ -247,8 +247,4 @@ export default {
   yourTeams: 'Tus equipos',
   system: 'Sistema',
   ipAddress: 'Dirección IP',
-  publish: 'Publicar',
-  redo: 'Rehacer',
-  undo: 'Deshacer',
-  zoomIn: 'Acercar',
 } satisfies Shape<typeof pt>;

@@ -49,4 +49,8 @@ export default {
   likes: 'Curtidas',
   replies: 'Respostas',
   share: 'Compartilhar',
+  publish: 'Publicar',
+  redo: 'Refazer',
+  undo: 'Desfazer',
+  zoomIn: 'Aproximar',
 };

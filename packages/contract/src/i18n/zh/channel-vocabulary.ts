@@ -49,4 +49,8 @@ export default {
   likes: '点赞',
   replies: '回复',
   share: '分享',
+  publish: '发布',
+  redo: '重做',
+  undo: '撤销',
+  zoomIn: '放大',
 };

@@ -246,8 +246,4 @@ export default {
   yourTeams: '你的团队',
   system: '系统',
   ipAddress: 'IP 地址',
-  publish: '发布',
-  redo: '重做',
-  undo: '撤销',
-  zoomIn: '放大',
 } satisfies Shape<typeof pt>;
