@@ -9,6 +9,7 @@ import { knowledgeModule } from './modules/knowledge/knowledge.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationModule } from './modules/moderation/moderation.module.ts';
 import { reactionModule } from './modules/reaction/reaction.module.ts';
+import { workflowModule } from './modules/workflow/workflow.module.ts';
 import type { Payments } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
@@ -144,6 +145,29 @@ const openConversations = (
   });
 };
 
+/** What answers followers in the place of people. */
+const openResponders = (
+  platform: Platform,
+  people: People,
+  paid: Payments,
+  { channel, follower }: Pick<ReturnType<typeof openFollowed>, 'channel' | 'follower'>,
+  conversation: ReturnType<typeof openConversations>,
+) => {
+  const workflow = workflowModule({
+    platform,
+    names: people.account.services.names,
+    logs: people.log.services.logs,
+    access: channel.services.channelAccess,
+    foundChannels: channel.services.foundChannels,
+    machineAnswers: conversation.services.machineAnswers,
+    customers: paid.customer.services.customers,
+  });
+  const { workflowResponder } = workflow.services;
+  conversation.ports.responders.give([workflowResponder]);
+  follower.ports.joining.give(workflowResponder.joined);
+  return { workflow };
+};
+
 /** What teams tell people in the chat app, and who follows it. */
 export const openChannels = (
   platform: Platform,
@@ -181,7 +205,7 @@ export const openChannels = (
     webhooks: merchants.webhook.services.webhooks,
   });
   const conversation = openConversations(platform, people, paid, followed);
-  conversation.ports.responders.give([]);
+  const responders = openResponders(platform, people, paid, followed, conversation);
   const reaction = openReactions(platform, people, paid, channelAccess, broadcast);
   const knowledge = openKnowledge(platform, people, merchants, channelAccess, broadcast);
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
@@ -189,6 +213,6 @@ export const openChannels = (
   media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
   const moderation = openModeration(platform, people, followed, broadcast.services);
-  return { ...followed, media, broadcast, moderation, conversation, reaction, knowledge };
+  return { ...followed, media, broadcast, moderation, conversation, reaction, knowledge, ...responders };
 };
 export type Channels = ReturnType<typeof openChannels>;

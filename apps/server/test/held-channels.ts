@@ -61,6 +61,7 @@ import { channelLinkAsks, type HeldLinks, heldLinks } from './held-channel-links
 import { conversationAsks, type HeldConversations, heldConversations } from './held-conversations.ts';
 import { type HeldKnowledge, heldKnowledge, knowledgeAsks } from './held-knowledge.ts';
 import { type HeldReplies, heldReplies, replyAsks } from './held-replies.ts';
+import { type HeldWorkflows, heldWorkflows, workflowAsks } from './held-workflows.ts';
 import type { MerchantServer } from './merchants.ts';
 import { takenDown } from './moderation.ts';
 import { member, type Team } from './people.ts';
@@ -99,6 +100,7 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
   const published = { merchantBroadcastNumber, channelId, type: 'message', text: 'Saiu pão.' } as const;
   await server.call(sendBroadcast, { body: published }, { idempotencyKey: merchantBroadcastNumber });
   const { id: tagId } = await makeTag(team, { id: channelId }, 'vip');
+  const workflows = await heldWorkflows(testApp, team, channelId);
   const mediaId = await heldMedia(testApp, team, channelId);
   const caseId = await takenDown(testApp, team, channel, phone);
   return {
@@ -110,6 +112,7 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
     channelHelperId: helper.accountId,
     tagId,
     mediaId,
+    ...workflows,
     ...(await heldConversations(team, channel, phone)),
     ...(await heldReplies(team, channel, phone)),
     ...(await heldKnowledge(testApp, team, channel)),
@@ -117,7 +120,7 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
   };
 };
 
-interface Held extends HeldLinks, HeldConversations, HeldReplies, HeldKnowledge {
+interface Held extends HeldLinks, HeldConversations, HeldReplies, HeldKnowledge, HeldWorkflows {
   readonly broadcastId: string;
   readonly merchantBroadcastNumber: string;
   readonly mediaId: string;
@@ -189,6 +192,7 @@ export const channelAsks = (held: Held) => {
     ...conversationAsks(held),
     ...replyAsks(held),
     ...knowledgeAsks(held),
+    ...workflowAsks(held),
     ...channelLinkAsks(held),
     { target: changeChannel, by: 'member', params, body: { ...words, version: 1 } },
     { target: createChannelInvitation, by: 'member', params, body: entry },

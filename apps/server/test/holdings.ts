@@ -82,6 +82,8 @@ const kinds = [
   'pieceId',
   'unansweredId',
   'waitingUploadId',
+  'workflowId',
+  'workflowRunId',
   'deviceSerial',
   'saleNumber',
   'tapId',

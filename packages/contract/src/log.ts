@@ -105,6 +105,14 @@ export const LogEvent = codes({
   questionsPasted: '163',
   knowledgePostsOn: '164',
   knowledgePostsOff: '165',
+  workflowMade: '170',
+  workflowPublished: '171',
+  workflowSwitchedOn: '172',
+  workflowSwitchedOff: '173',
+  workflowRemoved: '174',
+  workflowHostsChanged: '175',
+  workflowRestored: '176',
+  workflowRunRetried: '177',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
@@ -140,6 +148,7 @@ export const LogField = codes([
   'assignee',
   'cannedAnswer',
   'knowledge',
+  'workflow',
 ]);
 export type LogField = z.infer<typeof LogField>;
 

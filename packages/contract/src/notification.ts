@@ -32,6 +32,7 @@ export const liveTopics = {
   preview: { records: ['applets.index'], figures: [] },
   channel: { records: ['channels.index'], figures: [] },
   broadcast: { records: ['channels.index'], figures: [] },
+  workflow: { records: ['channels.index'], figures: [] },
   conversation: { records: ['channels.index'], figures: [] },
   knowledge: { records: ['channels.index'], figures: [] },
   /** Who looks at a conversation or writes in it: the screens ask, and are not told of whom. */

@@ -114,6 +114,9 @@ export const en: RefusalTexts = {
     'The robots of this channel already have 20,000 pieces, which is the most. Delete a source to make room.',
   knowledge_too_large: 'The document has more than 20 MB. Send a smaller one, or divide it.',
   knowledge_pasted_many: 'These are more than 10,000 questions. Paste up to 10,000 at a time.',
+  workflows_full: 'This channel already has 50 workflows, the most it can have. Delete one to make room.',
+  workflow_faulty: 'This workflow still has problems. Correct what the list shows.',
+  workflow_run_active: 'Another workflow is under way with this follower. Try again when it has ended.',
   canned_answers_full:
     'This channel already has 200 canned answers, which is the most there can be. Delete one to make room.',
   channel_frozen: 'The platform has frozen this channel. It sends nothing, and it cannot be followed or read.',

@@ -113,6 +113,9 @@ export const pt: RefusalTexts = {
     'Os robôs deste canal já têm 20.000 trechos, que é o máximo. Exclua uma fonte para abrir espaço.',
   knowledge_too_large: 'O documento tem mais de 20 MB. Envie um menor, ou divida-o.',
   knowledge_pasted_many: 'São mais de 10.000 perguntas. Cole até 10.000 por vez.',
+  workflows_full: 'Este canal já tem 50 fluxos, que é o máximo. Exclua um para abrir espaço.',
+  workflow_faulty: 'Este fluxo ainda tem problemas. Corrija o que a lista mostra.',
+  workflow_run_active: 'Outro fluxo está em andamento com este seguidor. Tente de novo quando ele terminar.',
   canned_answers_full: 'Este canal já tem 200 respostas prontas, que é o máximo. Exclua uma para abrir espaço.',
   channel_frozen:
     'O canal está bloqueado pela plataforma. Nada sai dele e não dá para segui-lo ou ler suas publicações.',

@@ -27,6 +27,8 @@ import {
   officialCertificationRoute,
   personalCertificationRoute,
   subjectInformationRoute,
+  workflowEditRoute,
+  workflowListRoute,
 } from '../routes/channel.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
@@ -64,6 +66,8 @@ const routeTree = rootRoute.addChildren([
     associateRoute,
     broadcastListRoute,
     followerListRoute,
+    workflowListRoute,
+    workflowEditRoute,
     conversationRoute,
     knowledgeRoute,
     broadcastEditRoute,

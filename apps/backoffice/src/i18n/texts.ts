@@ -52,6 +52,7 @@ import type usage from './pt/usage.ts';
 import type version from './pt/version.ts';
 import type webhook from './pt/webhook.ts';
 import type withdrawal from './pt/withdrawal.ts';
+import type workflow from './pt/workflow.ts';
 
 declare module '@balcao/ui/texts' {
   interface Texts {
@@ -109,6 +110,7 @@ declare module '@balcao/ui/texts' {
     tool: typeof tool;
     webhook: typeof webhook;
     withdrawal: typeof withdrawal;
+    workflow: typeof workflow;
   }
 }
 

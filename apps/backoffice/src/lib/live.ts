@@ -34,6 +34,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   broadcast: ['broadcast'],
   conversation: ['conversation'],
   knowledge: ['knowledge'],
+  workflow: ['workflow'],
   presence: ['presence'],
   notice: ['notice'],
 };

@@ -202,4 +202,38 @@ export const knowledgeRoute = createRoute({
   ),
 });
 
+/** Which part of a workflow is shown, and which run of it. */
+interface WorkflowSearch {
+  view?: 'runs' | 'versions';
+  run?: string;
+}
+const workflowSearch = (search: { view?: unknown; run?: unknown } & SearchSchemaInput): WorkflowSearch => ({
+  ...(search.view === 'runs' || search.view === 'versions' ? { view: search.view } : {}),
+  ...(typeof search.run === 'string' ? { run: search.run } : {}),
+});
+const workflows = () => import('../features/workflow/workflow.queries.ts');
+
+export const workflowListRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/services/workflow',
+  staticData: { title: 'workflows', menuId: 'channels.index', hidden: true },
+  loader: ({ context, params: { channelId } }) =>
+    ahead(workflows(), ({ workflowListOptions }) => begin(context, 'channels.index', workflowListOptions(channelId))),
+  component: lazyRouteComponent(
+    () => withWords(['channel', 'workflow'], () => import('../features/workflow/workflow-list-page.tsx')),
+    'WorkflowListPage',
+  ),
+});
+
+export const workflowEditRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/services/workflow/$workflowId',
+  staticData: { title: 'workflowEdit', menuId: 'channels.index', hidden: true, wide: true },
+  validateSearch: workflowSearch,
+  component: lazyRouteComponent(
+    () => withWords(['channel', 'workflow'], () => import('../features/workflow/workflow-edit-page.tsx')),
+    'WorkflowEditPage',
+  ),
+});
+
 export const channelRoutes = channelsRoute.addChildren([channelsStartRoute, channelListRoute, channelNewRoute]);

@@ -24,6 +24,8 @@ export interface JobData {
   'message.deliver': { readonly merchantId: string; readonly id: string };
   /** A broadcast that goes to a part of the followers, slice by slice. */
   'broadcast.deliver': { readonly merchantId: string; readonly channelId: string; readonly id: string };
+  /** A visit of a run of a workflow at a step. */
+  'workflow.step': { readonly merchantId: string; readonly id: string; readonly visit: number };
   'mail.send': { readonly mailId: string };
   /** Writes to the members who want e-mails about a notice. */
   'notice.mail': { readonly merchantId: string; readonly id: string };

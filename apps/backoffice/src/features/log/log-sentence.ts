@@ -158,6 +158,14 @@ const named = {
   [event.knowledgeAdded]: ['knowledgeAdded', 'knowledge'],
   [event.knowledgeChanged]: ['knowledgeChanged', 'knowledge'],
   [event.knowledgeRemoved]: ['knowledgeRemoved', 'knowledge'],
+  [event.workflowMade]: ['workflowMade', 'workflow'],
+  [event.workflowPublished]: ['workflowPublished', 'workflow'],
+  [event.workflowSwitchedOn]: ['workflowSwitchedOn', 'workflow'],
+  [event.workflowSwitchedOff]: ['workflowSwitchedOff', 'workflow'],
+  [event.workflowRemoved]: ['workflowRemoved', 'workflow'],
+  [event.workflowHostsChanged]: ['workflowHostsChanged', 'workflow'],
+  [event.workflowRestored]: ['workflowRestored', 'workflow'],
+  [event.workflowRunRetried]: ['workflowRunRetried', 'workflow'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
 const ofNamed = (kind: keyof typeof named, find: Find): Told => {

@@ -112,8 +112,8 @@ export default {
     removeRow: 'Take the row out',
     removeColumn: 'Take the column out',
     removeTable: 'Take the table out',
-    undo: 'Undo',
-    redo: 'Redo',
+    undo: channelVocabulary.undo,
+    redo: channelVocabulary.redo,
     placeholder: 'Write here, or paste from Word or Google Docs.',
     pictureWrong: 'Send a JPG, PNG or WebP picture.',
     leftOut:

@@ -182,6 +182,7 @@ export default {
     assignee: 'Assignee',
     cannedAnswer: 'Canned answer',
     knowledge: channelVocabulary.knowledge,
+    workflow: 'Workflow',
   },
   status: { '0': 'enabled', '1': 'disabled', '2': 'deleted' },
   invitation: { pending: 'pending', accepted: 'accepted', revoked: 'cancelled', expired: 'expired' },

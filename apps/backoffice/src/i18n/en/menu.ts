@@ -48,6 +48,8 @@ export default {
   channelSubject: channelVocabulary.subject,
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,
+  workflows: 'Workflows',
+  workflowEdit: 'Edit workflow',
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Write a post',

@@ -112,8 +112,8 @@ export default {
     removeRow: 'Quitar la fila',
     removeColumn: 'Quitar la columna',
     removeTable: 'Quitar la tabla',
-    undo: 'Deshacer',
-    redo: 'Rehacer',
+    undo: channelVocabulary.undo,
+    redo: channelVocabulary.redo,
     placeholder: 'Escribe aquí, o pega desde Word o Google Docs.',
     pictureWrong: 'Envía una imagen JPG, PNG o WebP.',
     leftOut:

@@ -184,6 +184,7 @@ export default {
     assignee: 'Quién responde',
     cannedAnswer: 'Respuesta rápida',
     knowledge: channelVocabulary.knowledge,
+    workflow: 'Flujo',
   },
   status: { '0': 'activado', '1': 'desactivado', '2': 'eliminado' },
   invitation: { pending: 'pendiente', accepted: 'aceptada', revoked: 'cancelada', expired: 'vencida' },

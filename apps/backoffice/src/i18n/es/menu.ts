@@ -48,6 +48,8 @@ export default {
   channelSubject: channelVocabulary.subject,
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,
+  workflows: 'Flujos',
+  workflowEdit: 'Editar flujo',
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Escribir publicación',

@@ -110,8 +110,8 @@ export default {
     removeRow: 'Tirar a linha',
     removeColumn: 'Tirar a coluna',
     removeTable: 'Tirar a tabela',
-    undo: 'Desfazer',
-    redo: 'Refazer',
+    undo: channelVocabulary.undo,
+    redo: channelVocabulary.redo,
     placeholder: 'Escreva aqui, ou cole do Word ou do Google Docs.',
     pictureWrong: 'Envie uma imagem JPG, PNG ou WebP.',
     leftOut:

@@ -182,6 +182,7 @@ export default {
     assignee: 'Quem responde',
     cannedAnswer: 'Resposta pronta',
     knowledge: channelVocabulary.knowledge,
+    workflow: 'Fluxo',
   },
   status: { '0': 'ativada', '1': 'desativada', '2': 'excluída' },
   invitation: { pending: 'pendente', accepted: 'aceito', revoked: 'cancelado', expired: 'vencido' },

@@ -47,6 +47,8 @@ export default {
   channelSubject: channelVocabulary.subject,
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,
+  workflows: 'Fluxos',
+  workflowEdit: 'Editar fluxo',
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Escrever publicação',

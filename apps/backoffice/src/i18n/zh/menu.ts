@@ -48,6 +48,8 @@ export default {
   channelSubject: channelVocabulary.subject,
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,
+  workflows: '流程',
+  workflowEdit: '编辑流程',
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: '编写推送',

@@ -51,4 +51,8 @@ export default {
   share: 'Share',
   knowledge: 'Knowledge',
   fileIsEmpty: 'The file is empty.',
+  publish: 'Publish',
+  redo: 'Redo',
+  undo: 'Undo',
+  zoomIn: 'Zoom in',
 };

@@ -51,4 +51,8 @@ export default {
   share: 'Compartir',
   knowledge: 'Conocimiento',
   fileIsEmpty: 'El archivo está vacío.',
+  publish: 'Publicar',
+  redo: 'Rehacer',
+  undo: 'Deshacer',
+  zoomIn: 'Acercar',
 };

@@ -51,4 +51,8 @@ export default {
   share: 'Compartilhar',
   knowledge: 'Conhecimento',
   fileIsEmpty: 'O arquivo está vazio.',
+  publish: 'Publicar',
+  redo: 'Refazer',
+  undo: 'Desfazer',
+  zoomIn: 'Aproximar',
 };

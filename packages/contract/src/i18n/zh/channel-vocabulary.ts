@@ -51,4 +51,8 @@ export default {
   share: '分享',
   knowledge: '知识',
   fileIsEmpty: '文件为空。',
+  publish: '发布',
+  redo: '重做',
+  undo: '撤销',
+  zoomIn: '放大',
 };
