@@ -92,6 +92,12 @@ export const LogEvent = codes({
   replyHidden: '142',
   replyShown: '143',
   replierBlocked: '144',
+  robotMade: '180',
+  robotChanged: '181',
+  robotSwitchedOn: '182',
+  robotSwitchedOff: '183',
+  robotRemoved: '184',
+  robotQuestionsChanged: '185',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
@@ -126,6 +132,7 @@ export const LogField = codes([
   'association',
   'assignee',
   'cannedAnswer',
+  'robot',
 ]);
 export type LogField = z.infer<typeof LogField>;
 

@@ -109,6 +109,9 @@ export const en: RefusalTexts = {
   replies_off: 'This channel takes no replies.',
   reply_blocked: 'This channel no longer takes replies from you.',
   replies_fast: 'You have already sent 10 replies in an hour, which is the most. Try again later.',
+  robots_full: 'This channel already has 10 assistants, which is the most there can be. Delete one to make room.',
+  robot_on: 'Another assistant of this channel is on. Switch it off first.',
+  robot_held: 'The platform switched this assistant off. The reason is on its page.',
   canned_answers_full:
     'This channel already has 200 canned answers, which is the most there can be. Delete one to make room.',
   channel_frozen: 'The platform has frozen this channel. It sends nothing, and it cannot be followed or read.',

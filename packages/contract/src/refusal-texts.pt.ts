@@ -108,6 +108,9 @@ export const pt: RefusalTexts = {
   replies_off: 'Este canal não aceita respostas.',
   reply_blocked: 'Este canal não aceita mais respostas suas.',
   replies_fast: 'Você já enviou 10 respostas em uma hora, que é o máximo. Tente de novo mais tarde.',
+  robots_full: 'Este canal já tem 10 assistentes, que é o máximo. Exclua um para abrir espaço.',
+  robot_on: 'Outro assistente deste canal está ligado. Desligue-o primeiro.',
+  robot_held: 'A plataforma desligou este assistente. O motivo está na página dele.',
   canned_answers_full: 'Este canal já tem 200 respostas prontas, que é o máximo. Exclua uma para abrir espaço.',
   channel_frozen:
     'O canal está bloqueado pela plataforma. Nada sai dele e não dá para segui-lo ou ler suas publicações.',

@@ -17,6 +17,14 @@ export interface JobData {
   'message.deliver': { readonly merchantId: string; readonly id: string };
   /** A broadcast that goes to a part of the followers, slice by slice. */
   'broadcast.deliver': { readonly merchantId: string; readonly channelId: string; readonly id: string };
+  /** A message of a follower that the robot of the channel takes. */
+  'robot.answer': {
+    readonly merchantId: string;
+    readonly channelId: string;
+    readonly conversationId: string;
+    readonly customerId: string;
+    readonly position: number;
+  };
   'mail.send': { readonly mailId: string };
   /** Writes to the members who want e-mails about a notice. */
   'notice.mail': { readonly merchantId: string; readonly id: string };

@@ -145,6 +145,12 @@ const named = {
   [event.cannedAnswerMade]: ['cannedAnswerMade', 'cannedAnswer'],
   [event.cannedAnswerChanged]: ['cannedAnswerChanged', 'cannedAnswer'],
   [event.cannedAnswerRemoved]: ['cannedAnswerRemoved', 'cannedAnswer'],
+  [event.robotMade]: ['robotMade', 'robot'],
+  [event.robotChanged]: ['robotChanged', 'robot'],
+  [event.robotSwitchedOn]: ['robotSwitchedOn', 'robot'],
+  [event.robotSwitchedOff]: ['robotSwitchedOff', 'robot'],
+  [event.robotRemoved]: ['robotRemoved', 'robot'],
+  [event.robotQuestionsChanged]: ['robotQuestionsChanged', 'robot'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
 const ofNamed = (kind: keyof typeof named, find: Find): Told => {

@@ -181,6 +181,7 @@ export default {
     association: 'Linked to',
     assignee: 'Assignee',
     cannedAnswer: 'Canned answer',
+    robot: 'Assistant',
   },
   status: { '0': 'enabled', '1': 'disabled', '2': 'deleted' },
   invitation: { pending: 'pending', accepted: 'accepted', revoked: 'cancelled', expired: 'expired' },

@@ -183,6 +183,7 @@ export default {
     association: 'Vínculo',
     assignee: 'Quién responde',
     cannedAnswer: 'Respuesta rápida',
+    robot: 'Asistente',
   },
   status: { '0': 'activado', '1': 'desactivado', '2': 'eliminado' },
   invitation: { pending: 'pendiente', accepted: 'aceptada', revoked: 'cancelada', expired: 'vencida' },

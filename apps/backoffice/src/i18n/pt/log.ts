@@ -181,6 +181,7 @@ export default {
     association: 'Vínculo',
     assignee: 'Quem responde',
     cannedAnswer: 'Resposta pronta',
+    robot: 'Assistente',
   },
   status: { '0': 'ativada', '1': 'desativada', '2': 'excluída' },
   invitation: { pending: 'pendente', accepted: 'aceito', revoked: 'cancelado', expired: 'vencido' },
