@@ -8,6 +8,7 @@ import { followerModule } from './modules/follower/follower.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationModule } from './modules/moderation/moderation.module.ts';
 import { reactionModule } from './modules/reaction/reaction.module.ts';
+import { robotModule } from './modules/robot/robot.module.ts';
 import type { Payments } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
@@ -124,6 +125,26 @@ const openConversations = (
   });
 };
 
+/** Robots that answer followers. Nothing is known yet of any channel: what is asked is left to people. */
+const openRobots = (
+  platform: Platform,
+  people: People,
+  paid: Payments,
+  { channel, follower }: Pick<ReturnType<typeof openFollowed>, 'channel' | 'follower'>,
+  conversation: ReturnType<typeof openConversations>,
+) =>
+  robotModule({
+    platform,
+    logs: people.log.services.logs,
+    access: channel.services.channelAccess,
+    foundChannels: channel.services.foundChannels,
+    followers: follower.services.followers,
+    customers: paid.customer.services.customers,
+    orders: paid.order.services.orders,
+    conversations: conversation.services.machineAnswers,
+    knowledge: { search: async () => [], isConfident: () => false, recordUnanswered: async () => undefined },
+  });
+
 /** What teams tell people in the chat app, and who follows it. */
 export const openChannels = (
   platform: Platform,
@@ -161,12 +182,14 @@ export const openChannels = (
     webhooks: merchants.webhook.services.webhooks,
   });
   const conversation = openConversations(platform, people, paid, followed);
+  const robot = openRobots(platform, people, paid, followed, conversation);
+  conversation.ports.responders.give([robot.services.robotResponder]);
   const reaction = openReactions(platform, people, paid, channelAccess, broadcast);
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
   const moderation = openModeration(platform, people, followed, broadcast.services);
-  return { ...followed, media, broadcast, moderation, conversation, reaction };
+  return { ...followed, media, broadcast, moderation, conversation, reaction, robot };
 };
 export type Channels = ReturnType<typeof openChannels>;

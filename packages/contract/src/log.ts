@@ -81,6 +81,8 @@ export const LogEvent = codes({
   cannedAnswerMade: '124',
   cannedAnswerChanged: '125',
   cannedAnswerRemoved: '126',
+  conversationTakenOver: '127',
+  conversationGivenBack: '128',
   channelServerGiven: '130',
   channelServerTaken: '131',
   broadcastSentByServer: '132',

@@ -34,6 +34,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   broadcast: ['broadcast'],
   conversation: ['conversation'],
   presence: ['presence'],
+  robot: ['robot'],
   notice: ['notice'],
 };
 

@@ -35,6 +35,8 @@ const plain = {
   [event.conversationSnoozed]: 'conversationSnoozed',
   [event.conversationClosed]: 'conversationClosed',
   [event.conversationReopened]: 'conversationReopened',
+  [event.conversationTakenOver]: 'conversationTakenOver',
+  [event.conversationGivenBack]: 'conversationGivenBack',
   [event.repliesAllowed]: 'repliesAllowed',
   [event.repliesStopped]: 'repliesStopped',
   [event.replyHidden]: 'replyHidden',

@@ -1,5 +1,6 @@
-import { messagesAtOnce } from '@balcao/contract/conversation-message';
+import { messagesAtOnce, systemWordOf } from '@balcao/contract/conversation-message';
 import {
+  type askForPerson,
   type listOwnConversations,
   messagesAMinuteAtMost,
   type OpenedConversation,
@@ -18,7 +19,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Limits } from '../../platform/limits.ts';
 import { nameKeyOf } from '../../platform/name-key.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { FollowerService, Following } from '../follower/follower.service.ts';
@@ -35,8 +36,10 @@ import {
 import type { ConversationRow, MessageRow } from './conversation.tables.ts';
 import { follower, type Presence } from './conversation-presence.ts';
 import type { ConversationTelling } from './conversation-telling.ts';
-import { findByClient, listAt, listShown } from './message.repository.ts';
-import { addMessage, sentBefore } from './message-adding.ts';
+import type { MachineAnswers } from './machine-answer.service.ts';
+import { findAt, findByClient, listAt, listShown } from './message.repository.ts';
+import { addMessage, type NewMessage, type Pressed, sentBefore } from './message-adding.ts';
+import type { Responder } from './responder.ts';
 
 interface Needs {
   readonly db: Db;
@@ -46,6 +49,9 @@ interface Needs {
   readonly customers: Pick<CustomerService, 'nameOf'>;
   readonly presence: Presence;
   readonly tell: Pick<ConversationTelling, 'changed'>;
+  readonly machines: Pick<MachineAnswers, 'letPeople'>;
+  /** Who may answer in the place of people, in the order in which they are asked. */
+  readonly responders: () => readonly Responder[];
 }
 const fast = {
   name: 'conversation',
@@ -54,16 +60,19 @@ const fast = {
   refusal: 'conversation_fast',
 } as const;
 
-const present = ({ position, kind, text, at }: MessageRow): PhoneMessage => ({
+const present = ({ position, kind, text, buttons, at }: MessageRow): PhoneMessage => ({
   position,
   isOwn: kind === 'follower',
+  isMachine: kind === 'robot',
+  word: systemWordOf({ kind, text }),
   text,
+  buttons: [...buttons],
   at: at.toISOString(),
 });
 
 /** Conversations as people have them on their phones. The team is not named: the channel speaks. */
 export const createPhoneConversations = (needs: Needs) => {
-  const { db, limits, found, followers, customers, presence, tell } = needs;
+  const { db, limits, found, followers, customers, presence, tell, machines } = needs;
   type Channel = NonNullable<Awaited<ReturnType<FoundChannels['byLink']>>>;
   interface Reached {
     readonly channel: Channel;
@@ -106,6 +115,21 @@ export const createPhoneConversations = (needs: Needs) => {
     if (!(await followers.followingOf(tx, row, row.customerId))) refuse('conversation_follow');
   };
 
+  /** @throws Refusal `form_invalid` for a button that was not there. */
+  const mustBeThere = async (tx: Tx, row: ConversationRow, pressed: Pressed, text: string): Promise<void> => {
+    const message = await findAt(tx, row, pressed.position);
+    const button = message?.buttons[pressed.index];
+    if (button?.label !== text || button.url !== null) refuseField('pressed', 'invalid');
+  };
+  /** Robots and workflows are asked in order, until one takes the message; people see it in any case. */
+  const ask = async (tx: Tx, row: ConversationRow, message: MessageRow, { pressed, at }: NewMessage): Promise<void> => {
+    if (row.handler === 'people') return;
+    const { merchantId, id: conversationId, channelId, customerId } = row;
+    const { position, text } = message;
+    const incoming = { merchantId, conversationId, channelId, customerId, position, text, pressed, now: at };
+    for (const responder of needs.responders()) if (await responder.takes(tx, incoming)) return;
+  };
+
   return {
     list: async ({
       actor,
@@ -132,6 +156,7 @@ export const createPhoneConversations = (needs: Needs) => {
               name,
               avatar,
               lastText: message.text,
+              lastWord: systemWordOf(message),
               isLastOwn: message.kind === 'follower',
               lastAt: message.at.toISOString(),
               unread: row.followerUnread,
@@ -161,13 +186,14 @@ export const createPhoneConversations = (needs: Needs) => {
         hasMore: rows.length > messagesAtOnce,
         teamRead: row?.teamRead ?? 0,
         unread: row?.followerUnread ?? 0,
+        mayAskPerson: row?.handler === 'machines' && row.machineAt !== null,
         isWriting: row !== undefined && !reached.channel.frozenAt && isWriting(row),
       };
     },
 
     /**
      * @throws Refusal `conversation_follow` without following; `state_forbids` when the channel is closed or the person has stopped;
-     * `channel_frozen`; `conversation_fast`; `idempotency_key_reused`.
+     * `channel_frozen`; `conversation_fast`; `idempotency_key_reused`; `form_invalid` for a button that was not there.
      */
     write: async ({ actor, params, body, now }: Call<typeof writeToChannel>): Promise<PhoneMessage> => {
       const { customerId } = actor;
@@ -186,8 +212,11 @@ export const createPhoneConversations = (needs: Needs) => {
         const before = await sentBefore(tx, row, message);
         if (before) return present(before);
         await mustBeAbleToWrite(tx, channel, row);
+        if (body.pressed) await mustBeThere(tx, row, body.pressed, body.text);
         tell.changed(tx, row);
-        return present(await addMessage(tx, row, message));
+        const added = await addMessage(tx, row, message);
+        await ask(tx, row, added, message);
+        return present(added);
       });
     },
 
@@ -211,6 +240,15 @@ export const createPhoneConversations = (needs: Needs) => {
         if (row.isStopped === body.isStopped) return null;
         await updateConversation(tx, row, { isStopped: body.isStopped });
         tell.changed(tx, row);
+        return null;
+      }),
+
+    /** People answer from now on; a second time changes nothing. */
+    askPerson: ({ actor, params, now }: Call<typeof askForPerson>): Promise<null> =>
+      transaction(db, async (tx) => {
+        const { key } = await reach(tx, params.link, actor.customerId);
+        const row = (await lockBetween(tx, key)) ?? refuse('not_found');
+        await machines.letPeople(tx, row, { word: 'person_asked', now });
         return null;
       }),
 

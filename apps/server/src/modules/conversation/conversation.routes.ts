@@ -8,6 +8,7 @@ import {
   assignConversation,
   getConversation,
   getConversationFigures,
+  handleConversation,
   listAnswerers,
   listConversations,
   listFollowerOrders,
@@ -15,6 +16,7 @@ import {
 } from '@balcao/contract/conversation';
 import { answerConversation, listConversationMessages, readConversation } from '@balcao/contract/conversation-message';
 import {
+  askForPerson,
   listOwnConversations,
   openConversation,
   readFromChannel,
@@ -50,6 +52,7 @@ export const conversationRoutes = (implement: Implement, services: Services): vo
   implement(readConversation, answers.read);
   implement(moveConversation, answers.move);
   implement(assignConversation, answers.assign);
+  implement(handleConversation, answers.handle);
   implement(getPresence, presence.get);
   implement(putPresence, presence.put);
   implement(listCannedAnswers, canned.list);
@@ -61,5 +64,6 @@ export const conversationRoutes = (implement: Implement, services: Services): vo
   implement(writeToChannel, phone.write);
   implement(readFromChannel, phone.read);
   implement(stopConversation, phone.stop);
+  implement(askForPerson, phone.askPerson);
   implement(tellWriting, phone.writing);
 };

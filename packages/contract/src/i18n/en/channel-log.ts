@@ -9,6 +9,9 @@ export default {
     conversationSnoozed: '<who></who> snoozed a conversation of the channel <what></what>',
     conversationClosed: '<who></who> closed a conversation of the channel <what></what>',
     conversationReopened: '<who></who> reopened a conversation of the channel <what></what>',
+    conversationTakenOver:
+      '<who></who> took over a conversation of the channel <what></what> that was answered automatically',
+    conversationGivenBack: '<who></who> gave a conversation of the channel <what></what> back to automatic answers',
     cannedAnswerMade: '<who></who> made the canned answer <after></after> in the channel <what></what>',
     cannedAnswerChanged: '<who></who> changed the canned answer <after></after> of the channel <what></what>',
     cannedAnswerRemoved: '<who></who> deleted the canned answer <before></before> of the channel <what></what>',
@@ -64,6 +67,8 @@ export default {
     '124': 'Canned answer made',
     '125': 'Canned answer changed',
     '126': 'Canned answer deleted',
+    '127': 'Conversation taken over by a person',
+    '128': 'Conversation given back to automatic answers',
     '130': 'Server let into a channel',
     '131': 'Server no longer let into a channel',
     '132': 'Broadcast published by the server',
