@@ -59,6 +59,7 @@ import { makeTag } from './followers.ts';
 import { channelLinkAsks, type HeldLinks, heldLinks } from './held-channel-links.ts';
 import { conversationAsks, type HeldConversations, heldConversations } from './held-conversations.ts';
 import { type HeldReplies, heldReplies, replyAsks } from './held-replies.ts';
+import { type HeldRobots, heldRobots, robotAsks } from './held-robots.ts';
 import type { MerchantServer } from './merchants.ts';
 import { takenDown } from './moderation.ts';
 import { member, type Team } from './people.ts';
@@ -110,11 +111,12 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
     mediaId,
     ...(await heldConversations(team, channel, phone)),
     ...(await heldReplies(team, channel, phone)),
+    ...(await heldRobots(team, channel)),
     ...(await heldLinks(testApp, team, channelId)),
   };
 };
 
-interface Held extends HeldLinks, HeldConversations, HeldReplies {
+interface Held extends HeldLinks, HeldConversations, HeldReplies, HeldRobots {
   readonly broadcastId: string;
   readonly merchantBroadcastNumber: string;
   readonly mediaId: string;
@@ -182,6 +184,7 @@ export const channelAsks = (held: Held) => {
     { target: unscheduleBroadcast, by: 'member', params: ofBroadcast },
     { target: removeBroadcast, by: 'member', params: ofBroadcast },
     ...conversationAsks(held),
+    ...robotAsks(held),
     ...replyAsks(held),
     ...channelLinkAsks(held),
     { target: changeChannel, by: 'member', params, body: { ...words, version: 1 } },

@@ -68,8 +68,14 @@ export type RobotQuestion = z.infer<typeof RobotQuestion>;
 
 export const Robot = z.object({
   id: Id,
-  ...RobotEntry.shape,
-  questions: z.array(RobotQuestion),
+  name: z.string(),
+  greeting: z.string(),
+  persona: z.string(),
+  languages: z.array(ChannelLanguage),
+  takes: RobotTakes,
+  hours: z.object({ days: z.array(z.int()), from: z.string(), until: z.string() }),
+  handsOver: z.array(HandOverSwitch),
+  questions: z.array(z.object({ question: z.string(), expected: z.nullable(z.string()) })),
   isOn: z.boolean(),
   /** Staff of the platform hold it, for this reason. */
   held: z.nullable(z.object({ reason: z.string(), at: Instant })),

@@ -25,6 +25,8 @@ import {
   followerListRoute,
   officialCertificationRoute,
   personalCertificationRoute,
+  robotEditRoute,
+  robotListRoute,
   subjectInformationRoute,
 } from '../routes/channel.tsx';
 import { homeRoute } from '../routes/home.tsx';
@@ -64,6 +66,8 @@ const routeTree = rootRoute.addChildren([
     broadcastListRoute,
     followerListRoute,
     conversationRoute,
+    robotListRoute,
+    robotEditRoute,
     broadcastEditRoute,
     settingRoutes,
     toolLoginRoute,

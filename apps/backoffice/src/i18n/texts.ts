@@ -41,6 +41,7 @@ import type refund from './pt/refund.ts';
 import type release from './pt/release.ts';
 import type request from './pt/request.ts';
 import type review from './pt/review.ts';
+import type robot from './pt/robot.ts';
 import type role from './pt/role.ts';
 import type session from './pt/session.ts';
 import type settlement from './pt/settlement.ts';
@@ -66,6 +67,7 @@ declare module '@balcao/ui/texts' {
     certification: typeof certification;
     broadcast: typeof broadcast;
     conversation: typeof conversation;
+    robot: typeof robot;
     follower: typeof follower;
     channel: typeof channel;
     credential: typeof credential;

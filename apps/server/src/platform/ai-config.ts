@@ -41,5 +41,7 @@ export const readAiConfig = (env: z.infer<typeof Variables>): AiConfig | undefin
   if (baseUrl !== undefined && apiKey !== undefined && model !== undefined)
     return { baseUrl, apiKey, model, embeddingModel };
   if ([baseUrl, apiKey, model, embeddingModel].every((one) => one === undefined)) return undefined;
-  throw new ConfigError('AI_BASE_URL, AI_API_KEY and AI_MODEL belong together: set all three or none of the AI settings.');
+  throw new ConfigError(
+    'AI_BASE_URL, AI_API_KEY and AI_MODEL belong together: set all three or none of the AI settings.',
+  );
 };

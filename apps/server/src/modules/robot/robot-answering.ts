@@ -1,16 +1,16 @@
+import { holdsCardNumber } from '@balcao/contract/card-number';
 import type { HandOverReason, RobotEntry } from '@balcao/contract/robot';
 import type { AnswerPiece, RobotOutcome } from '@balcao/contract/robot-answer';
-import { holdsCardNumber } from '@balcao/contract/card-number';
 import type { Db } from '../../platform/db.ts';
-import type { RobotOrders } from './robot-orders.ts';
+import { languageOf, robotTexts } from './robot.texts.ts';
 import { isGrounded } from './robot-grounds.ts';
 import { withoutSecrets } from './robot-mask.ts';
 import type { Model, ModelAnswer } from './robot-model.ts';
 import type { FoundPiece, RobotKnowledge } from './robot-needs.ts';
+import type { RobotOrders } from './robot-orders.ts';
 import { promptOf, type Turn } from './robot-prompt.ts';
 import { retrieved } from './robot-retrieval.ts';
 import { handOverBy, isHello, mayBeAboutOrder } from './robot-words.ts';
-import { languageOf, robotTexts } from './robot.texts.ts';
 
 interface Needs {
   readonly db: Db;

@@ -1,6 +1,7 @@
 /** What a person would act upon: numbers, addresses of pages and mails. */
 const facts = /https?:\/\/\S+|www\.\S+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|\d[\d.,:/-]*\d|\d/gu;
-const bare = (fact: string): string => (/\p{L}/u.test(fact) ? fact.replace(/[.,;:)\]]+$/, '') : fact.replaceAll(/\D/g, ''));
+const bare = (fact: string): string =>
+  /\p{L}/u.test(fact) ? fact.replace(/[.,;:)\]]+$/, '') : fact.replaceAll(/\D/g, '');
 
 /**
  * Whether every number and address in an answer stands in what it may be made from. A model that was talked round, or that made something

@@ -51,10 +51,7 @@ export interface RobotConversations {
   readonly handOver: (tx: Tx, place: ConversationPlace & { readonly now: Date }) => Promise<void>;
   readonly tellWriting: (merchantId: string, conversationId: string) => void;
   /** What the follower sees of the last messages, the oldest first. */
-  readonly history: (
-    queries: Queries,
-    ask: ConversationPlace & { readonly limit: number },
-  ) => Promise<readonly Turn[]>;
+  readonly history: (queries: Queries, ask: ConversationPlace & { readonly limit: number }) => Promise<readonly Turn[]>;
   /** Whether an answer to the message of this position is still wanted. */
   readonly isDue: (queries: Queries, place: ConversationPlace, position: number) => Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@balcao/contract/locale';
-import type { FoundPiece } from './robot-needs.ts';
 import { robotTexts } from './robot.texts.ts';
+import type { FoundPiece } from './robot-needs.ts';
 
 const sentencesAtMost = 3;
 const charactersAtMost = 1_800;
@@ -21,7 +21,9 @@ const wordsOf = (text: string): Set<string> =>
 /** The sentences of a piece that have most in common with a question, in their order. */
 const mostFitting = (question: string, { heading, text }: FoundPiece): string => {
   const asked = wordsOf(`${question} ${heading}`);
-  const sentences = text.match(/[^.!?。！？\n]+(?:[.!?](?=\s|$)|[。！？\n]|$)|[.!?]/gu)?.map((one) => one.trim()) ?? [text];
+  const sentences = text.match(/[^.!?。！？\n]+(?:[.!?](?=\s|$)|[。！？\n]|$)|[.!?]/gu)?.map((one) => one.trim()) ?? [
+    text,
+  ];
   const scored = sentences
     .filter((sentence) => sentence !== '')
     .map((sentence, index) => ({

@@ -63,7 +63,11 @@ export const deleteRobot = async (tx: Tx, key: Key): Promise<void> => {
   await tx.delete(robots).where(at(key));
 };
 
-export const listDays = (queries: Queries, { merchantId, channelId }: ChannelKey, day: string): Promise<RobotDayRow[]> =>
+export const listDays = (
+  queries: Queries,
+  { merchantId, channelId }: ChannelKey,
+  day: string,
+): Promise<RobotDayRow[]> =>
   queries
     .select({
       merchantId: robotDays.merchantId,

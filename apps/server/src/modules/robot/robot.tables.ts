@@ -1,6 +1,6 @@
+import type { Locale } from '@balcao/contract/locale';
 import type { HandOverReason, HandOverSwitch, RobotHours, RobotQuestion, RobotTakes } from '@balcao/contract/robot';
 import type { AnsweredBy, AnswerPiece } from '@balcao/contract/robot-answer';
-import type { Locale } from '@balcao/contract/locale';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -79,10 +79,7 @@ export const robotAnswers = pgTable(
     index('robot_answer_newest').on(t.merchantId, t.channelId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('robot_answer_at').on(t.at),
     check('robot_answer_by', sql`${t.by} in ('model', 'knowledge', 'greeting', 'nothing')`),
-    check(
-      'robot_answer_handed_over',
-      sql`${t.handedOver} in ('asked', 'unsure', 'angry', 'money', 'limit', 'failed')`,
-    ),
+    check('robot_answer_handed_over', sql`${t.handedOver} in ('asked', 'unsure', 'angry', 'money', 'limit', 'failed')`),
   ],
 );
 export type RobotAnswerRow = typeof robotAnswers.$inferSelect;

@@ -43,8 +43,14 @@ export const robotTexts = (language: Locale): RobotTexts => texts[language];
 /** Small words by which a language gives itself away. */
 const smallWords: readonly (readonly [Locale, RegExp])[] = [
   ['en-US', /\b(the|is|are|do|does|you|your|what|when|where|how|can|my|have|it|hello|please)\b/g],
-  ['es-MX', /\b(el|los|las|está|están|qué|cuándo|dónde|cómo|puedo|usted|ustedes|tienen|hola|gracias|pedido|y|mi|una)\b|[¿¡ñ]/g],
-  ['pt-BR', /\b(o|os|as|está|estão|que|quando|onde|como|posso|você|vocês|têm|tem|olá|oi|obrigad[oa]|meu|minha|não|um|uma|é|vc)\b|[ãõç]/g],
+  [
+    'es-MX',
+    /\b(el|los|las|está|están|qué|cuándo|dónde|cómo|puedo|usted|ustedes|tienen|hola|gracias|pedido|y|mi|una)\b|[¿¡ñ]/g,
+  ],
+  [
+    'pt-BR',
+    /\b(o|os|as|está|estão|que|quando|onde|como|posso|você|vocês|têm|tem|olá|oi|obrigad[oa]|meu|minha|não|um|uma|é|vc)\b|[ãõç]/g,
+  ],
 ];
 /** The language of a text among those of a robot; the first of them where none shows. */
 export const languageOf = (text: string, among: readonly Locale[]): Locale => {

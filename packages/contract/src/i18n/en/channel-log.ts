@@ -26,7 +26,8 @@ export default {
     robotSwitchedOn: '<who></who> switched on the assistant <after></after> of the channel <what></what>',
     robotSwitchedOff: '<who></who> switched off the assistant <after></after> of the channel <what></what>',
     robotRemoved: '<who></who> deleted the assistant <before></before> of the channel <what></what>',
-    robotQuestionsChanged: '<who></who> changed the test questions of the assistant <after></after> in the channel <what></what>',
+    robotQuestionsChanged:
+      '<who></who> changed the test questions of the assistant <after></after> in the channel <what></what>',
   },
   events: {
     '50': 'Channel created',

@@ -25,7 +25,8 @@ export default {
     robotSwitchedOn: '<who></who> encendió el asistente <after></after> del canal <what></what>',
     robotSwitchedOff: '<who></who> apagó el asistente <after></after> del canal <what></what>',
     robotRemoved: '<who></who> eliminó el asistente <before></before> del canal <what></what>',
-    robotQuestionsChanged: '<who></who> cambió las preguntas de prueba del asistente <after></after> en el canal <what></what>',
+    robotQuestionsChanged:
+      '<who></who> cambió las preguntas de prueba del asistente <after></after> en el canal <what></what>',
   },
   events: {
     '50': 'Canal creado',

@@ -22,7 +22,8 @@ export default {
     robotSwitchedOn: '<who></who> ligou o assistente <after></after> do canal <what></what>',
     robotSwitchedOff: '<who></who> desligou o assistente <after></after> do canal <what></what>',
     robotRemoved: '<who></who> excluiu o assistente <before></before> do canal <what></what>',
-    robotQuestionsChanged: '<who></who> mudou as perguntas de teste do assistente <after></after> no canal <what></what>',
+    robotQuestionsChanged:
+      '<who></who> mudou as perguntas de teste do assistente <after></after> no canal <what></what>',
   },
   events: {
     '50': 'Canal criado',
