@@ -26,7 +26,7 @@ export const HandOverReason = codes(['asked', 'unsure', 'angry', 'money', 'limit
 export type HandOverReason = z.infer<typeof HandOverReason>;
 
 /** A time of the day in São Paulo, as `08:30`. */
-const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'invalid', abort: true }));
+const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'timeOfDay', abort: true }));
 const eachOnce = <T>(list: readonly T[]) => new Set(list).size === list.length;
 const daysOfWeek = 7;
 

@@ -47,11 +47,31 @@ const days = [1, 2, 3, 4, 5, 6, 0] as const;
 const nameOfDay = (day: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 10, 3 + day));
 
+const HourFields = ({ form }: { form: UseFormReturnType<RobotEntry> }) => {
+  const t = useTranslations('robot');
+  const locale = useLocale();
+  const { hours } = form.values;
+  return (
+    <>
+      <Boxes
+        legend={t('form.days')}
+        options={days.map((value) => ({ value, label: nameOfDay(value, locale) }))}
+        value={hours.days}
+        error={form.errors['hours.days']}
+        onChange={(value) => form.setFieldValue('hours.days', value)}
+      />
+      <Row gap={16} rowGap={12} wrap>
+        <TextInput type="time" label={t('form.start')} {...form.getInputProps('hours.from')} />
+        <TextInput type="time" label={t('form.end')} {...form.getInputProps('hours.until')} />
+      </Row>
+    </>
+  );
+};
+
 /** What is entered of a robot. */
 export const RobotFields = ({ form }: { form: UseFormReturnType<RobotEntry> }) => {
   const t = useTranslations('robot');
-  const locale = useLocale();
-  const { languages, takes, hours, handsOver } = form.values;
+  const { languages, takes, handsOver } = form.values;
   return (
     <>
       <TextInput label={t('name')} description={t('form.nameHelp')} maxLength={40} {...form.getInputProps('name')} />
@@ -82,21 +102,7 @@ export const RobotFields = ({ form }: { form: UseFormReturnType<RobotEntry> }) =
         value={takes}
         onChange={(value) => form.setFieldValue('takes', value)}
       />
-      {(takes === 'open' || takes === 'closed') && (
-        <>
-          <Boxes
-            legend={t('form.days')}
-            options={days.map((value) => ({ value, label: nameOfDay(value, locale) }))}
-            value={hours.days}
-            error={form.errors['hours.days']}
-            onChange={(value) => form.setFieldValue('hours.days', value)}
-          />
-          <Row gap={16} rowGap={12} wrap>
-            <TextInput type="time" label={t('form.start')} {...form.getInputProps('hours.from')} />
-            <TextInput type="time" label={t('form.end')} {...form.getInputProps('hours.until')} />
-          </Row>
-        </>
-      )}
+      {(takes === 'open' || takes === 'closed') && <HourFields form={form} />}
       <Box>
         <Boxes
           legend={t('form.handsOver')}

@@ -54,6 +54,40 @@ const questionsOf = (rows: readonly Typed[]): RobotQuestion[] =>
     .map(({ question, expected }) => ({ question: question.trim(), expected: expected.trim() || null }))
     .filter(({ question }) => question !== '');
 
+interface OneQuestionProps {
+  number: number;
+  typed: Typed;
+  onChange: (to: Partial<Typed>) => void;
+  onRemove: () => void;
+}
+const OneQuestion = ({ number, typed: { question, expected }, onChange, onRemove }: OneQuestionProps) => {
+  const t = useTranslations('robot.questions');
+  return (
+    <Row gap={12} rowGap={8} wrap align="end">
+      <Box grow basis={192}>
+        <TextInput
+          label={t('question', { number })}
+          maxLength={500}
+          value={question}
+          onChange={({ currentTarget }) => onChange({ question: currentTarget.value })}
+        />
+      </Box>
+      <Box grow basis={192}>
+        <TextInput
+          label={t('expected', { number })}
+          placeholder={t('expectedHelp')}
+          maxLength={500}
+          value={expected}
+          onChange={({ currentTarget }) => onChange({ expected: currentTarget.value })}
+        />
+      </Box>
+      <ActionIcon variant="default" size="lg" aria-label={t('removeNamed', { number })} onClick={onRemove}>
+        <IconX size={18} aria-hidden />
+      </ActionIcon>
+    </Row>
+  );
+};
+
 /** The questions by which a change is tried, and what the robot of the form makes of them. */
 export const RobotQuestions = ({ channelId, robot, entry }: { channelId: string; robot: Robot; entry: RobotEntry }) => {
   const t = useTranslations('robot.questions');
@@ -69,33 +103,13 @@ export const RobotQuestions = ({ channelId, robot, entry }: { channelId: string;
       <Stack gap={16}>
         <Muted>{t('line')}</Muted>
         {rows.map(({ id, question, expected }, index) => (
-          <Row key={id} gap={12} rowGap={8} wrap align="end">
-            <Box grow basis={192}>
-              <TextInput
-                label={t('question', { number: index + 1 })}
-                maxLength={500}
-                value={question}
-                onChange={({ currentTarget }) => change(id, { question: currentTarget.value })}
-              />
-            </Box>
-            <Box grow basis={192}>
-              <TextInput
-                label={t('expected', { number: index + 1 })}
-                placeholder={t('expectedHelp')}
-                maxLength={500}
-                value={expected}
-                onChange={({ currentTarget }) => change(id, { expected: currentTarget.value })}
-              />
-            </Box>
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label={t('removeNamed', { number: index + 1 })}
-              onClick={() => setRows((before) => before.filter((row) => row.id !== id))}
-            >
-              <IconX size={18} aria-hidden />
-            </ActionIcon>
-          </Row>
+          <OneQuestion
+            key={id}
+            number={index + 1}
+            typed={{ id, question, expected }}
+            onChange={(to) => change(id, to)}
+            onRemove={() => setRows((before) => before.filter((other) => other.id !== id))}
+          />
         ))}
         <Row gap={8} wrap>
           {rows.length < robotQuestionsAtMost && (

@@ -66,6 +66,41 @@ const useTrial = (channelId: string, robot: RobotEntry) => {
   };
 };
 
+interface TalkProps {
+  said: readonly Said[];
+  /** As much of the answer as has come; undefined while none is awaited. */
+  coming: string | undefined;
+  problem: 'broken' | 'busy' | undefined;
+}
+const Talk = ({ said, coming, problem }: TalkProps) => {
+  const t = useTranslations('robot');
+  return (
+    <Stack gap={8} aria-live="polite">
+      {said.map(({ id, by, text, at, outcome }) => (
+        <Row key={id} justify={by === 'follower' ? 'end' : undefined}>
+          <MessageBubble
+            side={by === 'follower' ? 'own' : 'other'}
+            text={outcome?.handedOver ? t('trial.handed', { reason: t(`why.${outcome.handedOver}`) }) : text}
+            at={at}
+          >
+            {outcome && <OutcomeSource outcome={outcome} />}
+          </MessageBubble>
+        </Row>
+      ))}
+      {coming !== undefined && (
+        <Text tone="muted" breakable lines>
+          {coming === '' ? t('trial.thinking') : coming}
+        </Text>
+      )}
+      {problem && (
+        <Text tone="bad" role="alert">
+          {t(`trial.${problem}`)}
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
 /** Tries a robot: nothing of it reaches a follower. */
 export const RobotTrial = ({ channelId, robot }: { channelId: string; robot: RobotEntry }) => {
   const t = useTranslations('robot');
@@ -80,29 +115,7 @@ export const RobotTrial = ({ channelId, robot }: { channelId: string; robot: Rob
       <Stack gap={16}>
         <Muted>{t('trial.line')}</Muted>
         {said.length === 0 && coming === undefined && <Muted>{t('trial.empty')}</Muted>}
-        <Stack gap={8} aria-live="polite">
-          {said.map(({ id, by, text, at, outcome }) => (
-            <Row key={id} justify={by === 'follower' ? 'end' : undefined}>
-              <MessageBubble
-                side={by === 'follower' ? 'own' : 'other'}
-                text={outcome?.handedOver ? t('trial.handed', { reason: t(`why.${outcome.handedOver}`) }) : text}
-                at={at}
-              >
-                {outcome && <OutcomeSource outcome={outcome} />}
-              </MessageBubble>
-            </Row>
-          ))}
-          {coming !== undefined && (
-            <Text tone="muted" breakable lines>
-              {coming === '' ? t('trial.thinking') : coming}
-            </Text>
-          )}
-          {problem && (
-            <Text tone="bad" role="alert">
-              {t(`trial.${problem}`)}
-            </Text>
-          )}
-        </Stack>
+        <Talk said={said} coming={coming} problem={problem} />
         <Stack as="form" gap={12} onSubmit={submit}>
           <Textarea
             label={t('trial.ask')}

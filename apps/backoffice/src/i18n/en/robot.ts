@@ -101,7 +101,7 @@ export default {
     saved: 'Questions saved.',
     run: 'Test now',
     running: 'Testing: {done, number} of {all, number}',
-    result: '{good, number} as expected, {bad, number} not as expected.',
+    result: 'As expected: {good, number}. Not as expected: {bad, number}.',
     isGood: 'As expected',
     isBad: 'Differs',
     person: 'It went to a person.',

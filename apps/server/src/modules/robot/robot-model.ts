@@ -1,10 +1,11 @@
+import type { TrialTurn } from '@balcao/contract/robot-answer';
 import type { AiConfig } from '../../platform/ai-config.ts';
 import { createSemaphore } from '../../platform/semaphore.ts';
 
 /** What a language model is asked: its task, what was said, and what it may look up. */
 export interface ModelQuestion {
   readonly instructions: string;
-  readonly turns: readonly { readonly by: 'follower' | 'robot'; readonly text: string }[];
+  readonly turns: readonly TrialTurn[];
   /** Tells an order of the follower, or that there is none, in words; undefined where there is no follower. */
   readonly findOrder: ((number: string) => Promise<string>) | undefined;
   /** Aborts when the answer is not wanted any more. */

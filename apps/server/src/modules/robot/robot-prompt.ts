@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Locale, localeNames } from '@balcao/contract/locale';
 import type { RobotEntry } from '@balcao/contract/robot';
+import type { TrialTurn } from '@balcao/contract/robot-answer';
 import { withoutSecrets } from './robot-mask.ts';
 import type { FoundPiece } from './robot-needs.ts';
 
-export interface Turn {
-  readonly by: 'follower' | 'robot';
-  readonly text: string;
-}
+export type Turn = TrialTurn;
 interface Asked {
   readonly robot: RobotEntry;
   readonly channelName: string;
