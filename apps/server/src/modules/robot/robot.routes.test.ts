@@ -1,10 +1,12 @@
 import {
   changeRobot,
+  createRobot,
   listRobots,
   putRobotQuestions,
   type RobotEntry,
   removeRobot,
   robotsAtMost,
+  switchRobot,
 } from '@balcao/contract/robot';
 import { listRobotAnswers } from '@balcao/contract/robot-answer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,6 +49,16 @@ describe('the robots of a channel', () => {
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: named('robot_on') });
     const { list } = await team.call(listRobots, { params: { id: channel.id } });
     expect(list.filter(({ isOn }) => isOn)).toHaveLength(1);
+  });
+
+  it('are made once for one key, and switched on twice without harm', async () => {
+    const { id } = await makeChannel(team);
+    const make = () => team.call(createRobot, { params: { id }, body: robotEntry }, { idempotencyKey: `robot-${id}` });
+    const [one, again] = [await make(), await make()];
+    expect(again.id).toBe(one.id);
+    const on = () => team.call(switchRobot, { params: { id, robotId: one.id }, body: { isOn: true } });
+    expect([(await on()).isOn, (await on()).isOn]).toEqual([true, true]);
+    expect((await team.call(listRobots, { params: { id } })).list).toHaveLength(1);
   });
 
   it('are ten at most', async () => {
