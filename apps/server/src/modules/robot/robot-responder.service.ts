@@ -159,4 +159,3 @@ export const createRobotResponder = (needs: Needs) => {
     },
   };
 };
-export type RobotResponder = ReturnType<typeof createRobotResponder>;
