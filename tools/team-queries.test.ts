@@ -75,6 +75,7 @@ const reasons: Readonly<Record<string, string>> = {
   'ledger: listDebts': 'Of several merchants, each by its id.',
   'message: findTemplatesById': 'A customer is asked for messages by their ids, whose ever they are.',
   'message: forgetBatches': 'The house’s own rounds: batches of every team that were delivered long ago.',
+  'robot: deleteBefore': 'A sweep over all teams: what robots answered more than 30 days ago.',
   'message: forgetReaders': 'The same: to whom messages of every team went long ago, and what they said.',
   'message: listWaiting': 'The same: batches of every team that nobody delivers any more.',
   'message: listOwn': 'A customer sees what they allowed mini programs, whose ever they are.',

@@ -3,13 +3,10 @@ import type { Merchants } from './merchant-modules.ts';
 import { associationModule } from './modules/association/association.module.ts';
 import { broadcastModule } from './modules/broadcast/broadcast.module.ts';
 import { channelModule } from './modules/channel/channel.module.ts';
-import { conversationModule } from './modules/conversation/conversation.module.ts';
 import { followerModule } from './modules/follower/follower.module.ts';
-import { knowledgeModule } from './modules/knowledge/knowledge.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationModule } from './modules/moderation/moderation.module.ts';
 import { reactionModule } from './modules/reaction/reaction.module.ts';
-import { workflowModule } from './modules/workflow/workflow.module.ts';
 import type { Payments } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
@@ -104,70 +101,6 @@ const openReactions = (
   return reaction;
 };
 
-/** What robots of channels know. */
-const openKnowledge = (
-  platform: Platform,
-  people: People,
-  merchants: Merchants,
-  access: ReturnType<typeof openFollowed>['channel']['services']['channelAccess'],
-  broadcast: ReturnType<typeof broadcastModule>,
-) => {
-  const knowledge = knowledgeModule({
-    platform,
-    logs: people.log.services.logs,
-    access,
-    uploads: merchants.upload.services.uploadMedia,
-    posts: broadcast.services.broadcastTexts,
-  });
-  broadcast.ports.postChanged.give(knowledge.services.postChanged);
-  return knowledge;
-};
-
-/** Conversations of followers with teams. */
-const openConversations = (
-  platform: Platform,
-  people: People,
-  paid: Payments,
-  { channel, follower }: Pick<ReturnType<typeof openFollowed>, 'channel' | 'follower'>,
-) => {
-  return conversationModule({
-    platform,
-    names: people.account.services.names,
-    logs: people.log.services.logs,
-    members: people.member.services.members,
-    access: channel.services.channelAccess,
-    foundChannels: channel.services.foundChannels,
-    followers: follower.services.followers,
-    profiles: follower.services.profiles,
-    audiences: follower.services.audiences,
-    customers: paid.customer.services.customers,
-    orders: paid.order.services.orders,
-  });
-};
-
-/** What answers followers in the place of people. */
-const openResponders = (
-  platform: Platform,
-  people: People,
-  paid: Payments,
-  { channel, follower }: Pick<ReturnType<typeof openFollowed>, 'channel' | 'follower'>,
-  conversation: ReturnType<typeof openConversations>,
-) => {
-  const workflow = workflowModule({
-    platform,
-    names: people.account.services.names,
-    logs: people.log.services.logs,
-    access: channel.services.channelAccess,
-    foundChannels: channel.services.foundChannels,
-    machineAnswers: conversation.services.machineAnswers,
-    customers: paid.customer.services.customers,
-  });
-  const { workflowResponder } = workflow.services;
-  conversation.ports.responders.give([workflowResponder]);
-  follower.ports.joining.give(workflowResponder.joined);
-  return { workflow };
-};
-
 /** What teams tell people in the chat app, and who follows it. */
 export const openChannels = (
   platform: Platform,
@@ -204,15 +137,12 @@ export const openChannels = (
     notices: people.notification.services.notices,
     webhooks: merchants.webhook.services.webhooks,
   });
-  const conversation = openConversations(platform, people, paid, followed);
-  const responders = openResponders(platform, people, paid, followed, conversation);
   const reaction = openReactions(platform, people, paid, channelAccess, broadcast);
-  const knowledge = openKnowledge(platform, people, merchants, channelAccess, broadcast);
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
   const moderation = openModeration(platform, people, followed, broadcast.services);
-  return { ...followed, media, broadcast, moderation, conversation, reaction, knowledge, ...responders };
+  return { ...followed, media, broadcast, moderation, reaction };
 };
 export type Channels = ReturnType<typeof openChannels>;

@@ -61,6 +61,7 @@ import { channelLinkAsks, type HeldLinks, heldLinks } from './held-channel-links
 import { conversationAsks, type HeldConversations, heldConversations } from './held-conversations.ts';
 import { type HeldKnowledge, heldKnowledge, knowledgeAsks } from './held-knowledge.ts';
 import { type HeldReplies, heldReplies, replyAsks } from './held-replies.ts';
+import { type HeldRobots, heldRobots, robotAsks } from './held-robots.ts';
 import { type HeldWorkflows, heldWorkflows, workflowAsks } from './held-workflows.ts';
 import type { MerchantServer } from './merchants.ts';
 import { takenDown } from './moderation.ts';
@@ -116,11 +117,12 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
     ...(await heldConversations(team, channel, phone)),
     ...(await heldReplies(team, channel, phone)),
     ...(await heldKnowledge(testApp, team, channel)),
+    ...(await heldRobots(team, channel)),
     ...(await heldLinks(testApp, team, channelId)),
   };
 };
 
-interface Held extends HeldLinks, HeldConversations, HeldReplies, HeldKnowledge, HeldWorkflows {
+interface Held extends HeldLinks, HeldConversations, HeldReplies, HeldKnowledge, HeldWorkflows, HeldRobots {
   readonly broadcastId: string;
   readonly merchantBroadcastNumber: string;
   readonly mediaId: string;
@@ -190,6 +192,7 @@ export const channelAsks = (held: Held) => {
     { target: putBroadcastApproval, by: 'member', params, body: { isOn: true } },
     { target: removeBroadcast, by: 'member', params: ofBroadcast },
     ...conversationAsks(held),
+    ...robotAsks(held),
     ...replyAsks(held),
     ...knowledgeAsks(held),
     ...workflowAsks(held),

@@ -77,6 +77,7 @@ const kinds = [
   'mediaId',
   'conversationId',
   'cannedId',
+  'robotId',
   'replyId',
   'sourceId',
   'pieceId',

@@ -25,6 +25,7 @@ export const en: FieldWords = {
   merchantsNumber: 'Use 1 to 64 letters, digits, hyphens or underscores.',
   token: 'This code is not whole. Copy it from beginning to end.',
   visible: (max) => `Use at most ${max} letters, digits and signs, without spaces or accents.`,
+  timeOfDay: 'Enter a time, like 08:30.',
   accountName: 'Use only letters without accents, digits, hyphens and underscores.',
   accountTaken: 'This username is taken. Choose another one.',
   emailOrAccount: 'Enter the e-mail or the username of the account.',

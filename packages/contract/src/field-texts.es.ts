@@ -25,6 +25,7 @@ export const es: FieldWords = {
   merchantsNumber: 'Usa de 1 a 64 letras, dígitos, guiones o guiones bajos.',
   token: 'Este código no está completo. Cópialo de principio a fin.',
   visible: (max) => `Usa como máximo ${max} letras, dígitos y signos, sin espacios ni acentos.`,
+  timeOfDay: 'Indica una hora, como 08:30.',
   accountName: 'Usa solo letras sin acento, dígitos, guiones y guiones bajos.',
   accountTaken: 'Este nombre de usuario ya está en uso. Elige otro.',
   emailOrAccount: 'Escribe el correo o el nombre de usuario de la cuenta.',

@@ -25,6 +25,7 @@ export const pt: FieldWords = {
   merchantsNumber: 'Use de 1 a 64 letras, dígitos, hifens ou sublinhados.',
   token: 'Este código não está completo. Copie do começo ao fim.',
   visible: (max) => `Use no máximo ${max} letras, dígitos e sinais, sem espaços nem acentos.`,
+  timeOfDay: 'Informe uma hora, como 08:30.',
   accountName: 'Use só letras sem acento, dígitos, hifens e sublinhados.',
   accountTaken: 'Este nome de usuário já tem dono. Escolha outro.',
   emailOrAccount: 'Informe o e-mail ou o nome de usuário da conta.',

@@ -26,6 +26,7 @@ export interface FieldWords {
   token: string;
   visible: (max: unknown) => string;
   accountName: string;
+  timeOfDay: string;
   accountTaken: string;
   emailOrAccount: string;
   setUpCode: string;

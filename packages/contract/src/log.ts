@@ -113,6 +113,12 @@ export const LogEvent = codes({
   workflowHostsChanged: '175',
   workflowRestored: '176',
   workflowRunRetried: '177',
+  robotMade: '180',
+  robotChanged: '181',
+  robotSwitchedOn: '182',
+  robotSwitchedOff: '183',
+  robotRemoved: '184',
+  robotQuestionsChanged: '185',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
@@ -149,6 +155,7 @@ export const LogField = codes([
   'cannedAnswer',
   'knowledge',
   'workflow',
+  'robot',
 ]);
 export type LogField = z.infer<typeof LogField>;
 

@@ -37,6 +37,7 @@ export const liveTopics = {
   knowledge: { records: ['channels.index'], figures: [] },
   /** Who looks at a conversation or writes in it: the screens ask, and are not told of whom. */
   presence: { records: [], figures: ['channels.index'] },
+  robot: { records: [], figures: ['channels.index'] },
   product: { records: ['payment.products'], figures: [] },
   /** Every member sees who the super admins are, and whether the team is certified. */
   team: { records: ['setting.team'], figures: 'everyone' },

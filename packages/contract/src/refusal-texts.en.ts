@@ -117,6 +117,9 @@ export const en: RefusalTexts = {
   workflows_full: 'This channel already has 50 workflows, the most it can have. Delete one to make room.',
   workflow_faulty: 'This workflow still has problems. Correct what the list shows.',
   workflow_run_active: 'Another workflow is under way with this follower. Try again when it has ended.',
+  robots_full: 'This channel already has 10 assistants, which is the most there can be. Delete one to make room.',
+  robot_on: 'Another assistant of this channel is on. Switch it off first.',
+  robot_held: 'The platform switched this assistant off. The reason is on its page.',
   canned_answers_full:
     'This channel already has 200 canned answers, which is the most there can be. Delete one to make room.',
   channel_frozen: 'The platform has frozen this channel. It sends nothing, and it cannot be followed or read.',

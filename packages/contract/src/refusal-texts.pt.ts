@@ -116,6 +116,9 @@ export const pt: RefusalTexts = {
   workflows_full: 'Este canal já tem 50 fluxos, que é o máximo. Exclua um para abrir espaço.',
   workflow_faulty: 'Este fluxo ainda tem problemas. Corrija o que a lista mostra.',
   workflow_run_active: 'Outro fluxo está em andamento com este seguidor. Tente de novo quando ele terminar.',
+  robots_full: 'Este canal já tem 10 assistentes, que é o máximo. Exclua um para abrir espaço.',
+  robot_on: 'Outro assistente deste canal está ligado. Desligue-o primeiro.',
+  robot_held: 'A plataforma desligou este assistente. O motivo está na página dele.',
   canned_answers_full: 'Este canal já tem 200 respostas prontas, que é o máximo. Exclua uma para abrir espaço.',
   channel_frozen:
     'O canal está bloqueado pela plataforma. Nada sai dele e não dá para segui-lo ou ler suas publicações.',

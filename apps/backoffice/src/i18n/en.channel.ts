@@ -5,6 +5,7 @@ import conversation from './en/conversation.ts';
 import follower from './en/follower.ts';
 import knowledge from './en/knowledge.ts';
 import moderation from './en/moderation.ts';
+import robot from './en/robot.ts';
 
 export default {
   association,
@@ -14,4 +15,5 @@ export default {
   channel,
   knowledge,
   moderation,
+  robot,
 };

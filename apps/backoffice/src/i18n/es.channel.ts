@@ -5,6 +5,7 @@ import conversation from './es/conversation.ts';
 import follower from './es/follower.ts';
 import knowledge from './es/knowledge.ts';
 import moderation from './es/moderation.ts';
+import robot from './es/robot.ts';
 
 export default {
   association,
@@ -14,4 +15,5 @@ export default {
   channel,
   knowledge,
   moderation,
+  robot,
 };

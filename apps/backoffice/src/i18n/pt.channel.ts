@@ -5,6 +5,7 @@ import conversation from './pt/conversation.ts';
 import follower from './pt/follower.ts';
 import knowledge from './pt/knowledge.ts';
 import moderation from './pt/moderation.ts';
+import robot from './pt/robot.ts';
 
 export default {
   association,
@@ -14,4 +15,5 @@ export default {
   channel,
   knowledge,
   moderation,
+  robot,
 };

@@ -42,6 +42,7 @@ import type refund from './pt/refund.ts';
 import type release from './pt/release.ts';
 import type request from './pt/request.ts';
 import type review from './pt/review.ts';
+import type robot from './pt/robot.ts';
 import type role from './pt/role.ts';
 import type session from './pt/session.ts';
 import type settlement from './pt/settlement.ts';
@@ -69,6 +70,7 @@ declare module '@balcao/ui/texts' {
     broadcast: typeof broadcast;
     conversation: typeof conversation;
     knowledge: typeof knowledge;
+    robot: typeof robot;
     follower: typeof follower;
     channel: typeof channel;
     credential: typeof credential;

@@ -5,6 +5,7 @@ import conversation from './zh/conversation.ts';
 import follower from './zh/follower.ts';
 import knowledge from './zh/knowledge.ts';
 import moderation from './zh/moderation.ts';
+import robot from './zh/robot.ts';
 
 export default {
   association,
@@ -14,4 +15,5 @@ export default {
   channel,
   knowledge,
   moderation,
+  robot,
 };

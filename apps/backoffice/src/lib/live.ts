@@ -36,6 +36,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   knowledge: ['knowledge'],
   workflow: ['workflow'],
   presence: ['presence'],
+  robot: ['robot'],
   notice: ['notice'],
 };
 

@@ -236,4 +236,31 @@ export const workflowEditRoute = createRoute({
   ),
 });
 
+const robots = () => import('../features/robot/robot.queries.ts');
+
+export const robotListRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/services/robots',
+  staticData: { title: 'robots', menuId: 'channels.index', hidden: true },
+  loader: ({ context, params: { channelId } }) =>
+    ahead(robots(), ({ robotsOptions }) => begin(context, 'channels.index', robotsOptions(channelId))),
+  component: lazyRouteComponent(
+    () => withWords('channel', () => import('../features/robot/robot-list-page.tsx')),
+    'RobotListPage',
+  ),
+});
+
+export const robotEditRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/services/robots/edit',
+  staticData: { title: 'robotEdit', menuId: 'channels.index', hidden: true },
+  validateSearch: (search: { id?: unknown } & SearchSchemaInput): { id?: string } =>
+    typeof search.id === 'string' ? { id: search.id } : {},
+  component: lazyRouteComponent(
+    // What every form says of its draft stands with the words of settings.
+    () => withWords(['channel', 'setting'], () => import('../features/robot/robot-edit-page.tsx')),
+    'RobotEditPage',
+  ),
+});
+
 export const channelRoutes = channelsRoute.addChildren([channelsStartRoute, channelListRoute, channelNewRoute]);

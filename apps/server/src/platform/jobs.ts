@@ -26,6 +26,14 @@ export interface JobData {
   'broadcast.deliver': { readonly merchantId: string; readonly channelId: string; readonly id: string };
   /** A visit of a run of a workflow at a step. */
   'workflow.step': { readonly merchantId: string; readonly id: string; readonly visit: number };
+  /** A message of a follower that the robot of the channel takes. */
+  'robot.answer': {
+    readonly merchantId: string;
+    readonly channelId: string;
+    readonly conversationId: string;
+    readonly customerId: string;
+    readonly position: number;
+  };
   'mail.send': { readonly mailId: string };
   /** Writes to the members who want e-mails about a notice. */
   'notice.mail': { readonly merchantId: string; readonly id: string };

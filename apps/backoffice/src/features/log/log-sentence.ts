@@ -166,6 +166,12 @@ const named = {
   [event.workflowHostsChanged]: ['workflowHostsChanged', 'workflow'],
   [event.workflowRestored]: ['workflowRestored', 'workflow'],
   [event.workflowRunRetried]: ['workflowRunRetried', 'workflow'],
+  [event.robotMade]: ['robotMade', 'robot'],
+  [event.robotChanged]: ['robotChanged', 'robot'],
+  [event.robotSwitchedOn]: ['robotSwitchedOn', 'robot'],
+  [event.robotSwitchedOff]: ['robotSwitchedOff', 'robot'],
+  [event.robotRemoved]: ['robotRemoved', 'robot'],
+  [event.robotQuestionsChanged]: ['robotQuestionsChanged', 'robot'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
 const ofNamed = (kind: keyof typeof named, find: Find): Told => {

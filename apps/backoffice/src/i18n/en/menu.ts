@@ -46,6 +46,8 @@ export default {
   channelOfficial: channelVocabulary.official,
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,
+  robots: 'Assistants',
+  robotEdit: 'Assistant',
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,
   workflows: 'Workflows',

@@ -45,6 +45,8 @@ export default {
   channelOfficial: channelVocabulary.official,
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,
+  robots: 'Assistentes',
+  robotEdit: 'Assistente',
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,
   workflows: 'Fluxos',

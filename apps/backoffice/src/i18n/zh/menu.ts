@@ -46,6 +46,8 @@ export default {
   channelOfficial: channelVocabulary.official,
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,
+  robots: '机器人',
+  robotEdit: '机器人设置',
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,
   workflows: '流程',

@@ -41,6 +41,13 @@ export default {
       '<who></who> changed the servers of the workflows of the channel <what></what>: <after></after>',
     workflowRestored: '<who></who> brought back the workflow <after></after> in the channel <what></what>',
     workflowRunRetried: '<who></who> went on with a run of the workflow <after></after> in the channel <what></what>',
+    robotMade: '<who></who> made the assistant <after></after> in the channel <what></what>',
+    robotChanged: '<who></who> changed the assistant <after></after> of the channel <what></what>',
+    robotSwitchedOn: '<who></who> switched on the assistant <after></after> of the channel <what></what>',
+    robotSwitchedOff: '<who></who> switched off the assistant <after></after> of the channel <what></what>',
+    robotRemoved: '<who></who> deleted the assistant <before></before> of the channel <what></what>',
+    robotQuestionsChanged:
+      '<who></who> changed the test questions of the assistant <after></after> in the channel <what></what>',
   },
   events: {
     '50': 'Channel created',
@@ -113,5 +120,11 @@ export default {
     '175': 'Servers of workflows changed',
     '176': 'Version of a workflow brought back',
     '177': 'Run of a workflow resumed',
+    '180': 'Assistant made',
+    '181': 'Assistant changed',
+    '182': 'Assistant switched on',
+    '183': 'Assistant switched off',
+    '184': 'Assistant deleted',
+    '185': 'Test questions of an assistant changed',
   },
 } satisfies Shape<typeof pt>;

@@ -39,6 +39,13 @@ export default {
     workflowHostsChanged: '<who></who> cambió los servidores de los flujos del canal <what></what>: <after></after>',
     workflowRestored: '<who></who> recuperó el flujo <after></after> en el canal <what></what>',
     workflowRunRetried: '<who></who> reanudó una ejecución del flujo <after></after> en el canal <what></what>',
+    robotMade: '<who></who> creó el asistente <after></after> en el canal <what></what>',
+    robotChanged: '<who></who> cambió el asistente <after></after> del canal <what></what>',
+    robotSwitchedOn: '<who></who> encendió el asistente <after></after> del canal <what></what>',
+    robotSwitchedOff: '<who></who> apagó el asistente <after></after> del canal <what></what>',
+    robotRemoved: '<who></who> eliminó el asistente <before></before> del canal <what></what>',
+    robotQuestionsChanged:
+      '<who></who> cambió las preguntas de prueba del asistente <after></after> en el canal <what></what>',
   },
   events: {
     '50': 'Canal creado',
@@ -111,5 +118,11 @@ export default {
     '175': 'Servidores de flujos cambiados',
     '176': 'Versión de flujo recuperada',
     '177': 'Ejecución de flujo reanudada',
+    '180': 'Asistente creado',
+    '181': 'Asistente cambiado',
+    '182': 'Asistente encendido',
+    '183': 'Asistente apagado',
+    '184': 'Asistente eliminado',
+    '185': 'Preguntas de prueba de un asistente cambiadas',
   },
 } satisfies Shape<typeof pt>;

@@ -36,6 +36,13 @@ export default {
     workflowHostsChanged: '<who></who> mudou os servidores dos fluxos do canal <what></what>: <after></after>',
     workflowRestored: '<who></who> trouxe de volta o fluxo <after></after> no canal <what></what>',
     workflowRunRetried: '<who></who> retomou uma execução do fluxo <after></after> no canal <what></what>',
+    robotMade: '<who></who> criou o assistente <after></after> no canal <what></what>',
+    robotChanged: '<who></who> mudou o assistente <after></after> do canal <what></what>',
+    robotSwitchedOn: '<who></who> ligou o assistente <after></after> do canal <what></what>',
+    robotSwitchedOff: '<who></who> desligou o assistente <after></after> do canal <what></what>',
+    robotRemoved: '<who></who> excluiu o assistente <before></before> do canal <what></what>',
+    robotQuestionsChanged:
+      '<who></who> mudou as perguntas de teste do assistente <after></after> no canal <what></what>',
   },
   events: {
     '50': 'Canal criado',
@@ -108,5 +115,11 @@ export default {
     '175': 'Servidores dos fluxos alterados',
     '176': 'Versão de fluxo trazida de volta',
     '177': 'Execução de fluxo retomada',
+    '180': 'Assistente criado',
+    '181': 'Assistente alterado',
+    '182': 'Assistente ligado',
+    '183': 'Assistente desligado',
+    '184': 'Assistente excluído',
+    '185': 'Perguntas de teste de assistente alteradas',
   },
 } as const;
