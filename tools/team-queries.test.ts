@@ -176,6 +176,9 @@ const reasons: Readonly<Record<string, string>> = {
   'webhook: moveLeftBehind': 'The same: those that wait for an address which takes them, or is gone.',
   'webhook: takeDue': 'The house’s own rounds: notifications of every team that are due.',
   'webhook: takeAt': 'Of the addresses that it is given, each with its team.',
+  'workflow: forgetRuns': 'The job that forgets runs of every team.',
+  'workflow: listLeftRuns': 'The house’s own rounds: runs of every team that a stop has left.',
+  'workflow: lockDueRun': 'The same: runs of every team that waited until now.',
   'withdrawal: findByKey':
     'A bank knows a withdrawal by the key that it was asked under, and no team; the answer carries the team.',
   'withdrawal: findWithoutReceiptCode':

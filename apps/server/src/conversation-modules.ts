@@ -85,4 +85,3 @@ export const openConversations = (
   follower.ports.joining.give(workflowResponder.joined);
   return { conversation, knowledge, robot, workflow };
 };
-export type Conversations = ReturnType<typeof openConversations>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { BroadcastState, BroadcastType } from './broadcast.ts';
+import { BroadcastType } from './broadcast.ts';
+import { BroadcastState } from './broadcast-state.ts';
 import { endpoint } from './endpoint.ts';
 import { CivilDay, Id, Instant } from './scalars.ts';
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Article, ReadyArticle, ShownArticle } from './article.ts';
 import { PictureAddress, PicturesOf } from './article-picture.ts';
 import { LinkAddress } from './broadcast-link.ts';
+import { BroadcastState } from './broadcast-state.ts';
 import { UsualReception } from './broadcast-usual.ts';
 import { countWords, wordsAtMost } from './broadcast-words.ts';
 import { Audience } from './channel-audience.ts';
@@ -10,35 +11,10 @@ import { endpoint } from './endpoint.ts';
 import { documentsAtMost, Media } from './media.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Day, Id, Instant, InstantInput, identifier, line, lines, severalOf, Version } from './scalars.ts';
-import type { Moves } from './states.ts';
 
 /** A text, an address on the internet with what is said of it, an article of text and pictures, a video, or documents. */
 export const BroadcastType = codes(['message', 'link', 'article', 'video', 'document']);
 export type BroadcastType = z.infer<typeof BroadcastType>;
-
-/** `waiting`: for the approval of a second person. `takenDown`: by staff of the platform, who can restore it. */
-export const BroadcastState = codes([
-  'draft',
-  'waiting',
-  'scheduled',
-  'sending',
-  'sent',
-  'recalled',
-  'erased',
-  'takenDown',
-]);
-export type BroadcastState = z.infer<typeof BroadcastState>;
-const { draft, waiting, scheduled, sending, sent, recalled, erased, takenDown } = BroadcastState.enum;
-export const broadcastStateMoves = {
-  [draft]: [waiting, scheduled, sending, sent],
-  [waiting]: [draft, scheduled, sending, sent],
-  [scheduled]: [draft, sending, sent],
-  [sending]: [sent, recalled, takenDown],
-  [sent]: [recalled, takenDown],
-  [recalled]: [erased],
-  [erased]: [],
-  [takenDown]: [sent],
-} as const satisfies Moves<BroadcastState>;
 
 /** Of one channel on one day of São Paulo, unless staff gave it another limit; what was recalled counts too. */
 export const broadcastsADay = 10;

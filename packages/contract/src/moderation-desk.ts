@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ShownArticle } from './article.ts';
 import { PictureAddress, PicturesOf } from './article-picture.ts';
-import { BroadcastState, BroadcastType } from './broadcast.ts';
+import { BroadcastType } from './broadcast.ts';
+import { BroadcastState } from './broadcast-state.ts';
 import { ChannelState } from './channel.ts';
 import { endpoint } from './endpoint.ts';
 import { Media } from './media.ts';

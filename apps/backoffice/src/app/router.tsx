@@ -21,17 +21,19 @@ import {
   broadcastListRoute,
   channelRoutes,
   channelSettingRoute,
-  conversationRoute,
   followerListRoute,
-  knowledgeRoute,
   officialCertificationRoute,
   personalCertificationRoute,
+  subjectInformationRoute,
+} from '../routes/channel.tsx';
+import {
+  conversationRoute,
+  knowledgeRoute,
   robotEditRoute,
   robotListRoute,
-  subjectInformationRoute,
   workflowEditRoute,
   workflowListRoute,
-} from '../routes/channel.tsx';
+} from '../routes/channel-services.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
 import { sessionLayout, startRoute, teamLayout } from '../routes/layouts.tsx';

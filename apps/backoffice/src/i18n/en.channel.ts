@@ -1,3 +1,4 @@
+import approval from './en/approval.ts';
 import association from './en/association.ts';
 import broadcast from './en/broadcast.ts';
 import channel from './en/channel.ts';
@@ -14,6 +15,7 @@ export default {
   follower,
   channel,
   knowledge,
+  approval,
   moderation,
   robot,
 };

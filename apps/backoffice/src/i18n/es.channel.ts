@@ -1,3 +1,4 @@
+import approval from './es/approval.ts';
 import association from './es/association.ts';
 import broadcast from './es/broadcast.ts';
 import channel from './es/channel.ts';
@@ -14,6 +15,7 @@ export default {
   follower,
   channel,
   knowledge,
+  approval,
   moderation,
   robot,
 };

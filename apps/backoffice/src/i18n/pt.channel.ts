@@ -1,3 +1,4 @@
+import approval from './pt/approval.ts';
 import association from './pt/association.ts';
 import broadcast from './pt/broadcast.ts';
 import channel from './pt/channel.ts';
@@ -14,6 +15,7 @@ export default {
   follower,
   channel,
   knowledge,
+  approval,
   moderation,
   robot,
 };

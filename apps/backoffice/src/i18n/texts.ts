@@ -1,6 +1,7 @@
 import type access from './pt/access.ts';
 import type account from './pt/account.ts';
 import type applet from './pt/applet.ts';
+import type approval from './pt/approval.ts';
 import type association from './pt/association.ts';
 import type authorization from './pt/authorization.ts';
 import type bill from './pt/bill.ts';
@@ -61,6 +62,7 @@ declare module '@balcao/ui/texts' {
     account: typeof account;
     applet: typeof applet;
     message: typeof message;
+    approval: typeof approval;
     moderation: typeof moderation;
     association: typeof association;
     authorization: typeof authorization;

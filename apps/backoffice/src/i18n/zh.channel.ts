@@ -1,3 +1,4 @@
+import approval from './zh/approval.ts';
 import association from './zh/association.ts';
 import broadcast from './zh/broadcast.ts';
 import channel from './zh/channel.ts';
@@ -14,6 +15,7 @@ export default {
   follower,
   channel,
   knowledge,
+  approval,
   moderation,
   robot,
 };

@@ -87,7 +87,7 @@ it('says who asked, and approves after a question', async () => {
 
 it('is given back with what has to change, which is asked for', async () => {
   const { calls } = await open({}, { ...broadcast, state: 'draft' });
-  await press('Devolver');
+  await press('Devolver para correção');
   const dialog = page.getByRole('dialog');
   await userEvent.click(dialog.getByRole('button', { name: 'Devolver' }));
   await expect.element(page.getByText('Diga o que precisa mudar.')).toBeVisible();

@@ -13,7 +13,7 @@ import { useMayBroadcast } from './use-may-broadcast.ts';
 
 /** A second person approves it or gives it back; the one who asked can withdraw it. */
 export const ApprovalCard = ({ channel, broadcast }: { channel: Channel; broadcast: Broadcast }) => {
-  const t = useTranslations('broadcast.approval');
+  const t = useTranslations('approval');
   const mayPublish = useMayBroadcast(channel, 'publish');
   const decide = useDecideBroadcast(broadcast);
   const withdraw = useUnscheduleBroadcast(broadcast, () => tellGood(t('withdrawn')));

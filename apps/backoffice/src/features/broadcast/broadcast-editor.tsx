@@ -104,24 +104,52 @@ const Preview = ({ words, pictures, files }: PreviewProps) => {
   );
 };
 
-const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: DraftHandle }) => {
+interface ActsProps {
+  channel: Channel;
+  place: BroadcastPlace;
+  draft: DraftHandle;
+  publishing: ReturnType<typeof usePublishing>;
+}
+/** What can be done with the draft. */
+const Acts = ({ channel, place, draft, publishing }: ActsProps) => {
   const t = useTranslations('broadcast');
+  const approval = useTranslations('approval');
   const navigate = useNavigate();
-  const place = { channelId: channel.id, id };
-  const words = wordsOf(draft);
-  const pictures = usePictures(channel.id, words);
   const mayPublish = useMayBroadcast(channel, 'publish');
-  const publishing = usePublishing(draft, words, place);
   const remove = useRemoveBroadcast(place, () => {
     draft.stop();
     void navigate({ to: '/channel/$channelId/broadcast/index', params: { channelId: channel.id }, search: {} });
   });
-  const labelOf = useLabels();
-  const { files } = useFilesOf(place, words);
   const askRemove = async () => {
     const question = { title: t('remove.title'), message: t('remove.text'), action: t('remove.action') };
     if (await confirm({ ...question, dangerous: true })) remove.mutate();
   };
+  return (
+    <>
+      {!mayPublish && <Muted>{t('editor.othersPublish', { owner: channel.owner.name })}</Muted>}
+      <Row gap={12} wrap align="center">
+        {mayPublish && (
+          <Button loading={publishing.isSaving} onClick={() => void publishing.ask()}>
+            {channel.needsApproval ? approval('ask') : t('editor.send')}
+          </Button>
+        )}
+        <TestButton broadcast={place} prepare={async () => (await publishing.ready()) !== undefined} />
+        <Button variant="default" loading={remove.isPending} onClick={() => void askRemove()}>
+          {t('remove.action')}
+        </Button>
+        <SaveLine draft={draft} />
+      </Row>
+    </>
+  );
+};
+
+const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: DraftHandle }) => {
+  const place = { channelId: channel.id, id };
+  const words = wordsOf(draft);
+  const pictures = usePictures(channel.id, words);
+  const publishing = usePublishing(draft, words, place);
+  const labelOf = useLabels();
+  const { files } = useFilesOf(place, words);
   return (
     <>
       <DeclinedNote place={place} />
@@ -140,19 +168,7 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
                 draft.change({ ...words, ...change } as Values);
               }}
             />
-            {!mayPublish && <Muted>{t('editor.othersPublish', { owner: channel.owner.name })}</Muted>}
-            <Row gap={12} wrap align="center">
-              {mayPublish && (
-                <Button loading={publishing.isSaving} onClick={() => void publishing.ask()}>
-                  {t(channel.needsApproval ? 'editor.ask' : 'editor.send')}
-                </Button>
-              )}
-              <TestButton broadcast={place} prepare={async () => (await publishing.ready()) !== undefined} />
-              <Button variant="default" loading={remove.isPending} onClick={() => void askRemove()}>
-                {t('remove.action')}
-              </Button>
-              <SaveLine draft={draft} />
-            </Row>
+            <Acts channel={channel} place={place} draft={draft} publishing={publishing} />
           </Grid>
         </Card>
         <Preview words={words} pictures={pictures} files={files} />

@@ -1,4 +1,5 @@
-import { type Broadcast, BroadcastState, BroadcastType, createBroadcast } from '@balcao/contract/broadcast';
+import { type Broadcast, BroadcastType, createBroadcast } from '@balcao/contract/broadcast';
+import { BroadcastState } from '@balcao/contract/broadcast-state';
 import type { Channel } from '@balcao/contract/channel';
 import { Button } from '@balcao/ui/button.tsx';
 import { DataTable } from '@balcao/ui/data-table.tsx';

@@ -1,4 +1,4 @@
-import type { BroadcastState } from '@balcao/contract/broadcast';
+import type { BroadcastState } from '@balcao/contract/broadcast-state';
 import type { Tone } from '@balcao/ui/tone.tsx';
 
 export const broadcastTones: Readonly<Record<BroadcastState, Tone>> = {

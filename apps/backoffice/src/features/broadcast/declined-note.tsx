@@ -6,7 +6,7 @@ import { type BroadcastPlace, broadcastOptions } from './broadcast.queries.ts';
 
 /** Why a second person gave the draft back. */
 export const DeclinedNote = ({ place }: { place: BroadcastPlace }) => {
-  const t = useTranslations('broadcast.approval');
+  const t = useTranslations('approval');
   const { data } = useQuery(broadcastOptions(place));
   if (!data?.declined) return null;
   const { by, note } = data.declined;

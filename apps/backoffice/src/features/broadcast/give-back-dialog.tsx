@@ -13,7 +13,7 @@ import { useDecideBroadcast } from './broadcast.queries.ts';
 
 /** Asks what has to change: the one who asked for the approval reads it. */
 export const GiveBackDialog = ({ broadcast, onClose }: { broadcast: Broadcast; onClose: () => void }) => {
-  const t = useTranslations('broadcast.approval');
+  const t = useTranslations('approval');
   const shared = useTranslations('shared');
   const id = useId();
   const decide = useDecideBroadcast(broadcast);

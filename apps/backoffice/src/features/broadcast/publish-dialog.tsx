@@ -1,5 +1,6 @@
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
-import { type Broadcast, type BroadcastState, scheduleDays } from '@balcao/contract/broadcast';
+import { type Broadcast, scheduleDays } from '@balcao/contract/broadcast';
+import type { BroadcastState } from '@balcao/contract/broadcast-state';
 import { Audience } from '@balcao/contract/channel-audience';
 import type { Locale } from '@balcao/contract/locale';
 import { Button } from '@balcao/ui/button.tsx';
@@ -143,6 +144,7 @@ const isNamed = (state: BroadcastState): state is 'waiting' | 'scheduled' | 'sen
 /** To how many it goes, and when: asked before it goes. */
 export const PublishDialog = ({ broadcast, needsApproval, draft, onClose }: PublishDialogProps) => {
   const t = useTranslations('broadcast.publish');
+  const ask = useTranslations('approval')('ask');
   const id = useId();
   const form = usePublishForm(broadcast);
   const present = useRefusals();
@@ -178,7 +180,7 @@ export const PublishDialog = ({ broadcast, needsApproval, draft, onClose }: Publ
             {t('back')}
           </Button>
           <Button type="submit" form={id} loading={publish.isPending} data-autofocus>
-            {t(needsApproval ? 'ask' : form.values.when === 'now' ? 'send' : 'schedule')}
+            {needsApproval ? ask : t(form.values.when === 'now' ? 'send' : 'schedule')}
           </Button>
         </>
       }

@@ -27,7 +27,7 @@ export default {
     answer: 'Answer',
     added: 'Question added. The robots can answer it now.',
     edit: 'Edit {question}',
-    removeTitle: 'Delete this question?',
+    removeTitle: channelVocabulary.removeNamed,
     removed: 'Question deleted.',
   },
   paste: {
@@ -84,9 +84,9 @@ export default {
     cutPosts: 'Not all of them fit: the channel has reached 20,000 pieces.',
     open: 'See pieces',
     openNamed: 'See pieces of {name}',
-    editNamed: 'Edit {name}',
+    editNamed: channelVocabulary.editNamed,
     noPieces: 'No pieces yet.',
-    removeTitle: 'Delete {name}?',
+    removeTitle: channelVocabulary.removeNamed,
     removeText:
       'The robots forget {count, plural, =0 {this source} one {its piece} other {its # pieces}}. This cannot be undone.',
     removed: 'Source deleted.',

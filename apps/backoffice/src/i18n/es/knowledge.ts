@@ -27,7 +27,7 @@ export default {
     answer: 'Respuesta',
     added: 'Pregunta agregada. Los robots ya saben responderla.',
     edit: 'Editar {question}',
-    removeTitle: '¿Eliminar esta pregunta?',
+    removeTitle: channelVocabulary.removeNamed,
     removed: 'Pregunta eliminada.',
   },
   paste: {
@@ -84,9 +84,9 @@ export default {
     cutPosts: 'No cupieron todas: el canal llegó a 20,000 fragmentos.',
     open: 'Ver fragmentos',
     openNamed: 'Ver fragmentos de {name}',
-    editNamed: 'Editar {name}',
+    editNamed: channelVocabulary.editNamed,
     noPieces: 'Aún no hay fragmentos.',
-    removeTitle: '¿Eliminar {name}?',
+    removeTitle: channelVocabulary.removeNamed,
     removeText:
       'Los robots olvidan {count, plural, =0 {esta fuente} one {su fragmento} other {sus # fragmentos}}. No se puede deshacer.',
     removed: 'Fuente eliminada.',

@@ -27,7 +27,7 @@ export default {
     answer: 'Resposta',
     added: 'Pergunta adicionada. Os robôs já sabem responder.',
     edit: 'Editar {question}',
-    removeTitle: 'Excluir esta pergunta?',
+    removeTitle: channelVocabulary.removeNamed,
     removed: 'Pergunta excluída.',
   },
   paste: {
@@ -84,9 +84,9 @@ export default {
     cutPosts: 'Nem todas couberam: o canal chegou a 20.000 trechos.',
     open: 'Ver trechos',
     openNamed: 'Ver trechos de {name}',
-    editNamed: 'Editar {name}',
+    editNamed: channelVocabulary.editNamed,
     noPieces: 'Nenhum trecho ainda.',
-    removeTitle: 'Excluir {name}?',
+    removeTitle: channelVocabulary.removeNamed,
     removeText:
       'Os robôs esquecem {count, plural, =0 {esta fonte} one {o trecho dela} other {os # trechos dela}}. Não dá para desfazer.',
     removed: 'Fonte excluída.',

@@ -1,4 +1,5 @@
-import { type BroadcastState, broadcastStateMoves, ReadyBroadcast, scheduleDays } from '@balcao/contract/broadcast';
+import { ReadyBroadcast, scheduleDays } from '@balcao/contract/broadcast';
+import { type BroadcastState, broadcastStateMoves } from '@balcao/contract/broadcast-state';
 import { LogEvent } from '@balcao/contract/log';
 import type { MenuPermission } from '@balcao/contract/menus';
 import { statesBefore } from '@balcao/contract/states';

@@ -1,7 +1,8 @@
 import { excerptOf } from '@balcao/contract/article-text';
-import type { BroadcastState } from '@balcao/contract/broadcast';
 import { labelOf } from '@balcao/contract/broadcast-list';
+import type { BroadcastState } from '@balcao/contract/broadcast-state';
 import type { LogEvent } from '@balcao/contract/log';
+import type { NoticeData } from '@balcao/contract/notification-notice';
 import type { Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
@@ -44,7 +45,7 @@ export const createBroadcastTelling = ({ events, logs, webhooks, notices, postCh
       tx: Tx,
       row: BroadcastRow,
       { name }: Channel,
-      what: 'asked' | 'approved' | 'declined',
+      what: NoticeData['broadcastApproval']['what'],
     ): Promise<void> => {
       const { merchantId, channelId, id: broadcastId, version } = row;
       const data = { channelId, broadcastId, version, channel: name, label: nameOf(row), what };

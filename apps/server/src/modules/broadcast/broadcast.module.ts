@@ -72,17 +72,11 @@ export const broadcastModule = (needs: Needs) => {
   const view = createBroadcastView({ names, links, media, likesOf });
   const postPort = createPort<PostChanged>('what robots know of posts');
   const postChanged: PostChanged = (...told) => postPort.get()(...told);
-  const tell = createBroadcastTelling({
-    events,
-    logs,
-    webhooks: needs.webhooks,
-    notices: needs.notices,
-    postChanged,
-  });
+  const { members, notices, servers, webhooks } = needs;
+  const tell = createBroadcastTelling({ events, logs, webhooks, notices, postChanged });
   const recalled = createRecalledBroadcasts({ db, access, view, tell, pictures, media });
   const broadcasts = createBroadcastService({ db, access, view, tell, recalled, media });
   const audiences = createBroadcastAudiences({ followers: needs.audiences });
-  const { members, notices, servers } = needs;
   const returned = createBroadcastReturned({ access, servers, members, followers: needs.audiences, notices });
   const publishing = createBroadcastPublishing({ jobs, access, audiences, tell, pictures, media });
   const sending = createBroadcastSending({ db, clock, jobs, access, publishing, returned, view, tell, pictures });

@@ -1,4 +1,5 @@
-import type { BroadcastFilter, BroadcastState } from '@balcao/contract/broadcast';
+import type { BroadcastFilter } from '@balcao/contract/broadcast';
+import type { BroadcastState } from '@balcao/contract/broadcast-state';
 import {
   and,
   asc,

@@ -1,5 +1,6 @@
 import type { Article } from '@balcao/contract/article';
-import type { BroadcastState, BroadcastType } from '@balcao/contract/broadcast';
+import type { BroadcastType } from '@balcao/contract/broadcast';
+import type { BroadcastState } from '@balcao/contract/broadcast-state';
 import type { Audience } from '@balcao/contract/channel-audience';
 import { sql } from 'drizzle-orm';
 import {

@@ -27,10 +27,9 @@ import type { ConversationRow, MessageRow } from './conversation.tables.ts';
 import { mustKnow, type PhoneAccess, presentMessage, type ReachedByPhone } from './conversation-phone-access.ts';
 import { follower, type Presence } from './conversation-presence.ts';
 import type { ConversationTelling } from './conversation-telling.ts';
-import type { MachineAnswers } from './machine-answer.service.ts';
+import type { MachineAnswers, Responder } from './machine-answer.service.ts';
 import { findAt, findByClient } from './message.repository.ts';
 import { addMessage, type NewMessage, type Pressed, sentBefore } from './message-adding.ts';
-import type { Responder } from './responder.ts';
 
 interface Needs {
   readonly db: Db;

@@ -24,9 +24,8 @@ import { createConversationPresence } from './conversation-presence.service.ts';
 import { createPresence } from './conversation-presence.ts';
 import { createConversationTelling } from './conversation-telling.ts';
 import { createConversationView } from './conversation-view.ts';
-import { createMachineAnswers } from './machine-answer.service.ts';
+import { createMachineAnswers, type Responder } from './machine-answer.service.ts';
 import { createOwnConversations } from './own-conversation.service.ts';
-import type { Responder } from './responder.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'events' | 'clock' | 'jobs' | 'limits'>;

@@ -17,7 +17,7 @@ import type { ConversationRow, MessageRow } from './conversation.tables.ts';
 import type { Presence } from './conversation-presence.ts';
 import type { ConversationTelling } from './conversation-telling.ts';
 import { findByClient, listShown } from './message.repository.ts';
-import { addMessage } from './message-adding.ts';
+import { addMessage, type Pressed } from './message-adding.ts';
 
 interface Needs {
   readonly found: Pick<FoundChannels, 'share'>;
@@ -30,6 +30,28 @@ interface ConversationPlace {
   readonly merchantId: string;
   readonly conversationId: string;
 }
+/** A message of a follower that a robot or a workflow may answer. */
+export interface IncomingMessage {
+  readonly merchantId: string;
+  readonly channelId: string;
+  readonly conversationId: string;
+  readonly customerId: string;
+  readonly position: number;
+  readonly text: string;
+  /** The button that was pressed, whose label is the text. */
+  readonly pressed: Pressed | undefined;
+  readonly now: Date;
+}
+
+/** What answers followers in the place of people. */
+export interface Responder {
+  /**
+   * Whether it answers this message. It is asked in the transaction of the message, and queues what it does: its answer comes later, by
+   * {@link MachineAnswers}.
+   */
+  readonly takes: (tx: Tx, incoming: IncomingMessage) => Promise<boolean>;
+}
+
 /** What a robot or a workflow says. */
 export interface MachineSaying extends ConversationPlace {
   /** By which it counts once, however often it is said. */

@@ -3,7 +3,7 @@ import { startOf } from '@balcao/contract/workflow-kinds';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import type { IncomingMessage } from '../conversation/responder.ts';
+import type { IncomingMessage } from '../conversation/machine-answer.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { RunMoving } from './run-moving.ts';
 import { withValues } from './run-values.ts';
@@ -82,4 +82,3 @@ export const createWorkflowResponder = ({ jobs, customers, moving }: Needs) => {
     },
   };
 };
-export type WorkflowResponder = ReturnType<typeof createWorkflowResponder>;

@@ -34,6 +34,8 @@ export default {
     offends: 'It offends or threatens',
     other: 'Another reason',
   },
+  editNamed: 'Edit {name}',
+  removeNamed: 'Delete {name}?',
   conversations: 'Conversations',
   systemWord: {
     person_asked: 'Asked to talk to a person',

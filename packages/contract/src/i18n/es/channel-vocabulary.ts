@@ -34,6 +34,8 @@ export default {
     offends: 'Ofende o amenaza',
     other: 'Otro motivo',
   },
+  editNamed: 'Editar {name}',
+  removeNamed: '¿Eliminar {name}?',
   conversations: 'Conversaciones',
   systemWord: {
     person_asked: 'Pidió hablar con una persona',

@@ -34,6 +34,8 @@ export default {
     offends: 'Ofende ou ameaça',
     other: 'Outro motivo',
   },
+  editNamed: 'Editar {name}',
+  removeNamed: 'Excluir {name}?',
   conversations: 'Conversas',
   systemWord: {
     person_asked: 'Pedido para falar com uma pessoa',

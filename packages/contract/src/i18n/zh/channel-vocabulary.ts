@@ -34,6 +34,8 @@ export default {
     offends: '辱骂或威胁',
     other: '其他原因',
   },
+  editNamed: '编辑 {name}',
+  removeNamed: '删除 {name}？',
   conversations: '会话',
   systemWord: {
     person_asked: '已请求人工服务',

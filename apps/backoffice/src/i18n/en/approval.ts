@@ -1,0 +1,21 @@
+/** Broadcasts that a second person approves. */
+export default {
+  ask: 'Ask for approval',
+  own: 'You asked for approval. Another person who publishes in this channel decides.',
+  askedBy: '{name} asked for approval to publish.',
+  askedAt: 'Asked on',
+  others: 'Those who publish in this channel decide.',
+  approveTitle: 'Approve the broadcast?',
+  approved: 'Broadcast approved.',
+  giveBack: 'Give back for changes',
+  giveBackTitle: 'Give the broadcast back',
+  giveBackText: 'It becomes a draft again, and the person who asked reads what has to change.',
+  note: 'What has to change',
+  noteMissing: 'Say what has to change.',
+  givenBack: 'Broadcast given back.',
+  withdraw: 'Withdraw the request',
+  withdrawn: 'Request withdrawn: it is a draft again.',
+  declinedBy: '{name} gave this broadcast back',
+  approve: { now: 'Approve and send', later: 'Approve and schedule' },
+  approveText: { now: 'It goes out now, as it is.', later: 'It goes out at the chosen time, as it is.' },
+} as const;

@@ -1,0 +1,21 @@
+/** Broadcasts that a second person approves. */
+export default {
+  ask: 'Pedir aprobación',
+  own: 'Pediste la aprobación. Decide otra persona que publica en este canal.',
+  askedBy: '{name} pidió la aprobación para publicar.',
+  askedAt: 'Pedida el',
+  others: 'Deciden quienes publican en este canal.',
+  approveTitle: '¿Aprobar la publicación?',
+  approved: 'Publicación aprobada.',
+  giveBack: 'Devolver para corregir',
+  giveBackTitle: 'Devolver la publicación',
+  giveBackText: 'Vuelve a ser un borrador, y quien la pidió lee lo que debe cambiar.',
+  note: 'Qué debe cambiar',
+  noteMissing: 'Di qué debe cambiar.',
+  givenBack: 'Publicación devuelta.',
+  withdraw: 'Retirar la solicitud',
+  withdrawn: 'Solicitud retirada: es un borrador de nuevo.',
+  declinedBy: '{name} devolvió esta publicación',
+  approve: { now: 'Aprobar y enviar', later: 'Aprobar y programar' },
+  approveText: { now: 'Sale ahora, tal como está.', later: 'Sale a la hora elegida, tal como está.' },
+} as const;

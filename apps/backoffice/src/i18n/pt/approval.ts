@@ -1,0 +1,21 @@
+/** Broadcasts that a second person approves. */
+export default {
+  ask: 'Pedir aprovação',
+  own: 'Você pediu a aprovação. Outra pessoa que publica neste canal decide.',
+  askedBy: '{name} pediu a aprovação para publicar.',
+  askedAt: 'Pedida em',
+  others: 'Quem publica neste canal decide.',
+  approveTitle: 'Aprovar a publicação?',
+  approved: 'Publicação aprovada.',
+  giveBack: 'Devolver para correção',
+  giveBackTitle: 'Devolver a publicação',
+  giveBackText: 'Ela volta a ser um rascunho, e quem pediu lê o que precisa mudar.',
+  note: 'O que precisa mudar',
+  noteMissing: 'Diga o que precisa mudar.',
+  givenBack: 'Publicação devolvida.',
+  withdraw: 'Retirar o pedido',
+  withdrawn: 'Pedido retirado: é um rascunho de novo.',
+  declinedBy: '{name} devolveu esta publicação',
+  approve: { now: 'Aprovar e enviar', later: 'Aprovar e agendar' },
+  approveText: { now: 'Ela sai agora, como está.', later: 'Ela sai na hora escolhida, como está.' },
+} as const;

@@ -1,0 +1,21 @@
+/** Broadcasts that a second person approves. */
+export default {
+  ask: '申请批准',
+  own: '你已申请批准，由此频道的另一位发布者决定。',
+  askedBy: '{name} 申请批准发布。',
+  askedAt: '申请时间',
+  others: '由此频道的发布者决定。',
+  approveTitle: '批准此推送？',
+  approved: '推送已批准。',
+  giveBack: '退回修改',
+  giveBackTitle: '退回推送',
+  giveBackText: '推送将变回草稿，申请人会看到需要修改的内容。',
+  note: '需要修改的内容',
+  noteMissing: '请说明需要修改的内容。',
+  givenBack: '推送已退回。',
+  withdraw: '撤回申请',
+  withdrawn: '申请已撤回：现为草稿。',
+  declinedBy: '{name} 退回了此推送',
+  approve: { now: '批准并发送', later: '批准并定时' },
+  approveText: { now: '将按现状立即发出。', later: '将按现状在所选时间发出。' },
+} as const;
