@@ -34,10 +34,10 @@ test('two people publish: one asks, the other gives it back with the reason, and
 
   await page.goto(path);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Devolver' }).click();
+  await page.getByRole('button', { name: 'Devolver para correção' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Falta o preço.');
-  await dialog.getByRole('button', { name: 'Devolver' }).click();
+  await dialog.getByRole('button', { name: 'Devolver para correção' }).click();
   await expect(page.getByText('Publicação devolvida.')).toBeVisible();
 
   await hers.reload();

@@ -156,7 +156,8 @@ describe('what leaves the house', () => {
   it('has no field that sounds like a secret, but for those that have their reason (rule: listed-fields-only)', () => {
     const replies = endpoints.filter(({ streams }) => !streams);
     const sounding = replies.flatMap(({ id, reply }) => {
-      const schema = z.toJSONSchema(reply, { io: 'output', reused: 'inline' }) as JsonSchema;
+      // A text in its normal form has no schema of its own: what counts is what its field is called.
+      const schema = z.toJSONSchema(reply, { io: 'output', reused: 'inline', unrepresentable: 'any' }) as JsonSchema;
       const fields = fieldsOf(schema).filter((field) => soundsSecret.test(field.split('.').at(-1) ?? ''));
       return fields.map((field) => `${id} ${field}`);
     });

@@ -44,7 +44,7 @@ export const tryWorkflow = endpoint({
   method: 'POST',
   path: '/channel/{id}/workflow/{workflowId}/try',
   summary: 'Tries the draft step by step: no follower is written to, and no server is called',
-  access: { menu: 'channels.index', level: 'read' },
+  access: { menu: 'channels.index', level: 'write' },
   rate: 'read',
   bodyBytesAtMost: 256 * 1024,
   params: z.object({ id: Id, workflowId: Id }),

@@ -89,10 +89,10 @@ it('is given back with what has to change, which is asked for', async () => {
   const { calls } = await open({}, { ...broadcast, state: 'draft' });
   await press('Devolver para correção');
   const dialog = page.getByRole('dialog');
-  await userEvent.click(dialog.getByRole('button', { name: 'Devolver' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Devolver para correção' }));
   await expect.element(page.getByText('Diga o que precisa mudar.')).toBeVisible();
   await userEvent.fill(page.getByRole('textbox', { name: 'O que precisa mudar' }), 'Falta o preço.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Devolver' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Devolver para correção' }));
   await expect.element(page.getByText('Publicação devolvida.')).toBeVisible();
   expect(calls[0]?.body).toEqual({ version: 2, isApproved: false, note: 'Falta o preço.' });
 });

@@ -42,9 +42,11 @@ export const EditorHead = ({ editor, whole, mayEdit, isTrying, onTry, onPublish 
       <Row gap={12} rowGap={8} align="center" wrap>
         <WorkflowBadge of={whole} />
         {mayEdit && <SavingLine editor={editor} />}
-        <Button variant="default" aria-pressed={isTrying} onClick={onTry}>
-          {t(isTrying ? 'tryEnd' : 'try')}
-        </Button>
+        {mayEdit && (
+          <Button variant="default" aria-pressed={isTrying} onClick={onTry}>
+            {t(isTrying ? 'tryEnd' : 'try')}
+          </Button>
+        )}
         {mayEdit && (
           <Button disabled={!isKept || faults.length > 0} onClick={onPublish}>
             {t('publish')}
