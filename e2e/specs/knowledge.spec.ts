@@ -13,7 +13,14 @@ const ownChannel = async (baseURL: string | undefined, token: string) => {
   if (!model) throw new Error('the demonstration has a channel');
   const { language, category } = model;
   const name = `Robôs ${Date.now()}`;
-  const entry = { name, type: 'everyone', description: 'Para os robôs.', language, category, avatar: pixel } as const;
+  const entry = {
+    name,
+    type: 'everyone',
+    description: 'Para os assistentes.',
+    language,
+    category,
+    avatar: pixel,
+  } as const;
   return call(createChannel, { body: entry });
 };
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -26,7 +33,7 @@ test('a team teaches its robots by a document, a page and questions, and sees wh
   const token = await atWork(baseURL, 'ana@cafe.example');
   const channel = await ownChannel(baseURL, token);
   await arrive(page, token, `/channel/${channel.id}/services/robots/knowledge`);
-  await expect(page.getByText('Os robôs ainda não sabem nada')).toBeVisible();
+  await expect(page.getByText('Os assistentes ainda não sabem nada')).toBeVisible();
   await expectAccessible(page);
 
   const text = '# Trocas\n\nA devolução do dinheiro leva até três dias úteis.';
@@ -56,8 +63,8 @@ test('a team teaches its robots by a document, a page and questions, and sees wh
   if (await leave.isVisible()) await leave.getByRole('button').last().click();
 
   await page.getByLabel('Pergunte como um seguidor').fill('devolucao do dinheiro');
-  await page.getByRole('button', { name: 'Ver o que os robôs acham' }).click();
-  await expect(page.getByText('O robô teria com o que responder.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver o que os assistentes acham' }).click();
+  await expect(page.getByText('O assistente teria com o que responder.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Trechos encontrados' }).locator('mark').first()).toHaveText('devolução');
   await expectAccessible(page);
 

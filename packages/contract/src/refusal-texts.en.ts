@@ -111,7 +111,7 @@ export const en: RefusalTexts = {
   replies_fast: 'You have already sent 10 replies in an hour, which is the most. Try again later.',
   knowledge_full: 'This channel already has 200 sources of knowledge, which is the most. Delete one to make room.',
   knowledge_pieces_full:
-    'The robots of this channel already have 20,000 pieces, which is the most. Delete a source to make room.',
+    'The assistants of this channel already have 20,000 pieces, which is the most. Delete a source to make room.',
   knowledge_too_large: 'The document has more than 20 MB. Send a smaller one, or divide it.',
   knowledge_pasted_many: 'These are more than 10,000 questions. Paste up to 10,000 at a time.',
   workflows_full: 'This channel already has 50 workflows, the most it can have. Delete one to make room.',

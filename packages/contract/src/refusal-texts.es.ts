@@ -109,7 +109,7 @@ export const es: RefusalTexts = {
   replies_fast: 'Ya enviaste 10 respuestas en una hora, que es el máximo. Inténtalo más tarde.',
   knowledge_full: 'Este canal ya tiene 200 fuentes de conocimiento, que es el máximo. Elimina una para hacer lugar.',
   knowledge_pieces_full:
-    'Los robots de este canal ya tienen 20,000 fragmentos, que es el máximo. Elimina una fuente para hacer lugar.',
+    'Los asistentes de este canal ya tienen 20,000 fragmentos, que es el máximo. Elimina una fuente para hacer lugar.',
   knowledge_too_large: 'El documento tiene más de 20 MB. Envía uno más pequeño o divídelo.',
   knowledge_pasted_many: 'Son más de 10,000 preguntas. Pega hasta 10,000 a la vez.',
   workflows_full: 'Este canal ya tiene 50 flujos, que es el máximo. Elimina uno para hacer lugar.',

@@ -110,7 +110,7 @@ export const pt: RefusalTexts = {
   replies_fast: 'Você já enviou 10 respostas em uma hora, que é o máximo. Tente de novo mais tarde.',
   knowledge_full: 'Este canal já tem 200 fontes de conhecimento, que é o máximo. Exclua uma para abrir espaço.',
   knowledge_pieces_full:
-    'Os robôs deste canal já têm 20.000 trechos, que é o máximo. Exclua uma fonte para abrir espaço.',
+    'Os assistentes deste canal já têm 20.000 trechos, que é o máximo. Exclua uma fonte para abrir espaço.',
   knowledge_too_large: 'O documento tem mais de 20 MB. Envie um menor, ou divida-o.',
   knowledge_pasted_many: 'São mais de 10.000 perguntas. Cole até 10.000 por vez.',
   workflows_full: 'Este canal já tem 50 fluxos, que é o máximo. Exclua um para abrir espaço.',

@@ -160,7 +160,7 @@ export const WorkflowListPage = () => {
   const query = useQuery(channelOptions(channelId));
   return (
     <>
-      <PageHeader title={title} line={t('line')} back="/channels/index" />
+      <PageHeader title={query.data?.name ?? title} line={t('line')} back="/channels/index" />
       <ChannelTabs channelId={channelId} />
       <WhyNot of={createWorkflow} />
       <ChatAccountNotice />
