@@ -88,6 +88,8 @@ const elsewhere: ReadonlySet<string> = new Set([
   ...['/teams', '/certify', '/invite'],
   // Of one draft, which its address names: broadcast.spec.ts writes it and presses every button.
   '/channel/$channelId/broadcast/edit',
+  // Of one robot, which its address names: robot.spec.ts makes it and presses every button.
+  '/channel/$channelId/services/robots/edit',
   // The canvas of one workflow, which is kept as one draws: workflow.spec.ts does.
   '/channel/$channelId/services/workflow/$workflowId',
   // Asks for a code that a tool shows: tool.spec.ts types it and presses every button.
@@ -146,6 +148,7 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     '/channel/$channelId/setting/personal-certification': channels.list[0]?.id ?? '',
     '/channel/$channelId/setting/subject-information': channels.list[0]?.id ?? '',
     '/channel/$channelId/services/conversations': channels.list[0]?.id ?? '',
+    '/channel/$channelId/services/robots': channels.list[0]?.id ?? '',
     '/channel/$channelId/services/robots/knowledge': channels.list[0]?.id ?? '',
     '/channel/$channelId/services/workflow': channels.list[0]?.id ?? '',
     '/channel/$channelId/services/associate': channels.list[0]?.id ?? '',

@@ -53,7 +53,7 @@ export default {
     member: vocabulary.team,
     note: channelVocabulary.internalNote,
     system: vocabulary.system,
-    robot: 'Assistant',
+    robot: channelVocabulary.robot,
     notice: 'Automatic message',
   },
   stands: { open: 'Open', snoozed: 'Snoozed', closed: 'Closed' },

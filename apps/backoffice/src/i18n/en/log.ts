@@ -183,7 +183,7 @@ export default {
     cannedAnswer: 'Canned answer',
     knowledge: channelVocabulary.knowledge,
     workflow: 'Workflow',
-    robot: 'Assistant',
+    robot: channelVocabulary.robot,
   },
   status: { '0': 'enabled', '1': 'disabled', '2': 'deleted' },
   invitation: { pending: 'pending', accepted: 'accepted', revoked: 'cancelled', expired: 'expired' },

@@ -53,7 +53,7 @@ export default {
     member: vocabulary.team,
     note: channelVocabulary.internalNote,
     system: vocabulary.system,
-    robot: 'Asistente',
+    robot: channelVocabulary.robot,
     notice: 'Mensaje automático',
   },
   stands: { open: 'Abierta', snoozed: 'Pospuesta', closed: 'Cerrada' },

@@ -185,7 +185,7 @@ export default {
     cannedAnswer: 'Respuesta rápida',
     knowledge: channelVocabulary.knowledge,
     workflow: 'Flujo',
-    robot: 'Asistente',
+    robot: channelVocabulary.robot,
   },
   status: { '0': 'activado', '1': 'desactivado', '2': 'eliminado' },
   invitation: { pending: 'pendiente', accepted: 'aceptada', revoked: 'cancelada', expired: 'vencida' },

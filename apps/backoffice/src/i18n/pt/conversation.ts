@@ -53,7 +53,7 @@ export default {
     member: vocabulary.team,
     note: channelVocabulary.internalNote,
     system: vocabulary.system,
-    robot: 'Assistente',
+    robot: channelVocabulary.robot,
     notice: 'Mensagem automática',
   },
   stands: { open: 'Aberta', snoozed: 'Adiada', closed: 'Encerrada' },

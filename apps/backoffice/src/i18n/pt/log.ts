@@ -183,7 +183,7 @@ export default {
     cannedAnswer: 'Resposta pronta',
     knowledge: channelVocabulary.knowledge,
     workflow: 'Fluxo',
-    robot: 'Assistente',
+    robot: channelVocabulary.robot,
   },
   status: { '0': 'ativada', '1': 'desativada', '2': 'excluída' },
   invitation: { pending: 'pendente', accepted: 'aceito', revoked: 'cancelado', expired: 'vencido' },

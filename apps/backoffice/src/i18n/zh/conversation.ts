@@ -52,7 +52,7 @@ export default {
     member: vocabulary.team,
     note: channelVocabulary.internalNote,
     system: vocabulary.system,
-    robot: '机器人',
+    robot: channelVocabulary.robot,
     notice: '自动消息',
   },
   stands: { open: '进行中', snoozed: '已搁置', closed: '已关闭' },

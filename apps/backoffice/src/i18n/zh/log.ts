@@ -178,7 +178,7 @@ export default {
     cannedAnswer: '快捷回复',
     knowledge: channelVocabulary.knowledge,
     workflow: '流程',
-    robot: '机器人',
+    robot: channelVocabulary.robot,
   },
   status: { '0': '已启用', '1': '已停用', '2': '已删除' },
   invitation: { pending: '待接受', accepted: '已接受', revoked: '已取消', expired: '已过期' },

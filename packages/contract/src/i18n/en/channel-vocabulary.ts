@@ -36,6 +36,7 @@ export default {
   },
   editNamed: 'Edit {name}',
   removeNamed: 'Delete {name}?',
+  robot: 'Assistant',
   conversations: 'Conversations',
   systemWord: {
     person_asked: 'Asked to talk to a person',

@@ -36,6 +36,7 @@ export default {
   },
   editNamed: 'Editar {name}',
   removeNamed: '¿Eliminar {name}?',
+  robot: 'Asistente',
   conversations: 'Conversaciones',
   systemWord: {
     person_asked: 'Pidió hablar con una persona',

@@ -36,6 +36,7 @@ export default {
   },
   editNamed: 'Editar {name}',
   removeNamed: 'Excluir {name}?',
+  robot: 'Assistente',
   conversations: 'Conversas',
   systemWord: {
     person_asked: 'Pedido para falar com uma pessoa',

@@ -36,6 +36,7 @@ export default {
   },
   editNamed: '编辑 {name}',
   removeNamed: '删除 {name}？',
+  robot: '机器人',
   conversations: '会话',
   systemWord: {
     person_asked: '已请求人工服务',
