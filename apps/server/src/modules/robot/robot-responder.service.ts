@@ -97,8 +97,15 @@ export const createRobotResponder = (needs: Needs) => {
       const now = clock.now();
       const { work, robot } = asked;
       const { merchantId, conversationId, position } = work;
-      const used = { answers: outcome.handedOver === null ? 1 : 0, tokens: outcome.tokens };
-      const isCounted = await countUse(tx, useOf(work, now), used, robotLimits.answersADay);
+      const use = useOf(work, now);
+      // The row of the day is held from here on: of two runs of one job the second sees what the first has kept.
+      await countUse(tx, use, { answers: 0, tokens: outcome.tokens }, robotLimits.answersADay);
+      if (await hasAnswer(tx, work)) return;
+      // Switched off while it was thinking: what it would have said is not said any more.
+      if ((await findOn(tx, work))?.id !== robot.id)
+        return conversations.handOver(tx, { merchantId, conversationId, now });
+      const isCounted =
+        outcome.handedOver !== null || (await countUse(tx, use, { answers: 1, tokens: 0 }, robotLimits.answersADay));
       if (outcome.handedOver || !isCounted) {
         await conversations.handOver(tx, { merchantId, conversationId, now });
         const over = outcome.handedOver ? outcome : beyondLimit;
