@@ -26,6 +26,7 @@ export default {
   answersToday: 'Answers today',
   handedToday: 'Handed to people today',
   unsureToday: 'Without an answer in what it knows today',
+  seeKnowledge: 'See and complete what the channel knows',
   used: 'Used today in this channel: {answers, number} of {answersMost, number} answers.',
   usedTokens: 'Tokens: {tokens, number} of {tokensMost, number}.',
   noModel: 'Without a language model, answers come from the knowledge of the channel, word for word.',

@@ -27,6 +27,7 @@ export default {
   answersToday: 'Respuestas hoy',
   handedToday: 'Pasadas a personas hoy',
   unsureToday: 'Sin respuesta en lo que sabe hoy',
+  seeKnowledge: 'Ver y completar lo que sabe el canal',
   used: 'Usado hoy en este canal: {answers, number} de {answersMost, number} respuestas.',
   usedTokens: 'Tokens: {tokens, number} de {tokensMost, number}.',
   noModel: 'Sin un modelo de lenguaje, las respuestas salen del conocimiento del canal, palabra por palabra.',

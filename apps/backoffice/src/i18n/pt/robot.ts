@@ -24,6 +24,7 @@ export default {
   answersToday: 'Respostas hoje',
   handedToday: 'Passadas a pessoas hoje',
   unsureToday: 'Sem resposta no que sabe hoje',
+  seeKnowledge: 'Ver e completar o que o canal sabe',
   used: 'Usado hoje neste canal: {answers, number} de {answersMost, number} respostas.',
   usedTokens: 'Tokens: {tokens, number} de {tokensMost, number}.',
   noModel: 'Sem modelo de linguagem configurado, as respostas saem do conhecimento do canal, palavra por palavra.',

@@ -26,6 +26,7 @@ export default {
   answersToday: '今日回答',
   handedToday: '今日转人工',
   unsureToday: '今日不知道答案',
+  seeKnowledge: '查看并补充频道知识',
   used: '本频道今日已用：{answers, number} / {answersMost, number} 次回答。',
   usedTokens: '词元：{tokens, number} / {tokensMost, number}。',
   noModel: '未配置语言模型：回答逐字取自频道知识。',

@@ -99,9 +99,7 @@ export const RobotListPage = ({ search, mayDecide, onSearch }: RobotListPageProp
         }}
         expectedRows={6}
       />
-      <Suspense>
-        {id && <RobotPanel key={id} id={id} mayDecide={mayDecide} onClose={() => onSearch(list)} />}
-      </Suspense>
+      <Suspense>{id && <RobotPanel key={id} id={id} mayDecide={mayDecide} onClose={() => onSearch(list)} />}</Suspense>
     </>
   );
 };

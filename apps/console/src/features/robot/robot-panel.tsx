@@ -87,7 +87,7 @@ export const HoldOrRelease = ({ robot: { id, name, state } }: { robot: Pick<Desk
   const act = state === 'held' ? 'release' : 'hold';
   return (
     <Row mt={16}>
-      <Button variant="default" color={act === 'hold' ? 'red' : undefined} onClick={() => setAsked(act)}>
+      <Button variant="default" {...(act === 'hold' && { color: 'red' })} onClick={() => setAsked(act)}>
         {t(`${act}.action`)}
       </Button>
       {asked && (

@@ -11,7 +11,12 @@ export default {
   title: channelVocabulary.robots,
   line: 'What answers followers in the place of teams. What harms people, you switch off.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
-  columns: { robot: 'Assistant', channel: channelVocabulary.channel, state: shared.status, created: vocabulary.created },
+  columns: {
+    robot: 'Assistant',
+    channel: channelVocabulary.channel,
+    state: shared.status,
+    created: vocabulary.created,
+  },
   search: 'Assistant, channel or team',
   empty: { title: 'No assistant yet', text: 'The ones that teams create appear here.' },
   greeting: channelVocabulary.robotGreeting,

@@ -11,7 +11,12 @@ export default {
   title: channelVocabulary.robots,
   line: 'Lo que responde a los seguidores en lugar de los equipos. Lo que daña a las personas, lo apagas.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
-  columns: { robot: 'Asistente', channel: channelVocabulary.channel, state: shared.status, created: vocabulary.created },
+  columns: {
+    robot: 'Asistente',
+    channel: channelVocabulary.channel,
+    state: shared.status,
+    created: vocabulary.created,
+  },
   search: 'Asistente, canal o equipo',
   empty: { title: 'Ningún asistente todavía', text: 'Los que los equipos creen aparecen aquí.' },
   greeting: channelVocabulary.robotGreeting,

@@ -9,7 +9,12 @@ export default {
   title: channelVocabulary.robots,
   line: 'O que responde aos seguidores no lugar das equipes. O que prejudica as pessoas, você desliga.',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
-  columns: { robot: 'Assistente', channel: channelVocabulary.channel, state: shared.status, created: vocabulary.created },
+  columns: {
+    robot: 'Assistente',
+    channel: channelVocabulary.channel,
+    state: shared.status,
+    created: vocabulary.created,
+  },
   search: 'Assistente, canal ou equipe',
   empty: { title: 'Nenhum assistente ainda', text: 'Os que as equipes criarem aparecem aqui.' },
   greeting: channelVocabulary.robotGreeting,

@@ -11,7 +11,12 @@ export default {
   title: channelVocabulary.robots,
   line: '代替团队回复关注者的机器人。对用户有害的，可以关闭。',
   state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
-  columns: { robot: '机器人名称', channel: channelVocabulary.channel, state: shared.status, created: vocabulary.created },
+  columns: {
+    robot: '机器人名称',
+    channel: channelVocabulary.channel,
+    state: shared.status,
+    created: vocabulary.created,
+  },
   search: '机器人、频道或团队',
   empty: { title: '还没有机器人', text: '团队创建的机器人会显示在这里。' },
   greeting: channelVocabulary.robotGreeting,

@@ -1,5 +1,19 @@
 import type { DeskRobotState } from '@balcao/contract/robot-desk';
-import { and, desc, eq, getTableColumns, ilike, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { likePattern } from '../../platform/like-pattern.ts';

@@ -15,6 +15,7 @@ import type { Answered, Answering, Question } from './robot-answering.ts';
 import { takesNow } from './robot-hours.ts';
 import { withoutSecrets } from './robot-mask.ts';
 import type { Incoming, RobotConversations, RobotKnowledge } from './robot-needs.ts';
+import { createTurns } from './robot-turns.ts';
 
 interface Needs {
   readonly db: Db;
@@ -142,7 +143,9 @@ export const createRobotResponder = (needs: Needs) => {
     const question: Question = { ...place, robot, before, text, customerId, mayUseModel, signal };
     await deliver(asked, await answering.answer(question));
   };
-  jobs.handle('robot.answer', answer);
+  // A person who writes fast starts no pile of questions to the provider: one of a conversation runs, and of what waits only the last is due.
+  const inTurn = createTurns();
+  jobs.handle('robot.answer', (work) => inTurn(work.conversationId, () => answer(work)));
 
   const queue = (tx: Tx, { merchantId, channelId, conversationId, customerId, position }: Incoming): Promise<void> =>
     jobs.send(tx, 'robot.answer', { merchantId, channelId, conversationId, customerId, position });
