@@ -1,6 +1,6 @@
 import type { RobotEntry } from '@balcao/contract/robot';
 import { type RobotOutcome, type TrialEvent, tryRobot } from '@balcao/contract/robot-answer';
-import { expectAccessible } from '@balcao/ui/test/accessible';
+import { expectAccessible } from '@balcao/ui/test/look';
 import { streamTo } from '@balcao/ui/test/network';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -68,13 +68,13 @@ describe('the trial of a robot', () => {
   });
 
   it.each([
-    ['Nenhuma resposta veio. Tente de novo.', (end: (breaks: 'breaks') => void) => end('breaks')],
+    ['A resposta não veio. Tente de novo.', (end: (breaks: 'breaks') => void) => end('breaks')],
     [
-      'Nenhuma resposta veio. Tente de novo.',
+      'A resposta não veio. Tente de novo.',
       (_: unknown, say: (event: TrialEvent) => void) => say({ kind: 'failed', why: 'broken' }),
     ],
     [
-      'Muitas perguntas ao mesmo tempo. Tente de novo em instantes.',
+      'Muitas perguntas ao mesmo tempo. Tente daqui a pouco.',
       (_: unknown, say: (event: TrialEvent) => void) => say({ kind: 'failed', why: 'busy' }),
     ],
   ])('says %s and keeps the question: %#', async (words, fail) => {
@@ -98,6 +98,7 @@ describe('the trial of a robot', () => {
     await expect.element(page.getByRole('button', { name: 'Enviar' })).toBeEnabled();
     await expect.element(field()).toHaveValue('Abrem domingo?');
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    expect(calls).toHaveLength(1);
   });
 
   it('says when a person would take over', async () => {
