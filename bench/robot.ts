@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Channel, listChannels } from '@balcao/contract/channel';
+import { listChannels } from '@balcao/contract/channel';
 import { pathOf } from '@balcao/contract/endpoint';
 import { addKnowledgeQuestion } from '@balcao/contract/knowledge-question';
 import type { RobotEntry } from '@balcao/contract/robot';
@@ -64,8 +64,7 @@ const untilSaid = async (url: string, init: RequestInit, sign: string): Promise<
   return first;
 };
 
-
-const ask = (channel: Channel, token: string): RequestInit => ({
+const ask = (token: string): RequestInit => ({
   headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   body: JSON.stringify({ robot, text: question, before: [] }),
   signal: AbortSignal.timeout(60_000),
@@ -86,7 +85,7 @@ export const measureRobots = async ({ say }: Options): Promise<Row[]> => {
     say(`robot: ${turns} answers in turns with the provider alone`);
     const [ours, alone]: [number[], number[]] = [[], []];
     for (let turn = -warmingUp; turn < turns; turn += 1) {
-      const own = await untilSaid(`${demo.server.url}${pathOf(tryRobot, params)}`, ask(channel, demo.token), '"text"');
+      const own = await untilSaid(`${demo.server.url}${pathOf(tryRobot, params)}`, ask(demo.token), '"text"');
       const theirs = await untilSaid(`${provider.url}/chat/completions`, { body: '{}' }, 'Sim');
       if (turn < 0) continue;
       ours.push(own);

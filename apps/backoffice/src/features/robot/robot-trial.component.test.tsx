@@ -22,7 +22,9 @@ const outcome: RobotOutcome = { text: piece.text, by: 'model', handedOver: null,
 const field = () => page.getByLabelText('Escreva como um seguidor');
 const open = async (change: Partial<RobotEntry> = {}) => {
   const stream = streamTo(tryRobot);
-  await renderForMember(<RobotTrial channelId="019ab4a0-0000-7000-8000-000000000003" robot={{ ...robot, ...change }} />);
+  await renderForMember(
+    <RobotTrial channelId="019ab4a0-0000-7000-8000-000000000003" robot={{ ...robot, ...change }} />,
+  );
   return { ...stream, say: (event: TrialEvent) => stream.say(event) };
 };
 const ask = async (text: string) => {

@@ -100,6 +100,7 @@ export const HoldOrRelease = ({ robot: { id, name, state } }: { robot: Pick<Desk
             done: t(`${asked}.done`),
           }}
           call={asked === 'hold' ? hold : release}
+          givesBack={asked === 'release'}
           onClose={() => setAsked(undefined)}
         />
       )}
