@@ -61,8 +61,8 @@ export const openInstallation = <T>(
   open((dataDir) => layOut(dataDir, lay), { ...options, env: { SANDBOX_SEED: 'none', ...options.env } });
 
 /** The product with the small seed of the sandbox, and its super admin signed in. */
-export const openDemo = async (): Promise<Installation<undefined> & SignedIn> => {
-  const installation = await open(async () => undefined, { env: { SANDBOX_SEED: 'small' } });
+export const openDemo = async (env: Record<string, string> = {}): Promise<Installation<undefined> & SignedIn> => {
+  const installation = await open(async () => undefined, { env: { SANDBOX_SEED: 'small', ...env } });
   return { ...installation, ...(await signIn(installation.server.url)) };
 };
 

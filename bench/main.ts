@@ -16,6 +16,7 @@ import { measureOrders } from './orders.ts';
 import { measurePayments } from './payment.ts';
 import { measureReads } from './reads.ts';
 import { measureRefunds } from './refunds.ts';
+import { measureRobots } from './robot.ts';
 import { measureSettlement } from './settlement.ts';
 import { measureStart } from './start.ts';
 import { measureStatements } from './statements.ts';
@@ -46,6 +47,7 @@ const sections = {
   media: measureMedia,
   conversation: measureConversations,
   knowledge: measureKnowledge,
+  robot: measureRobots,
 } as const;
 
 const readWords = () => {

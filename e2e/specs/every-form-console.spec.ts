@@ -50,7 +50,7 @@ const elsewhere: ReadonlyMap<string, string> = new Map([
 /** Whose screens together are all of the console, and what each of them is the one to press. */
 const people = [
   { email: 'fabio@balcao.example', of: /^\/(merchant|withdrawal|finance)/ },
-  { email: 'rita@balcao.example', of: /^\/(review|message|channel)/ },
+  { email: 'rita@balcao.example', of: /^\/(review|message|channel|robot)/ },
   { email: 'igor@balcao.example', of: /^\/(staff|record|account)/ },
 ] as const;
 

@@ -61,6 +61,9 @@ export const openConversations = (
     followers: follower.services.followers,
     customers,
     orders: paid.order.services.orders,
+    notices: people.notification.services.notices,
+    teams: people.team.services.teams,
+    auditEvents: people.staff.services.auditEvents,
     conversations: machineAnswers,
     knowledge: {
       search: knowledgeSearch.search,

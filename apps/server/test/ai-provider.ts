@@ -23,6 +23,8 @@ export interface AiProvider {
   readonly config: AiConfig;
   /** What it was asked, in order. */
   readonly asked: readonly Asked[];
+  /** How many questions it has at the moment, and has had at once. */
+  readonly load: { readonly now: number; readonly most: number };
   /** Its next answers, one after the other; after them it says that it does not know. */
   answerNext(...ways: readonly Way[]): void;
   letGo(): void;
@@ -40,7 +42,13 @@ export const openAiProvider = async (): Promise<AiProvider> => {
   let released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
+  const load = { now: 0, most: 0 };
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
+    load.now += 1;
+    load.most = Math.max(load.most, load.now);
+    response.once('close', () => {
+      load.now -= 1;
+    });
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     asked.push(JSON.parse(Buffer.concat(parts).toString()));
@@ -76,6 +84,7 @@ export const openAiProvider = async (): Promise<AiProvider> => {
   return {
     config: { baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'key-of-tests', model: 'm', embeddingModel: undefined },
     asked,
+    load,
     answerNext: (...next) => void ways.push(...next),
     letGo: () => {
       letGo();

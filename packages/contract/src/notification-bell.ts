@@ -34,6 +34,7 @@ export const Notice = z.discriminatedUnion('kind', [
   of('broadcastApproval'),
   of('channelDecided'),
   of('channelModerated'),
+  of('robotHeld'),
   of('associationRequested'),
   of('associationAnswered'),
   of('certificateEnding'),

@@ -95,6 +95,16 @@ export const noticeData = {
     what: z.enum(['takenDown', 'restored', 'frozen', 'unfrozen', 'upheld']),
     reason: z.string(),
   }),
+  /** Staff switched a robot off, or let its team switch it on again. `name` and `channel` are those of that day; `reason` is in their words. */
+  robotHeld: z.object({
+    channelId: Id,
+    robotId: Id,
+    name: z.string(),
+    channel: z.string(),
+    what: z.enum(['held', 'released']),
+    reason: z.string(),
+    at: Instant,
+  }),
   /** A channel asks to lead to a mini program of the team, or its team ended it. */
   associationRequested: z.object({
     ...ofApplet,
@@ -166,6 +176,7 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   templateDecided: { ...applets, mailedTo: 'nobody' },
   channelDecided: { ...channels, mailedTo: 'nobody' },
   channelModerated: { ...channels, mailedTo: 'everybody' },
+  robotHeld: { ...channels, mailedTo: 'everybody' },
   associationRequested: { menu: 'applets.index', level: 'write', mailedTo: 'everybody' },
   associationAnswered: { ...channels, mailedTo: 'everybody' },
 };
@@ -191,6 +202,7 @@ const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = 
   templateDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
   channelDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
   channelModerated: ({ decisionId }) => decisionId,
+  robotHeld: ({ robotId, at }) => `${robotId}:${at}`,
   associationRequested: ({ associationId, what }) => `${associationId}:${what}`,
   associationAnswered: ({ associationId, what }) => `${associationId}:${what}`,
   largeRefund: ({ number }) => number,
@@ -240,6 +252,7 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   channelDecided: ({ channelId, of }) => channelPageOf(channelId, of),
   channelModerated: ({ channelId, broadcastId }) =>
     broadcastId ? `/channel/${channelId}/broadcast/edit?id=${broadcastId}` : `/channel/${channelId}/setting/index`,
+  robotHeld: ({ channelId }) => `/channel/${channelId}/services/robots`,
   associationRequested: ({ appletId }) => `/applet/${appletId}/setting`,
   associationAnswered: ({ channelId }) => channelPageOf(channelId, 'association'),
   largeRefund: ({ number }) => `/payment/transaction/refunds/${number}`,

@@ -87,6 +87,8 @@ export const AuditEventKind = codes([
   'channelUnfrozen',
   'appealUpheld',
   'channelLimitChanged',
+  'robotHeld',
+  'robotReleased',
   'longTermAllowed',
   'longTermEnded',
   'railFileSent',

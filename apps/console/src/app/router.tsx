@@ -17,6 +17,7 @@ import { CaseSearch } from '../features/moderation/case-search.ts';
 import { UnidentifiedSearch } from '../features/order/unidentified-search.ts';
 import { UnknownSearch } from '../features/rail/unknown-search.ts';
 import { ReviewSearch } from '../features/review/review-search.ts';
+import { RobotSearch } from '../features/robot/robot-search.ts';
 import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
 import { CalendarSearch } from '../features/settlement/calendar-search.ts';
 import { AuditEventSearch } from '../features/staff/audit-event-search.ts';
@@ -97,6 +98,13 @@ const channel = createRoute({
   path: '/channel',
   validateSearch: readBy(CaseSearch),
   component: lazyRouteComponent(() => import('./channel-route.tsx'), 'ChannelRoute'),
+});
+
+const robot = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/robot',
+  validateSearch: readBy(RobotSearch),
+  component: lazyRouteComponent(() => import('./robot-route.tsx'), 'RobotRoute'),
 });
 
 const merchants = createRoute({ getParentRoute: () => signedIn, path: '/merchant' });
@@ -211,6 +219,7 @@ export const router = createRouter({
       reviews.addChildren([queue, review]),
       message,
       channel,
+      robot,
       merchants.addChildren([merchantList, merchant]),
       withdrawals,
       bankCalendar,

@@ -7,6 +7,7 @@ import {
   IconHistory,
   IconInbox,
   IconMessage,
+  IconRobot,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -38,7 +39,10 @@ export const useMenuItems = (role: StaffRole, isSandbox: boolean): SideMenuItem[
     { to: '/message', label: t('message.title'), icon: IconMessage },
   ];
   const finance = { to: '/finance', label: t('frame.finance'), icon: IconCoins, children: money };
-  const channels = [{ to: '/channel', label: t('moderation.title'), icon: IconBroadcast }];
+  const channels = [
+    { to: '/channel', label: t('moderation.title'), icon: IconBroadcast },
+    { to: '/robot', label: t('robot.title'), icon: IconRobot },
+  ];
   return [
     ...(staffMay(role, 'review.see') ? reviewing : []),
     ...(staffMay(role, 'channel.see') ? channels : []),

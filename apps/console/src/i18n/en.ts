@@ -15,6 +15,7 @@ import parts from './en/parts.ts';
 import people from './en/people.ts';
 import reconciliation from './en/reconciliation.ts';
 import review from './en/review.ts';
+import robot from './en/robot.ts';
 import staff from './en/staff.ts';
 import unidentified from './en/unidentified.ts';
 import unknown from './en/unknown.ts';
@@ -40,6 +41,7 @@ export default {
   people,
   reconciliation,
   review,
+  robot,
   staff,
   unknown,
   version,

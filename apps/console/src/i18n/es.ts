@@ -15,6 +15,7 @@ import parts from './es/parts.ts';
 import people from './es/people.ts';
 import reconciliation from './es/reconciliation.ts';
 import review from './es/review.ts';
+import robot from './es/robot.ts';
 import staff from './es/staff.ts';
 import unidentified from './es/unidentified.ts';
 import unknown from './es/unknown.ts';
@@ -40,6 +41,7 @@ export default {
   people,
   reconciliation,
   review,
+  robot,
   staff,
   unknown,
   version,

@@ -14,6 +14,7 @@ import type parts from './pt/parts.ts';
 import type people from './pt/people.ts';
 import type reconciliation from './pt/reconciliation.ts';
 import type review from './pt/review.ts';
+import type robot from './pt/robot.ts';
 import type staff from './pt/staff.ts';
 import type unidentified from './pt/unidentified.ts';
 import type unknownOutcome from './pt/unknown.ts';
@@ -38,6 +39,7 @@ declare module '@balcao/ui/texts' {
     people: typeof people;
     reconciliation: typeof reconciliation;
     review: typeof review;
+    robot: typeof robot;
     staff: typeof staff;
     unknown: typeof unknownOutcome;
     version: typeof version;

@@ -15,6 +15,7 @@ import parts from './pt/parts.ts';
 import people from './pt/people.ts';
 import reconciliation from './pt/reconciliation.ts';
 import review from './pt/review.ts';
+import robot from './pt/robot.ts';
 import staff from './pt/staff.ts';
 import unidentified from './pt/unidentified.ts';
 import unknown from './pt/unknown.ts';
@@ -40,6 +41,7 @@ export default {
   people,
   reconciliation,
   review,
+  robot,
   staff,
   unknown,
   version,

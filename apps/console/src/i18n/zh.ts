@@ -15,6 +15,7 @@ import parts from './zh/parts.ts';
 import people from './zh/people.ts';
 import reconciliation from './zh/reconciliation.ts';
 import review from './zh/review.ts';
+import robot from './zh/robot.ts';
 import staff from './zh/staff.ts';
 import unidentified from './zh/unidentified.ts';
 import unknown from './zh/unknown.ts';
@@ -40,6 +41,7 @@ export default {
   people,
   reconciliation,
   review,
+  robot,
   staff,
   unknown,
   version,

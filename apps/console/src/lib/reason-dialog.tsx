@@ -26,11 +26,13 @@ interface ReasonDialogProps {
       then: { onSuccess: () => void; onError: (error: Error) => void },
     ) => void;
   };
+  /** It gives back what was taken. */
+  givesBack?: boolean;
   onClose: () => void;
 }
 
-/** Asks for the reason of something that takes away, which those whom it concerns read, and does it. */
-export const ReasonDialog = ({ words, call, onClose }: ReasonDialogProps) => {
+/** Asks for the reason of something that takes away, or gives back, which those whom it concerns read, and does it. */
+export const ReasonDialog = ({ words, call, givesBack = false, onClose }: ReasonDialogProps) => {
   const shared = useTranslations('shared');
   const id = useId();
   const form = useForm({ initialValues: { reason: '' }, validate: call.check });
@@ -46,7 +48,7 @@ export const ReasonDialog = ({ words, call, onClose }: ReasonDialogProps) => {
       <Button variant="default" data-closes onClick={onClose}>
         {shared('back')}
       </Button>
-      <Button type="submit" form={id} color="red" loading={call.isPending}>
+      <Button type="submit" form={id} {...(!givesBack && { color: 'red' })} loading={call.isPending}>
         {words.action}
       </Button>
     </>

@@ -12,7 +12,7 @@ export interface SentCall {
 interface Answer {
   readonly method: string;
   readonly path: RegExp;
-  readonly reply: (call: SentCall) => unknown;
+  readonly reply: (call: SentCall, signal: AbortSignal) => unknown;
 }
 
 /** What the API refuses, as a component sees it: the words that the server would have chosen, and the fields that are wrong. */
@@ -35,7 +35,7 @@ export class Refusal {
   }
 }
 
-const own = /^\/(admin\/v3\.0|open\/v3\.0|console\/v1|app\/v1|sandbox\/v1|health)(\/|$)/;
+const own = /^\/(admin\/v3\.0|ai|open\/v3\.0|console\/v1|app\/v1|sandbox\/v1|health)(\/|$)/;
 let answers: Answer[] = [];
 let unknown: string[] = [];
 
@@ -59,7 +59,8 @@ const answer = async (request: Request): Promise<Response> => {
     return Response.json({ code: 500, msg: 'no answer was agreed', data: null }, { status: 500 });
   }
   const text = await request.text();
-  return Response.json(envelopeOf(await found.reply({ url, body: text === '' ? undefined : JSON.parse(text) })));
+  const reply = await found.reply({ url, body: text === '' ? undefined : JSON.parse(text) }, request.signal);
+  return reply instanceof Response ? reply : Response.json(envelopeOf(reply));
 };
 
 /** The calls that have been sent, of one endpoint, in order. */
@@ -83,6 +84,43 @@ export const answerTo = <E extends Endpoint>(
     },
   });
   return calls;
+};
+
+/** An answer that streams events, as a component hears them. */
+interface PlayedStream {
+  readonly calls: Calls;
+  /** Says an event. */
+  say(event: object): void;
+  /** Ends the answer; with `breaks` as a connection does that is lost. */
+  end(breaks?: 'breaks'): void;
+  /** Whether the component has let go of the answer. */
+  isAborted(): boolean;
+}
+/** The same for an endpoint that answers with events (`text/event-stream`), which come as the test says them. */
+export const streamTo = (target: Endpoint): PlayedStream => {
+  const calls: SentCall[] = [];
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let isAborted = false;
+  const open = (call: SentCall, signal: AbortSignal): Response => {
+    calls.push(call);
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        stream = controller;
+        signal.addEventListener('abort', () => {
+          isAborted = true;
+          controller.error(signal.reason);
+        });
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  };
+  answers.push({ method: target.method, path: pathPattern(target), reply: open });
+  return {
+    calls,
+    say: (event) => stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
+    end: (breaks) => (breaks ? stream?.error(new TypeError('connection lost')) : stream?.close()),
+    isAborted: () => isAborted,
+  };
 };
 
 const real = globalThis.fetch;

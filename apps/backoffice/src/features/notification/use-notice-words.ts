@@ -11,6 +11,7 @@ type OfChannel = Extract<
       | 'broadcastApproval'
       | 'channelDecided'
       | 'channelModerated'
+      | 'robotHeld'
       | 'associationRequested'
       | 'associationAnswered';
   }
@@ -21,6 +22,7 @@ const isOfChannel = (notice: Notice): notice is OfChannel =>
     'broadcastApproval',
     'channelDecided',
     'channelModerated',
+    'robotHeld',
     'associationRequested',
     'associationAnswered',
   ].includes(notice.kind);
@@ -38,6 +40,8 @@ const useChannelNoticeWords = (): ((notice: OfChannel) => string) => {
         return t(`channelDecided.${data.isAccepted ? 'accepted' : 'rejected'}.${data.of}`, data);
       case 'channelModerated':
         return t(`channelModerated.${data.what}`, data);
+      case 'robotHeld':
+        return t(`robotHeld.${data.what}`, data);
       case 'associationRequested':
         return t(`associationRequested.${data.what}`, data);
       case 'associationAnswered':

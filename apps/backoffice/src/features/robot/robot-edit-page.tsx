@@ -2,6 +2,7 @@ import type { Channel } from '@balcao/contract/channel';
 import type { Locale } from '@balcao/contract/locale';
 import { createRobot, type Robot, RobotEntry } from '@balcao/contract/robot';
 import { Button } from '@balcao/ui/button.tsx';
+import { Callout } from '@balcao/ui/callout.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
@@ -147,6 +148,11 @@ const KeptRobot = ({ channelId, robot }: { channelId: string; robot: Robot }) =>
     <Row gap={24} rowGap={20} wrap align="start">
       <Box grow basis={256}>
         <Stack gap={24}>
+          {robot.held && (
+            <Callout tone="bad" title={t('held')}>
+              {t('heldText', { reason: robot.held.reason })}
+            </Callout>
+          )}
           <Card>
             <Stack as="form" gap={20} noValidate onSubmit={submit}>
               <RobotFields form={form} />

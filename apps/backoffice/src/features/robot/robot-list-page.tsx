@@ -1,5 +1,6 @@
 import type { Channel } from '@balcao/contract/channel';
-import { createRobot, type Robot, robotLimits } from '@balcao/contract/robot';
+import { createRobot, HandOverReason, type Robot, robotLimits } from '@balcao/contract/robot';
+import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
@@ -23,6 +24,39 @@ import { robotsOptions, useSwitchRobot } from './robot.queries.ts';
 import { RobotAnswers } from './robot-answers.tsx';
 import { useMayChangeRobots } from './use-may-change-robots.ts';
 
+/** What a robot did today, and why it handed conversations over. */
+const Today = ({ today }: Pick<Robot, 'today'>) => {
+  const t = useTranslations('robot');
+  const reasons = HandOverReason.options.filter((reason) => today.handedOver[reason] > 0);
+  const handed = reasons.reduce((sum, reason) => sum + today.handedOver[reason], 0);
+  return (
+    <Stack gap={4}>
+      <Row gap={24} rowGap={8} wrap>
+        <Muted as="span">
+          {t('answersToday')}: {today.answers}
+        </Muted>
+        <Muted as="span">
+          {t('handedToday')}: {handed}
+        </Muted>
+        <Muted as="span">
+          {t('unsureToday')}: {today.unsure}
+        </Muted>
+      </Row>
+      {reasons.length > 0 && (
+        <Stack as="ul" gap={4}>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <Muted as="span">
+                {t(`why.${reason}`)}: {today.handedOver[reason]}
+              </Muted>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+};
+
 interface OneProps {
   channelId: string;
   robot: Robot;
@@ -34,7 +68,6 @@ const One = ({ channelId, robot, may }: OneProps) => {
   const navigate = useNavigate();
   const { id, name, isOn, held, today } = robot;
   const put = useSwitchRobot(channelId, (now) => tellGood(t(now.isOn ? 'turnedOn' : 'turnedOff', { name: now.name })));
-  const handed = Object.values(today.handedOver).reduce((sum, count) => sum + count, 0);
   const edit = () =>
     void navigate({ to: '/channel/$channelId/services/robots/edit', params: { channelId }, search: { id } });
   return (
@@ -69,17 +102,7 @@ const One = ({ channelId, robot, may }: OneProps) => {
         )
       }
     >
-      <Row gap={24} rowGap={8} wrap>
-        <Muted as="span">
-          {t('answersToday')}: {today.answers}
-        </Muted>
-        <Muted as="span">
-          {t('handedToday')}: {handed}
-        </Muted>
-        <Muted as="span">
-          {t('unsureToday')}: {today.unsure}
-        </Muted>
-      </Row>
+      <Today today={today} />
     </SettingCard>
   );
 };
@@ -112,6 +135,9 @@ const Robots = ({ channel }: { channel: Channel }) => {
             <One key={robot.id} channelId={channelId} robot={robot} may={may} />
           ))}
           <Stack gap={4}>
+            <AppLink to={`/channel/${channelId}/services/robots/knowledge`} className="link">
+              {t('seeKnowledge')}
+            </AppLink>
             <Muted>{t('used', { answers: used.answers, answersMost: robotLimits.answersADay })}</Muted>
             <Muted>
               {hasModel ? t('usedTokens', { tokens: used.tokens, tokensMost: robotLimits.tokensADay }) : t('noModel')}

@@ -138,11 +138,12 @@ export const RobotTrial = ({ channelId, robot }: { channelId: string; robot: Rob
               </Button>
             )}
             {coming === undefined ? (
-              <Button type="submit" variant="default" disabled={!isFit || typed.trim() === ''}>
+              <Button key="send" type="submit" variant="default" disabled={!isFit || typed.trim() === ''}>
                 {t('send')}
               </Button>
             ) : (
-              <Button variant="default" onClick={stop}>
+              // Not the button that sends: the click that stops would send again.
+              <Button key="stop" variant="default" onClick={stop}>
                 {t('trial.stop')}
               </Button>
             )}

@@ -46,7 +46,7 @@ export default {
   channelOfficial: channelVocabulary.official,
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,
-  robots: 'Assistants',
+  robots: channelVocabulary.robots,
   robotEdit: 'Assistant',
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,

@@ -48,6 +48,7 @@ export default {
     templateDecided: 'Answer about a message',
     channelDecided: 'Answer about a channel',
     channelModerated: 'Decision of the platform about a channel',
+    robotHeld: 'Assistant switched off or released by the platform',
     associationRequested: 'Channels that lead to a mini program',
     associationAnswered: 'Answer about a link',
     bankReturn: 'Return made by the bank',
@@ -115,6 +116,10 @@ export default {
       frozen: 'The channel {name} was frozen: {reason}',
       unfrozen: 'The channel {name} is no longer frozen',
       upheld: 'We looked again, and the decision about {name} stays: {reason}',
+    },
+    robotHeld: {
+      held: 'The platform switched off the assistant {name}, of the channel {channel}: {reason}',
+      released: 'The assistant {name}, of the channel {channel}, can be switched on again: {reason}',
     },
     channelDecided: {
       accepted: {

@@ -46,7 +46,7 @@ export default {
   channelOfficial: channelVocabulary.official,
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,
-  robots: 'Asistentes',
+  robots: channelVocabulary.robots,
   robotEdit: 'Asistente',
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,

@@ -48,6 +48,7 @@ export default {
     templateDecided: 'Respuesta sobre un mensaje',
     channelDecided: 'Respuesta sobre un canal',
     channelModerated: 'Decisión de la plataforma sobre un canal',
+    robotHeld: 'Asistente apagado o liberado por la plataforma',
     associationRequested: 'Canales que llevan a un miniprograma',
     associationAnswered: 'Respuesta sobre un vínculo',
     bankReturn: 'Devolución hecha por el banco',
@@ -113,6 +114,10 @@ export default {
       frozen: 'El canal {name} fue bloqueado: {reason}',
       unfrozen: 'El canal {name} fue desbloqueado',
       upheld: 'Lo revisamos otra vez, y la decisión sobre {name} se mantiene: {reason}',
+    },
+    robotHeld: {
+      held: 'La plataforma apagó el asistente {name}, del canal {channel}: {reason}',
+      released: 'El asistente {name}, del canal {channel}, se puede encender de nuevo: {reason}',
     },
     channelDecided: {
       accepted: {

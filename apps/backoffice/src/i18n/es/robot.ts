@@ -17,7 +17,7 @@ export default {
   noneText:
     'Crea uno, pruébalo y enciéndelo cuando sus respuestas sean buenas. Hasta entonces nada llega a los seguidores.',
   off: vocabulary.switchedOff,
-  held: 'Apagado por la plataforma',
+  held: channelVocabulary.robotIsHeld,
   heldText: 'La plataforma apagó este asistente: {reason}',
   turnOnNamed: 'Encender {name}',
   turnOffNamed: 'Apagar {name}',
@@ -27,6 +27,7 @@ export default {
   answersToday: 'Respuestas hoy',
   handedToday: 'Pasadas a personas hoy',
   unsureToday: 'Sin respuesta en lo que sabe hoy',
+  seeKnowledge: 'Ver y completar lo que sabe el canal',
   used: 'Usado hoy en este canal: {answers, number} de {answersMost, number} respuestas.',
   usedTokens: 'Tokens: {tokens, number} de {tokensMost, number}.',
   noModel: 'Sin un modelo de lenguaje, las respuestas salen del conocimiento del canal, palabra por palabra.',
@@ -44,9 +45,9 @@ export default {
   leaveText: 'Se pierde lo que cambiaste de este asistente.',
   form: {
     nameHelp: 'Como el equipo lo ve en las conversaciones.',
-    greeting: 'Saludo',
+    greeting: channelVocabulary.robotGreeting,
     greetingHelp: 'Se dice antes de la primera respuesta. Puede quedar vacío.',
-    persona: 'Cómo habla',
+    persona: channelVocabulary.robotPersona,
     personaHelp: 'Por ejemplo: con calma, en frases cortas, sin jerga. Hasta 1.000 caracteres.',
     languages: 'Idiomas en que responde',
     takes: 'Qué conversaciones atiende',

@@ -45,7 +45,7 @@ export default {
   channelOfficial: channelVocabulary.official,
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,
-  robots: 'Assistentes',
+  robots: channelVocabulary.robots,
   robotEdit: 'Assistente',
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,

@@ -46,6 +46,7 @@ export default {
     templateDecided: 'Resposta da análise de uma mensagem',
     channelDecided: 'Resposta sobre um canal',
     channelModerated: 'Decisão da plataforma sobre um canal',
+    robotHeld: 'Assistente desligado ou liberado pela plataforma',
     associationRequested: 'Canais que levam a um miniprograma',
     associationAnswered: 'Resposta sobre um vínculo',
     bankReturn: 'Devolução feita pelo banco',
@@ -111,6 +112,10 @@ export default {
       frozen: 'O canal {name} foi bloqueado: {reason}',
       unfrozen: 'O canal {name} foi desbloqueado',
       upheld: 'Olhamos de novo, e a decisão sobre {name} fica: {reason}',
+    },
+    robotHeld: {
+      held: 'A plataforma desligou o assistente {name}, do canal {channel}: {reason}',
+      released: 'O assistente {name}, do canal {channel}, pode ser ligado de novo: {reason}',
     },
     channelDecided: {
       accepted: {

@@ -46,7 +46,7 @@ export default {
   channelOfficial: channelVocabulary.official,
   channelPersonal: channelVocabulary.personal,
   channelSubject: channelVocabulary.subject,
-  robots: '机器人',
+  robots: channelVocabulary.robots,
   robotEdit: '机器人设置',
   conversations: channelVocabulary.conversations,
   knowledge: channelVocabulary.knowledge,

@@ -45,6 +45,7 @@ export default {
     templateDecided: '消息审核结果',
     channelDecided: '频道审核结果',
     channelModerated: '平台对频道的处理',
+    robotHeld: '平台关闭或解除机器人',
     associationRequested: '频道关联小程序的申请',
     associationAnswered: '小程序关联的答复',
     bankReturn: '银行自行退回',
@@ -105,6 +106,10 @@ export default {
       frozen: '频道 {name} 已被冻结：{reason}',
       unfrozen: '频道 {name} 已解冻',
       upheld: '已复核，维持对 {name} 的处理：{reason}',
+    },
+    robotHeld: {
+      held: '平台关闭了频道 {channel} 的机器人 {name}：{reason}',
+      released: '频道 {channel} 的机器人 {name} 可以重新开启：{reason}',
     },
     channelDecided: {
       accepted: {

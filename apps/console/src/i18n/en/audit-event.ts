@@ -61,6 +61,8 @@ export default {
     channelUnfrozen: '<who></who> unfroze the channel <what></what>, of <team></team>',
     appealUpheld: '<who></who> upheld the decision about <what></what>, of <team></team>',
     channelLimitChanged: '<who></who> changed how often the channel <what></what>, of <team></team>, may publish',
+    robotHeld: '<who></who> switched off the assistant <what></what>, of <team></team>',
+    robotReleased: '<who></who> released the assistant <what></what>, of <team></team>',
     longTermAllowed: '<who></who> let people allow messages of the category <what></what> once and for all',
     longTermEnded: '<who></who> ended long-term consent for messages of the category <what></what>',
     railFileSent: '<who></who> sent the reconciliation file <what></what>',

@@ -61,6 +61,8 @@ export default {
     channelUnfrozen: '<who></who> desbloqueó el canal <what></what>, de <team></team>',
     appealUpheld: '<who></who> mantuvo la decisión sobre <what></what>, de <team></team>',
     channelLimitChanged: '<who></who> cambió el límite de publicaciones del canal <what></what>, de <team></team>',
+    robotHeld: '<who></who> apagó el asistente <what></what>, de <team></team>',
+    robotReleased: '<who></who> liberó el asistente <what></what>, de <team></team>',
     longTermAllowed: '<who></who> dejó que las personas permitan siempre mensajes de la categoría <what></what>',
     longTermEnded: '<who></who> terminó el consentimiento a largo plazo de los mensajes de la categoría <what></what>',
     railFileSent: '<who></who> envió el archivo de conciliación <what></what>',

@@ -59,6 +59,8 @@ export default {
     channelUnfrozen: '<who></who> desbloqueou o canal <what></what>, de <team></team>',
     appealUpheld: '<who></who> manteve a decisão sobre <what></what>, de <team></team>',
     channelLimitChanged: '<who></who> mudou o limite de publicações do canal <what></what>, de <team></team>',
+    robotHeld: '<who></who> desligou o assistente <what></what>, de <team></team>',
+    robotReleased: '<who></who> liberou o assistente <what></what>, de <team></team>',
     longTermAllowed: '<who></who> deixou as pessoas permitirem sempre mensagens da categoria <what></what>',
     longTermEnded: '<who></who> encerrou o consentimento de longo prazo das mensagens da categoria <what></what>',
     railFileSent: '<who></who> enviou o arquivo de conferência <what></what>',

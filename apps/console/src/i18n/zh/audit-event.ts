@@ -61,6 +61,8 @@ export default {
     channelUnfrozen: '<who></who> 解冻了 <team></team> 的频道 <what></what>',
     appealUpheld: '<who></who> 维持了对 <team></team> 的 <what></what> 的处理',
     channelLimitChanged: '<who></who> 更改了 <team></team> 的频道 <what></what> 的推送上限',
+    robotHeld: '<who></who> 关闭了 <team></team> 的机器人 <what></what>',
+    robotReleased: '<who></who> 解除了对 <team></team> 的机器人 <what></what> 的限制',
     longTermAllowed: '<who></who> 开放了 <what></what> 类消息的长期允许',
     longTermEnded: '<who></who> 终止了 <what></what> 类消息的长期允许',
     railFileSent: '<who></who> 上传了对账文件 <what></what>',

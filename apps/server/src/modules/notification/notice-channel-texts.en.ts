@@ -12,7 +12,7 @@ const names = {
 /** What e-mails say of channels, and of the mini programs that they lead to. */
 export const channelTextsEn: Pick<
   NoticeTexts,
-  'channelDecided' | 'channelModerated' | 'associationRequested' | 'associationAnswered'
+  'channelDecided' | 'channelModerated' | 'robotHeld' | 'associationRequested' | 'associationAnswered'
 > = {
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
@@ -90,5 +90,21 @@ export const channelTextsEn: Pick<
         ? `If you disagree, ask for another look at ${link}`
         : `See the details at ${link}`;
     return { subject: said.subject, text: emailBody(said.line, `Reason: ${reason}`, next, choose(settings)) };
+  },
+  robotHeld: ({ name, channel, what, reason }, { team, link, settings }) => {
+    const said = {
+      held: {
+        subject: `The assistant ${name} of the channel ${channel} was switched off`,
+        line: `We switched off the assistant ${name} of the channel ${channel}, of the team ${team}. It answers no more, and conversations go to people.`,
+      },
+      released: {
+        subject: `The assistant ${name} of the channel ${channel} is released`,
+        line: `The assistant ${name} of the channel ${channel}, of the team ${team}, is off and can be switched on again.`,
+      },
+    }[what];
+    return {
+      subject: said.subject,
+      text: emailBody(said.line, `Reason: ${reason}`, `See the details at ${link}`, choose(settings)),
+    };
   },
 };

@@ -12,7 +12,7 @@ const names = {
 /** What e-mails say of channels, and of the mini programs that they lead to. */
 export const channelTextsEs: Pick<
   NoticeTexts,
-  'channelDecided' | 'channelModerated' | 'associationRequested' | 'associationAnswered'
+  'channelDecided' | 'channelModerated' | 'robotHeld' | 'associationRequested' | 'associationAnswered'
 > = {
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
@@ -90,5 +90,21 @@ export const channelTextsEs: Pick<
         ? `Si no estás de acuerdo, pide otra revisión en ${link}`
         : `Mira los detalles en ${link}`;
     return { subject: said.subject, text: emailBody(said.line, `Motivo: ${reason}`, next, choose(settings)) };
+  },
+  robotHeld: ({ name, channel, what, reason }, { team, link, settings }) => {
+    const said = {
+      held: {
+        subject: `El asistente ${name} del canal ${channel} fue apagado`,
+        line: `Apagamos el asistente ${name} del canal ${channel}, del equipo ${team}. Ya no responde, y las conversaciones pasan a personas.`,
+      },
+      released: {
+        subject: `El asistente ${name} del canal ${channel} está liberado`,
+        line: `El asistente ${name} del canal ${channel}, del equipo ${team}, está apagado y se puede encender de nuevo.`,
+      },
+    }[what];
+    return {
+      subject: said.subject,
+      text: emailBody(said.line, `Motivo: ${reason}`, `Mira los detalles en ${link}`, choose(settings)),
+    };
   },
 };

@@ -12,7 +12,7 @@ const names = {
 /** What e-mails say of channels, and of the mini programs that they lead to. */
 export const channelTextsPt: Pick<
   NoticeTexts,
-  'channelDecided' | 'channelModerated' | 'associationRequested' | 'associationAnswered'
+  'channelDecided' | 'channelModerated' | 'robotHeld' | 'associationRequested' | 'associationAnswered'
 > = {
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
@@ -90,5 +90,21 @@ export const channelTextsPt: Pick<
         ? `Se não concordar, peça uma nova análise em ${link}`
         : `Veja os detalhes em ${link}`;
     return { subject: said.subject, text: emailBody(said.line, `Motivo: ${reason}`, next, choose(settings)) };
+  },
+  robotHeld: ({ name, channel, what, reason }, { team, link, settings }) => {
+    const said = {
+      held: {
+        subject: `O assistente ${name} do canal ${channel} foi desligado`,
+        line: `Desligamos o assistente ${name} do canal ${channel}, da equipe ${team}. Ele não responde, e as conversas passam para pessoas.`,
+      },
+      released: {
+        subject: `O assistente ${name} do canal ${channel} está liberado`,
+        line: `O assistente ${name} do canal ${channel}, da equipe ${team}, está desligado e pode ser ligado de novo.`,
+      },
+    }[what];
+    return {
+      subject: said.subject,
+      text: emailBody(said.line, `Motivo: ${reason}`, `Veja os detalhes em ${link}`, choose(settings)),
+    };
   },
 };

@@ -12,7 +12,7 @@ const names = {
 /** What e-mails say of channels, and of the mini programs that they lead to. */
 export const channelTextsZh: Pick<
   NoticeTexts,
-  'channelDecided' | 'channelModerated' | 'associationRequested' | 'associationAnswered'
+  'channelDecided' | 'channelModerated' | 'robotHeld' | 'associationRequested' | 'associationAnswered'
 > = {
   channelDecided: ({ name, of, isAccepted }, { team, link, settings }) => {
     const what = names[of];
@@ -87,5 +87,21 @@ export const channelTextsZh: Pick<
     }[what];
     const next = what === 'takenDown' || what === 'frozen' ? `如有异议，请在此申请复核：${link}` : `查看详情：${link}`;
     return { subject: said.subject, text: emailBody(said.line, `原因：${reason}`, next, choose(settings)) };
+  },
+  robotHeld: ({ name, channel, what, reason }, { team, link, settings }) => {
+    const said = {
+      held: {
+        subject: `频道“${channel}”的机器人 ${name} 已被关闭`,
+        line: `我们关闭了团队 ${team} 的频道“${channel}”的机器人 ${name}。它不再回复，对话转由人工处理。`,
+      },
+      released: {
+        subject: `频道“${channel}”的机器人 ${name} 已解除限制`,
+        line: `团队 ${team} 的频道“${channel}”的机器人 ${name} 目前关闭，可以重新开启。`,
+      },
+    }[what];
+    return {
+      subject: said.subject,
+      text: emailBody(said.line, `原因：${reason}`, `查看详情：${link}`, choose(settings)),
+    };
   },
 };

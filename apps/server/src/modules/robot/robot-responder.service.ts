@@ -15,6 +15,7 @@ import type { Answered, Answering, Question } from './robot-answering.ts';
 import { takesNow } from './robot-hours.ts';
 import { withoutSecrets } from './robot-mask.ts';
 import type { Incoming, RobotConversations, RobotKnowledge } from './robot-needs.ts';
+import { createTurns } from './robot-turns.ts';
 
 interface Needs {
   readonly db: Db;
@@ -97,8 +98,15 @@ export const createRobotResponder = (needs: Needs) => {
       const now = clock.now();
       const { work, robot } = asked;
       const { merchantId, conversationId, position } = work;
-      const used = { answers: outcome.handedOver === null ? 1 : 0, tokens: outcome.tokens };
-      const isCounted = await countUse(tx, useOf(work, now), used, robotLimits.answersADay);
+      const use = useOf(work, now);
+      // The row of the day is held from here on: of two runs of one job the second sees what the first has kept.
+      await countUse(tx, use, { answers: 0, tokens: outcome.tokens }, robotLimits.answersADay);
+      if (await hasAnswer(tx, work)) return;
+      // Switched off while it was thinking: what it would have said is not said any more.
+      if ((await findOn(tx, work))?.id !== robot.id)
+        return conversations.handOver(tx, { merchantId, conversationId, now });
+      const isCounted =
+        outcome.handedOver !== null || (await countUse(tx, use, { answers: 1, tokens: 0 }, robotLimits.answersADay));
       if (outcome.handedOver || !isCounted) {
         await conversations.handOver(tx, { merchantId, conversationId, now });
         const over = outcome.handedOver ? outcome : beyondLimit;
@@ -135,7 +143,9 @@ export const createRobotResponder = (needs: Needs) => {
     const question: Question = { ...place, robot, before, text, customerId, mayUseModel, signal };
     await deliver(asked, await answering.answer(question));
   };
-  jobs.handle('robot.answer', answer);
+  // A person who writes fast starts no pile of questions to the provider: one of a conversation runs, and of what waits only the last is due.
+  const inTurn = createTurns();
+  jobs.handle('robot.answer', (work) => inTurn(work.conversationId, () => answer(work)));
 
   const queue = (tx: Tx, { merchantId, channelId, conversationId, customerId, position }: Incoming): Promise<void> =>
     jobs.send(tx, 'robot.answer', { merchantId, channelId, conversationId, customerId, position });

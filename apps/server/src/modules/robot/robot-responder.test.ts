@@ -1,14 +1,16 @@
 import type { Channel } from '@balcao/contract/channel';
+import { messagesAMinuteAtMost } from '@balcao/contract/conversation-phone';
 import { unfollowChannel } from '@balcao/contract/follower';
 import { listRobots, type RobotEntry, robotAnswersKeptDays } from '@balcao/contract/robot';
 import { listRobotAnswers } from '@balcao/contract/robot-answer';
+import { holdRobot } from '@balcao/contract/robot-desk';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AiProvider, openAiProvider } from '../../../test/ai-provider.ts';
 import { linkOf, makeChannel, openChannelTeam } from '../../../test/channels.ts';
 import { answer, inbox, messagesOf, write } from '../../../test/conversations.ts';
 import { namedFollower } from '../../../test/followers.ts';
-import type { Team } from '../../../test/people.ts';
+import { staffMember, type Team } from '../../../test/people.ts';
 import { makeRobot, putRobot } from '../../../test/robots.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
@@ -165,6 +167,70 @@ describe('a robot that is on', () => {
     await write(bruna, channel, 'Boa tarde!');
     await once(channel, 2);
     expect((await said(channel)).map(([kind]) => kind)).toEqual(['follower', 'robot', 'follower', 'robot']);
+  });
+
+  it('answers and counts once where its job runs again beside the run that has not ended', async () => {
+    const { channel, bruna } = await openPlace();
+    const two = await openTestApp({ ai: provider.config }, testApp.database);
+    provider.answerNext({ as: 'held', text: 'Não achei.' }, { as: 'held', text: 'Nada ainda.' });
+    const before = provider.asked.length;
+    await write(bruna, channel, 'Cadê meu pedido?');
+    const asked = async () => provider.asked.length - before;
+    await until(asked, (count) => count === 1);
+    const [conversation] = await inbox(team, channel);
+    const place = { merchantId: team.merchantId, channelId: channel.id, conversationId: conversation?.id ?? '' };
+    const work = { ...place, customerId: await customerOf(channel), position: 1 };
+    // As with a process that is taken for dead: another one begins again.
+    const again = () =>
+      transaction(two.platform.db, (tx) => two.platform.jobs.send(tx, 'robot.answer', work)).then(asked);
+    await until(again, (count) => count === 2);
+    provider.letGo();
+    await once(channel);
+    const used = async () => (await team.call(listRobots, { params: { id: channel.id } })).used;
+    expect(await until(used, ({ tokens }) => tokens === 200)).toEqual({ answers: 1, tokens: 200 });
+    expect((await said(channel)).map(([kind]) => kind)).toEqual(['follower', 'robot']);
+    await two.close();
+  });
+
+  it('says nothing of what it was thinking when staff switched it off', async () => {
+    const { channel, robot, bruna } = await openPlace();
+    provider.answerNext({ as: 'held', text: 'Não achei.' });
+    const before = provider.asked.length;
+    await write(bruna, channel, 'Cadê meu pedido?');
+    await until(
+      async () => provider.asked.length,
+      (count) => count > before,
+    );
+    const rita = await staffMember(testApp, 'reviewer');
+    await rita.call(holdRobot, { params: { id: robot.id }, body: { reason: 'Promete dinheiro em dobro.' } });
+    provider.letGo();
+    await until(
+      () => inbox(team, channel),
+      ([one]) => one?.handler === 'people',
+    );
+    expect((await said(channel)).map(([kind]) => kind)).toEqual(['follower', 'system']);
+  });
+
+  it('asks the provider one question at a time of a person who writes 1,000 messages in a minute', async () => {
+    const { channel, bruna } = await openPlace();
+    const [before, most] = [provider.asked.length, messagesAMinuteAtMost];
+    provider.answerNext({ as: 'held', text: 'Não achei.' });
+    let accepted = 0;
+    for (let sent = 0; sent < 1_000; sent += 50) {
+      const some = Array.from({ length: 50 }, (_, one) => write(bruna, channel, `Cadê o pedido ${sent + one}?`));
+      accepted += (await Promise.allSettled(some)).filter(({ status }) => status === 'fulfilled').length;
+    }
+    expect(accepted).toBe(most);
+    await until(
+      async () => provider.load.now,
+      (now) => now === 1,
+    );
+    expect(provider.asked.length - before).toBe(1);
+    provider.letGo();
+    await once(channel);
+    expect(provider.asked.length - before).toBeLessThanOrEqual(2);
+    expect((await said(channel)).filter(([kind]) => kind === 'robot')).toHaveLength(1);
+    expect((await team.call(listRobots, { params: { id: channel.id } })).used.answers).toBeLessThanOrEqual(1 + 1);
   });
 
   it('takes only the conversations that its team wants', async () => {

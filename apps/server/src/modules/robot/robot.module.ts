@@ -6,12 +6,16 @@ import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
 import type { LogService } from '../log/log.service.ts';
+import type { Notices } from '../notification/notices.service.ts';
 import type { OrderService } from '../order/order.service.ts';
+import type { AuditEvents } from '../staff/audit-event.service.ts';
+import type { TeamService } from '../team/team.service.ts';
 import { forgetRobotAnswers } from './robot.jobs.ts';
 import { robotRoutes } from './robot.routes.ts';
 import { createRobots } from './robot.service.ts';
 import { createRobotAnswers } from './robot-answer.service.ts';
 import { createAnswering } from './robot-answering.ts';
+import { createRobotDesk } from './robot-desk.service.ts';
 import { createEmbeddings } from './robot-embeddings.ts';
 import { createModel } from './robot-model.ts';
 import type { RobotConversations, RobotKnowledge } from './robot-needs.ts';
@@ -29,12 +33,15 @@ interface Needs {
   readonly orders: OrderService;
   readonly knowledge: RobotKnowledge;
   readonly conversations: RobotConversations;
+  readonly notices: Notices;
+  readonly teams: TeamService;
+  readonly auditEvents: AuditEvents;
 }
 
 /** Robots that answer the followers of channels from what the channel knows. */
 export const robotModule = (needs: Needs) => {
   const { platform, logs, access, foundChannels: channels, followers, customers, orders } = needs;
-  const { knowledge, conversations } = needs;
+  const { knowledge, conversations, notices, teams, auditEvents } = needs;
   const { config, db, events, clock, jobs, log } = platform;
   // The provider's words may repeat what a person wrote (rule: nothing-in-logs).
   const onFailure = (error: unknown) =>
@@ -47,6 +54,7 @@ export const robotModule = (needs: Needs) => {
     robots: createRobots({ db, access, events, logs, hasModel: model !== undefined }),
     answers: createRobotAnswers({ db, access }),
     trials: createRobotTrials({ db, access, answering, onFailure }),
+    desk: createRobotDesk({ db, events, notices, teams, auditEvents }),
   };
   const responder = createRobotResponder({
     ...{ db, clock, jobs, answering, conversations, knowledge, channels, followers },

@@ -7,18 +7,21 @@ import {
   switchRobot,
 } from '@balcao/contract/robot';
 import { listRobotAnswers, tryRobot } from '@balcao/contract/robot-answer';
+import { getDeskRobot, holdRobot, listDeskRobots, releaseRobot } from '@balcao/contract/robot-desk';
 import type { Implement } from '../../platform/implement.ts';
 import type { Robots } from './robot.service.ts';
 import type { RobotAnswers } from './robot-answer.service.ts';
+import type { RobotDesk } from './robot-desk.service.ts';
 import type { RobotTrials } from './robot-trial.service.ts';
 
 interface Services {
   readonly robots: Robots;
   readonly answers: RobotAnswers;
   readonly trials: RobotTrials;
+  readonly desk: RobotDesk;
 }
 
-export const robotRoutes = (implement: Implement, { robots, answers, trials }: Services): void => {
+export const robotRoutes = (implement: Implement, { robots, answers, trials, desk }: Services): void => {
   implement(listRobots, robots.list);
   implement(createRobot, robots.create);
   implement(changeRobot, robots.change);
@@ -27,4 +30,8 @@ export const robotRoutes = (implement: Implement, { robots, answers, trials }: S
   implement(removeRobot, robots.remove);
   implement(listRobotAnswers, answers.list);
   implement(tryRobot, trials.stream);
+  implement(listDeskRobots, desk.list);
+  implement(getDeskRobot, desk.get);
+  implement(holdRobot, desk.hold);
+  implement(releaseRobot, desk.release);
 };

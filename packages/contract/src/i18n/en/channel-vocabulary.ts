@@ -58,4 +58,8 @@ export default {
   redo: 'Redo',
   undo: 'Undo',
   zoomIn: 'Zoom in',
+  robots: 'Assistants',
+  robotIsHeld: 'Switched off by the platform',
+  robotGreeting: 'Greeting',
+  robotPersona: 'How it speaks',
 };

@@ -58,4 +58,8 @@ export default {
   redo: 'Rehacer',
   undo: 'Deshacer',
   zoomIn: 'Acercar',
+  robots: 'Asistentes',
+  robotIsHeld: 'Apagado por la plataforma',
+  robotGreeting: 'Saludo',
+  robotPersona: 'Cómo habla',
 };

@@ -58,4 +58,8 @@ export default {
   redo: 'Refazer',
   undo: 'Desfazer',
   zoomIn: 'Aproximar',
+  robots: 'Assistentes',
+  robotIsHeld: 'Desligado pela plataforma',
+  robotGreeting: 'Saudação',
+  robotPersona: 'Como ele fala',
 };

@@ -58,4 +58,8 @@ export default {
   redo: '重做',
   undo: '撤销',
   zoomIn: '放大',
+  robots: '机器人',
+  robotIsHeld: '已被平台关闭',
+  robotGreeting: '问候语',
+  robotPersona: '说话方式',
 };

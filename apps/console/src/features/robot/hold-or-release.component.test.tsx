@@ -1,0 +1,59 @@
+import { type DeskRobot, holdRobot, releaseRobot } from '@balcao/contract/robot-desk';
+import { answerTo, Refusal } from '@balcao/ui/test/network';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderForStaff } from '../../test/console-part.tsx';
+import { HoldOrRelease } from './robot-panel.tsx';
+
+const id = '019a0000-0000-7000-8000-000000000001';
+const on: DeskRobot = {
+  id,
+  name: 'Lia',
+  state: 'on',
+  channel: { id, name: 'Novidades' },
+  merchant: { merchantId: id, number: '100', name: 'Café do Mercado' },
+  greeting: '',
+  persona: '',
+  held: null,
+  createdAt: '2026-11-27T12:00:00.000Z',
+};
+const why = 'Promete dinheiro em dobro.';
+const dialog = () => page.getByRole('dialog');
+const open = async (action: string) => {
+  await page.getByRole('button', { name: action }).click();
+  await expect.element(dialog().getByText('A equipe do canal lê este texto.')).toBeVisible();
+};
+const press = (action: string) => dialog().getByRole('button', { name: action }).dblClick();
+
+it('switches a robot off with a reason, once, and says who reads it', async () => {
+  const calls = answerTo(holdRobot, { ...on, state: 'held', held: { reason: why, at: on.createdAt } });
+  await renderForStaff(<HoldOrRelease robot={on} />);
+  await open('Desligar assistente');
+  await dialog().getByLabelText('Motivo').fill(why);
+  await press('Desligar assistente');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(page.getByText('Assistente desligado')).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ reason: why }]);
+});
+
+it('sends nothing without a reason, and keeps what was typed when a colleague was first', async () => {
+  const calls = answerTo(holdRobot, new Refusal('colleague_first', 'Um colega decidiu antes.'));
+  await renderForStaff(<HoldOrRelease robot={on} />);
+  await open('Desligar assistente');
+  await dialog().getByRole('button', { name: 'Desligar assistente' }).click();
+  expect(calls).toEqual([]);
+  await dialog().getByLabelText('Motivo').fill(why);
+  await dialog().getByRole('button', { name: 'Desligar assistente' }).click();
+  await expect.poll(() => calls.length).toBe(1);
+  await expect.element(dialog().getByLabelText('Motivo')).toHaveValue(why);
+});
+
+it('lets one go that is held, and offers nothing else', async () => {
+  const calls = answerTo(releaseRobot, { ...on, state: 'off' });
+  await renderForStaff(<HoldOrRelease robot={{ ...on, state: 'held' }} />);
+  await expect.element(page.getByRole('button', { name: 'Desligar assistente' })).not.toBeInTheDocument();
+  await open('Liberar assistente');
+  await dialog().getByLabelText('Motivo').fill('A equipe corrigiu o texto.');
+  await press('Liberar assistente');
+  await expect.poll(() => calls.length).toBe(1);
+});

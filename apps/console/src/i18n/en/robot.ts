@@ -1,0 +1,40 @@
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/en/decision-vocabulary';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
+import type pt from '../pt/robot.ts';
+
+/** Robots of teams, and how staff switch one off. */
+
+export default {
+  title: channelVocabulary.robots,
+  line: 'What answers followers in the place of teams. What harms people, you switch off.',
+  state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
+  columns: {
+    robot: 'Assistant',
+    channel: channelVocabulary.channel,
+    state: shared.status,
+    created: vocabulary.created,
+  },
+  search: 'Assistant, channel or team',
+  empty: { title: 'No assistant yet', text: 'The ones that teams create appear here.' },
+  greeting: channelVocabulary.robotGreeting,
+  persona: channelVocabulary.robotPersona,
+  noText: 'No text',
+  heldBecause: 'Why it is off',
+  heldSince: 'Off since',
+  reasonHelp: decisionVocabulary.teamReadsIt,
+  hold: {
+    title: 'Switch {name} off?',
+    text: 'It stops answering now, and conversations go to people. The team cannot switch it on until it is released.',
+    action: 'Switch assistant off',
+    done: 'Assistant switched off',
+  },
+  release: {
+    title: 'Release {name}?',
+    text: 'It stays off. The team can switch it on again when it wants to.',
+    action: 'Release assistant',
+    done: 'Assistant released',
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,38 @@
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/pt/decision-vocabulary';
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
+
+/** Robots of teams, and how staff switch one off. */
+
+export default {
+  title: channelVocabulary.robots,
+  line: 'O que responde aos seguidores no lugar das equipes. O que prejudica as pessoas, você desliga.',
+  state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
+  columns: {
+    robot: 'Assistente',
+    channel: channelVocabulary.channel,
+    state: shared.status,
+    created: vocabulary.created,
+  },
+  search: 'Assistente, canal ou equipe',
+  empty: { title: 'Nenhum assistente ainda', text: 'Os que as equipes criarem aparecem aqui.' },
+  greeting: channelVocabulary.robotGreeting,
+  persona: channelVocabulary.robotPersona,
+  noText: 'Sem texto',
+  heldBecause: 'Por que está desligado',
+  heldSince: 'Desligado desde',
+  reasonHelp: decisionVocabulary.teamReadsIt,
+  hold: {
+    title: 'Desligar {name}?',
+    text: 'Ele para de responder agora, e as conversas passam para pessoas. A equipe não consegue ligá-lo até que seja liberado.',
+    action: 'Desligar assistente',
+    done: 'Assistente desligado',
+  },
+  release: {
+    title: 'Liberar {name}?',
+    text: 'Ele continua desligado. A equipe pode ligá-lo de novo quando quiser.',
+    action: 'Liberar assistente',
+    done: 'Assistente liberado',
+  },
+};

@@ -1,0 +1,40 @@
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import decisionVocabulary from '@balcao/contract/i18n/zh/decision-vocabulary';
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
+import type pt from '../pt/robot.ts';
+
+/** Robots of teams, and how staff switch one off. */
+
+export default {
+  title: channelVocabulary.robots,
+  line: '代替团队回复关注者的机器人。对用户有害的，可以关闭。',
+  state: { on: vocabulary.on, off: vocabulary.switchedOff, held: channelVocabulary.robotIsHeld },
+  columns: {
+    robot: '机器人名称',
+    channel: channelVocabulary.channel,
+    state: shared.status,
+    created: vocabulary.created,
+  },
+  search: '机器人、频道或团队',
+  empty: { title: '还没有机器人', text: '团队创建的机器人会显示在这里。' },
+  greeting: channelVocabulary.robotGreeting,
+  persona: channelVocabulary.robotPersona,
+  noText: '无内容',
+  heldBecause: '关闭原因',
+  heldSince: '关闭时间',
+  reasonHelp: decisionVocabulary.teamReadsIt,
+  hold: {
+    title: '关闭 {name}？',
+    text: '它会立即停止回复，对话转由人工处理。解除限制之前，团队无法开启它。',
+    action: '关闭机器人',
+    done: '机器人已关闭',
+  },
+  release: {
+    title: '解除对 {name} 的限制？',
+    text: '它仍处于关闭状态，团队可以随时重新开启。',
+    action: '解除限制',
+    done: '已解除限制',
+  },
+} satisfies Shape<typeof pt>;
