@@ -47,6 +47,13 @@ export interface FieldWords {
   shortcut: string;
   tagNameTaken: string;
   channelNameTaken: string;
+  plainName: string;
+  templateNameTaken: string;
+  templateNameFixed: string;
+  variableUndeclared: string;
+  variableMissing: string;
+  variableOrder: string;
+  templateValues: string;
   linkInsecure: string;
   linkDisguised: string;
   wordsAtMost: (max: unknown) => string;

@@ -81,6 +81,11 @@ export const LogEvent = codes({
   cannedAnswerMade: '124',
   cannedAnswerChanged: '125',
   cannedAnswerRemoved: '126',
+  messageTemplateWritten: '150',
+  messageTemplateSubmitted: '151',
+  messageTemplateCancelled: '152',
+  messageTemplateRemoved: '153',
+  messageTemplateDiscarded: '154',
   channelServerGiven: '130',
   channelServerTaken: '131',
   broadcastSentByServer: '132',
@@ -146,7 +151,7 @@ export const LogEntry = z.object({
   actor: z.object({ id: Id, name: z.string() }),
   /** Whom or what it was done to, by the name of that day: empty for an invitation by link. */
   subject: z.object({
-    kind: z.enum(['member', 'invitation', 'role', 'applet', 'toolKey', 'channel']),
+    kind: z.enum(['member', 'invitation', 'role', 'applet', 'toolKey', 'channel', 'messageTemplate']),
     id: Id,
     name: z.string(),
   }),

@@ -35,6 +35,8 @@ export const Notice = z.discriminatedUnion('kind', [
   of('channelModerated'),
   of('associationRequested'),
   of('associationAnswered'),
+  of('messageTemplateDecided'),
+  of('messageTemplateSwitched'),
   of('certificateEnding'),
   of('webhookPaused'),
   of('webhookGivenUp'),

@@ -101,6 +101,22 @@ export const noticeData = {
     applet: z.string(),
     what: z.enum(['agreed', 'declined', 'lifted']),
   }),
+  /** A decision about a message template, or about its edition. */
+  messageTemplateDecided: z.object({
+    templateId: Id,
+    name: z.string(),
+    reviewId: Id,
+    isAccepted: z.boolean(),
+    decidedAt: Instant,
+  }),
+  /** Staff paused a message template, let it go on or switched it off; `reason` is in their words. */
+  messageTemplateSwitched: z.object({
+    templateId: Id,
+    name: z.string(),
+    what: z.enum(['paused', 'resumed', 'disabled']),
+    reason: z.string(),
+    at: Instant,
+  }),
   certificateEnding: z.object({ serial: z.string(), name: z.string(), days: z.int(), endsAt: Instant }),
   webhookPaused: failingWebhook,
   /** Notifications to it were given up, the first of this failing. */
@@ -128,6 +144,7 @@ const orders = { menu: 'payment.orders', level: 'read' } as const;
 const refunds = { menu: 'payment.refunds' } as const;
 const applets = { menu: 'applets.index', level: 'read' } as const;
 const channels = { menu: 'channels.index', level: 'read' } as const;
+const templates = { menu: 'messages.index', level: 'read' } as const;
 const integration = { menu: 'setting.payment', level: 'read', mailedTo: 'superAdmins' } as const;
 export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   withdrawalPaid: { ...money, mailedTo: 'nobody' },
@@ -158,6 +175,8 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   channelModerated: { ...channels, mailedTo: 'everybody' },
   associationRequested: { menu: 'applets.index', level: 'write', mailedTo: 'everybody' },
   associationAnswered: { ...channels, mailedTo: 'everybody' },
+  messageTemplateDecided: { ...templates, mailedTo: 'nobody' },
+  messageTemplateSwitched: { ...templates, mailedTo: 'everybody' },
 };
 
 /** May this member know of this kind? */
@@ -182,6 +201,8 @@ const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = 
   channelModerated: ({ decisionId }) => decisionId,
   associationRequested: ({ associationId, what }) => `${associationId}:${what}`,
   associationAnswered: ({ associationId, what }) => `${associationId}:${what}`,
+  messageTemplateDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
+  messageTemplateSwitched: ({ templateId, at }) => `${templateId}:${at}`,
   largeRefund: ({ number }) => number,
   wrongAmount: ({ endToEndId }) => endToEndId,
   refundWaiting: ({ number }) => number,
@@ -230,6 +251,8 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
     broadcastId ? `/channel/${channelId}/broadcast/edit?id=${broadcastId}` : `/channel/${channelId}/setting/index`,
   associationRequested: ({ appletId }) => `/applet/${appletId}/setting`,
   associationAnswered: ({ channelId }) => channelPageOf(channelId, 'association'),
+  messageTemplateDecided: ({ templateId }) => `/messages/${templateId}`,
+  messageTemplateSwitched: ({ templateId }) => `/messages/${templateId}`,
   largeRefund: ({ number }) => `/payment/transaction/refunds/${number}`,
   wrongAmount: ({ orderNumber }) => `/payment/transaction/orders/${orderNumber}`,
   refundWaiting: ({ number }) => `/payment/transaction/refunds/${number}`,

@@ -33,6 +33,7 @@ export const liveTopics = {
   channel: { records: ['channels.index'], figures: [] },
   broadcast: { records: ['channels.index'], figures: [] },
   conversation: { records: ['channels.index'], figures: [] },
+  messageTemplate: { records: ['messages.index'], figures: ['channels.index'] },
   /** Who looks at a conversation or writes in it: the screens ask, and are not told of whom. */
   presence: { records: [], figures: ['channels.index'] },
   product: { records: ['payment.products'], figures: [] },

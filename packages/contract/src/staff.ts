@@ -89,6 +89,9 @@ export const AuditEventKind = codes([
   'channelLimitChanged',
   'longTermAllowed',
   'longTermEnded',
+  'messageTemplatePaused',
+  'messageTemplateResumed',
+  'messageTemplateDisabled',
   'railFileSent',
   'differenceResolved',
 ]);

@@ -143,4 +143,9 @@ export const logIcons: Readonly<Record<LogEvent, Icon>> = {
   '142': IconEyeOff,
   '143': IconEye,
   '144': IconUserOff,
+  '150': IconMessage2,
+  '151': IconMessageShare,
+  '152': IconMessagePause,
+  '153': IconTrash,
+  '154': IconMessageOff,
 };

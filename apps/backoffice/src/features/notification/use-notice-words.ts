@@ -81,6 +81,10 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
         return t(`removalDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
       case 'templateDecided':
         return t(`templateDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
+      case 'messageTemplateDecided':
+        return t(`messageTemplateDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
+      case 'messageTemplateSwitched':
+        return t(`messageTemplateSwitched.${data.what}`, data);
       case 'releaseDue':
         return t(data.isOut ? 'releaseDue.out' : 'releaseDue.kept', data);
       case 'messagePaused':

@@ -90,6 +90,9 @@ export const auditEventIcons: Readonly<Record<AuditEventKind, Icon>> = {
   channelLimitChanged: IconAdjustments,
   longTermAllowed: IconMessageCheck,
   longTermEnded: IconMessageOff,
+  messageTemplatePaused: IconMessageOff,
+  messageTemplateResumed: IconMessageCheck,
+  messageTemplateDisabled: IconMessageOff,
   railFileSent: IconFileImport,
   differenceResolved: IconChecks,
 };

@@ -1,7 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/channel-log.ts';
 
-/** What the activity log calls events of channels, and what it says of conversations and replies. */
+/** What the activity log calls events of channels, and what it says of conversations, replies and message templates. */
 export default {
   says: {
     conversationAssigned: '<who></who> gave a conversation of the channel <what></what> to <after></after>',
@@ -18,6 +18,11 @@ export default {
     replyShown: '<who></who> showed a reply again in the channel <what></what>',
     replierBlocked: '<who></who> blocked the replies of a person in the channel <what></what>',
     replierUnblocked: '<who></who> takes the replies of a person again in the channel <what></what>',
+    messageTemplateWritten: '<who></who> wrote the message template <what></what>',
+    messageTemplateSubmitted: '<who></who> submitted the message template <what></what> for review',
+    messageTemplateCancelled: '<who></who> took the message template <what></what> back from review',
+    messageTemplateRemoved: '<who></who> removed the message template <what></what>',
+    messageTemplateDiscarded: '<who></who> dropped the changes of the message template <what></what>',
   },
   events: {
     '50': 'Channel created',
@@ -69,5 +74,10 @@ export default {
     '142': 'Reply of a follower hidden',
     '143': 'Reply of a follower shown',
     '144': 'Block on replies changed',
+    '150': 'Message template written',
+    '151': 'Message template submitted',
+    '152': 'Review of a template cancelled',
+    '153': 'Message template removed',
+    '154': 'Changes of a template dropped',
   },
 } satisfies Shape<typeof pt>;

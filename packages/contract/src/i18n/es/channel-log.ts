@@ -1,7 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/channel-log.ts';
 
-/** What the activity log calls events of channels, and what it says of conversations and replies. */
+/** What the activity log calls events of channels, and what it says of conversations, replies and message templates. */
 export default {
   says: {
     conversationAssigned: '<who></who> pasó una conversación del canal <what></what> a <after></after>',
@@ -18,6 +18,11 @@ export default {
     replyShown: '<who></who> volvió a mostrar una respuesta en el canal <what></what>',
     replierBlocked: '<who></who> bloqueó las respuestas de una persona en el canal <what></what>',
     replierUnblocked: '<who></who> volvió a aceptar las respuestas de una persona en el canal <what></what>',
+    messageTemplateWritten: '<who></who> escribió la plantilla de mensaje <what></what>',
+    messageTemplateSubmitted: '<who></who> envió la plantilla de mensaje <what></what> a revisión',
+    messageTemplateCancelled: '<who></who> retiró la plantilla de mensaje <what></what> de la revisión',
+    messageTemplateRemoved: '<who></who> eliminó la plantilla de mensaje <what></what>',
+    messageTemplateDiscarded: '<who></who> descartó los cambios de la plantilla de mensaje <what></what>',
   },
   events: {
     '50': 'Canal creado',
@@ -69,5 +74,10 @@ export default {
     '142': 'Respuesta de un seguidor ocultada',
     '143': 'Respuesta de un seguidor mostrada',
     '144': 'Bloqueo de respuestas cambiado',
+    '150': 'Plantilla de mensaje escrita',
+    '151': 'Revisión de plantilla pedida',
+    '152': 'Revisión de plantilla cancelada',
+    '153': 'Plantilla de mensaje eliminada',
+    '154': 'Cambios de plantilla descartados',
   },
 } satisfies Shape<typeof pt>;

@@ -1,4 +1,4 @@
-/** What the activity log calls events of channels, and what it says of conversations and replies. */
+/** What the activity log calls events of channels, and what it says of conversations, replies and message templates. */
 export default {
   says: {
     conversationAssigned: '<who></who> passou uma conversa do canal <what></what> a <after></after>',
@@ -15,6 +15,11 @@ export default {
     replyShown: '<who></who> mostrou de novo uma resposta no canal <what></what>',
     replierBlocked: '<who></who> bloqueou as respostas de uma pessoa no canal <what></what>',
     replierUnblocked: '<who></who> voltou a aceitar as respostas de uma pessoa no canal <what></what>',
+    messageTemplateWritten: '<who></who> escreveu o modelo de mensagem <what></what>',
+    messageTemplateSubmitted: '<who></who> enviou o modelo de mensagem <what></what> para análise',
+    messageTemplateCancelled: '<who></who> retirou o modelo de mensagem <what></what> da análise',
+    messageTemplateRemoved: '<who></who> excluiu o modelo de mensagem <what></what>',
+    messageTemplateDiscarded: '<who></who> descartou as mudanças do modelo de mensagem <what></what>',
   },
   events: {
     '50': 'Canal criado',
@@ -66,5 +71,10 @@ export default {
     '142': 'Resposta de seguidor ocultada',
     '143': 'Resposta de seguidor mostrada',
     '144': 'Bloqueio de respostas alterado',
+    '150': 'Modelo de mensagem escrito',
+    '151': 'Análise de modelo de mensagem pedida',
+    '152': 'Análise de modelo de mensagem cancelada',
+    '153': 'Modelo de mensagem excluído',
+    '154': 'Mudanças de modelo descartadas',
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/channel-log.ts';
 
-/** What the activity log calls events of channels, and what it says of conversations and replies. */
+/** What the activity log calls events of channels, and what it says of conversations, replies and message templates. */
 export default {
   says: {
     conversationAssigned: '<who></who> 将频道 <what></what> 的一个会话分配给 <after></after>',
@@ -18,6 +18,11 @@ export default {
     replyShown: '<who></who>恢复显示了频道<what></what>的一条回复',
     replierBlocked: '<who></who>禁止了一位用户在频道<what></what>回复',
     replierUnblocked: '<who></who>重新允许一位用户在频道<what></what>回复',
+    messageTemplateWritten: '<who></who> 编写了消息模板 <what></what>',
+    messageTemplateSubmitted: '<who></who> 提交了消息模板 <what></what> 的审核',
+    messageTemplateCancelled: '<who></who> 撤回了消息模板 <what></what> 的审核',
+    messageTemplateRemoved: '<who></who> 删除了消息模板 <what></what>',
+    messageTemplateDiscarded: '<who></who> 放弃了消息模板 <what></what> 的修改',
   },
   events: {
     '50': '频道已创建',
@@ -69,5 +74,10 @@ export default {
     '142': '隐藏订阅者的回复',
     '143': '恢复显示订阅者的回复',
     '144': '更改回复禁止状态',
+    '150': '编写了消息模板',
+    '151': '提交了消息模板审核',
+    '152': '撤回了消息模板审核',
+    '153': '删除了消息模板',
+    '154': '放弃了消息模板修改',
   },
 } satisfies Shape<typeof pt>;

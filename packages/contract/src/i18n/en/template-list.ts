@@ -1,0 +1,34 @@
+import type { Shape } from '../../shape.ts';
+import type pt from '../pt/template-list.ts';
+import appletVocabulary from './applet-vocabulary.ts';
+import names from './names.ts';
+import vocabulary from './vocabulary.ts';
+
+/** What the list of message templates says; the words of lists hold it. */
+export default {
+  sheet: 'Message templates',
+  columns: {
+    name: 'Template',
+    category: appletVocabulary.category,
+    languages: 'Languages',
+    state: vocabulary.status,
+    updated: 'Updated',
+    created: vocabulary.created,
+  },
+  file: {},
+  codes: {
+    category: {
+      utility: 'Utility',
+      marketing: 'Marketing',
+      service: 'Customer service',
+    },
+    state: {
+      draft: vocabulary.draft,
+      pending: names.underReview,
+      rejected: 'To be corrected',
+      approved: 'Approved',
+      paused: 'Paused',
+      disabled: 'Switched off',
+    },
+  },
+} satisfies Shape<typeof pt>;

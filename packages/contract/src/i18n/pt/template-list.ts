@@ -1,0 +1,32 @@
+import appletVocabulary from './applet-vocabulary.ts';
+import names from './names.ts';
+import vocabulary from './vocabulary.ts';
+
+/** What the list of message templates says; the words of lists hold it. */
+export default {
+  sheet: 'Modelos de mensagem',
+  columns: {
+    name: 'Modelo',
+    category: appletVocabulary.category,
+    languages: 'Idiomas',
+    state: vocabulary.status,
+    updated: 'Atualizado em',
+    created: vocabulary.created,
+  },
+  file: {},
+  codes: {
+    category: {
+      utility: 'Utilidade',
+      marketing: 'Marketing',
+      service: 'Atendimento',
+    },
+    state: {
+      draft: vocabulary.draft,
+      pending: names.underReview,
+      rejected: 'Para corrigir',
+      approved: 'Aprovado',
+      paused: 'Pausado',
+      disabled: 'Desativado',
+    },
+  },
+} as const;
