@@ -121,7 +121,6 @@ export const en: RefusalTexts = {
   upload_keys_full: 'There are 10 upload keys already. Revoke one to create another.',
   message_templates_full:
     'The team already has 250 message templates, which is the most there can be. Remove one to make room.',
-  template_in_use: 'This template was sent in the last 7 days, so it is still being used. It can be removed later.',
   templates_full: 'There are 25 messages already, which is the most there can be. Remove one to make room.',
   template_paused: 'The message is paused. Nobody gets it until its team resumes it.',
   consent_missing:

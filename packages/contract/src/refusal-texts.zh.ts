@@ -112,7 +112,6 @@ export const zh: RefusalTexts = {
   versions_full: '已有 20 个开发版本。请先删除一个。',
   upload_keys_full: '已有 10 个上传密钥。请先吊销一个。',
   message_templates_full: '团队已有 250 个消息模板，已达上限。请先删除一个。',
-  template_in_use: '该模板在最近 7 天内发送过，仍在使用中。之后可以删除。',
   templates_full: '已有 25 个消息模板，已达上限。请先删除一个。',
   template_paused: '该消息已暂停，恢复之前不会送达任何人。',
   consent_missing: '用户未允许接收该消息，或允许的次数已用完。请在小程序中再次询问。',

@@ -196,8 +196,8 @@ export const removeTemplate = endpoint({
   id: 'template.remove',
   method: 'DELETE',
   path: onePath,
-  summary: 'Removes a template that is not under review and is not in use; what was sent stays',
+  summary: 'Removes a template that is not under review; what was sent stays',
   params,
   reply: z.null(),
-  refusals: ['not_found', 'state_forbids', 'template_in_use'],
+  refusals: ['not_found', 'state_forbids'],
 });

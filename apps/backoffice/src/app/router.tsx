@@ -30,6 +30,7 @@ import {
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
 import { sessionLayout, startRoute, teamLayout } from '../routes/layouts.tsx';
+import { messageRoutes } from '../routes/messages.tsx';
 import { notificationsRoute } from '../routes/notifications.tsx';
 import { paymentRoutes } from '../routes/payment.tsx';
 import { rootRoute } from '../routes/root.tsx';
@@ -65,6 +66,7 @@ const routeTree = rootRoute.addChildren([
     followerListRoute,
     conversationRoute,
     broadcastEditRoute,
+    messageRoutes,
     settingRoutes,
     toolLoginRoute,
   ]),

@@ -4,6 +4,7 @@ import channel from './en/channel.ts';
 import conversation from './en/conversation.ts';
 import follower from './en/follower.ts';
 import moderation from './en/moderation.ts';
+import template from './en/template.ts';
 
 export default {
   association,
@@ -12,4 +13,5 @@ export default {
   follower,
   channel,
   moderation,
+  template,
 };

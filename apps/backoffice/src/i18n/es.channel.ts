@@ -4,6 +4,7 @@ import channel from './es/channel.ts';
 import conversation from './es/conversation.ts';
 import follower from './es/follower.ts';
 import moderation from './es/moderation.ts';
+import template from './es/template.ts';
 
 export default {
   association,
@@ -12,4 +13,5 @@ export default {
   follower,
   channel,
   moderation,
+  template,
 };

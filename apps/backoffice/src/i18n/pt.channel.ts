@@ -4,6 +4,7 @@ import channel from './pt/channel.ts';
 import conversation from './pt/conversation.ts';
 import follower from './pt/follower.ts';
 import moderation from './pt/moderation.ts';
+import template from './pt/template.ts';
 
 export default {
   association,
@@ -12,4 +13,5 @@ export default {
   follower,
   channel,
   moderation,
+  template,
 };

@@ -4,6 +4,7 @@ import channel from './zh/channel.ts';
 import conversation from './zh/conversation.ts';
 import follower from './zh/follower.ts';
 import moderation from './zh/moderation.ts';
+import template from './zh/template.ts';
 
 export default {
   association,
@@ -12,4 +13,5 @@ export default {
   follower,
   channel,
   moderation,
+  template,
 };

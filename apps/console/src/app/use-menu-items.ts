@@ -7,6 +7,7 @@ import {
   IconHistory,
   IconInbox,
   IconMessage,
+  IconMessage2,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -36,6 +37,7 @@ export const useMenuItems = (role: StaffRole, isSandbox: boolean): SideMenuItem[
   const reviewing = [
     { to: '/review', label: t('review.title'), icon: IconInbox },
     { to: '/message', label: t('message.title'), icon: IconMessage },
+    { to: '/message-template', label: t('template.title'), icon: IconMessage2 },
   ];
   const finance = { to: '/finance', label: t('frame.finance'), icon: IconCoins, children: money };
   const channels = [{ to: '/channel', label: t('moderation.title'), icon: IconBroadcast }];

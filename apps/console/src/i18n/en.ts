@@ -16,6 +16,7 @@ import people from './en/people.ts';
 import reconciliation from './en/reconciliation.ts';
 import review from './en/review.ts';
 import staff from './en/staff.ts';
+import template from './en/template.ts';
 import unidentified from './en/unidentified.ts';
 import unknown from './en/unknown.ts';
 import version from './en/version.ts';
@@ -41,6 +42,7 @@ export default {
   reconciliation,
   review,
   staff,
+  template,
   unknown,
   version,
   withdrawal,

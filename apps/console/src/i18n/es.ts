@@ -16,6 +16,7 @@ import people from './es/people.ts';
 import reconciliation from './es/reconciliation.ts';
 import review from './es/review.ts';
 import staff from './es/staff.ts';
+import template from './es/template.ts';
 import unidentified from './es/unidentified.ts';
 import unknown from './es/unknown.ts';
 import version from './es/version.ts';
@@ -41,6 +42,7 @@ export default {
   reconciliation,
   review,
   staff,
+  template,
   unknown,
   version,
   withdrawal,

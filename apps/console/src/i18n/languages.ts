@@ -15,6 +15,7 @@ import type people from './pt/people.ts';
 import type reconciliation from './pt/reconciliation.ts';
 import type review from './pt/review.ts';
 import type staff from './pt/staff.ts';
+import type template from './pt/template.ts';
 import type unidentified from './pt/unidentified.ts';
 import type unknownOutcome from './pt/unknown.ts';
 import type version from './pt/version.ts';
@@ -39,6 +40,7 @@ declare module '@balcao/ui/texts' {
     reconciliation: typeof reconciliation;
     review: typeof review;
     staff: typeof staff;
+    template: typeof template;
     unknown: typeof unknownOutcome;
     version: typeof version;
     withdrawal: typeof withdrawal;

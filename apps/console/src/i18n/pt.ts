@@ -16,6 +16,7 @@ import people from './pt/people.ts';
 import reconciliation from './pt/reconciliation.ts';
 import review from './pt/review.ts';
 import staff from './pt/staff.ts';
+import template from './pt/template.ts';
 import unidentified from './pt/unidentified.ts';
 import unknown from './pt/unknown.ts';
 import version from './pt/version.ts';
@@ -41,6 +42,7 @@ export default {
   reconciliation,
   review,
   staff,
+  template,
   unknown,
   version,
   withdrawal,

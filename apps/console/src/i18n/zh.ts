@@ -16,6 +16,7 @@ import people from './zh/people.ts';
 import reconciliation from './zh/reconciliation.ts';
 import review from './zh/review.ts';
 import staff from './zh/staff.ts';
+import template from './zh/template.ts';
 import unidentified from './zh/unidentified.ts';
 import unknown from './zh/unknown.ts';
 import version from './zh/version.ts';
@@ -41,6 +42,7 @@ export default {
   reconciliation,
   review,
   staff,
+  template,
   unknown,
   version,
   withdrawal,
