@@ -52,7 +52,6 @@ export const en: FieldWords = {
   variableUndeclared: 'There are braces with a name that is not in the list of variables.',
   variableMissing: 'At least one variable of the list is missing in this language.',
   variableOrder: 'Number the variables in order, from 1 on.',
-  templateValues: 'With these values the message is too long or looks like it has a card number.',
   linkInsecure: 'Use a secure address, which begins with https://.',
   linkDisguised: 'This address passes for another one. Copy it again from where it opens.',
   wordsAtMost: (max) => `The text has too many words: at most ${max}.`,

@@ -52,7 +52,6 @@ export const es: FieldWords = {
   variableUndeclared: 'Hay llaves con un nombre que no está en la lista de variables.',
   variableMissing: 'Falta en este idioma al menos una de las variables de la lista.',
   variableOrder: 'Numera las variables en orden, desde el 1.',
-  templateValues: 'Con estos valores el mensaje queda demasiado largo o parece tener el número de una tarjeta.',
   linkInsecure: 'Usa una dirección segura, que empieza con https://.',
   linkDisguised: 'Esta dirección se hace pasar por otra. Cópiala de nuevo desde donde se abre.',
   wordsAtMost: (max) => `El texto tiene demasiadas palabras: máximo ${max}.`,

@@ -52,7 +52,6 @@ export const pt: FieldWords = {
   variableUndeclared: 'Há chaves com um nome que não está na lista de variáveis.',
   variableMissing: 'Falta neste idioma ao menos uma das variáveis da lista.',
   variableOrder: 'Numere as variáveis em ordem, a partir de 1.',
-  templateValues: 'Com estes valores a mensagem fica longa demais ou parece ter o número de um cartão.',
   linkInsecure: 'Use um endereço seguro, que começa com https://.',
   linkDisguised: 'Este endereço se parece com outro. Copie-o de novo de onde ele abre.',
   wordsAtMost: (max) => `O texto tem palavras demais: no máximo ${max}.`,

@@ -52,7 +52,6 @@ export const zh: FieldWords = {
   variableUndeclared: '大括号中的名称不在变量列表中。',
   variableMissing: '此语言版本缺少列表中的变量。',
   variableOrder: '请从 1 开始按顺序为变量编号。',
-  templateValues: '填入这些值后消息过长，或看起来含有银行卡号。',
   linkInsecure: '请使用以 https:// 开头的安全网址。',
   linkDisguised: '该网址与其他网址过于相似。请从打开的页面重新复制。',
   wordsAtMost: (max) => `字数过多，最多 ${max} 字。`,

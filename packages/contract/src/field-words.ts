@@ -53,7 +53,6 @@ export interface FieldWords {
   variableUndeclared: string;
   variableMissing: string;
   variableOrder: string;
-  templateValues: string;
   linkInsecure: string;
   linkDisguised: string;
   wordsAtMost: (max: unknown) => string;

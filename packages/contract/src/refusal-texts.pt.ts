@@ -119,7 +119,6 @@ export const pt: RefusalTexts = {
   versions_full: 'Já há 20 versões em desenvolvimento. Remova uma para abrir espaço.',
   upload_keys_full: 'Já há 10 chaves de envio. Revogue uma para criar outra.',
   message_templates_full: 'A equipe já tem 250 modelos de mensagem, que é o máximo. Exclua um para abrir espaço.',
-    'Este modelo foi enviado nos últimos 7 dias: quem o usa ainda conta com ele. Dá para excluir depois.',
   templates_full: 'Já há 25 mensagens, que é o máximo. Remova uma para abrir espaço.',
   template_paused: 'A mensagem está pausada. Ninguém a recebe até a equipe retomar.',
   consent_missing:

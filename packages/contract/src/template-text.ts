@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { MessageText } from './conversation-message.ts';
 import { line } from './scalars.ts';
 
 /** What of a template stands in one language. */
@@ -15,7 +13,7 @@ export interface TemplateVariable {
 type Values = Readonly<Record<string, string>>;
 
 /** So long is what stands for a variable at most, in characters. */
-export const variableValueAtMost = 200;
+const variableValueAtMost = 200;
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/gu;
 
@@ -46,10 +44,3 @@ export const samplesOf = (variables: readonly TemplateVariable[]): Values =>
 
 /** What stands for a variable: one line, never the number of a card (rule: no-card-numbers). */
 export const VariableValue = line(variableValueAtMost);
-
-/** The values that a template wants: each of its variables, and nothing else. */
-export const valuesFor = (variables: readonly Pick<TemplateVariable, 'name'>[]) =>
-  z.strictObject(Object.fromEntries(variables.map(({ name }) => [name, VariableValue])));
-
-/** Whether what is said with these values is a message: not too long, and no number of a card, which may come of several values. */
-export const isMessage = (text: string): boolean => MessageText.safeParse(text).success;
