@@ -29,7 +29,7 @@ const writes = async (page: Page): Promise<void> => {
 
 /** What is wrong in a language that is not shown is led to, with what is right there. */
 const correctsItself = async (page: Page): Promise<void> => {
-  await page.getByText('English', { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Idiomas' }).getByText('English').click();
   await page.getByRole('button', { name: 'Escrever em English' }).click();
   await page.getByLabel('Texto', { exact: true }).fill('Your order is ready, {{nome}}');
   await expect(preview(page, 'English')).toContainText('Your order is ready, Bruna');
