@@ -59,6 +59,7 @@ import { makeTag } from './followers.ts';
 import { channelLinkAsks, type HeldLinks, heldLinks } from './held-channel-links.ts';
 import { conversationAsks, type HeldConversations, heldConversations } from './held-conversations.ts';
 import { type HeldReplies, heldReplies, replyAsks } from './held-replies.ts';
+import { heldTemplate } from './held-templates.ts';
 import type { MerchantServer } from './merchants.ts';
 import { takenDown } from './moderation.ts';
 import { member, type Team } from './people.ts';
@@ -110,6 +111,7 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
     mediaId,
     ...(await heldConversations(team, channel, phone)),
     ...(await heldReplies(team, channel, phone)),
+    ...(await heldTemplate(team)),
     ...(await heldLinks(testApp, team, channelId)),
   };
 };

@@ -13,7 +13,6 @@ import { heldChannels } from './held-channels.ts';
 import { heldDevices } from './held-devices.ts';
 import { openDispute } from './held-disputes.ts';
 import { openMessageBatch } from './held-messages.ts';
-import { heldTemplate } from './held-templates.ts';
 import { type MerchantServer, merchantServer, type Receiver } from './merchants.ts';
 import { payInParts } from './paid-in-parts.ts';
 import { payOutOnce } from './payouts.ts';
@@ -138,7 +137,6 @@ export const holder = async (testApp: TestApp, hook: Receiver): Promise<Holder> 
     ...applet,
     batchId: await openMessageBatch(testApp.caller(appletServer), applet.templateId),
     ...(await heldChannels(testApp, team, server)),
-    ...(await heldTemplate(team)),
     toolKeyId: (await toolKey(team)).toolKey.id,
     submissionId: submission?.reviewId ?? '',
     ...(await payInParts(testApp, team, server)),

@@ -20,7 +20,7 @@ export const rolePresets: Readonly<Record<RolePresetId, readonly PresetPermissio
     ...at('read', ['payment.overview', 'payment.dashboard', 'payment.orders']),
     ...at('write', ['payment.refunds', 'payment.financial']),
   ],
-  support: [...at('read', ['payment.orders', 'payment.refunds']), ...at('write', ['channels.index', 'messages.index'])],
+  support: [...at('read', ['payment.orders', 'payment.refunds']), ...at('write', ['channels.index'])],
   development: [
     ...at('read', ['payment.orders', 'payment.products']),
     ...at('write', ['applets.index', 'setting.payment']),

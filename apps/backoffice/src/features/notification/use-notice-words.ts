@@ -5,12 +5,27 @@ import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 
 type OfChannel = Extract<
   Notice,
-  { kind: 'broadcastReturned' | 'channelDecided' | 'channelModerated' | 'associationRequested' | 'associationAnswered' }
+  {
+    kind:
+      | 'broadcastReturned'
+      | 'channelDecided'
+      | 'channelModerated'
+      | 'associationRequested'
+      | 'associationAnswered'
+      | 'messageTemplateDecided'
+      | 'messageTemplateSwitched';
+  }
 >;
 const isOfChannel = (notice: Notice): notice is OfChannel =>
-  ['broadcastReturned', 'channelDecided', 'channelModerated', 'associationRequested', 'associationAnswered'].includes(
-    notice.kind,
-  );
+  [
+    'broadcastReturned',
+    'channelDecided',
+    'channelModerated',
+    'associationRequested',
+    'associationAnswered',
+    'messageTemplateDecided',
+    'messageTemplateSwitched',
+  ].includes(notice.kind);
 
 /** What a notice of a channel says. */
 const useChannelNoticeWords = (): ((notice: OfChannel) => string) => {
@@ -25,6 +40,10 @@ const useChannelNoticeWords = (): ((notice: OfChannel) => string) => {
         return t(`channelModerated.${data.what}`, data);
       case 'associationRequested':
         return t(`associationRequested.${data.what}`, data);
+      case 'messageTemplateDecided':
+        return t(`messageTemplateDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
+      case 'messageTemplateSwitched':
+        return t(`messageTemplateSwitched.${data.what}`, data);
       case 'associationAnswered':
         return t(`associationAnswered.${data.what}`, data);
     }
@@ -81,10 +100,6 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
         return t(`removalDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
       case 'templateDecided':
         return t(`templateDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
-      case 'messageTemplateDecided':
-        return t(`messageTemplateDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
-      case 'messageTemplateSwitched':
-        return t(`messageTemplateSwitched.${data.what}`, data);
       case 'releaseDue':
         return t(data.isOut ? 'releaseDue.out' : 'releaseDue.kept', data);
       case 'messagePaused':

@@ -54,7 +54,7 @@ export default {
   messages: vocabulary.messages,
   messageTemplates: template.sheet,
   templateNew: 'Write a template',
-  templateOne: 'Message template',
+  templateOne: 'Template of the team',
   setting: 'Settings',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

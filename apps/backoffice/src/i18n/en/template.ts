@@ -1,3 +1,5 @@
+import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import list from '@balcao/contract/i18n/en/template-list';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -35,7 +37,7 @@ export default {
   addVersion: 'Write in {language}',
   removeVersion: 'Remove the text in {language}',
   header: 'Header',
-  body: 'Text',
+  body: channelVocabulary.broadcastText,
   footer: 'Footer',
   optional: 'If you like, up to 60 characters.',
   buttons: 'Buttons of the template',
@@ -47,13 +49,13 @@ export default {
   removeButton: 'Remove button {number, number}',
   addButton: 'Add a button',
   preview: 'On the phone, with the samples',
-  save: vocabulary.saveTheDraft,
+  save: appletVocabulary.saveTheDraft,
   saved: 'Draft of the template {name} saved.',
   submit: vocabulary.submitForReview,
   submitted: 'The template {name} was submitted for review.',
   cancelled: 'The template {name} was taken back from review.',
   lost: 'We do not know whether the template {name} was saved. Check: it is not saved twice.',
-  checkAgain: vocabulary.checkWhetherItWasSaved,
+  checkAgain: appletVocabulary.checkWhetherItWasSaved,
   leave: {
     title: vocabulary.leaveWithoutSavingQuestion,
     text: 'What you wrote in this template is not saved yet.',

@@ -54,7 +54,7 @@ export default {
   messages: vocabulary.messages,
   messageTemplates: template.sheet,
   templateNew: 'Escribir plantilla',
-  templateOne: 'Plantilla de mensaje',
+  templateOne: 'Plantilla del equipo',
   setting: 'Configuración',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

@@ -1,3 +1,5 @@
+import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import list from '@balcao/contract/i18n/es/template-list';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -35,7 +37,7 @@ export default {
   addVersion: 'Escribir en {language}',
   removeVersion: 'Quitar el texto en {language}',
   header: 'Encabezado',
-  body: 'Texto',
+  body: channelVocabulary.broadcastText,
   footer: 'Pie',
   optional: 'Si quieres, hasta 60 caracteres.',
   buttons: 'Botones de la plantilla',
@@ -47,13 +49,13 @@ export default {
   removeButton: 'Quitar el botón {number, number}',
   addButton: 'Agregar botón',
   preview: 'En el celular, con los ejemplos',
-  save: vocabulary.saveTheDraft,
+  save: appletVocabulary.saveTheDraft,
   saved: 'Borrador de la plantilla {name} guardado.',
   submit: vocabulary.submitForReview,
   submitted: 'La plantilla {name} se envió a revisión.',
   cancelled: 'La plantilla {name} salió de la revisión.',
   lost: 'No sabemos si la plantilla {name} se guardó. Verifica: no se guarda dos veces.',
-  checkAgain: vocabulary.checkWhetherItWasSaved,
+  checkAgain: appletVocabulary.checkWhetherItWasSaved,
   leave: {
     title: vocabulary.leaveWithoutSavingQuestion,
     text: 'Lo que escribiste en esta plantilla aún no se guardó.',

@@ -53,7 +53,7 @@ export default {
   messages: vocabulary.messages,
   messageTemplates: template.sheet,
   templateNew: 'Escrever modelo',
-  templateOne: 'Modelo de mensagem',
+  templateOne: 'Modelo da equipe',
   setting: 'Configurações',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

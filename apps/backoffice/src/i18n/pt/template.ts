@@ -1,3 +1,5 @@
+import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import list from '@balcao/contract/i18n/pt/template-list';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
@@ -33,7 +35,7 @@ export default {
   addVersion: 'Escrever em {language}',
   removeVersion: 'Remover o texto em {language}',
   header: 'Cabeçalho',
-  body: 'Texto',
+  body: channelVocabulary.broadcastText,
   footer: 'Rodapé',
   optional: 'Se quiser, até 60 caracteres.',
   buttons: 'Botões do modelo',
@@ -45,13 +47,13 @@ export default {
   removeButton: 'Remover o botão {number, number}',
   addButton: 'Adicionar botão',
   preview: 'No celular, com os exemplos',
-  save: vocabulary.saveTheDraft,
+  save: appletVocabulary.saveTheDraft,
   saved: 'Rascunho do modelo {name} salvo.',
   submit: vocabulary.submitForReview,
   submitted: 'O modelo {name} foi enviado para análise.',
   cancelled: 'O modelo {name} saiu da análise.',
   lost: 'Não sabemos se o modelo {name} foi salvo. Verifique: ele não é salvo duas vezes.',
-  checkAgain: vocabulary.checkWhetherItWasSaved,
+  checkAgain: appletVocabulary.checkWhetherItWasSaved,
   leave: {
     title: vocabulary.leaveWithoutSavingQuestion,
     text: 'O que você escreveu neste modelo ainda não foi salvo.',

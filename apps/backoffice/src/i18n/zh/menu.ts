@@ -54,7 +54,7 @@ export default {
   messages: vocabulary.messages,
   messageTemplates: template.sheet,
   templateNew: '编写模板',
-  templateOne: '消息模板',
+  templateOne: '团队的模板',
   setting: '设置',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

@@ -1,3 +1,5 @@
+import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import list from '@balcao/contract/i18n/zh/template-list';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -34,7 +36,7 @@ export default {
   addVersion: '用{language}编写',
   removeVersion: '移除{language}文字',
   header: '页眉',
-  body: '正文',
+  body: channelVocabulary.broadcastText,
   footer: '页脚',
   optional: '选填，最多 60 个字符。',
   buttons: '模板按钮',
@@ -46,13 +48,13 @@ export default {
   removeButton: '移除按钮 {number, number}',
   addButton: '添加按钮',
   preview: '手机上的样子（含示例）',
-  save: vocabulary.saveTheDraft,
+  save: appletVocabulary.saveTheDraft,
   saved: '模板“{name}”的草稿已保存。',
   submit: vocabulary.submitForReview,
   submitted: '模板“{name}”已提交审核。',
   cancelled: '模板“{name}”已撤回审核。',
   lost: '不清楚模板“{name}”是否已保存。请核实：不会重复保存。',
-  checkAgain: vocabulary.checkWhetherItWasSaved,
+  checkAgain: appletVocabulary.checkWhetherItWasSaved,
   leave: {
     title: vocabulary.leaveWithoutSavingQuestion,
     text: '您在此模板中编写的内容尚未保存。',

@@ -14,7 +14,8 @@ const countOf = ({ fields }: ReviewDetail, list: string): number => {
   );
   return Math.max(-1, ...numbers) + 1;
 };
-const each = <T,>(count: number, of: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => of(index));
+const each = <T,>(count: number, of: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => of(index));
 
 const versionsOf = (detail: ReviewDetail, at: At) =>
   each(countOf(detail, 'versions'), (index) => {

@@ -130,9 +130,7 @@ export const TemplatePage = ({ search, mayDecide, onSearch }: TemplatePageProps)
         expectedRows={6}
       />
       <Suspense>
-        {opened && (
-          <TemplatePanel key={id} template={opened} mayDecide={mayDecide} onClose={() => onSearch(list)} />
-        )}
+        {opened && <TemplatePanel key={id} template={opened} mayDecide={mayDecide} onClose={() => onSearch(list)} />}
       </Suspense>
     </>
   );

@@ -45,10 +45,11 @@ const TemplatePanel = ({ template, mayDecide, onClose }: TemplatePanelProps) => 
 };
 export default TemplatePanel;
 
-const actsOf = { approved: ['pause', 'disable'], paused: ['resume', 'disable'], disabled: [] } as const satisfies Record<
-  DeskTemplate['state'] & ('approved' | 'paused' | 'disabled'),
-  readonly TemplateAct[]
->;
+const actsOf = {
+  approved: ['pause', 'disable'],
+  paused: ['resume', 'disable'],
+  disabled: [],
+} as const satisfies Record<DeskTemplate['state'] & ('approved' | 'paused' | 'disabled'), readonly TemplateAct[]>;
 
 const Acts = ({ template: { id, name, state } }: { template: DeskTemplate }) => {
   const t = useTranslations('template.acts');
@@ -57,7 +58,12 @@ const Acts = ({ template: { id, name, state } }: { template: DeskTemplate }) => 
   return (
     <Row gap={12} mt={16} wrap>
       {acts.map((act) => (
-        <Button key={act} variant="default" {...(act === 'disable' ? { color: 'red' } : {})} onClick={() => setOpen(act)}>
+        <Button
+          key={act}
+          variant="default"
+          {...(act === 'disable' ? { color: 'red' } : {})}
+          onClick={() => setOpen(act)}
+        >
           {t(`${act}.action`)}
         </Button>
       ))}

@@ -11,7 +11,7 @@ export default {
   category: list.codes.category,
   search: 'Name of the template',
   approved: 'Approved on',
-  previewLine: 'With the team\'s samples.',
+  previewLine: "With the team's samples.",
   empty: { title: 'No approved templates yet', text: 'Those that pass their review appear here.' },
   acts: {
     reasonHelp: 'From 10 to 500 characters. The team of the template reads this text.',

@@ -4,7 +4,7 @@ import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
 import { likePattern } from '../../platform/like-pattern.ts';
-import { type TemplateRow, templates } from './template.tables.ts';
+import { type TemplateRow, teamTemplates } from './template.tables.ts';
 
 interface DeskBy {
   readonly state?: readonly DeskTemplateState[] | undefined;
@@ -12,11 +12,11 @@ interface DeskBy {
 }
 const listed = ({ state, search }: DeskBy): SQL | undefined =>
   and(
-    isNotNull(templates.approvedAt),
-    state && inArray(templates.state, [...state]),
-    search === undefined ? undefined : like(templates.name, likePattern(search)),
+    isNotNull(teamTemplates.approvedAt),
+    state && inArray(teamTemplates.state, [...state]),
+    search === undefined ? undefined : like(teamTemplates.name, likePattern(search)),
   );
-const lastFirst = [desc(templates.approvedAt), desc(templates.id)] as const;
+const lastFirst = [desc(teamTemplates.approvedAt), desc(teamTemplates.id)] as const;
 
 /** Those of every team that were approved, as staff see them. */
 export const listEverywhere = (
@@ -26,11 +26,11 @@ export const listEverywhere = (
 ): Promise<TemplateRow[]> =>
   queries
     .select()
-    .from(templates)
+    .from(teamTemplates)
     .where(
       and(
         listed(by),
-        place && sql`(${templates.approvedAt}, ${templates.id}) < (${place.at.toISOString()}, ${place.key})`,
+        place && sql`(${teamTemplates.approvedAt}, ${teamTemplates.id}) < (${place.at.toISOString()}, ${place.key})`,
       ),
     )
     .orderBy(...lastFirst)
@@ -38,13 +38,13 @@ export const listEverywhere = (
     .offset(skip);
 
 export const countEverywhere = (queries: Queries, by: DeskBy): Promise<number> =>
-  countListed(queries, templates, listed(by), lastFirst);
+  countListed(queries, teamTemplates, listed(by), lastFirst);
 
 /** Of any team. */
 export const findAnywhere = async (queries: Queries, id: string): Promise<TemplateRow | undefined> => {
   const [row] = await queries
     .select()
-    .from(templates)
-    .where(and(eq(templates.id, id), isNotNull(templates.approvedAt)));
+    .from(teamTemplates)
+    .where(and(eq(teamTemplates.id, id), isNotNull(teamTemplates.approvedAt)));
   return row;
 };

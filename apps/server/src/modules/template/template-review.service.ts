@@ -1,4 +1,5 @@
 import type { Submission } from '@balcao/contract/review';
+import type { ReviewStatus } from '@balcao/contract/session';
 import { statesBefore } from '@balcao/contract/states';
 import { type EditionState, editionMoves, type TemplateState, templateMoves } from '@balcao/contract/template';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -14,7 +15,7 @@ interface Needs {
   readonly reviewSubjects: Pick<ReviewSubjects, 'add'>;
   readonly tell: Pick<TemplateTelling, 'changed'>;
 }
-type Moved = 'UNDER' | 'SUCCESS' | 'REJECT' | 'REVOKED';
+type Moved = Exclude<ReviewStatus, 'NO'>;
 /** What each move of its review makes of a template that was never approved, and of the edition of one that was. */
 const stateAfter = {
   UNDER: 'pending',

@@ -4,23 +4,23 @@ import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { likePattern } from '../../platform/like-pattern.ts';
-import { type TemplateRow, templates } from './template.tables.ts';
+import { type TemplateRow, teamTemplates } from './template.tables.ts';
 
 /** Of a team. */
 export interface TemplateKey {
   readonly merchantId: string;
   readonly id: string;
 }
-const at = ({ merchantId, id }: TemplateKey) => and(eq(templates.merchantId, merchantId), eq(templates.id, id));
+const at = ({ merchantId, id }: TemplateKey) => and(eq(teamTemplates.merchantId, merchantId), eq(teamTemplates.id, id));
 
 export const findTemplate = async (queries: Queries, key: TemplateKey): Promise<TemplateRow | undefined> => {
-  const [row] = await queries.select().from(templates).where(at(key));
+  const [row] = await queries.select().from(teamTemplates).where(at(key));
   return row;
 };
 
 /** Keeps it as it is until the transaction ends. */
 export const lockTemplate = async (tx: Tx, key: TemplateKey): Promise<TemplateRow | undefined> => {
-  const [row] = await tx.select().from(templates).where(at(key)).for('update');
+  const [row] = await tx.select().from(teamTemplates).where(at(key)).for('update');
   return row;
 };
 
@@ -32,13 +32,16 @@ export const findByName = async (
 ): Promise<TemplateRow | undefined> => {
   const [row] = await queries
     .select()
-    .from(templates)
-    .where(and(eq(templates.merchantId, merchantId), eq(templates.name, name)));
+    .from(teamTemplates)
+    .where(and(eq(teamTemplates.merchantId, merchantId), eq(teamTemplates.name, name)));
   return row;
 };
 
 export const countTemplates = async (queries: Queries, merchantId: string): Promise<number> => {
-  const [row] = await queries.select({ all: count() }).from(templates).where(eq(templates.merchantId, merchantId));
+  const [row] = await queries
+    .select({ all: count() })
+    .from(teamTemplates)
+    .where(eq(teamTemplates.merchantId, merchantId));
   return row?.all ?? 0;
 };
 
@@ -47,8 +50,8 @@ export const lockPlaces = async (tx: Tx, merchantId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`template:${merchantId}`}, 0))`);
 };
 
-export const insertTemplate = async (tx: Tx, row: typeof templates.$inferInsert): Promise<TemplateRow> => {
-  const [made] = await tx.insert(templates).values(row).returning();
+export const insertTemplate = async (tx: Tx, row: typeof teamTemplates.$inferInsert): Promise<TemplateRow> => {
+  const [made] = await tx.insert(teamTemplates).values(row).returning();
   if (!made) throw new Error('PostgreSQL answers with the row that it inserted');
   return made;
 };
@@ -66,10 +69,14 @@ export const moveTemplate = async (
   to: Partial<TemplateRow>,
 ): Promise<TemplateRow | undefined> => {
   const [row] = await tx
-    .update(templates)
-    .set({ ...to, version: sql`${templates.version} + 1` })
+    .update(teamTemplates)
+    .set({ ...to, version: sql`${teamTemplates.version} + 1` })
     .where(
-      and(at(key), state && inArray(templates.state, [...state]), edition && inArray(templates.edition, [...edition])),
+      and(
+        at(key),
+        state && inArray(teamTemplates.state, [...state]),
+        edition && inArray(teamTemplates.edition, [...edition]),
+      ),
     )
     .returning();
   return row;
@@ -77,7 +84,7 @@ export const moveTemplate = async (
 
 /** Its row is locked. */
 export const deleteTemplate = async (tx: Tx, key: TemplateKey): Promise<void> => {
-  await tx.delete(templates).where(at(key));
+  await tx.delete(teamTemplates).where(at(key));
 };
 
 export interface ListedBy extends TemplateFilter {
@@ -85,13 +92,13 @@ export interface ListedBy extends TemplateFilter {
 }
 const listed = ({ merchantId, state, category, language, search }: ListedBy): SQL | undefined =>
   and(
-    eq(templates.merchantId, merchantId),
-    state && inArray(templates.state, [...state]),
-    category && inArray(templates.category, [...category]),
-    language && arrayOverlaps(templates.languages, [...language]),
-    search === undefined ? undefined : like(templates.name, likePattern(search)),
+    eq(teamTemplates.merchantId, merchantId),
+    state && inArray(teamTemplates.state, [...state]),
+    category && inArray(teamTemplates.category, [...category]),
+    language && arrayOverlaps(teamTemplates.languages, [...language]),
+    search === undefined ? undefined : like(teamTemplates.name, likePattern(search)),
   );
-const newestFirst = [desc(templates.createdAt), desc(templates.id)] as const;
+const newestFirst = [desc(teamTemplates.createdAt), desc(teamTemplates.id)] as const;
 
 interface Part {
   readonly place: Place | undefined;
@@ -101,11 +108,11 @@ interface Part {
 export const listRows = (queries: Queries, by: ListedBy, { place, limit, skip }: Part): Promise<TemplateRow[]> =>
   queries
     .select()
-    .from(templates)
+    .from(teamTemplates)
     .where(
       and(
         listed(by),
-        place && sql`(${templates.createdAt}, ${templates.id}) < (${place.at.toISOString()}, ${place.key})`,
+        place && sql`(${teamTemplates.createdAt}, ${teamTemplates.id}) < (${place.at.toISOString()}, ${place.key})`,
       ),
     )
     .orderBy(...newestFirst)
@@ -113,4 +120,4 @@ export const listRows = (queries: Queries, by: ListedBy, { place, limit, skip }:
     .offset(skip);
 
 export const countRows = (queries: Queries, by: ListedBy): Promise<number> =>
-  countListed(queries, templates, listed(by), newestFirst);
+  countListed(queries, teamTemplates, listed(by), newestFirst);

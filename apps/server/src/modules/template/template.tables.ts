@@ -7,7 +7,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uni
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** A message template of a team: what was written last, and beside it what is sent. */
-export const templates = pgTable(
+export const teamTemplates = pgTable(
   'template',
   {
     merchantId: uuid('merchant_id').notNull(),
@@ -48,4 +48,4 @@ export const templates = pgTable(
     check('template_reason', sql`(${t.state} in ('paused', 'disabled')) = (${t.reason} is not null)`),
   ],
 );
-export type TemplateRow = typeof templates.$inferSelect;
+export type TemplateRow = typeof teamTemplates.$inferSelect;

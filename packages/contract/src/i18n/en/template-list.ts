@@ -8,7 +8,7 @@ import vocabulary from './vocabulary.ts';
 export default {
   sheet: 'Message templates',
   columns: {
-    name: 'Template',
+    name: 'Template name',
     category: appletVocabulary.category,
     languages: 'Languages',
     state: vocabulary.status,

@@ -8,7 +8,7 @@ import vocabulary from './vocabulary.ts';
 export default {
   sheet: 'Plantillas de mensaje',
   columns: {
-    name: 'Plantilla',
+    name: 'Nombre de plantilla',
     category: appletVocabulary.category,
     languages: 'Idiomas',
     state: vocabulary.status,

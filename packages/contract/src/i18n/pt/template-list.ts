@@ -6,7 +6,7 @@ import vocabulary from './vocabulary.ts';
 export default {
   sheet: 'Modelos de mensagem',
   columns: {
-    name: 'Modelo',
+    name: 'Nome do modelo',
     category: appletVocabulary.category,
     languages: 'Idiomas',
     state: vocabulary.status,
