@@ -7,6 +7,7 @@ import { measureExports } from './exports.ts';
 import { measureFeeds } from './feed.ts';
 import { measureFiles } from './files.ts';
 import { measureFlood } from './flood.ts';
+import { measureKnowledge } from './knowledge.ts';
 import { measureMedia } from './media.ts';
 import { measureMemory } from './memory.ts';
 import { measureMessages } from './message.ts';
@@ -44,6 +45,7 @@ const sections = {
   feed: measureFeeds,
   media: measureMedia,
   conversation: measureConversations,
+  knowledge: measureKnowledge,
 } as const;
 
 const readWords = () => {

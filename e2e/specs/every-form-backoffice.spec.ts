@@ -16,6 +16,7 @@ import { addressOf, routesOf } from '../support/routes.ts';
 import { openTestApp } from '../support/test-app.ts';
 
 const except: Exceptions = [
+  [/› Começar com /, 'leads to the canvas of a new workflow: workflow.spec.ts presses it'],
   [/› (Sair|Sair de todos)$/, 'ends the session: session.spec.ts presses it'],
   [/^\/account › a choice$/, 'changes the language: session.spec.ts does'],
   [/› Salvar IPs$/, 'is on only after a change: applet-develop.spec.ts saves addresses'],
@@ -36,6 +37,7 @@ const values: FieldValues = [
   [/dígitos/, '4242'],
   [/^Abreviação/, 'Formulários'],
   [/^Atalho/, 'formularios'],
+  [/^Um servidor por linha/, 'https://api.exemplo.com.br'],
 ];
 
 /** The forms that the walk fills in and sends, by their buttons. */
@@ -88,6 +90,8 @@ const elsewhere: ReadonlySet<string> = new Set([
   ...['/teams', '/certify', '/invite'],
   // Of one draft, which its address names: broadcast.spec.ts writes it and presses every button.
   '/channel/$channelId/broadcast/edit',
+  // The canvas of one workflow, which is kept as one draws: workflow.spec.ts does.
+  '/channel/$channelId/services/workflow/$workflowId',
   // Asks for a code that a tool shows: tool.spec.ts types it and presses every button.
   '/tool/login',
 ]);
@@ -144,6 +148,8 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     '/channel/$channelId/setting/personal-certification': channels.list[0]?.id ?? '',
     '/channel/$channelId/setting/subject-information': channels.list[0]?.id ?? '',
     '/channel/$channelId/services/conversations': channels.list[0]?.id ?? '',
+    '/channel/$channelId/services/robots/knowledge': channels.list[0]?.id ?? '',
+    '/channel/$channelId/services/workflow': channels.list[0]?.id ?? '',
     '/channel/$channelId/services/associate': channels.list[0]?.id ?? '',
   };
 };

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { askBindCode, confirmCode, scanCode } from '@balcao/contract/authorization';
+import type { ChannelRight } from '@balcao/contract/channel';
 import { putChannelManager } from '@balcao/contract/channel-right';
 import { loginCustomer } from '@balcao/contract/customer';
 import { verify } from '@balcao/contract/factor';
@@ -8,11 +9,12 @@ import { currentUser } from '@balcao/contract/session-current';
 import { callerOf, newPassword } from './person.ts';
 import { joinTeam, makeRole } from './team.ts';
 
-/** A new member of the team of a super admin, who may answer in one of its channels. */
+/** A new member of the team of a super admin, who may answer in one of its channels, or what is said of it. */
 export const newAnswerer = async (
   baseUrl: string | undefined,
   admin: string,
   channelId: string,
+  rights: ChannelRight[] = ['answer'],
 ): Promise<{ token: string; account: string; memberId: string }> => {
   const permissions = [{ menuId: 'channels.index', permissionLevel: 'write' } as const];
   const role = await makeRole(baseUrl, admin, `Atende${randomInt(1_000_000)}`, permissions);
@@ -27,7 +29,7 @@ export const newAnswerer = async (
   const { accountId: memberId } = await call(currentUser, {});
   await callerOf(baseUrl, admin)(putChannelManager, {
     params: { id: channelId, memberId },
-    body: { rights: ['answer'] },
+    body: { rights },
   });
   return { ...joined, memberId };
 };

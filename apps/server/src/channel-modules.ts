@@ -3,7 +3,6 @@ import type { Merchants } from './merchant-modules.ts';
 import { associationModule } from './modules/association/association.module.ts';
 import { broadcastModule } from './modules/broadcast/broadcast.module.ts';
 import { channelModule } from './modules/channel/channel.module.ts';
-import { conversationModule } from './modules/conversation/conversation.module.ts';
 import { followerModule } from './modules/follower/follower.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationModule } from './modules/moderation/moderation.module.ts';
@@ -103,28 +102,6 @@ const openReactions = (
   return reaction;
 };
 
-/** Conversations of followers with teams. */
-const openConversations = (
-  platform: Platform,
-  people: People,
-  paid: Payments,
-  { channel, follower }: Pick<ReturnType<typeof openFollowed>, 'channel' | 'follower'>,
-) => {
-  return conversationModule({
-    platform,
-    names: people.account.services.names,
-    logs: people.log.services.logs,
-    members: people.member.services.members,
-    access: channel.services.channelAccess,
-    foundChannels: channel.services.foundChannels,
-    followers: follower.services.followers,
-    profiles: follower.services.profiles,
-    audiences: follower.services.audiences,
-    customers: paid.customer.services.customers,
-    orders: paid.order.services.orders,
-  });
-};
-
 /** What teams send in conversations again and again, once staff have reviewed it. */
 const openTemplates = (platform: Platform, people: People, merchants: Merchants) => {
   const { reviews, reviewSubjects } = merchants.review.services;
@@ -175,7 +152,6 @@ export const openChannels = (
     notices: people.notification.services.notices,
     webhooks: merchants.webhook.services.webhooks,
   });
-  const conversation = openConversations(platform, people, paid, followed);
   const reaction = openReactions(platform, people, paid, channelAccess, broadcast);
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
@@ -183,6 +159,6 @@ export const openChannels = (
   follower.ports.leaving.give(broadcast.services.countLeft);
   const moderation = openModeration(platform, people, followed, broadcast.services);
   const template = openTemplates(platform, people, merchants);
-  return { ...followed, media, broadcast, moderation, conversation, reaction, template };
+  return { ...followed, media, broadcast, moderation, reaction, template };
 };
 export type Channels = ReturnType<typeof openChannels>;

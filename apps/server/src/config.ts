@@ -3,6 +3,7 @@ import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { getDomain } from 'tldts';
 import * as z from 'zod/mini';
+import { type AiConfig, aiForms, aiVariables, readAiConfig } from './platform/ai-config.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { connectionsAtMost } from './platform/connections.ts';
 import { type DatabaseWaits, usualWaits } from './platform/db.ts';
@@ -62,6 +63,7 @@ const Environment = z.object({
   OVERLOAD_DELAY_MS: z._default(Count, 2_000),
   NODE_ENV: z.optional(z.string()),
   ...pixVariables,
+  ...aiVariables,
 });
 
 /** A core creates some 500 orders a second: half of that is one merchant's. */
@@ -97,6 +99,8 @@ export interface Config {
   readonly logLevel: string;
   /** The provider of the Pix rail; undefined: the sandbox's own rail, and outside the sandbox no Pix. */
   readonly pix: PixConfig | undefined;
+  /** The language model of robots; undefined: they answer from the knowledge of their channel as it stands. */
+  readonly ai: AiConfig | undefined;
   /** Addresses of balancers whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
   /** What the servers of one merchant may read, and write, in a minute. */
@@ -142,6 +146,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   FILES_KEEP_FREE_MB: 'a whole number of megabytes',
   OVERLOAD_DELAY_MS: 'a whole number of milliseconds from 1 up',
   ...pixForms,
+  ...aiForms,
 };
 
 /** Whether a browser takes two hosts for one site, whose pages share cookies. */
@@ -193,6 +198,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     cepUrl: env.CEP_URL,
     scanUrl: env.SCAN_URL,
     pix: readPixConfig(env, root),
+    ai: readAiConfig(env),
     supportEmail: env.SUPPORT_EMAIL,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,

@@ -9,6 +9,7 @@ import {
   publishBroadcast,
   removeBroadcast,
 } from '@balcao/contract/broadcast';
+import { decideBroadcast, putBroadcastApproval } from '@balcao/contract/broadcast-approval';
 import { getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
 import { queryBroadcast, sendBroadcast, takeBackBroadcast } from '@balcao/contract/broadcast-open';
 import {
@@ -58,8 +59,11 @@ import { customer } from './customers.ts';
 import { makeTag } from './followers.ts';
 import { channelLinkAsks, type HeldLinks, heldLinks } from './held-channel-links.ts';
 import { conversationAsks, type HeldConversations, heldConversations } from './held-conversations.ts';
+import { type HeldKnowledge, heldKnowledge, knowledgeAsks } from './held-knowledge.ts';
 import { type HeldReplies, heldReplies, replyAsks } from './held-replies.ts';
+import { type HeldRobots, heldRobots, robotAsks } from './held-robots.ts';
 import { heldTemplate } from './held-templates.ts';
+import { type HeldWorkflows, heldWorkflows, workflowAsks } from './held-workflows.ts';
 import type { MerchantServer } from './merchants.ts';
 import { takenDown } from './moderation.ts';
 import { member, type Team } from './people.ts';
@@ -98,6 +102,7 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
   const published = { merchantBroadcastNumber, channelId, type: 'message', text: 'Saiu pão.' } as const;
   await server.call(sendBroadcast, { body: published }, { idempotencyKey: merchantBroadcastNumber });
   const { id: tagId } = await makeTag(team, { id: channelId }, 'vip');
+  const workflows = await heldWorkflows(testApp, team, channelId);
   const mediaId = await heldMedia(testApp, team, channelId);
   const caseId = await takenDown(testApp, team, channel, phone);
   return {
@@ -109,14 +114,17 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
     channelHelperId: helper.accountId,
     tagId,
     mediaId,
+    ...workflows,
     ...(await heldConversations(team, channel, phone)),
     ...(await heldReplies(team, channel, phone)),
     ...(await heldTemplate(team)),
+    ...(await heldKnowledge(testApp, team, channel)),
+    ...(await heldRobots(team, channel)),
     ...(await heldLinks(testApp, team, channelId)),
   };
 };
 
-interface Held extends HeldLinks, HeldConversations, HeldReplies {
+interface Held extends HeldLinks, HeldConversations, HeldReplies, HeldKnowledge, HeldWorkflows, HeldRobots {
   readonly broadcastId: string;
   readonly merchantBroadcastNumber: string;
   readonly mediaId: string;
@@ -181,10 +189,15 @@ export const channelAsks = (held: Held) => {
     { target: stopBroadcast, by: 'member', params: ofBroadcast },
     { target: recallBroadcast, by: 'member', params: ofBroadcast },
     { target: editRecalledBroadcast, by: 'member', params: ofBroadcast },
+    { target: decideBroadcast, by: 'member', params: ofBroadcast, body: { version: 2, isApproved: true } },
     { target: unscheduleBroadcast, by: 'member', params: ofBroadcast },
+    { target: putBroadcastApproval, by: 'member', params, body: { isOn: true } },
     { target: removeBroadcast, by: 'member', params: ofBroadcast },
     ...conversationAsks(held),
+    ...robotAsks(held),
     ...replyAsks(held),
+    ...knowledgeAsks(held),
+    ...workflowAsks(held),
     ...channelLinkAsks(held),
     { target: changeChannel, by: 'member', params, body: { ...words, version: 1 } },
     { target: createChannelInvitation, by: 'member', params, body: entry },

@@ -106,7 +106,9 @@ it('locks rows in one order in every transaction that moves money', async () => 
   await refundWithCode(world, model);
   await disputeAtDesk(world, model);
   await openCounter(world);
-  for (const act of [payAtCode, voidAtTerminal, giveOwnerlessBack, hearByFile, reverseByTwo]) await act(world);
+  for (const act of [payAtCode, voidAtTerminal, giveOwnerlessBack, hearByFile]) await act(world);
+  // A merchant who owes nothing: what the first one gets pays its debt before it can be set aside.
+  await reverseByTwo(await stage.enter());
   await calmDown(world);
   const { wrong, seen } = await record.judge();
   expect(wrong).toEqual([]);

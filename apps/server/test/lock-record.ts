@@ -7,6 +7,8 @@ interface Lock {
   readonly statement: string;
   readonly place: number;
   readonly key: string;
+  /** What was asked, so that a wrong order says where it comes from. */
+  readonly query: string;
 }
 
 const quoted = (table: string): string =>
@@ -20,7 +22,8 @@ const placeOf = (table: string): number =>
 /** The database itself notes every row that a statement changes, or waits for to insert it. */
 const noteIn = `
   create table lock_record (id bigint generated always as identity primary key, xid xid8 not null default pg_current_xact_id(),
-    statement timestamptz not null default statement_timestamp(), place int not null, key text not null);
+    statement timestamptz not null default statement_timestamp(), place int not null, key text not null,
+    query text not null default left(current_query(), 2000));
   grant insert on lock_record to balcao_app;
   create function note_lock() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
   declare
@@ -78,8 +81,8 @@ const noteSelects = (): (() => void) => {
     return answer.then(async (result) => {
       const locked = lockedBy(asked, result);
       const values = [locked.map(({ place }) => place), locked.map(({ key }) => key)];
-      const note = 'insert into lock_record (place, key) select * from unnest($1::int[], $2::text[])';
-      if (locked.length > 0) await plain.call(this, note, values);
+      const note = 'insert into lock_record (place, key, query) select *, $3 from unnest($1::int[], $2::text[])';
+      if (locked.length > 0) await plain.call(this, note, [...values, asked.text.slice(0, 2_000)]);
       return result;
     });
   };
@@ -111,7 +114,7 @@ const wrongIn = (locks: readonly Lock[]): string[] => {
       const isLate = last && lock.place < last.place;
       const isOutOfKeys = last && lockOrder[lock.place]?.inKeyOrder && lock.place === last.place;
       if (isLate || (isOutOfKeys && last && sortKey(lock) < sortKey(last)))
-        wrong.push(`${nameOf(lock)} after ${last ? nameOf(last) : ''}`);
+        wrong.push(`${nameOf(lock)} after ${last ? nameOf(last) : ''}: ${lock.query} after ${last?.query}`);
     }
     for (const lock of fresh) held.add(nameOf(lock));
     const [latest] = fresh.toSorted((a, b) => b.place - a.place || (sortKey(a) < sortKey(b) ? 1 : -1));
@@ -131,7 +134,7 @@ export const recordLocks = async ({ config }: FreshDatabase) => {
     /** What was locked too late, in whichever transaction, and which tables and balances were locked at all. */
     judge: async (): Promise<{ readonly wrong: readonly string[]; readonly seen: ReadonlySet<string> }> => {
       const { rows } = await client.query<Lock>(
-        'select xid::text, statement::text, place, key from lock_record order by id',
+        'select xid::text, statement::text, place, key, query from lock_record order by id',
       );
       const wrong = [...Map.groupBy(rows, ({ xid }) => xid).values()].flatMap(wrongIn);
       const isBalance = ({ place }: Lock): boolean => lockOrder[place]?.table === 'ledger.balance';

@@ -32,6 +32,9 @@ const mayLeave: Readonly<Record<string, string>> = {
   'staff.login token': 'a new session',
   'staff.setUp token': 'a new session',
   'staff.verifyFactor token': 'a new session',
+  // Counts of a language model, which are none.
+  'robot.list used.tokens': 'how much of a language model was used today',
+  'robotAnswer.list list.tokens': 'how much of a language model an answer used',
   // Made by this very call, and shown this once.
   'authorization.askBind code': 'new, to be scanned, worth nothing without the session that asked',
   'authorization.askLogin code': 'new, to be scanned, worth nothing without the secret',

@@ -21,7 +21,7 @@ export const unscheduleBroadcast = endpoint({
   id: 'broadcast.unschedule',
   method: 'DELETE',
   path: '/channel/{id}/broadcast/{broadcastId}/publication',
-  summary: 'Makes a draft again of what is scheduled',
+  summary: 'Makes a draft again of what is scheduled, or waits for approval',
   refusals: guarded,
 });
 

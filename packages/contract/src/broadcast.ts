@@ -16,12 +16,22 @@ import type { Moves } from './states.ts';
 export const BroadcastType = codes(['message', 'link', 'article', 'video', 'document']);
 export type BroadcastType = z.infer<typeof BroadcastType>;
 
-/** `takenDown`: by staff of the platform, who can restore it. */
-export const BroadcastState = codes(['draft', 'scheduled', 'sending', 'sent', 'recalled', 'erased', 'takenDown']);
+/** `waiting`: for the approval of a second person. `takenDown`: by staff of the platform, who can restore it. */
+export const BroadcastState = codes([
+  'draft',
+  'waiting',
+  'scheduled',
+  'sending',
+  'sent',
+  'recalled',
+  'erased',
+  'takenDown',
+]);
 export type BroadcastState = z.infer<typeof BroadcastState>;
-const { draft, scheduled, sending, sent, recalled, erased, takenDown } = BroadcastState.enum;
+const { draft, waiting, scheduled, sending, sent, recalled, erased, takenDown } = BroadcastState.enum;
 export const broadcastStateMoves = {
-  [draft]: [scheduled, sending, sent],
+  [draft]: [waiting, scheduled, sending, sent],
+  [waiting]: [draft, scheduled, sending, sent],
   [scheduled]: [draft, sending, sent],
   [sending]: [sent, recalled, takenDown],
   [sent]: [recalled, takenDown],
@@ -98,6 +108,10 @@ export const Broadcast = z.object({
   cover: z.nullable(Id),
   coverAddress: z.nullable(PictureAddress),
   media: z.array(Media),
+  /** Who asked for the approval that it waits for; null for what waits for none. */
+  asked: z.nullable(z.object({ by: z.string(), at: Instant, isOwn: z.boolean() })),
+  /** Why a second person gave it back; null for a draft that was not, and once it is asked for again. */
+  declined: z.nullable(z.object({ by: z.string(), at: Instant, note: z.string() })),
   /** When it is, or was, to be sent by itself. */
   scheduledAt: z.nullable(Instant),
   sentAt: z.nullable(Instant),
@@ -234,7 +248,8 @@ export const publishBroadcast = endpoint({
   id: 'broadcast.publish',
   method: 'POST',
   path: '/channel/{id}/broadcast/{broadcastId}/publication',
-  summary: 'Sends a draft to all who follow the channel, or to a part of them, at once or at a time within a year',
+  summary:
+    'Sends a draft to all who follow the channel, or to a part of them, at once or at a time within a year; where two people publish, it waits for the second',
   idempotency: 'optional',
   params,
   body: z.strictObject({

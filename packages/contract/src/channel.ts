@@ -95,6 +95,8 @@ export const Channel = z.object({
   closesAt: z.nullable(Instant),
   /** Since when staff hold it: nothing is sent, read or followed. Null while they do not. */
   frozenAt: z.nullable(Instant),
+  /** A second person approves what is to be sent. */
+  needsApproval: z.boolean(),
   owner: z.object({ memberId: Id, name: z.string() }),
   isOwner: z.boolean(),
   /** What the member who asks may do with it. */

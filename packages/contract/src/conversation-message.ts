@@ -11,7 +11,7 @@ const positionAtMost = 2_147_483_647;
 export const Position = whole(0, positionAtMost);
 
 /** Who or what a message of a conversation is from, and to whom it goes. */
-export const MessageKind = codes(['follower', 'member', 'note', 'system', 'robot']);
+export const MessageKind = codes(['follower', 'member', 'note', 'system', 'robot', 'notice']);
 export type MessageKind = z.infer<typeof MessageKind>;
 
 interface KindRow {
@@ -29,6 +29,8 @@ export const messageKinds = {
   note: { isShown: false, isAnswer: false, waits: false },
   system: { isShown: true, isAnswer: false, waits: false },
   robot: { isShown: true, isAnswer: true, waits: false },
+  /** What the channel sends by itself, such as that an order is ready: who waits for an answer goes on waiting. */
+  notice: { isShown: true, isAnswer: false, waits: false },
 } as const satisfies Record<MessageKind, KindRow>;
 const kindsWith = (word: keyof KindRow): MessageKind[] =>
   MessageKind.options.filter((kind: MessageKind) => messageKinds[kind][word]);
@@ -40,13 +42,35 @@ export const answerKinds = kindsWith('isAnswer');
 /** What is written in a conversation; never the number of a card (rule: clean-text, no-card-numbers). */
 export const MessageText = lines(4_000);
 
+/** Buttons of a message, at most, and the letters of one. */
+export const buttonsAtMost = 3;
+export const buttonLettersAtMost = 24;
+/** A button of a message: one without an address is an answer that the follower gives by pressing it. */
+export const MessageButton = z.object({ label: z.string(), url: z.nullable(z.string()) });
+export type MessageButton = z.infer<typeof MessageButton>;
+
+/** What the product says in a conversation: the text of messages of the kind `system`, for which each screen has its words. */
+export const SystemWord = codes(['person_asked', 'handed_over']);
+export type SystemWord = z.infer<typeof SystemWord>;
+/** The word of a system message; null for what was written. */
+export const systemWordOf = ({
+  kind,
+  text,
+}: {
+  readonly kind: MessageKind;
+  readonly text: string;
+}): SystemWord | null => (kind === 'system' ? (SystemWord.options.find((word) => word === text) ?? null) : null);
+
 /** A message as the team sees it. */
 export const ConversationMessage = z.object({
   position: z.int(),
   kind: MessageKind,
   /** The member who wrote it, by the name of today; null for what no member wrote. */
   author: z.nullable(z.object({ memberId: Id, name: z.string() })),
+  /** The robot or the workflow that wrote it; null for what a person wrote. */
+  speaker: z.nullable(z.string()),
   text: z.string(),
+  buttons: z.array(MessageButton),
   at: Instant,
 });
 export type ConversationMessage = z.infer<typeof ConversationMessage>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ChannelState } from './channel.ts';
-import { MessageEntry, Position } from './conversation-message.ts';
+import { buttonsAtMost, MessageButton, MessageEntry, Position, SystemWord } from './conversation-message.ts';
 import { endpoint } from './endpoint.ts';
-import { Cursor, Instant, queryWhole, token } from './scalars.ts';
+import { Cursor, Instant, queryWhole, token, whole } from './scalars.ts';
 
 /** Messages that one person sends in a minute, at most. */
 export const messagesAMinuteAtMost = 30;
@@ -13,7 +13,12 @@ export const ownConversationsAtOnce = 30;
 export const PhoneMessage = z.object({
   position: z.int(),
   isOwn: z.boolean(),
+  /** Written by a robot or a workflow: people are told. */
+  isMachine: z.boolean(),
+  /** What the product says; null for what was written. */
+  word: z.nullable(SystemWord),
   text: z.string(),
+  buttons: z.array(MessageButton),
   at: Instant,
 });
 export type PhoneMessage = z.infer<typeof PhoneMessage>;
@@ -24,6 +29,7 @@ export const OwnConversation = z.object({
   name: z.string(),
   avatar: z.string(),
   lastText: z.string(),
+  lastWord: z.nullable(SystemWord),
   isLastOwn: z.boolean(),
   lastAt: Instant,
   unread: z.int(),
@@ -45,7 +51,9 @@ export const OpenedConversation = z.object({
   /** Up to which message the team has read. */
   teamRead: z.int(),
   unread: z.int(),
-  /** A member of the team is writing. */
+  /** Robots or workflows answer: the person can ask for people. */
+  mayAskPerson: z.boolean(),
+  /** The team is writing. */
   isWriting: z.boolean(),
 });
 export type OpenedConversation = z.infer<typeof OpenedConversation>;
@@ -85,7 +93,10 @@ export const writeToChannel = endpoint({
   method: 'POST',
   path: '/channel/{link}/conversation/message',
   summary: 'Writes to a channel that one follows, once for each id of the sender',
-  body: MessageEntry,
+  body: z.extend(MessageEntry, {
+    /** The button that was pressed, whose label is the text: of which message, and which of its buttons. */
+    pressed: z.optional(z.strictObject({ position: Position, index: whole(0, buttonsAtMost - 1) })),
+  }),
   reply: PhoneMessage,
   refusals: [
     'not_found',
@@ -125,6 +136,16 @@ export const tellWriting = endpoint({
   method: 'PUT',
   path: '/channel/{link}/conversation/writing',
   summary: 'The person is writing at this moment; kept in memory for seconds',
+  reply: z.null(),
+  refusals: ['not_found'],
+});
+
+export const askForPerson = endpoint({
+  ...writing,
+  id: 'conversation.person',
+  method: 'PUT',
+  path: '/channel/{link}/conversation/person',
+  summary: 'Asks for a person in the place of robots and workflows; where people answer already nothing changes',
   reply: z.null(),
   refusals: ['not_found'],
 });

@@ -23,6 +23,10 @@ export const conversationStateMoves = {
   [closed]: [open],
 } as const satisfies Moves<ConversationState>;
 
+/** Who answers: robots and workflows, until people take over. Closing gives a conversation back to them. */
+export const ConversationHandler = codes(['machines', 'people']);
+export type ConversationHandler = z.infer<typeof ConversationHandler>;
+
 /** Whose conversations: assigned to the member, to no member, or all. */
 export const ConversationScope = codes(['mine', 'unassigned', 'all']);
 export type ConversationScope = z.infer<typeof ConversationScope>;
@@ -42,6 +46,7 @@ export const Conversation = z.object({
   unread: z.int(),
   /** Since when the follower waits for an answer; null when they do not. */
   waitingSince: z.nullable(Instant),
+  handler: ConversationHandler,
 });
 export type Conversation = z.infer<typeof Conversation>;
 
@@ -56,6 +61,8 @@ export const WholeConversation = z.extend(Conversation, {
   followerRead: z.int(),
   /** The follower has stopped the conversation, or follows the channel no longer: nothing reaches them. */
   isStopped: z.boolean(),
+  /** A robot or a workflow has answered in it, so that it can be given back to them. */
+  hasMachines: z.boolean(),
   /** The time at which this was said, by the clock of the product: a person's own clock may be wrong. */
   saidAt: Instant,
   /** Who it is; null once they follow the channel no longer. */
@@ -169,5 +176,14 @@ export const assignConversation = endpoint({
   path: '/channel/{id}/conversation/{conversationId}/assignee',
   summary: 'Gives a conversation to a member who may answer, or to no one',
   body: z.strictObject({ memberId: z.nullable(Id) }),
+  refusals: writers,
+});
+
+export const handleConversation = endpoint({
+  ...writing,
+  id: 'conversation.handle',
+  path: '/channel/{id}/conversation/{conversationId}/handler',
+  summary: 'Takes a conversation over from robots and workflows, or gives it back to them',
+  body: z.strictObject({ handler: ConversationHandler }),
   refusals: writers,
 });

@@ -11,6 +11,7 @@ export const bases = {
   console: '/console/v1',
   sandbox: '/sandbox/v1',
   tool: '/tool/v1',
+  ai: '/ai',
 } as const;
 export type Face = keyof typeof bases;
 

@@ -26,6 +26,7 @@ export interface FieldWords {
   token: string;
   visible: (max: unknown) => string;
   accountName: string;
+  timeOfDay: string;
   accountTaken: string;
   emailOrAccount: string;
   setUpCode: string;
@@ -43,6 +44,7 @@ export interface FieldWords {
   audienceNothing: string;
   audienceTagGone: string;
   audienceEmpty: string;
+  questionTaken: string;
   shortcutTaken: string;
   shortcut: string;
   tagNameTaken: string;

@@ -31,6 +31,7 @@ export const Notice = z.discriminatedUnion('kind', [
   of('messagePaused'),
   of('templateDecided'),
   of('broadcastReturned'),
+  of('broadcastApproval'),
   of('channelDecided'),
   of('channelModerated'),
   of('associationRequested'),

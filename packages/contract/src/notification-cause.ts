@@ -6,6 +6,7 @@ const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = 
   withdrawalFailed: ({ number }) => number,
   destinationAdded: ({ destinationId }) => destinationId,
   broadcastReturned: ({ broadcastId, version }) => `${broadcastId}:${version}`,
+  broadcastApproval: ({ broadcastId, version }) => `${broadcastId}:${version}`,
   certificateEnding: ({ serial, days }) => `${serial}:${days}`,
   reviewDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
   versionDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,

@@ -67,6 +67,15 @@ export const noticeData = {
     label: z.string(),
     reason: BroadcastReturnReason,
   }),
+  /** A broadcast waits for a second person, who approved it or gave it back. `channel` and `label` are the names of that day. */
+  broadcastApproval: z.object({
+    channelId: Id,
+    broadcastId: Id,
+    version: z.int(),
+    channel: z.string(),
+    label: z.string(),
+    what: z.enum(['asked', 'approved', 'declined']),
+  }),
   /** A decision about a channel, or about the mini program that it is to lead to. */
   channelDecided: z.object({
     channelId: Id,
@@ -161,6 +170,7 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   disputeEnded: { ...refunds, level: 'read', mailedTo: 'everybody' },
   wrongAmount: { ...orders, mailedTo: 'everybody' },
   broadcastReturned: { menu: 'channels.index', level: 'write', mailedTo: 'everybody' },
+  broadcastApproval: { menu: 'channels.index', level: 'write', mailedTo: 'everybody' },
   certificateEnding: integration,
   webhookPaused: integration,
   webhookGivenUp: integration,
@@ -203,6 +213,7 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   withdrawalFailed: ({ number }) => `/payment/withdrawal/${number}`,
   destinationAdded: () => '/payment/financial/destinations',
   broadcastReturned: ({ channelId, broadcastId }) => `/channel/${channelId}/broadcast/edit?id=${broadcastId}`,
+  broadcastApproval: ({ channelId, broadcastId }) => `/channel/${channelId}/broadcast/edit?id=${broadcastId}`,
   certificateEnding: () => '/setting/payment?tab=certificates',
   reviewDecided: ({ of, product }) => (product ? `${reviewPages[of]}/${product}` : reviewPages[of]),
   versionDecided: ({ appletId }) => `/applet/${appletId}/version`,

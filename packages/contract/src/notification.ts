@@ -32,10 +32,13 @@ export const liveTopics = {
   preview: { records: ['applets.index'], figures: [] },
   channel: { records: ['channels.index'], figures: [] },
   broadcast: { records: ['channels.index'], figures: [] },
+  workflow: { records: ['channels.index'], figures: [] },
   conversation: { records: ['channels.index'], figures: [] },
   messageTemplate: { records: ['messages.index'], figures: ['channels.index'] },
+  knowledge: { records: ['channels.index'], figures: [] },
   /** Who looks at a conversation or writes in it: the screens ask, and are not told of whom. */
   presence: { records: [], figures: ['channels.index'] },
+  robot: { records: [], figures: ['channels.index'] },
   product: { records: ['payment.products'], figures: [] },
   /** Every member sees who the super admins are, and whether the team is certified. */
   team: { records: ['setting.team'], figures: 'everyone' },

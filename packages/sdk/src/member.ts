@@ -35,4 +35,6 @@ export const openStream = (
   query: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
   params: Readonly<Record<string, unknown>> = {},
-): Promise<Response> => options.send(requestOf(optionsOf(options), target, { params, query }, { signal }));
+  body?: object,
+): Promise<Response> =>
+  options.send(requestOf(optionsOf(options), target, { params, query, ...(body && { body }) }, { signal }));

@@ -1,8 +1,9 @@
-import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
+import { IconCheck, IconChecks, IconClock, IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
 import { Instant } from './instant.tsx';
-import { Row, Text } from './layout.tsx';
+import { Row, Stack, Text } from './layout.tsx';
 import classes from './message-bubble.module.css';
 
 /** How far a message has come. */
@@ -15,6 +16,11 @@ const words = {
 } as const;
 const icons = { sending: IconClock, sent: IconCheck, delivered: IconChecks, read: IconChecks };
 
+interface BubbleButton {
+  readonly label: string;
+  /** Where it leads; null: pressing it answers. */
+  readonly url: string | null;
+}
 interface MessageBubbleProps {
   /** Written by this side, by the other one, or a note for this side alone. */
   side: 'own' | 'other' | 'note';
@@ -23,6 +29,9 @@ interface MessageBubbleProps {
   text: string;
   at: string;
   progress?: MessageProgress | undefined;
+  buttons?: readonly BubbleButton[];
+  /** What pressing a button without an address does, by its place; without it such buttons are only shown. */
+  onPress?: ((index: number) => void) | undefined;
   /** Below the message: what can be done with it. */
   children?: ReactNode;
 }
@@ -41,8 +50,48 @@ const Progress = ({ of }: { of: MessageProgress }) => {
   );
 };
 
+const Buttons = ({
+  buttons,
+  onPress,
+}: Required<Pick<MessageBubbleProps, 'buttons'>> & Pick<MessageBubbleProps, 'onPress'>) => (
+  <Stack gap={6} mt={8}>
+    {buttons.map(({ label, url }, index) =>
+      url === null ? (
+        <Button
+          key={label}
+          variant="default"
+          fullWidth
+          disabled={onPress === undefined}
+          onClick={() => onPress?.(index)}
+        >
+          {label}
+        </Button>
+      ) : (
+        <Button
+          key={label}
+          variant="default"
+          fullWidth
+          rightSection={<IconExternalLink size={16} stroke={1.8} aria-hidden />}
+          renderRoot={(props) => <a {...props} href={url} target="_blank" rel="noopener noreferrer" />}
+        >
+          {label}
+        </Button>
+      ),
+    )}
+  </Stack>
+);
+
 /** A message of a conversation. */
-export const MessageBubble = ({ side, head, text, at, progress, children }: MessageBubbleProps) => (
+export const MessageBubble = ({
+  side,
+  head,
+  text,
+  at,
+  progress,
+  buttons = [],
+  onPress,
+  children,
+}: MessageBubbleProps) => (
   <article className={classes.bubble} data-side={side}>
     {head && (
       <Text size={14} weight={600}>
@@ -52,6 +101,7 @@ export const MessageBubble = ({ side, head, text, at, progress, children }: Mess
     <Text breakable lines className={classes.text}>
       {text}
     </Text>
+    {buttons.length > 0 && <Buttons buttons={buttons} onPress={onPress} />}
     <Row className={classes.foot} gap={4} align="center" justify="end">
       <Text as="span" size={14}>
         <Instant at={at} />
@@ -60,4 +110,11 @@ export const MessageBubble = ({ side, head, text, at, progress, children }: Mess
     </Row>
     {children}
   </article>
+);
+
+/** What the product says between messages. */
+export const MessageLine = ({ children, at }: { children: ReactNode; at: string }) => (
+  <Text size={14} tone="muted" textAlign="center">
+    {children} · <Instant at={at} />
+  </Text>
 );

@@ -49,5 +49,6 @@ export const createWebStream =
     query: Readonly<Record<string, unknown>>,
     signal: AbortSignal,
     params: Readonly<Record<string, unknown>> = {},
+    body?: object,
   ): Promise<Response> =>
-    openStream(optionsOf(who), target, query, signal, params);
+    openStream(optionsOf(who), target, query, signal, params, body);

@@ -23,9 +23,14 @@ import {
   channelSettingRoute,
   conversationRoute,
   followerListRoute,
+  knowledgeRoute,
   officialCertificationRoute,
   personalCertificationRoute,
+  robotEditRoute,
+  robotListRoute,
   subjectInformationRoute,
+  workflowEditRoute,
+  workflowListRoute,
 } from '../routes/channel.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
@@ -64,7 +69,12 @@ const routeTree = rootRoute.addChildren([
     associateRoute,
     broadcastListRoute,
     followerListRoute,
+    workflowListRoute,
+    workflowEditRoute,
     conversationRoute,
+    knowledgeRoute,
+    robotListRoute,
+    robotEditRoute,
     broadcastEditRoute,
     messageRoutes,
     settingRoutes,

@@ -3,7 +3,9 @@ import broadcast from './en/broadcast.ts';
 import channel from './en/channel.ts';
 import conversation from './en/conversation.ts';
 import follower from './en/follower.ts';
+import knowledge from './en/knowledge.ts';
 import moderation from './en/moderation.ts';
+import robot from './en/robot.ts';
 import template from './en/template.ts';
 
 export default {
@@ -12,6 +14,8 @@ export default {
   conversation,
   follower,
   channel,
+  knowledge,
   moderation,
   template,
+  robot,
 };

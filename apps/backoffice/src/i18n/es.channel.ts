@@ -3,7 +3,9 @@ import broadcast from './es/broadcast.ts';
 import channel from './es/channel.ts';
 import conversation from './es/conversation.ts';
 import follower from './es/follower.ts';
+import knowledge from './es/knowledge.ts';
 import moderation from './es/moderation.ts';
+import robot from './es/robot.ts';
 import template from './es/template.ts';
 
 export default {
@@ -12,6 +14,8 @@ export default {
   conversation,
   follower,
   channel,
+  knowledge,
   moderation,
   template,
+  robot,
 };

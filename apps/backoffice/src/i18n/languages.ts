@@ -3,9 +3,10 @@ import type { TextsInAnyLanguage } from '@balcao/ui/texts';
 
 /**
  * Which words belong together: those of the login, of the frame behind it with the list of orders, of what is done with one sale,
- * of money, of a team and its people, of settings, of mini programs, of channels.
+ * of money, of a team and its people, of settings, of mini programs, of channels, of
+ * workflows.
  */
-export type Area = 'start' | 'house' | 'sale' | 'money' | 'team' | 'setting' | 'applet' | 'channel';
+export type Area = 'start' | 'house' | 'sale' | 'money' | 'team' | 'setting' | 'applet' | 'channel' | 'workflow';
 export type Words = Partial<TextsInAnyLanguage>;
 
 /** One lazy chunk for each language and area: a person loads the words of theirs alone, and of what they open. */
@@ -19,6 +20,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     setting: () => import('./pt.setting.ts'),
     applet: () => import('./pt.applet.ts'),
     channel: () => import('./pt.channel.ts'),
+    workflow: () => import('./pt.workflow.ts'),
   },
   'en-US': {
     start: () => import('./en.ts'),
@@ -29,6 +31,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     setting: () => import('./en.setting.ts'),
     applet: () => import('./en.applet.ts'),
     channel: () => import('./en.channel.ts'),
+    workflow: () => import('./en.workflow.ts'),
   },
   'es-MX': {
     start: () => import('./es.ts'),
@@ -39,6 +42,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     setting: () => import('./es.setting.ts'),
     applet: () => import('./es.applet.ts'),
     channel: () => import('./es.channel.ts'),
+    workflow: () => import('./es.workflow.ts'),
   },
   'zh-CN': {
     start: () => import('./zh.ts'),
@@ -49,5 +53,6 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     setting: () => import('./zh.setting.ts'),
     applet: () => import('./zh.applet.ts'),
     channel: () => import('./zh.channel.ts'),
+    workflow: () => import('./zh.workflow.ts'),
   },
 };

@@ -3,7 +3,9 @@ import broadcast from './pt/broadcast.ts';
 import channel from './pt/channel.ts';
 import conversation from './pt/conversation.ts';
 import follower from './pt/follower.ts';
+import knowledge from './pt/knowledge.ts';
 import moderation from './pt/moderation.ts';
+import robot from './pt/robot.ts';
 import template from './pt/template.ts';
 
 export default {
@@ -12,6 +14,8 @@ export default {
   conversation,
   follower,
   channel,
+  knowledge,
   moderation,
   template,
+  robot,
 };

@@ -24,6 +24,7 @@ import type home from './pt/home.ts';
 import type instalment from './pt/instalment.ts';
 import type invitation from './pt/invitation.ts';
 import type key from './pt/key.ts';
+import type knowledge from './pt/knowledge.ts';
 import type ledger from './pt/ledger.ts';
 import type log from './pt/log.ts';
 import type member from './pt/member.ts';
@@ -41,6 +42,7 @@ import type refund from './pt/refund.ts';
 import type release from './pt/release.ts';
 import type request from './pt/request.ts';
 import type review from './pt/review.ts';
+import type robot from './pt/robot.ts';
 import type role from './pt/role.ts';
 import type session from './pt/session.ts';
 import type settlement from './pt/settlement.ts';
@@ -52,6 +54,7 @@ import type usage from './pt/usage.ts';
 import type version from './pt/version.ts';
 import type webhook from './pt/webhook.ts';
 import type withdrawal from './pt/withdrawal.ts';
+import type workflow from './pt/workflow.ts';
 
 declare module '@balcao/ui/texts' {
   interface Texts {
@@ -67,6 +70,8 @@ declare module '@balcao/ui/texts' {
     certification: typeof certification;
     broadcast: typeof broadcast;
     conversation: typeof conversation;
+    knowledge: typeof knowledge;
+    robot: typeof robot;
     follower: typeof follower;
     channel: typeof channel;
     credential: typeof credential;
@@ -109,6 +114,7 @@ declare module '@balcao/ui/texts' {
     tool: typeof tool;
     webhook: typeof webhook;
     withdrawal: typeof withdrawal;
+    workflow: typeof workflow;
   }
 }
 

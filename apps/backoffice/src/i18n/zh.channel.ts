@@ -3,7 +3,9 @@ import broadcast from './zh/broadcast.ts';
 import channel from './zh/channel.ts';
 import conversation from './zh/conversation.ts';
 import follower from './zh/follower.ts';
+import knowledge from './zh/knowledge.ts';
 import moderation from './zh/moderation.ts';
+import robot from './zh/robot.ts';
 import template from './zh/template.ts';
 
 export default {
@@ -12,6 +14,8 @@ export default {
   conversation,
   follower,
   channel,
+  knowledge,
   moderation,
   template,
+  robot,
 };

@@ -11,6 +11,9 @@ export const ChannelTabs = ({ channelId }: { channelId: string }) => {
     { to: `/channel/${channelId}/broadcast/index`, label: menu('broadcasts') },
     { to: `/channel/${channelId}/followers`, label: menu('followers') },
     { to: `/channel/${channelId}/services/conversations`, label: menu('conversations') },
+    { to: `/channel/${channelId}/services/robots/knowledge`, label: menu('knowledge') },
+    { to: `/channel/${channelId}/services/workflow`, label: menu('workflows') },
+    { to: `/channel/${channelId}/services/robots`, label: menu('robots') },
     { to: `/channel/${channelId}/services/associate`, label: menu('associate') },
   ].map((tab) => ({ ...tab, search: {}, isCurrent: tab.to === here }));
   return <TabLinks label={t('tabs')} tabs={tabs} />;

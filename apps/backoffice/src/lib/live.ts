@@ -34,7 +34,10 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   broadcast: ['broadcast'],
   messageTemplate: ['messageTemplate'],
   conversation: ['conversation'],
+  knowledge: ['knowledge'],
+  workflow: ['workflow'],
   presence: ['presence'],
+  robot: ['robot'],
   notice: ['notice'],
 };
 

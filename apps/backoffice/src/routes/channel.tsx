@@ -192,4 +192,75 @@ export const conversationRoute = createRoute({
   ),
 });
 
+export const knowledgeRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/services/robots/knowledge',
+  staticData: { title: 'knowledge', menuId: 'channels.index', hidden: true },
+  component: lazyRouteComponent(
+    () => withWords('channel', () => import('../features/knowledge/knowledge-page.tsx')),
+    'KnowledgePage',
+  ),
+});
+
+/** Which part of a workflow is shown, and which run of it. */
+interface WorkflowSearch {
+  view?: 'runs' | 'versions';
+  run?: string;
+}
+const workflowSearch = (search: { view?: unknown; run?: unknown } & SearchSchemaInput): WorkflowSearch => ({
+  ...(search.view === 'runs' || search.view === 'versions' ? { view: search.view } : {}),
+  ...(typeof search.run === 'string' ? { run: search.run } : {}),
+});
+const workflows = () => import('../features/workflow/workflow.queries.ts');
+
+export const workflowListRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/services/workflow',
+  staticData: { title: 'workflows', menuId: 'channels.index', hidden: true },
+  loader: ({ context, params: { channelId } }) =>
+    ahead(workflows(), ({ workflowListOptions }) => begin(context, 'channels.index', workflowListOptions(channelId))),
+  component: lazyRouteComponent(
+    () => withWords(['channel', 'workflow'], () => import('../features/workflow/workflow-list-page.tsx')),
+    'WorkflowListPage',
+  ),
+});
+
+export const workflowEditRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/services/workflow/$workflowId',
+  staticData: { title: 'workflowEdit', menuId: 'channels.index', hidden: true, wide: true },
+  validateSearch: workflowSearch,
+  component: lazyRouteComponent(
+    () => withWords(['channel', 'workflow'], () => import('../features/workflow/workflow-edit-page.tsx')),
+    'WorkflowEditPage',
+  ),
+});
+
+const robots = () => import('../features/robot/robot.queries.ts');
+
+export const robotListRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/services/robots',
+  staticData: { title: 'robots', menuId: 'channels.index', hidden: true },
+  loader: ({ context, params: { channelId } }) =>
+    ahead(robots(), ({ robotsOptions }) => begin(context, 'channels.index', robotsOptions(channelId))),
+  component: lazyRouteComponent(
+    () => withWords('channel', () => import('../features/robot/robot-list-page.tsx')),
+    'RobotListPage',
+  ),
+});
+
+export const robotEditRoute = createRoute({
+  getParentRoute: () => teamLayout,
+  path: '/channel/$channelId/services/robots/edit',
+  staticData: { title: 'robotEdit', menuId: 'channels.index', hidden: true },
+  validateSearch: (search: { id?: unknown } & SearchSchemaInput): { id?: string } =>
+    typeof search.id === 'string' ? { id: search.id } : {},
+  component: lazyRouteComponent(
+    // What every form says of its draft stands with the words of settings.
+    () => withWords(['channel', 'setting'], () => import('../features/robot/robot-edit-page.tsx')),
+    'RobotEditPage',
+  ),
+});
+
 export const channelRoutes = channelsRoute.addChildren([channelsStartRoute, channelListRoute, channelNewRoute]);

@@ -13,10 +13,27 @@ export interface JobData {
   'export.make': { readonly merchantId: string; readonly id: string };
   /** A file of a channel that the virus scanner has not seen. */
   'media.scan': { readonly merchantId: string; readonly id: string };
+  /** A document that robots are to know is to be read. */
+  'knowledge.read': { readonly merchantId: string; readonly channelId: string; readonly id: string };
+  /** Posts of a channel that robots are to know, from one on, or a post that has changed. */
+  'knowledge.posts': { readonly merchantId: string; readonly channelId: string; readonly after: string | null };
+  'knowledge.post': { readonly merchantId: string; readonly channelId: string; readonly broadcastId: string };
+  /** Pieces of what robots know that have no vectors yet. */
+  'knowledge.embed': { readonly merchantId: string; readonly channelId: string };
   /** A batch of messages of a mini program that waits to be delivered. */
   'message.deliver': { readonly merchantId: string; readonly id: string };
   /** A broadcast that goes to a part of the followers, slice by slice. */
   'broadcast.deliver': { readonly merchantId: string; readonly channelId: string; readonly id: string };
+  /** A visit of a run of a workflow at a step. */
+  'workflow.step': { readonly merchantId: string; readonly id: string; readonly visit: number };
+  /** A message of a follower that the robot of the channel takes. */
+  'robot.answer': {
+    readonly merchantId: string;
+    readonly channelId: string;
+    readonly conversationId: string;
+    readonly customerId: string;
+    readonly position: number;
+  };
   'mail.send': { readonly mailId: string };
   /** Writes to the members who want e-mails about a notice. */
   'notice.mail': { readonly merchantId: string; readonly id: string };

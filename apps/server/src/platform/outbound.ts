@@ -1,6 +1,7 @@
 import dns from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import type { WebhookFailure } from '@balcao/contract/webhook';
+import type { CallMethod } from '@balcao/contract/workflow-kind-call';
 import type { Dispatcher, request } from 'undici';
 import { type AddressRules, createAddressCheck } from './public-address.ts';
 
@@ -20,7 +21,14 @@ export interface Outbound {
   post(url: string, message: { headers: Record<string, string>; body: string }): Promise<OutboundResult>;
   /** One GET within 3 seconds, for what somebody waits for; otherwise as `post`. */
   get(url: string, headers: Record<string, string>): Promise<OutboundResult>;
+  /** One call within 10 seconds, of which up to 64 KB of the answer are kept; otherwise as `post`. */
+  ask(url: string, message: OutboundMessage): Promise<OutboundResult>;
   close(): Promise<void>;
+}
+export interface OutboundMessage {
+  readonly method: CallMethod;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
 }
 
 type Resolve = (name: string) => Promise<{ address: string; family: number }[]>;
@@ -32,13 +40,8 @@ interface Needs {
   readonly timeoutMs?: number;
 }
 
-interface CallOptions {
-  readonly method: 'GET' | 'POST';
-  readonly headers: Record<string, string>;
-  readonly body?: string;
-}
-
 const waitedForMs = 3_000;
+const askedForMs = 10_000;
 const answerBytesAtMost = 64 * 1024;
 const answerCharactersKept = 1_000;
 const portsOfProduction = new Set(['', '443', '8443']);
@@ -63,7 +66,7 @@ const failureOf = (error: unknown): WebhookFailure => {
 };
 
 /** The beginning of an answer, as text that can be kept and shown. */
-const beginningOf = async (body: Dispatcher.ResponseData['body']): Promise<string> => {
+const beginningOf = async (body: Dispatcher.ResponseData['body'], charactersAtMost: number): Promise<string> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
@@ -73,7 +76,7 @@ const beginningOf = async (body: Dispatcher.ResponseData['body']): Promise<strin
   }
   const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, answerBytesAtMost));
   // PostgreSQL keeps no NUL, and half a character is none.
-  return text.replaceAll('\0', '\ufffd').slice(0, answerCharactersKept).toWellFormed();
+  return text.replaceAll('\0', '\ufffd').slice(0, charactersAtMost).toWellFormed();
 };
 
 /**
@@ -113,7 +116,12 @@ export const createOutbound = ({ rules, resolve = systemResolve, timeoutMs = 15_
     return url.protocol === 'https:' && portsOfProduction.has(url.port);
   };
 
-  const call = async (url: string, limitMs: number, options: CallOptions): Promise<OutboundResult> => {
+  const call = async (
+    url: string,
+    limitMs: number,
+    options: OutboundMessage,
+    charactersAtMost = answerCharactersKept,
+  ): Promise<OutboundResult> => {
     way ??= open();
     const { request, dispatcher } = await way;
     const startedAt = performance.now();
@@ -122,7 +130,7 @@ export const createOutbound = ({ rules, resolve = systemResolve, timeoutMs = 15_
     try {
       const signal = AbortSignal.timeout(limitMs);
       const response = await request(url, { ...options, dispatcher, signal });
-      const answer = await beginningOf(response.body);
+      const answer = await beginningOf(response.body, charactersAtMost);
       return { status: response.statusCode, answer, durationMs: durationMs() };
     } catch (error) {
       return { failure: failureOf(error), durationMs: durationMs() };
@@ -133,6 +141,7 @@ export const createOutbound = ({ rules, resolve = systemResolve, timeoutMs = 15_
     accepts,
     post: (url, message) => call(url, timeoutMs, { method: 'POST', ...message }),
     get: (url, headers) => call(url, Math.min(timeoutMs, waitedForMs), { method: 'GET', headers }),
+    ask: (url, message) => call(url, Math.min(timeoutMs, askedForMs), message, answerBytesAtMost),
     close: async () => (await way)?.dispatcher.destroy(),
   };
 };

@@ -11,6 +11,7 @@ import { keepHouse } from './housekeeping.ts';
 import { createFileInspector, type FileInspector } from './inspection/file-inspector.ts';
 import { createMediaReader, type MediaReader } from './inspection/media-reader.ts';
 import { createPackageReader, type PackageReader } from './inspection/package-reader.ts';
+import { createTextReader, type TextReader } from './inspection/text-reader.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { openSecrets, sealingLock } from './key-register.ts';
 import { createLimits, type Limits } from './limits.ts';
@@ -50,6 +51,7 @@ export interface Platform {
   readonly fileInspector: FileInspector;
   readonly packageReader: PackageReader;
   readonly mediaReader: MediaReader;
+  readonly textReader: TextReader;
   /** Ends jobs, listeners and connections, in this order. */
   close(): Promise<void>;
 }
@@ -107,6 +109,7 @@ export const openPlatform = async (
   const fileInspector = createFileInspector({ log, scanUrl: config.scanUrl });
   const packageReader = createPackageReader({ log });
   const mediaReader = createMediaReader({ log });
+  const textReader = createTextReader({ log });
   const files = await openFileStore(config, log);
   keepHouse({ db, jobs, clock });
   clock.onJump(() => void jobs.sweep());
@@ -132,6 +135,7 @@ export const openPlatform = async (
     fileInspector,
     packageReader,
     mediaReader,
+    textReader,
     close: async () => {
       await longWork.stop();
       await jobs.stop();
@@ -139,6 +143,7 @@ export const openPlatform = async (
       fileInspector.stop();
       packageReader.stop();
       mediaReader.stop();
+      textReader.stop();
       await events.stop();
       await locks.stop();
       await db.$client.end();

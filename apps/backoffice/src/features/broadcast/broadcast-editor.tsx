@@ -23,6 +23,7 @@ import classes from './broadcast.module.css';
 import { type BroadcastPlace, broadcastOptions, useRemoveBroadcast } from './broadcast.queries.ts';
 import { isLike, isStarted, type Words, wordsOf } from './broadcast-draft-words.ts';
 import { BroadcastFields, type Errors } from './broadcast-fields.tsx';
+import { DeclinedNote } from './declined-note.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { TestButton } from './test-button.tsx';
 import { useFilesOf } from './use-files-of.ts';
@@ -123,6 +124,7 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
   };
   return (
     <>
+      <DeclinedNote place={place} />
       <DraftNoteOf draft={draft} labelOf={labelOf} />
       <div className={classes.sides}>
         <Card>
@@ -142,7 +144,7 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
             <Row gap={12} wrap align="center">
               {mayPublish && (
                 <Button loading={publishing.isSaving} onClick={() => void publishing.ask()}>
-                  {t('editor.send')}
+                  {t(channel.needsApproval ? 'editor.ask' : 'editor.send')}
                 </Button>
               )}
               <TestButton broadcast={place} prepare={async () => (await publishing.ready()) !== undefined} />
@@ -155,7 +157,14 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
         </Card>
         <Preview words={words} pictures={pictures} files={files} />
       </div>
-      {publishing.asked && <PublishDialog broadcast={publishing.asked} draft={draft} onClose={publishing.close} />}
+      {publishing.asked && (
+        <PublishDialog
+          broadcast={publishing.asked}
+          needsApproval={channel.needsApproval}
+          draft={draft}
+          onClose={publishing.close}
+        />
+      )}
     </>
   );
 };

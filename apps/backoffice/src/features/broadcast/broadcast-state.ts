@@ -3,6 +3,7 @@ import type { Tone } from '@balcao/ui/tone.tsx';
 
 export const broadcastTones: Readonly<Record<BroadcastState, Tone>> = {
   draft: 'ended',
+  waiting: 'waiting',
   scheduled: 'waiting',
   sending: 'waiting',
   sent: 'good',

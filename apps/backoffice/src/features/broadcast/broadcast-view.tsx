@@ -11,6 +11,7 @@ import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { ModerationNotice } from '../../lib/moderation-notice.tsx';
+import { ApprovalCard } from './approval-card.tsx';
 import { AudienceWords } from './audience-words.tsx';
 import classes from './broadcast.module.css';
 import { useRecallBroadcast, useUnscheduleBroadcast } from './broadcast.queries.ts';
@@ -89,6 +90,7 @@ export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadc
             <KeyValues rows={rows} />
             <UsualWords broadcast={broadcast} />
             {broadcast.isStopped && <Muted>{t('sending.wasStopped')}</Muted>}
+            <ApprovalCard channel={channel} broadcast={broadcast} />
             <SendingCard channel={channel} broadcast={broadcast} />
             <Actions channel={channel} broadcast={broadcast} />
             {state === 'recalled' && <RecalledActions channel={channel} broadcast={broadcast} />}

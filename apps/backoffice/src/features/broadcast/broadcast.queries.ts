@@ -6,6 +6,7 @@ import {
   publishBroadcast,
   removeBroadcast,
 } from '@balcao/contract/broadcast';
+import { decideBroadcast } from '@balcao/contract/broadcast-approval';
 import { getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
 import {
   editRecalledBroadcast,
@@ -86,6 +87,15 @@ export const usePublishBroadcast = (place: BroadcastPlace) =>
       api(publishBroadcast, { ...paramsOf(place), body }, attempt),
     onSettled: useInvalidation(),
     meta: { errors: 'inline' },
+  });
+
+/** What a second person decides; it counts once, however often it is sent. */
+export const useDecideBroadcast = (place: BroadcastPlace) =>
+  useKeyedMutation({
+    place: useTeamPlace(`broadcast-decision:${place.id}`),
+    send: (body: BodyOf<typeof decideBroadcast>, attempt) =>
+      api(decideBroadcast, { ...paramsOf(place), body }, attempt),
+    onSettled: useInvalidation(),
   });
 
 export const useUnscheduleBroadcast = (place: BroadcastPlace, onSuccess: Told) =>

@@ -21,6 +21,8 @@ const broadcast: Broadcast = {
   excerpt: '',
   cover: null,
   coverAddress: null,
+  asked: null,
+  declined: null,
   scheduledAt: null,
   sentAt: null,
   recallUntil: null,
@@ -39,13 +41,18 @@ const broadcast: Broadcast = {
   updatedAt: '2026-01-05T12:00:00.000Z',
   updatedBy: 'ana_souza',
 };
-const open = async (answer: Broadcast | Refusal = { ...broadcast, state: 'sending' }) => {
+const open = async (answer: Broadcast | Refusal = { ...broadcast, state: 'sending' }, needsApproval = false) => {
   answerTo(getBroadcastRoom, { followers: 12, left: 9, atMost: 10 });
   answerTo(listFollowerTags, { list: [tag] });
   answerTo(estimateAudience, { followers: 3, of: 12 });
   const calls = answerTo(publishBroadcast, answer);
   await renderForMember(
-    <PublishDialog broadcast={broadcast} draft={{ stop: () => undefined }} onClose={() => undefined} />,
+    <PublishDialog
+      broadcast={broadcast}
+      needsApproval={needsApproval}
+      draft={{ stop: () => undefined }}
+      onClose={() => undefined}
+    />,
     { as: { chatAccount: 'Ana Souza' } },
   );
   return calls;
@@ -87,4 +94,12 @@ it('keeps what was chosen while one looks at everyone, and says when nobody is i
   await expect.element(page.getByRole('checkbox', { name: 'cliente antigo' })).toBeChecked();
   await send();
   await expect.element(page.getByRole('dialog').getByText(words)).toBeVisible();
+});
+
+it('asks for approval where two people publish, and says that it waits', async () => {
+  const calls = await open({ ...broadcast, state: 'waiting' }, true);
+  await expect.element(page.getByText('Neste canal, outra pessoa aprova antes de a publicação sair.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Pedir aprovação' }));
+  await expect.element(page.getByText('Pedido feito: outra pessoa decide.')).toBeVisible();
+  expect(calls).toHaveLength(1);
 });

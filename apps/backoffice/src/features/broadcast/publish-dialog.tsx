@@ -1,5 +1,5 @@
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
-import { type Broadcast, scheduleDays } from '@balcao/contract/broadcast';
+import { type Broadcast, type BroadcastState, scheduleDays } from '@balcao/contract/broadcast';
 import { Audience } from '@balcao/contract/channel-audience';
 import type { Locale } from '@balcao/contract/locale';
 import { Button } from '@balcao/ui/button.tsx';
@@ -130,12 +130,18 @@ const Fields = ({ form, broadcast }: { form: PublishForm; broadcast: Broadcast }
 
 interface PublishDialogProps {
   broadcast: Broadcast;
+  /** A second person decides whether it goes out. */
+  needsApproval: boolean;
   draft: Pick<DraftHandle, 'stop'>;
   onClose: () => void;
 }
 
+/** What becomes of one that is not sent at once. */
+const isNamed = (state: BroadcastState): state is 'waiting' | 'scheduled' | 'sending' =>
+  state === 'waiting' || state === 'scheduled' || state === 'sending';
+
 /** To how many it goes, and when: asked before it goes. */
-export const PublishDialog = ({ broadcast, draft, onClose }: PublishDialogProps) => {
+export const PublishDialog = ({ broadcast, needsApproval, draft, onClose }: PublishDialogProps) => {
   const t = useTranslations('broadcast.publish');
   const id = useId();
   const form = usePublishForm(broadcast);
@@ -151,7 +157,7 @@ export const PublishDialog = ({ broadcast, draft, onClose }: PublishDialogProps)
       {
         onSuccess: ({ state }) => {
           draft.stop();
-          tellGood(t(state === 'scheduled' || state === 'sending' ? state : 'done'));
+          tellGood(t(isNamed(state) ? state : 'done'));
           onClose();
         },
         onError: (error) => {
@@ -172,12 +178,13 @@ export const PublishDialog = ({ broadcast, draft, onClose }: PublishDialogProps)
             {t('back')}
           </Button>
           <Button type="submit" form={id} loading={publish.isPending} data-autofocus>
-            {t(form.values.when === 'now' ? 'send' : 'schedule')}
+            {t(needsApproval ? 'ask' : form.values.when === 'now' ? 'send' : 'schedule')}
           </Button>
         </>
       }
     >
       <Grid as="form" id={id} gap={20} noValidate onSubmit={submit}>
+        {needsApproval && <Muted>{t('needsApproval')}</Muted>}
         <Fields form={form} broadcast={broadcast} />
       </Grid>
     </Dialog>

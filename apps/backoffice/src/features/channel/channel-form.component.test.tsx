@@ -22,6 +22,7 @@ const kept: Channel = {
   state: 'open',
   closesAt: null,
   frozenAt: null,
+  needsApproval: false,
   owner: { memberId: '019ab4a0-0000-7000-8000-000000000001', name: 'ana_souza' },
   isOwner: true,
   rights: ['write', 'publish', 'answer', 'manage'],

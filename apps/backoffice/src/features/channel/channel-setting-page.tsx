@@ -12,6 +12,7 @@ import { ChannelTabs } from '../../lib/channel-tabs.tsx';
 import { ChatAccountNotice, useChannelGate } from '../../lib/chat-account-notice.tsx';
 import { ChannelModerationNotice } from '../../lib/moderation-notice.tsx';
 import { WhyNot } from '../../lib/why-not.tsx';
+import { ApprovalCard } from './approval-card.tsx';
 import { CertificationsCard } from './certifications-card.tsx';
 import { ChannelEditor } from './channel-editor.tsx';
 import { ChannelHead } from './channel-head.tsx';
@@ -38,6 +39,7 @@ const Parts = ({ channel }: { channel: Channel }) => {
         </Card>
         <CertificationsCard channel={channel} />
         <ManagersCard channel={channel} />
+        <ApprovalCard channel={channel} />
         <ReplyCard channel={channel} />
         <ServerCard channel={channel} />
         <ClosingCard channel={channel} />

@@ -1,3 +1,4 @@
+import { putBroadcastApproval } from '@balcao/contract/broadcast-approval';
 import {
   type Channel,
   type ChannelRight,
@@ -94,6 +95,13 @@ export const useCloseChannel = (id: string, onSuccess: Told) =>
   useMutation({ mutationFn: () => api(closeChannel, { params: { id } }), onSuccess, onSettled: useInvalidation() });
 export const useReopenChannel = (id: string, onSuccess: Told) =>
   useMutation({ mutationFn: () => api(reopenChannel, { params: { id } }), onSuccess, onSettled: useInvalidation() });
+
+export const usePutApproval = (id: string, onSuccess: Told<Channel>) =>
+  useMutation({
+    mutationFn: (isOn: boolean) => api(putBroadcastApproval, { params: { id }, body: { isOn } }),
+    onSuccess,
+    onSettled: useInvalidation(),
+  });
 
 /** One link is made, however often it is sent. */
 export const useCreateLink = (id: string) =>

@@ -30,6 +30,7 @@ const channel: Channel = {
   state: 'open',
   closesAt: null,
   frozenAt: null,
+  needsApproval: false,
   owner: { memberId: '019ab4a0-0000-7000-8000-000000000001', name: 'ana_souza' },
   isOwner: true,
   rights: ['write', 'publish', 'answer', 'manage'],
@@ -50,10 +51,20 @@ const conversation: WholeConversation = {
   delivered: 3,
   followerRead: 3,
   isStopped: false,
+  handler: 'people',
+  hasMachines: false,
   saidAt: at,
   follower: null,
 };
-const asked: ConversationMessage = { position: 3, kind: 'follower', author: null, text: 'Vocês abrem no domingo?', at };
+const asked: ConversationMessage = {
+  position: 3,
+  kind: 'follower',
+  author: null,
+  speaker: null,
+  text: 'Vocês abrem no domingo?',
+  buttons: [],
+  at,
+};
 const answered: ConversationMessage = { ...asked, position: 4, kind: 'member', text: 'Sim.' };
 const canned = ['entrega', 'horario', 'horta'].map((shortcut, n) => ({
   id: `019ab4a0-0000-7000-8000-00000000003${n}`,

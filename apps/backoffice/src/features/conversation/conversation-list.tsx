@@ -1,4 +1,5 @@
 import { type Conversation, ConversationScope, ConversationState } from '@balcao/contract/conversation';
+import { systemWordOf } from '@balcao/contract/conversation-message';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
@@ -73,6 +74,7 @@ const Filters = ({ search, onSearch }: Omit<ListProps, 'channelId'>) => {
 const One = ({ channelId, search, of }: { channelId: string; search: ConversationSearch; of: Conversation }) => {
   const t = useTranslations('conversation');
   const { id, name, last, unread, waitingSince, assignee, snoozedUntil } = of;
+  const word = systemWordOf(last);
   return (
     <AppLink
       to={`/channel/${channelId}/services/conversations`}
@@ -92,7 +94,9 @@ const One = ({ channelId, search, of }: { channelId: string; search: Conversatio
       </Row>
       <Row gap={8} align="center" justify="between" mt={2}>
         <Muted as="span" shrink truncate>
-          {last.kind === 'follower' ? last.text : t(last.kind === 'note' ? 'lastNote' : 'lastOwn', { text: last.text })}
+          {word && t(`word.${word}`)}
+          {!word && last.kind === 'follower' && last.text}
+          {!word && last.kind !== 'follower' && t(last.kind === 'note' ? 'lastNote' : 'lastOwn', { text: last.text })}
         </Muted>
         {unread > 0 && (
           <span className={classes.mark}>

@@ -8,8 +8,10 @@ import {
 import {
   assignConversation,
   type ConversationFilter,
+  type ConversationHandler,
   getConversation,
   getConversationFigures,
+  handleConversation,
   listAnswerers,
   listConversations,
   listFollowerOrders,
@@ -141,6 +143,13 @@ export const useAssign = (channelId: string, conversationId: string) =>
   useMutation({
     mutationFn: (memberId: string | null) =>
       api(assignConversation, { params: { id: channelId, conversationId }, body: { memberId } }),
+    onSettled: useRefresh(channelId),
+  });
+
+export const useHandle = (channelId: string, conversationId: string) =>
+  useMutation({
+    mutationFn: (handler: ConversationHandler) =>
+      api(handleConversation, { params: { id: channelId, conversationId }, body: { handler } }),
     onSettled: useRefresh(channelId),
   });
 

@@ -1,10 +1,10 @@
 import type { WholeConversation } from '@balcao/contract/conversation';
-import { type ConversationMessage, messageKinds, wholeOf } from '@balcao/contract/conversation-message';
+import { type ConversationMessage, messageKinds, systemWordOf, wholeOf } from '@balcao/contract/conversation-message';
 import { Button } from '@balcao/ui/button.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Row, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { MessageBubble, type MessageProgress } from '@balcao/ui/message-bubble.tsx';
+import { MessageBubble, MessageLine, type MessageProgress } from '@balcao/ui/message-bubble.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -21,22 +21,25 @@ const progressOf = (
   { kind, position }: ConversationMessage,
   { delivered, followerRead }: WholeConversation,
 ): MessageProgress | undefined => {
-  if (!messageKinds[kind].isAnswer) return undefined;
+  if (kind === 'follower' || !messageKinds[kind].isShown) return undefined;
   if (position <= followerRead) return 'read';
   return position <= delivered ? 'delivered' : 'sent';
 };
 
 const One = ({ of, conversation }: { of: ConversationMessage; conversation: WholeConversation }) => {
   const t = useTranslations('conversation');
-  const { kind, author, text, at } = of;
+  const { kind, author, speaker, text, buttons, at } = of;
+  const word = systemWordOf(of);
+  if (word) return <MessageLine at={at}>{t(`word.${word}`)}</MessageLine>;
   const side = kind === 'note' ? 'note' : kind === 'follower' ? 'other' : 'own';
-  const who = author?.name ?? (kind === 'follower' ? conversation.name || t('nameless') : t(`kind.${kind}`));
+  const who = author?.name ?? speaker ?? (kind === 'follower' ? conversation.name || t('nameless') : t(`kind.${kind}`));
   return (
     <MessageBubble
       side={side}
       head={kind === 'note' ? t('noteBy', { name: who }) : who}
       text={text}
       at={at}
+      buttons={buttons}
       progress={progressOf(of, conversation)}
     />
   );

@@ -80,6 +80,11 @@ export const ThreadHead = ({ channelId, conversation, now, search, acts, mayWrit
       {mayWrite ? (
         <Row gap={8} rowGap={8} wrap align="center">
           <Assignee channelId={channelId} conversation={conversation} acts={acts} />
+          {conversation.hasMachines && state === 'open' && (
+            <Button size="xs" variant="default" loading={acts.isHandling} onClick={acts.handle}>
+              {t(conversation.handler === 'machines' ? 'stopAutomatic' : 'resumeAutomatic')}
+            </Button>
+          )}
           {state === 'open' && <SnoozeButton now={now} onSnooze={acts.snooze} />}
           {state === 'open' ? (
             <Button size="xs" variant="default" loading={acts.isMoving} onClick={acts.close}>

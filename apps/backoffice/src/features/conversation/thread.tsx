@@ -41,7 +41,10 @@ export const Thread = ({ channel, conversationId, search }: ThreadProps) => {
   const t = useTranslations('conversation');
   const { data, error, refetch, dataUpdatedAt } = useQuery(conversationOptions(channel.id, conversationId));
   const mayWrite = useMayAnswer(channel);
-  const acts = useThreadActs(channel.id, conversationId, data?.lastPosition ?? 0);
+  const acts = useThreadActs(channel.id, conversationId, {
+    seen: data?.lastPosition ?? 0,
+    handler: data?.handler ?? 'people',
+  });
   const onTyping = usePresence(channel.id, conversationId, mayWrite);
   const field = useRef<HTMLTextAreaElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

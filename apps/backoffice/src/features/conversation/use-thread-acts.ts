@@ -1,15 +1,23 @@
+import type { ConversationHandler } from '@balcao/contract/conversation';
 import { tellGood } from '@balcao/ui/notice';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
-import { useAssign, useMove } from './conversation.queries.ts';
+import { useAssign, useHandle, useMove } from './conversation.queries.ts';
 
 /** What a member does with a conversation besides answering; `seen` is the last message that they have read. */
-export const useThreadActs = (channelId: string, conversationId: string, seen: number) => {
+export const useThreadActs = (
+  channelId: string,
+  conversationId: string,
+  { seen, handler }: { readonly seen: number; readonly handler: ConversationHandler },
+) => {
   const t = useTranslations('conversation');
   const { accountId } = useCurrentUser();
   const move = useMove(channelId, conversationId);
   const assign = useAssign(channelId, conversationId);
+  const handle = useHandle(channelId, conversationId);
   return {
+    isHandling: handle.isPending,
+    handle: () => handle.mutate(handler === 'machines' ? 'people' : 'machines'),
     isMoving: move.isPending,
     isAssigning: assign.isPending,
     assign: (memberId: string | null) => assign.mutate(memberId),

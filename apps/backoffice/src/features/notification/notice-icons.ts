@@ -21,6 +21,7 @@ import {
   IconPlugConnectedX,
   IconRocket,
   IconRosetteDiscountCheck,
+  IconSend,
   IconSendOff,
   IconWorldOff,
 } from '@tabler/icons-react';
@@ -47,6 +48,7 @@ export const noticeSigns: Readonly<Record<NoticeKind, { readonly icon: Icon; rea
   removalDecided: { icon: IconWorldOff, tone: 'moving' },
   messagePaused: { icon: IconMessageOff, tone: 'waiting' },
   templateDecided: { icon: IconMessage2Check, tone: 'moving' },
+  broadcastApproval: { icon: IconSend, tone: 'waiting' },
   broadcastReturned: { icon: IconSendOff, tone: 'bad' },
   channelDecided: { icon: IconRosetteDiscountCheck, tone: 'moving' },
   channelModerated: { icon: IconBroadcastOff, tone: 'bad' },

@@ -8,6 +8,7 @@ type OfChannel = Extract<
   {
     kind:
       | 'broadcastReturned'
+      | 'broadcastApproval'
       | 'channelDecided'
       | 'channelModerated'
       | 'associationRequested'
@@ -19,6 +20,7 @@ type OfChannel = Extract<
 const isOfChannel = (notice: Notice): notice is OfChannel =>
   [
     'broadcastReturned',
+    'broadcastApproval',
     'channelDecided',
     'channelModerated',
     'associationRequested',
@@ -34,6 +36,8 @@ const useChannelNoticeWords = (): ((notice: OfChannel) => string) => {
     switch (kind) {
       case 'broadcastReturned':
         return t(`broadcastReturned.${data.reason}`, { label: data.label, channel: data.channel });
+      case 'broadcastApproval':
+        return t(`broadcastApproval.${data.what}`, { label: data.label, channel: data.channel });
       case 'channelDecided':
         return t(`channelDecided.${data.isAccepted ? 'accepted' : 'rejected'}.${data.of}`, data);
       case 'channelModerated':

@@ -81,6 +81,13 @@ export default {
     revokeText: 'No one else comes in by it. Those who follow the channel already stay.',
     revoked: 'Link revoked.',
   },
+  approval: {
+    title: 'Approval by another person',
+    line: 'When on, no one publishes alone: one person asks, and another who publishes in the channel approves it or gives it back with the reason. It takes two people who publish.',
+    require: 'Require the approval of a second person',
+    on: 'From now on another person approves each broadcast.',
+    off: 'Broadcasts go out without the approval of another person.',
+  },
   replies: {
     title: 'Replies to posts',
     line: 'People who follow the channel reply to posts, and everyone who reads these sees the replies. Switched off, no one replies, and replies are not shown on phones.',

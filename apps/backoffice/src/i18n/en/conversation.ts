@@ -2,6 +2,7 @@ import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 
 export default {
+  word: channelVocabulary.systemWord,
   write: channelVocabulary.writeAMessage,
   older: channelVocabulary.earlierMessages,
   messages: vocabulary.messages,
@@ -26,6 +27,8 @@ export default {
   noteBy: 'Note by {name}, for the team only',
   assignee: 'Assignee',
   take: 'Take it',
+  stopAutomatic: 'Stop automatic answers',
+  resumeAutomatic: 'Resume automatic answers',
   close: 'Close conversation',
   reopen: 'Reopen',
   closed: 'Conversation closed. It comes back when the person writes.',
@@ -51,6 +54,7 @@ export default {
     note: channelVocabulary.internalNote,
     system: vocabulary.system,
     robot: 'Robot',
+    notice: 'Automatic message',
   },
   stands: { open: 'Open', snoozed: 'Snoozed', closed: 'Closed' },
   presence: {

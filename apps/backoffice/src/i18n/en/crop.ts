@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/crop.ts';
 
@@ -5,6 +6,6 @@ export default {
   title: 'Adjust the picture',
   help: 'Drag to move the picture. On the keyboard, use the arrow keys.',
   area: 'Part of the picture that will show',
-  zoom: 'Zoom in',
+  zoom: channelVocabulary.zoomIn,
   use: 'Use this picture',
 } satisfies Shape<typeof pt>;

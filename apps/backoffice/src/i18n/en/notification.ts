@@ -55,6 +55,7 @@ export default {
     bankReturn: 'Return made by the bank',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Dispute ended',
+    broadcastApproval: 'Broadcasts that wait for approval',
     broadcastReturned: 'Scheduled broadcast that was not sent',
     certificateEnding: 'Certificate about to end',
     webhookPaused: 'Address for notifications paused',
@@ -75,6 +76,11 @@ export default {
     disputeAccepted: 'The bank accepted a dispute and took the money back',
     disputeEnded: 'A dispute has ended, and the money is free',
     wrongAmount: '{amount} arrived for an order of {expected}: it is being given back to the payer',
+    broadcastApproval: {
+      asked: '{label} waits for approval in the channel {channel}',
+      approved: '{label} was approved in the channel {channel}',
+      declined: '{label} was given back in the channel {channel}. It is a draft again',
+    },
     broadcastReturned: {
       rights:
         '{label} was not sent in the channel {channel}: the person who scheduled it may no longer publish. It is a draft again',

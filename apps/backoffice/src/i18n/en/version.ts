@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import list from '@balcao/contract/i18n/en/list';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
@@ -34,7 +35,7 @@ export default {
     submit: vocabulary.submitForReview,
     mend: 'See what to correct',
     follow: vocabulary.follow,
-    publish: 'Publish',
+    publish: channelVocabulary.publish,
     unschedule: 'Unschedule',
     advance: 'Give it to more people',
     stop: 'Stop the release',

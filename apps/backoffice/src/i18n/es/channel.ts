@@ -78,6 +78,13 @@ export default {
     revokeText: 'Nadie más entra por él. Quienes ya siguen el canal se quedan.',
     revoked: 'Enlace revocado.',
   },
+  approval: {
+    title: 'Aprobación de otra persona',
+    line: 'Activada, nadie publica solo: una persona lo pide y otra que publica en el canal aprueba o devuelve con el motivo. Se necesitan dos personas que publiquen.',
+    require: 'Exigir la aprobación de una segunda persona',
+    on: 'Desde ahora otra persona aprueba cada publicación.',
+    off: 'Las publicaciones salen sin la aprobación de otra persona.',
+  },
   replies: {
     title: 'Respuestas a las publicaciones',
     line: 'Quienes siguen el canal responden a las publicaciones, y todos los que las leen ven las respuestas. Desactivado, nadie responde, y las respuestas no aparecen en los celulares.',

@@ -2,6 +2,7 @@ import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 
 export default {
+  word: channelVocabulary.systemWord,
   write: channelVocabulary.writeAMessage,
   older: channelVocabulary.earlierMessages,
   messages: vocabulary.messages,
@@ -26,6 +27,8 @@ export default {
   noteBy: 'Nota de {name}, solo para el equipo',
   assignee: 'Responsable',
   take: 'Asumir',
+  stopAutomatic: 'Detener respuestas automáticas',
+  resumeAutomatic: 'Volver a las respuestas automáticas',
   close: 'Cerrar conversación',
   reopen: 'Reabrir',
   closed: 'Conversación cerrada. Vuelve si la persona escribe.',
@@ -51,6 +54,7 @@ export default {
     note: channelVocabulary.internalNote,
     system: vocabulary.system,
     robot: 'Robot',
+    notice: 'Mensaje automático',
   },
   stands: { open: 'Abierta', snoozed: 'Pospuesta', closed: 'Cerrada' },
   presence: {

@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/crop.ts';
 
@@ -5,6 +6,6 @@ export default {
   title: 'Ajustar la imagen',
   help: 'Arrastra para mover la imagen. En el teclado, usa las flechas.',
   area: 'Parte de la imagen que se verá',
-  zoom: 'Acercar',
+  zoom: channelVocabulary.zoomIn,
   use: 'Usar esta imagen',
 } satisfies Shape<typeof pt>;

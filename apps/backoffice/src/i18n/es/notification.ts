@@ -55,6 +55,7 @@ export default {
     bankReturn: 'Devolución hecha por el banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Disputa terminada',
+    broadcastApproval: 'Publicaciones que esperan aprobación',
     broadcastReturned: 'Publicación programada que no salió',
     certificateEnding: 'Certificado por vencer',
     webhookPaused: 'Dirección de avisos en pausa',
@@ -75,6 +76,11 @@ export default {
     disputeAccepted: 'El banco aceptó una disputa y tomó el dinero de vuelta',
     disputeEnded: 'Una disputa terminó, y el dinero está libre',
     wrongAmount: 'Llegaron {amount} para un pedido de {expected}: el importe se está devolviendo a quien pagó',
+    broadcastApproval: {
+      asked: '{label} espera aprobación en el canal {channel}',
+      approved: '{label} fue aprobada en el canal {channel}',
+      declined: '{label} fue devuelta en el canal {channel}. Es un borrador de nuevo',
+    },
     broadcastReturned: {
       rights: '{label} no salió en el canal {channel}: quien la programó ya no puede publicar. Es un borrador de nuevo',
       tags: '{label} no salió en el canal {channel}: se eliminó una etiqueta. Es un borrador de nuevo',

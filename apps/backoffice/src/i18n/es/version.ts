@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import list from '@balcao/contract/i18n/es/list';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
@@ -34,7 +35,7 @@ export default {
     submit: vocabulary.submitForReview,
     mend: 'Ver qué corregir',
     follow: vocabulary.follow,
-    publish: 'Publicar',
+    publish: channelVocabulary.publish,
     unschedule: 'Desprogramar',
     advance: 'Dar a más personas',
     stop: 'Detener la publicación',

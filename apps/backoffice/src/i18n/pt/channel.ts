@@ -79,6 +79,13 @@ export default {
     revokeText: 'Ninguém mais entra por ele. Quem já segue o canal continua seguindo.',
     revoked: 'Link revogado.',
   },
+  approval: {
+    title: 'Aprovação por outra pessoa',
+    line: 'Ligada, ninguém publica sozinho: uma pessoa pede, e outra que publica no canal aprova ou devolve com o motivo. São precisas duas pessoas que publicam.',
+    require: 'Exigir a aprovação de uma segunda pessoa',
+    on: 'A partir de agora, outra pessoa aprova cada publicação.',
+    off: 'As publicações saem sem a aprovação de outra pessoa.',
+  },
   replies: {
     title: 'Respostas às publicações',
     line: 'Quem segue o canal responde às publicações, e todos os que as leem veem as respostas. Desligado, ninguém responde, e as respostas não aparecem nos celulares.',

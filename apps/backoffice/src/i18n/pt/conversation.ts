@@ -2,6 +2,7 @@ import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
 export default {
+  word: channelVocabulary.systemWord,
   write: channelVocabulary.writeAMessage,
   older: channelVocabulary.earlierMessages,
   messages: vocabulary.messages,
@@ -26,6 +27,8 @@ export default {
   noteBy: 'Nota de {name}, só para a equipe',
   assignee: 'Responsável',
   take: 'Assumir',
+  stopAutomatic: 'Parar respostas automáticas',
+  resumeAutomatic: 'Voltar às respostas automáticas',
   close: 'Encerrar',
   reopen: 'Reabrir',
   closed: 'Conversa encerrada. Ela volta se a pessoa escrever.',
@@ -51,6 +54,7 @@ export default {
     note: channelVocabulary.internalNote,
     system: vocabulary.system,
     robot: 'Robô',
+    notice: 'Mensagem automática',
   },
   stands: { open: 'Aberta', snoozed: 'Adiada', closed: 'Encerrada' },
   presence: {

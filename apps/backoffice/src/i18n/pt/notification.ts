@@ -53,6 +53,7 @@ export default {
     bankReturn: 'Devolução feita pelo banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Contestação encerrada',
+    broadcastApproval: 'Publicações que esperam aprovação',
     broadcastReturned: 'Publicação agendada que não saiu',
     certificateEnding: 'Certificado perto do fim',
     webhookPaused: 'Endereço de avisos pausado',
@@ -73,6 +74,11 @@ export default {
     disputeAccepted: 'O banco aceitou uma contestação e pegou o valor de volta',
     disputeEnded: 'Uma contestação terminou, e o valor está livre',
     wrongAmount: 'Chegaram {amount} para um pedido de {expected}: o valor está sendo devolvido a quem pagou',
+    broadcastApproval: {
+      asked: '{label} espera aprovação no canal {channel}',
+      approved: '{label} foi aprovada no canal {channel}',
+      declined: '{label} foi devolvida no canal {channel}. É um rascunho de novo',
+    },
     broadcastReturned: {
       rights: '{label} não saiu no canal {channel}: quem agendou não pode mais publicar. É um rascunho de novo',
       tags: '{label} não saiu no canal {channel}: uma etiqueta foi excluída. É um rascunho de novo',

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import list from '@balcao/contract/i18n/pt/list';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
@@ -33,7 +34,7 @@ export default {
     submit: vocabulary.submitForReview,
     mend: 'Ver o que corrigir',
     follow: vocabulary.follow,
-    publish: 'Publicar',
+    publish: channelVocabulary.publish,
     unschedule: 'Desmarcar',
     advance: 'Dar a mais pessoas',
     stop: 'Parar a publicação',

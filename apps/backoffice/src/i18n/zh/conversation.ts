@@ -2,6 +2,7 @@ import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 
 export default {
+  word: channelVocabulary.systemWord,
   write: channelVocabulary.writeAMessage,
   older: channelVocabulary.earlierMessages,
   messages: vocabulary.messages,
@@ -26,6 +27,8 @@ export default {
   noteBy: '{name} 的备注，仅团队可见',
   assignee: '负责人',
   take: '由我处理',
+  stopAutomatic: '停止自动回复',
+  resumeAutomatic: '恢复自动回复',
   close: '关闭会话',
   reopen: '重新打开',
   closed: '会话已关闭。对方再次发消息时会重新打开。',
@@ -50,6 +53,7 @@ export default {
     note: channelVocabulary.internalNote,
     system: vocabulary.system,
     robot: '机器人',
+    notice: '自动消息',
   },
   stands: { open: '进行中', snoozed: '已搁置', closed: '已关闭' },
   presence: {

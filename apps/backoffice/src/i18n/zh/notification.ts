@@ -52,6 +52,7 @@ export default {
     bankReturn: '银行自行退回',
     disputeOpened: money.disputeOpened,
     disputeEnded: '争议已结束',
+    broadcastApproval: '等待批准的推送',
     broadcastReturned: '未发出的定时推送',
     certificateEnding: '证书即将到期',
     webhookPaused: '通知地址已暂停',
@@ -72,6 +73,11 @@ export default {
     disputeAccepted: '银行认可了一个争议并取回了款项',
     disputeEnded: '一个争议已结束，款项已解冻',
     wrongAmount: '{expected} 的订单收到 {amount}：款项正在退回付款人',
+    broadcastApproval: {
+      asked: '频道 {channel} 的 {label} 等待批准',
+      approved: '频道 {channel} 的 {label} 已获批准',
+      declined: '频道 {channel} 的 {label} 已被退回，现为草稿',
+    },
     broadcastReturned: {
       rights: '{label} 未在频道 {channel} 发出：设定者已无发布权限，现为草稿',
       tags: '{label} 未在频道 {channel} 发出：有标签被删除，现为草稿',

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import list from '@balcao/contract/i18n/zh/list';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
@@ -34,7 +35,7 @@ export default {
     submit: vocabulary.submitForReview,
     mend: '查看修改意见',
     follow: vocabulary.follow,
-    publish: '发布',
+    publish: channelVocabulary.publish,
     unschedule: '取消定时',
     advance: '扩大范围',
     stop: '停止发布',

@@ -15,8 +15,13 @@ import { Screen } from '../../lib/screen.tsx';
 import { UnreadCount } from '../../lib/unread-count.tsx';
 import classes from './conversation.module.css';
 
-const One = ({ of: { link, name, avatar, lastText, isLastOwn, lastAt, unread } }: { of: OwnConversation }) => {
+const One = ({
+  of: { link, name, avatar, lastText, lastWord, isLastOwn, lastAt, unread },
+}: {
+  of: OwnConversation;
+}) => {
   const t = useTranslations('conversation');
+  const text = lastWord ? t(`word.${lastWord}`) : lastText;
   return (
     <Link to="/channel/$link/conversation" params={{ link }} className={classes.row}>
       <img src={avatar} alt="" className={classes.icon} />
@@ -30,7 +35,7 @@ const One = ({ of: { link, name, avatar, lastText, isLastOwn, lastAt, unread } }
           </Muted>
         </Row>
         <Muted as="span" truncate>
-          {isLastOwn ? t('ownLast', { text: lastText }) : lastText}
+          {isLastOwn ? t('ownLast', { text }) : text}
         </Muted>
       </Stack>
       <UnreadCount count={unread} />

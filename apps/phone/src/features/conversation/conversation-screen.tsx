@@ -14,9 +14,9 @@ import { useTranslations } from 'use-intl';
 import { Screen } from '../../lib/screen.tsx';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
-import { openedQuery, personQuery, tellRead, useSend, useStop } from './conversation.queries.ts';
+import { openedQuery, personQuery, tellRead, useAskForPerson, useSend, useStop } from './conversation.queries.ts';
 import { MessageList } from './message-list.tsx';
-import { type KeptMessage, outbox, useOutbox } from './outbox.ts';
+import { type KeptMessage, outbox, type Pressed, useOutbox } from './outbox.ts';
 
 const route = getRouteApi('/signed-in/channel/$link/conversation');
 
@@ -92,8 +92,8 @@ const useOpened = (link: string, place: string) => {
     kept: messages.filter(({ position }) => position === undefined || position > last),
     retry: (message: KeptMessage) => send.mutate(message),
     drop: ({ clientId }: KeptMessage) => outbox.drop(place, (one) => one.clientId === clientId),
-    write: (text: string) => {
-      const message: KeptMessage = { clientId: crypto.randomUUID(), text, at: new Date().toISOString() };
+    write: (text: string, pressed?: Omit<Pressed, 'label'>) => {
+      const message: KeptMessage = { clientId: crypto.randomUUID(), text, at: new Date().toISOString(), pressed };
       outbox.put(place, message);
       send.mutate(message);
     },
@@ -111,6 +111,22 @@ const StopButton = ({ link }: { link: string }) => {
     </Row>
   );
 };
+
+/** Where robots answer, people are one press away. */
+const PersonButton = ({ link }: { link: string }) => {
+  const t = useTranslations('conversation');
+  const ask = useAskForPerson(link);
+  return (
+    <Row justify="center">
+      <Button size="xs" variant="default" loading={ask.isPending} onClick={() => ask.mutate()}>
+        {t('askPerson')}
+      </Button>
+    </Row>
+  );
+};
+
+const mayWriteTo = ({ isFollowing, isStopped, isFrozen, channelState }: OpenedConversation): boolean =>
+  isFollowing && !isStopped && !isFrozen && channelState !== 'closed';
 
 const Opened = ({ link, place }: { link: string; place: string }) => {
   const t = useTranslations('conversation');
@@ -142,7 +158,15 @@ const Opened = ({ link, place }: { link: string; place: string }) => {
             </EmptyState>
           )}
           {list.length > 0 && newest.isFollowing && !newest.isStopped && <StopButton link={link} />}
-          <MessageList messages={list} kept={kept} teamRead={newest.teamRead} onRetry={does.retry} onDrop={does.drop} />
+          <MessageList
+            messages={list}
+            kept={kept}
+            teamRead={newest.teamRead}
+            onRetry={does.retry}
+            onDrop={does.drop}
+            onPress={mayWriteTo(newest) ? ({ label, ...pressed }) => does.write(label, pressed) : undefined}
+          />
+          {newest.mayAskPerson && mayWriteTo(newest) && <PersonButton link={link} />}
           <Muted className={classes.writing} role="status">
             {newest.isWriting && t('isWriting', { name: newest.name })}
           </Muted>

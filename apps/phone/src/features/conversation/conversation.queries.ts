@@ -1,5 +1,6 @@
 import { beforeOf } from '@balcao/contract/conversation-message';
 import {
+  askForPerson,
   openConversation,
   readFromChannel,
   stopConversation,
@@ -45,8 +46,8 @@ const useRefresh = () => {
 export const useSend = (place: string, link: string) =>
   useMutation({
     scope: { id: place },
-    mutationFn: ({ clientId, text }: KeptMessage) =>
-      api(writeToChannel, { params: { link }, body: { clientId, text } }),
+    mutationFn: ({ clientId, text, pressed }: KeptMessage) =>
+      api(writeToChannel, { params: { link }, body: { clientId, text, ...(pressed ? { pressed } : {}) } }),
     onMutate: ({ clientId }) => outbox.mark(place, clientId, undefined),
     onError: (error, { clientId }) => outbox.mark(place, clientId, error.message),
     // It stays until the list has it: nothing jumps.
@@ -60,6 +61,9 @@ export const useStop = (link: string) =>
     mutationFn: (isStopped: boolean) => api(stopConversation, { params: { link }, body: { isStopped } }),
     onSettled: useRefresh(),
   });
+
+export const useAskForPerson = (link: string) =>
+  useMutation({ mutationFn: () => api(askForPerson, { params: { link } }), onSettled: useRefresh() });
 
 /** Marks of what was read are no command of a person: one that fails is sent with the next. */
 export const tellRead = (link: string, position: number): Promise<unknown> =>

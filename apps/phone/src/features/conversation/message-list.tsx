@@ -1,10 +1,10 @@
 import type { PhoneMessage } from '@balcao/contract/conversation-phone';
 import { Button } from '@balcao/ui/button.tsx';
 import { Row, Stack, Text } from '@balcao/ui/layout.tsx';
-import { MessageBubble } from '@balcao/ui/message-bubble.tsx';
+import { MessageBubble, MessageLine } from '@balcao/ui/message-bubble.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { KeptMessage } from './outbox.ts';
+import type { KeptMessage, Pressed } from './outbox.ts';
 
 interface MessageListProps {
   /** The oldest first. */
@@ -15,6 +15,8 @@ interface MessageListProps {
   teamRead: number;
   onRetry: (message: KeptMessage) => void;
   onDrop: (message: KeptMessage) => void;
+  /** Undefined where one cannot write now. */
+  onPress: ((pressed: Pressed) => void) | undefined;
 }
 
 const Kept = ({ of, onRetry, onDrop }: { of: KeptMessage } & Pick<MessageListProps, 'onRetry' | 'onDrop'>) => {
@@ -46,24 +48,41 @@ const Kept = ({ of, onRetry, onDrop }: { of: KeptMessage } & Pick<MessageListPro
   );
 };
 
+/** A button answers while the person has not written after it. */
+const One = ({
+  of: { position, isOwn, isMachine, word, text, buttons, at },
+  teamRead,
+  onPress,
+}: { of: PhoneMessage } & Pick<MessageListProps, 'teamRead' | 'onPress'>) => {
+  const t = useTranslations('conversation');
+  if (word) return <MessageLine at={at}>{t(`word.${word}`)}</MessageLine>;
+  return (
+    <MessageBubble
+      side={isOwn ? 'own' : 'other'}
+      head={isMachine ? t('automatic') : undefined}
+      text={text}
+      at={at}
+      buttons={buttons}
+      onPress={onPress && ((index) => onPress({ position, index, label: buttons[index]?.label ?? '' }))}
+      progress={isOwn ? (position <= teamRead ? 'read' : 'delivered') : undefined}
+    />
+  );
+};
+
 /** What was written, the newest at the end, which stays in view while one is there. */
-export const MessageList = ({ messages, kept, teamRead, onRetry, onDrop }: MessageListProps) => {
+export const MessageList = ({ messages, kept, teamRead, onRetry, onDrop, onPress }: MessageListProps) => {
   const t = useTranslations('conversation');
   const end = useRef<HTMLLIElement>(null);
+  const lastOwn = kept.length > 0 ? Number.POSITIVE_INFINITY : (messages.findLast(({ isOwn }) => isOwn)?.position ?? 0);
   const last = `${messages.at(-1)?.position} ${kept.length}`;
   useEffect(() => {
     if (last) end.current?.scrollIntoView({ block: 'end' });
   }, [last]);
   return (
     <Stack as="ul" gap={8} aria-label={t('messages')}>
-      {messages.map(({ position, isOwn, text, at }) => (
-        <li key={position}>
-          <MessageBubble
-            side={isOwn ? 'own' : 'other'}
-            text={text}
-            at={at}
-            progress={isOwn ? (position <= teamRead ? 'read' : 'delivered') : undefined}
-          />
+      {messages.map((one) => (
+        <li key={one.position}>
+          <One of={one} teamRead={teamRead} onPress={one.position > lastOwn ? onPress : undefined} />
         </li>
       ))}
       {kept.map((one) => (

@@ -1,10 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
+/** A button of a message that was pressed. */
+export interface Pressed {
+  readonly position: number;
+  readonly index: number;
+  readonly label: string;
+}
 /** A message that the person has sent and that is not known to have arrived. */
 export interface KeptMessage {
   readonly clientId: string;
   readonly text: string;
   readonly at: string;
+  readonly pressed?: { readonly position: number; readonly index: number } | undefined;
   /** Why it was not sent; undefined while that is open. */
   readonly failed?: string | undefined;
   /** Where the server has it: it goes as soon as the list shows it. */

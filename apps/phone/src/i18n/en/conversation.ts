@@ -6,6 +6,7 @@ import type pt from '../pt/conversation.ts';
 
 export default {
   title: channelVocabulary.conversations,
+  word: channelVocabulary.systemWord,
   write: channelVocabulary.writeAMessage,
   older: channelVocabulary.earlierMessages,
   messages: vocabulary.messages,
@@ -24,6 +25,8 @@ export default {
   beginText: 'The people who look after the channel read it and answer here.',
   isWriting: channelVocabulary.nameIsWriting,
   stop: 'Stop this conversation',
+  automatic: 'Automatic answer',
+  askPerson: 'Talk to a person',
   stopped: 'You stopped this conversation: the channel can no longer write to you.',
   goOn: 'Go on with the conversation',
   unfollowed: 'You no longer follow this channel. Follow it to write.',

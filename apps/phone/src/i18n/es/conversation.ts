@@ -6,6 +6,7 @@ import type pt from '../pt/conversation.ts';
 
 export default {
   title: channelVocabulary.conversations,
+  word: channelVocabulary.systemWord,
   write: channelVocabulary.writeAMessage,
   older: channelVocabulary.earlierMessages,
   messages: vocabulary.messages,
@@ -24,6 +25,8 @@ export default {
   beginText: 'Quienes cuidan el canal leen y responden aquí.',
   isWriting: channelVocabulary.nameIsWriting,
   stop: 'Parar esta conversación',
+  automatic: 'Respuesta automática',
+  askPerson: 'Hablar con una persona',
   stopped: 'Paraste esta conversación: el canal ya no puede escribirte.',
   goOn: 'Continuar la conversación',
   unfollowed: 'Ya no sigues este canal. Síguelo para escribir.',

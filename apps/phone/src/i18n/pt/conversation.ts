@@ -4,6 +4,7 @@ import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
 export default {
   title: channelVocabulary.conversations,
+  word: channelVocabulary.systemWord,
   write: channelVocabulary.writeAMessage,
   older: channelVocabulary.earlierMessages,
   messages: vocabulary.messages,
@@ -22,6 +23,8 @@ export default {
   beginText: 'Quem cuida do canal lê e responde aqui.',
   isWriting: channelVocabulary.nameIsWriting,
   stop: 'Parar esta conversa',
+  automatic: 'Resposta automática',
+  askPerson: 'Falar com uma pessoa',
   stopped: 'Você parou esta conversa: o canal não pode mais escrever a você.',
   goOn: 'Continuar a conversa',
   unfollowed: 'Você não segue mais este canal. Siga-o para escrever.',

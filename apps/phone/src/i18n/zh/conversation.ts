@@ -6,6 +6,7 @@ import type pt from '../pt/conversation.ts';
 
 export default {
   title: channelVocabulary.conversations,
+  word: channelVocabulary.systemWord,
   write: channelVocabulary.writeAMessage,
   older: channelVocabulary.earlierMessages,
   messages: vocabulary.messages,
@@ -24,6 +25,8 @@ export default {
   beginText: '频道管理者会在此阅读并回复。',
   isWriting: channelVocabulary.nameIsWriting,
   stop: '停止此会话',
+  automatic: '自动回复',
+  askPerson: '联系人工客服',
   stopped: '您已停止此会话：该频道无法再给您发消息。',
   goOn: '继续会话',
   unfollowed: '您已不再关注该频道。关注后即可发消息。',

@@ -12,7 +12,7 @@ interface Needs {
   readonly links: Pick<PictureLinks, 'issue'>;
   readonly pictures: Pick<ArticlePictures, 'release'>;
   readonly media: Pick<MediaService, 'describe'>;
-  readonly tell: Pick<BroadcastTelling, 'changed'>;
+  readonly tell: Pick<BroadcastTelling, 'moved'>;
 }
 /** Who of the staff looks, and when: files have an address for one person. */
 export interface DeskReader {
@@ -23,8 +23,8 @@ type ChannelKey = Omit<BroadcastKey, 'id'>;
 
 /** What staff of the platform do with broadcasts, each in the transaction of their decision. */
 export const createBroadcastModeration = ({ links, pictures, media, tell }: Needs) => {
-  const told = (tx: Tx, row: BroadcastRow | undefined): boolean => {
-    if (row) tell.changed(tx, row);
+  const told = async (tx: Tx, row: BroadcastRow | undefined): Promise<boolean> => {
+    if (row) await tell.moved(tx, row);
     return row !== undefined;
   };
   return {
@@ -68,7 +68,7 @@ export const createBroadcastModeration = ({ links, pictures, media, tell }: Need
         const draft = await moveBroadcast(tx, key, { from: ['scheduled'] }, { state: 'draft', day: null });
         if (draft) await pictures.release(tx, draft);
         const stop = { state: 'sent', stoppedAt: now, pausedAt: null } as const;
-        told(tx, draft ?? (await moveBroadcast(tx, key, { from: ['sending'] }, stop)));
+        await told(tx, draft ?? (await moveBroadcast(tx, key, { from: ['sending'] }, stop)));
       }
     },
   };

@@ -65,7 +65,9 @@ export const createOpenBroadcasts = ({ db, access, servers, publishing }: Needs)
           state: 'draft',
         } as const;
         const row = await withFreeNumber(insertBroadcast(tx, { ...draft, id: newId(call.now) }));
-        return presentOpenBroadcast(await publishing.publish(tx, action, { channel, row, at: time, audience, events }));
+        const publication = { channel, row, at: time, audience, events };
+        const waiting = await publishing.ask(tx, action, publication);
+        return presentOpenBroadcast(waiting ?? (await publishing.publish(tx, action, publication)));
       }),
 
     query: async ({ actor, params }: Call<typeof queryBroadcast>): Promise<OpenBroadcast> => {
@@ -75,7 +77,7 @@ export const createOpenBroadcasts = ({ db, access, servers, publishing }: Needs)
       return presentOpenBroadcast(row);
     },
 
-    /** One that is scheduled becomes a draft. @throws Refusal `state_forbids` when it was sent more than ten minutes ago, or taken back. */
+    /** One that is scheduled, or waits for approval, becomes a draft. @throws Refusal `state_forbids` when it was sent more than ten minutes ago, or taken back. */
     takeBack: (call: Call<typeof takeBackBroadcast>): Promise<OpenBroadcast> =>
       idempotently(db, call, async (tx) => {
         const { actor, params } = call;
@@ -85,7 +87,7 @@ export const createOpenBroadcasts = ({ db, access, servers, publishing }: Needs)
         const { broadcastUnscheduledByServer, broadcastRecalledByServer } = LogEvent.enum;
         const found = { channel, row };
         return presentOpenBroadcast(
-          row.state === 'scheduled'
+          row.state === 'scheduled' || row.state === 'waiting'
             ? await publishing.unschedule(tx, action, found, broadcastUnscheduledByServer)
             : await publishing.recall(tx, action, found, broadcastRecalledByServer),
         );

@@ -1,5 +1,5 @@
 import { type BroadcastState, broadcastStateMoves, ReadyBroadcast, scheduleDays } from '@balcao/contract/broadcast';
-import type { LogEvent } from '@balcao/contract/log';
+import { LogEvent } from '@balcao/contract/log';
 import type { MenuPermission } from '@balcao/contract/menus';
 import { statesBefore } from '@balcao/contract/states';
 import { countedDayOf } from '../../platform/counted-day.ts';
@@ -87,28 +87,57 @@ export const createBroadcastPublishing = ({ jobs, access, audiences, tell, pictu
     return { mediaIds: [] };
   };
 
+  /** What can go out, and the files with it; the channel is held. @throws Refusal `form_invalid`; `state_forbids`; `channel_frozen`; `follower_orders`. */
+  const prepare = async (tx: Tx, action: Action, { channel: seen, row, at, audience }: Publication) => {
+    const { actor, now } = action;
+    mustBeReady(row);
+    if (audience) await audiences.mustBeGood(tx, actor, row, audience, { now, isNow: at === null });
+    const files = await filesOf(tx, row, now);
+    // From here on others who publish in this channel wait: the day is counted, and the followers are those of this moment.
+    const channel = await access.hold(tx, seen);
+    if (channel.state === 'closed') refuse('state_forbids');
+    if (channel.frozenAt) refuse('channel_frozen');
+    return { channel, files };
+  };
+
   return {
     /**
-     * @throws Refusal `form_invalid`; `state_forbids` for what is no draft any more; `broadcasts_today`;
-     * `channel_frozen`; `follower_orders`.
+     * Asks a second person, where the channel needs one: what is to be sent, when, and to whom stays as it is until they decide. Undefined
+     * where it needs none.
+     * @throws Refusal `form_invalid`; `state_forbids` for what is no draft any more; `channel_frozen`; `follower_orders`.
+     */
+    ask: async (tx: Tx, action: Action, found: Publication): Promise<BroadcastRow | undefined> => {
+      if (!found.channel.needsApproval) return undefined;
+      const { row, at, audience } = found;
+      const { actor, now } = action;
+      const { channel, files } = await prepare(tx, action, found);
+      const by = { updatedBy: actor.accountId, updatedAt: now, askedBy: actor.accountId, askedAt: now };
+      const fresh = { declinedBy: null, declinedAt: null, declinedNote: null };
+      const to = { ...by, ...fresh, ...files, state: 'waiting', scheduledAt: at, audience } as const;
+      const moved = await moveBroadcast(tx, row, { from: ['draft'], version: row.version }, to);
+      const waiting = moved ?? refuse('state_forbids');
+      await pictures.keep(tx, waiting, now);
+      await tell.done(tx, action, { row: waiting, channel, event: LogEvent.enum.broadcastAsked });
+      await tell.approval(tx, waiting, channel, 'asked');
+      return waiting;
+    },
+
+    /**
+     * A draft, or what a second person has approved.
+     * @throws Refusal `form_invalid`; `state_forbids` for what is neither any more; `broadcasts_today`; `channel_frozen`; `follower_orders`.
      */
     publish: async (tx: Tx, action: Action, found: Publication): Promise<BroadcastRow> => {
-      const { channel: seen, row, at, audience, events } = found;
+      const { row, at, audience, events } = found;
       const { actor, now } = action;
-      mustBeReady(row);
-      if (audience) await audiences.mustBeGood(tx, actor, row, audience, { now, isNow: at === null });
-      const files = await filesOf(tx, row, now);
-      // From here on others who publish in this channel wait: the day is counted, and the followers are those of this moment.
-      const channel = await access.hold(tx, seen);
-      if (channel.state === 'closed') refuse('state_forbids');
-      if (channel.frozenAt) refuse('channel_frozen');
+      const { channel, files } = await prepare(tx, action, found);
       const day = countedDayOf(at ?? now);
       if ((await countOfDay(tx, row, day)) >= channel.broadcastsADay) refuse('broadcasts_today');
-      const by = { updatedBy: actor.accountId, updatedAt: now, day, audience, ...files };
+      const asked = { askedBy: null, askedAt: null, declinedBy: null, declinedAt: null, declinedNote: null };
+      const by = { updatedBy: actor.accountId, updatedAt: now, day, audience, ...asked, ...files };
       const to = at
         ? ({ ...by, state: 'scheduled', scheduledAt: at } as const)
         : ({ ...by, ...sentAs(channel, audience, now), scheduledAt: null } as const);
-      const moved = await moveBroadcast(tx, row, { from: ['draft'], version: row.version }, to);
+      const moved = await moveBroadcast(tx, row, { from: ['draft', 'waiting'], version: row.version }, to);
       const published = moved ?? refuse('state_forbids');
       await pictures.keep(tx, published, now);
       if (published.state === 'sending') await jobs.send(tx, 'broadcast.deliver', keyOf(published));
@@ -117,10 +146,10 @@ export const createBroadcastPublishing = ({ jobs, access, audiences, tell, pictu
       return published;
     },
 
-    /** @throws Refusal `state_forbids` when it is not scheduled, or was sent meanwhile. */
+    /** @throws Refusal `state_forbids` when it is neither scheduled nor waits for approval, or was sent meanwhile. */
     unschedule: async (tx: Tx, action: Action, { channel, row }: Found, event: LogEvent): Promise<BroadcastRow> => {
       const by = { updatedBy: action.actor.accountId, updatedAt: action.now };
-      const to = { ...by, state: 'draft', scheduledAt: null, day: null } as const;
+      const to = { ...by, state: 'draft', scheduledAt: null, day: null, askedBy: null, askedAt: null } as const;
       const moved = (await moveBroadcast(tx, row, { from: before('draft') }, to)) ?? refuse('state_forbids');
       await pictures.release(tx, moved);
       await tell.done(tx, action, { row: moved, channel, event });

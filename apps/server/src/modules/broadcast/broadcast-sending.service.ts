@@ -92,15 +92,18 @@ export const createBroadcastSending = (needs: Needs) => {
         const at = timeOf(call.body.at, call.now);
         const events = { sent: LogEvent.enum.broadcastSent, scheduled: LogEvent.enum.broadcastScheduled };
         const audience = call.body.audience ?? null;
-        const published = await publishing.publish(tx, call, { ...found, at, audience, events });
-        return view.present(tx, published, call);
+        const publication = { ...found, at, audience, events };
+        const waiting = await publishing.ask(tx, call, publication);
+        return view.present(tx, waiting ?? (await publishing.publish(tx, call, publication)), call);
       }),
 
-    /** @throws Refusal `state_forbids` when it is not scheduled, or was sent meanwhile. */
+    /** @throws Refusal `state_forbids` when it is neither scheduled nor waits for approval, or was sent meanwhile. */
     unschedule: (call: Call<typeof unscheduleBroadcast>): Promise<Broadcast> =>
       idempotently(db, call, async (tx) => {
-        const event = LogEvent.enum.broadcastUnscheduled;
-        return view.present(tx, await publishing.unschedule(tx, call, await reach(tx, call), event), call);
+        const found = await reach(tx, call);
+        const { broadcastWithdrawn, broadcastUnscheduled } = LogEvent.enum;
+        const event = found.row.state === 'waiting' ? broadcastWithdrawn : broadcastUnscheduled;
+        return view.present(tx, await publishing.unschedule(tx, call, found, event), call);
       }),
 
     /** @throws Refusal `state_forbids` when it was not sent, or more than ten minutes ago. */

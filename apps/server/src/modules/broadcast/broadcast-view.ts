@@ -24,6 +24,8 @@ export interface Viewing {
 }
 interface Shown {
   readonly updatedBy: string;
+  readonly asked: Broadcast['asked'];
+  readonly declined: Broadcast['declined'];
   readonly coverAddress: CoverAddress;
   readonly media: Media[];
   readonly likes: number;
@@ -77,9 +79,22 @@ export const createBroadcastView = ({ names, links, media, likesOf }: Needs) => 
     rows: readonly ListedBroadcast[],
     viewing?: Viewing,
   ): Promise<Broadcast[]> => {
-    const ids = [...new Set(rows.map(({ updatedBy }) => updatedBy))];
+    const involved = rows.flatMap(({ updatedBy, askedBy, declinedBy }) => [updatedBy, askedBy, declinedBy]);
+    const ids = [...new Set(involved.filter((id) => id !== null))];
     const people = ids.length === 0 ? [] : await names.peopleOf(queries, ids);
     const nameOf = new Map(people.map(({ accountId, account }) => [accountId, account]));
+    const askedOf = ({ askedBy, askedAt }: ListedBroadcast): Broadcast['asked'] =>
+      askedBy && askedAt
+        ? {
+            by: nameOf.get(askedBy) ?? '',
+            at: askedAt.toISOString(),
+            isOwn: askedBy === viewing?.actor.accountId,
+          }
+        : null;
+    const declinedOf = ({ declinedBy, declinedAt, declinedNote: note }: ListedBroadcast): Broadcast['declined'] =>
+      declinedBy && declinedAt && note !== null
+        ? { by: nameOf.get(declinedBy) ?? '', at: declinedAt.toISOString(), note }
+        : null;
     const [first] = rows;
     const sent = rows.filter(({ sentAt }) => sentAt !== null).map(({ id }) => id);
     const likes = first && sent.length > 0 ? await likesOf(queries, first.merchantId, sent) : undefined;
@@ -90,6 +105,8 @@ export const createBroadcastView = ({ names, links, media, likesOf }: Needs) => 
     return rows.map((row) =>
       present(row, {
         updatedBy: nameOf.get(row.updatedBy) ?? '',
+        asked: askedOf(row),
+        declined: declinedOf(row),
         coverAddress: row.cover && addressOf(row, row.cover),
         media: filesOf(row),
         likes: likes?.get(row.id) ?? 0,

@@ -20,6 +20,7 @@ import { createArticlePictures } from './article-picture.service.ts';
 import { createPictureLinks } from './article-picture-link.ts';
 import { broadcastRoutes } from './broadcast.routes.ts';
 import { createBroadcastService } from './broadcast.service.ts';
+import { createBroadcastApproval } from './broadcast-approval.service.ts';
 import { createBroadcastAudiences } from './broadcast-audience.service.ts';
 import { createBroadcastCalendar } from './broadcast-calendar.service.ts';
 import { deliverBroadcasts } from './broadcast-delivery.jobs.ts';
@@ -35,7 +36,8 @@ import type { ShownReactions } from './broadcast-reactions.ts';
 import { createRecalledBroadcasts } from './broadcast-recalled.service.ts';
 import { createBroadcastReturned } from './broadcast-returned.service.ts';
 import { createBroadcastSending } from './broadcast-sending.service.ts';
-import { createBroadcastTelling } from './broadcast-telling.ts';
+import { createBroadcastTelling, type PostChanged } from './broadcast-telling.ts';
+import { createBroadcastTexts } from './broadcast-text.service.ts';
 import { createBroadcastTrial } from './broadcast-trial.service.ts';
 import { createBroadcastView } from './broadcast-view.ts';
 import { createPostViews } from './post-view.ts';
@@ -68,7 +70,15 @@ export const broadcastModule = (needs: Needs) => {
   const reactionsOf: ShownReactions['reactionsOf'] = (...asked) => reactionPort.get().reactionsOf(...asked);
   const likesOf: ShownReactions['likesOf'] = (...asked) => reactionPort.get().likesOf(...asked);
   const view = createBroadcastView({ names, links, media, likesOf });
-  const tell = createBroadcastTelling({ events, logs, webhooks: needs.webhooks });
+  const postPort = createPort<PostChanged>('what robots know of posts');
+  const postChanged: PostChanged = (...told) => postPort.get()(...told);
+  const tell = createBroadcastTelling({
+    events,
+    logs,
+    webhooks: needs.webhooks,
+    notices: needs.notices,
+    postChanged,
+  });
   const recalled = createRecalledBroadcasts({ db, access, view, tell, pictures, media });
   const broadcasts = createBroadcastService({ db, access, view, tell, recalled, media });
   const audiences = createBroadcastAudiences({ followers: needs.audiences });
@@ -76,6 +86,7 @@ export const broadcastModule = (needs: Needs) => {
   const returned = createBroadcastReturned({ access, servers, members, followers: needs.audiences, notices });
   const publishing = createBroadcastPublishing({ jobs, access, audiences, tell, pictures, media });
   const sending = createBroadcastSending({ db, clock, jobs, access, publishing, returned, view, tell, pictures });
+  const approval = createBroadcastApproval({ db, access, publishing, view, tell, pictures });
   const calendar = createBroadcastCalendar({ db, access });
   const open = createOpenBroadcasts({ db, access, servers, publishing });
   const delivery = createBroadcastDelivery({ db, jobs, access, view, tell });
@@ -94,12 +105,24 @@ export const broadcastModule = (needs: Needs) => {
       broadcastHistory: createBroadcastHistory(),
       broadcastFeed: feed,
       broadcastModeration: createBroadcastModeration({ links, pictures, media, tell }),
+      broadcastTexts: createBroadcastTexts(),
       countLeft: feed.countLeft,
       pictured: pictures.mentioned,
       mediaHolders: createMediaHolders({ found: foundChannels, followers }),
     },
-    ports: { reactions: reactionPort },
+    ports: { reactions: reactionPort, postChanged: postPort },
     routes: (implement: Implement) =>
-      broadcastRoutes(implement, { broadcasts, sending, calendar, open, feed, delivery, trial, recalled, pictures }),
+      broadcastRoutes(implement, {
+        broadcasts,
+        sending,
+        approval,
+        calendar,
+        open,
+        feed,
+        delivery,
+        trial,
+        recalled,
+        pictures,
+      }),
   } satisfies Module;
 };

@@ -8,6 +8,7 @@ import {
   publishBroadcast,
   removeBroadcast,
 } from '@balcao/contract/broadcast';
+import { decideBroadcast } from '@balcao/contract/broadcast-approval';
 import { getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
 import { clickPost, countUnread, getPost, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
 import { queryBroadcast, sendBroadcast, takeBackBroadcast } from '@balcao/contract/broadcast-open';
@@ -23,6 +24,7 @@ import {
 import type { Implement } from '../../platform/implement.ts';
 import type { ArticlePictures } from './article-picture.service.ts';
 import type { BroadcastService } from './broadcast.service.ts';
+import type { BroadcastApproval } from './broadcast-approval.service.ts';
 import type { BroadcastCalendar } from './broadcast-calendar.service.ts';
 import type { BroadcastDelivery } from './broadcast-delivery.service.ts';
 import type { BroadcastFeed } from './broadcast-feed.service.ts';
@@ -34,6 +36,7 @@ import type { BroadcastTrial } from './broadcast-trial.service.ts';
 interface Services {
   readonly broadcasts: BroadcastService;
   readonly sending: BroadcastSending;
+  readonly approval: BroadcastApproval;
   readonly calendar: BroadcastCalendar;
   readonly open: OpenBroadcasts;
   readonly feed: BroadcastFeed;
@@ -44,7 +47,7 @@ interface Services {
 }
 
 export const broadcastRoutes = (implement: Implement, services: Services): void => {
-  const { broadcasts, sending, calendar, open, feed, delivery, trial, recalled, pictures } = services;
+  const { broadcasts, sending, approval, calendar, open, feed, delivery, trial, recalled, pictures } = services;
   implement(listBroadcasts, broadcasts.list);
   implement(getBroadcastRoom, sending.room);
   implement(getBroadcastCalendar, calendar.month);
@@ -53,6 +56,7 @@ export const broadcastRoutes = (implement: Implement, services: Services): void 
   implement(changeBroadcast, broadcasts.change);
   implement(removeBroadcast, broadcasts.remove);
   implement(publishBroadcast, sending.publish);
+  implement(decideBroadcast, approval.decide);
   implement(unscheduleBroadcast, sending.unschedule);
   implement(recallBroadcast, sending.recall);
   implement(pauseBroadcast, delivery.pause);

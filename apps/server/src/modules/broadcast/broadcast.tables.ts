@@ -58,6 +58,13 @@ export const broadcasts = pgTable(
     slicedAt: time('sliced_at'),
     pausedAt: time('paused_at'),
     stoppedAt: time('stopped_at'),
+    /** Who asked for the approval of a second person, while it waits for that. */
+    askedBy: uuid('asked_by'),
+    askedAt: time('asked_at'),
+    /** Who gave it back, until it is asked for again. */
+    declinedBy: uuid('declined_by'),
+    declinedAt: time('declined_at'),
+    declinedNote: text('declined_note'),
     /** The recalled one whose words it began with. */
     editionOf: uuid('edition_of'),
     /** The merchant's own number, of one that their server published. */
@@ -83,14 +90,19 @@ export const broadcasts = pgTable(
     check('broadcast_type', sql`${t.type} in ('message', 'link', 'article', 'video', 'document')`),
     check(
       'broadcast_state',
-      sql`${t.state} in ('draft', 'scheduled', 'sending', 'sent', 'recalled', 'erased', 'takenDown')`,
+      sql`${t.state} in ('draft', 'waiting', 'scheduled', 'sending', 'sent', 'recalled', 'erased', 'takenDown')`,
     ),
-    check('broadcast_day_known', sql`(${t.state} = 'draft') = (${t.day} is null)`),
+    check('broadcast_day_known', sql`(${t.state} in ('draft', 'waiting')) = (${t.day} is null)`),
     check(
       'broadcast_sent_known',
       sql`(${t.state} in ('sending', 'sent', 'recalled', 'erased', 'takenDown')) = (${t.sentAt} is not null)`,
     ),
     check('broadcast_recalled_known', sql`(${t.state} in ('recalled', 'erased')) = (${t.recalledAt} is not null)`),
+    check(
+      'broadcast_asked_known',
+      sql`(${t.state} = 'waiting') = (${t.askedBy} is not null and ${t.askedAt} is not null)`,
+    ),
+    check('broadcast_declined_known', sql`num_nulls(${t.declinedBy}, ${t.declinedAt}, ${t.declinedNote}) in (0, 3)`),
     check('broadcast_scheduled_known', sql`${t.state} <> 'scheduled' or ${t.scheduledAt} is not null`),
     check(
       'broadcast_sending_known',

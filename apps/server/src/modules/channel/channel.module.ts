@@ -17,6 +17,7 @@ import type { UploadService } from '../upload/upload.service.ts';
 import { channelRoutes } from './channel.routes.ts';
 import { createChannelService } from './channel.service.ts';
 import { createChannelAccess } from './channel-access.service.ts';
+import { createChannelApproval } from './channel-approval.service.ts';
 import { createChannelAvatars } from './channel-avatar.service.ts';
 import { createChannelCertifications } from './channel-certification.service.ts';
 import { createChannelClosing } from './channel-closing.service.ts';
@@ -85,6 +86,7 @@ export const channelModule = (needs: Needs) => {
       channelRoutes(implement, {
         channels,
         avatars,
+        approval: createChannelApproval({ db, access, view, tell }),
         closing,
         posters,
         invitations,

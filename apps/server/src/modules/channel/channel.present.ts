@@ -42,6 +42,7 @@ export const presentChannel = (row: ChannelRow, viewer: Viewer, { url, ownerName
   state: row.state,
   closesAt: row.closesAt?.toISOString() ?? null,
   frozenAt: row.frozenAt?.toISOString() ?? null,
+  needsApproval: row.needsApproval,
   owner: { memberId: row.ownerId, name: ownerName },
   isOwner: row.ownerId === viewer.accountId,
   rights: [...rightsOf(viewer, row, given)],

@@ -95,6 +95,10 @@ export const putFrozen = async (tx: Tx, key: ChannelKey, frozenAt: Date | null):
   await tx.update(channels).set({ frozenAt }).where(at(key));
 };
 
+export const putNeedsApproval = async (tx: Tx, key: ChannelKey, needsApproval: boolean): Promise<void> => {
+  await tx.update(channels).set({ needsApproval }).where(at(key));
+};
+
 export const giveTo = async (tx: Tx, key: ChannelKey, ownerId: string): Promise<void> => {
   await tx.update(channels).set({ ownerId }).where(at(key));
 };

@@ -1,3 +1,4 @@
+import { putBroadcastApproval } from '@balcao/contract/broadcast-approval';
 import {
   changeChannel,
   checkChannelName,
@@ -30,6 +31,7 @@ import {
 } from '@balcao/contract/channel-right';
 import type { Implement } from '../../platform/implement.ts';
 import type { ChannelService } from './channel.service.ts';
+import type { ChannelApproval } from './channel-approval.service.ts';
 import type { ChannelAvatars } from './channel-avatar.service.ts';
 import type { ChannelCertifications } from './channel-certification.service.ts';
 import type { ChannelClosing } from './channel-closing.service.ts';
@@ -41,6 +43,7 @@ import type { ChannelServers } from './channel-server.service.ts';
 interface Services {
   readonly channels: ChannelService;
   readonly avatars: ChannelAvatars;
+  readonly approval: ChannelApproval;
   readonly closing: ChannelClosing;
   readonly posters: ChannelPosters;
   readonly invitations: ChannelInvitations;
@@ -50,7 +53,7 @@ interface Services {
 }
 
 export const channelRoutes = (implement: Implement, services: Services): void => {
-  const { channels, avatars, closing, posters, invitations, managers, certifications, servers } = services;
+  const { channels, avatars, approval, closing, posters, invitations, managers, certifications, servers } = services;
   implement(listChannels, channels.list);
   implement(checkChannelName, channels.checkName);
   implement(readChannelAvatar, avatars.read);
@@ -59,6 +62,7 @@ export const channelRoutes = (implement: Implement, services: Services): void =>
   implement(changeChannel, channels.change);
   implement(closeChannel, closing.close);
   implement(reopenChannel, closing.reopen);
+  implement(putBroadcastApproval, approval.put);
   implement(printChannel, posters.print);
   implement(listChannelInvitations, invitations.list);
   implement(createChannelInvitation, invitations.create);

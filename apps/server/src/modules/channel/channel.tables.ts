@@ -2,6 +2,7 @@ import type { AppletCategory } from '@balcao/contract/applet-category';
 import type { ChannelLanguage, ChannelRight, ChannelState, ChannelType } from '@balcao/contract/channel';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   customType,
   foreignKey,
@@ -45,6 +46,8 @@ export const channels = pgTable(
     /** Since when staff of the platform hold it: nothing is sent, read or followed. */
     frozenAt: time('frozen_at'),
     /** Broadcasts of one day, at most: the usual number unless staff gave it another. */
+    /** A second person approves what is to be sent. */
+    needsApproval: boolean('needs_approval').notNull().default(false),
     broadcastsADay: integer('broadcasts_a_day').notNull().default(10),
     ownerId: uuid('owner_id').notNull(),
     /** What of it was certified, as its reviews and changes left it. */

@@ -1,6 +1,7 @@
 import {
   type assignConversation,
   conversationStateMoves,
+  type handleConversation,
   type moveConversation,
   snoozedDaysAtMost,
   type WholeConversation,
@@ -122,7 +123,7 @@ export const createConversationAnswers = (needs: Needs) => {
         // Done without an answer: the follower does not wait any more.
         const after = await updateConversation(tx, row, {
           ...moved,
-          ...(moved.state === 'closed' ? { waitingSince: null } : {}),
+          ...(moved.state === 'closed' ? { waitingSince: null, handler: 'machines' } : {}),
         });
         await tell.done(tx, call, { row, channel, event: eventOf[moved.state] });
         return view.whole(tx, after, call);
@@ -137,11 +138,27 @@ export const createConversationAnswers = (needs: Needs) => {
         const row = await hold(tx, channel, params.conversationId);
         if (row.assigneeId === memberId) return view.whole(tx, row, call);
         if (memberId !== null && !(await answerers.is(tx, channel, memberId))) refuse('not_found');
-        const after = await updateConversation(tx, row, { assigneeId: memberId });
+        const handler = memberId === null ? row.handler : 'people';
+        const after = await updateConversation(tx, row, { assigneeId: memberId, handler });
         const nameOf = async (id: string | null) => (id === null ? null : names.nameOf(tx, id));
         const [was, is] = [await nameOf(row.assigneeId), await nameOf(memberId)];
         const changes = [{ field: 'assignee', of: null, before: was, after: is } as const];
         await tell.done(tx, call, { row, channel, event: LogEvent.enum.conversationAssigned, changes });
+        return view.whole(tx, after, call);
+      }),
+
+    /** Who answers from now on. @throws Refusal `state_forbids` where no robot or workflow has answered yet. */
+    handle: (call: Call<typeof handleConversation>): Promise<WholeConversation> =>
+      idempotently(db, call, async (tx) => {
+        const { actor, params, body } = call;
+        const { channel } = await access.reachWith(tx, actor, params.id, 'answer');
+        const row = await hold(tx, channel, params.conversationId);
+        const { handler } = body;
+        if (row.handler === handler) return view.whole(tx, row, call);
+        if (row.machineAt === null) refuse('state_forbids');
+        const after = await updateConversation(tx, row, { handler });
+        const event = handler === 'people' ? LogEvent.enum.conversationTakenOver : LogEvent.enum.conversationGivenBack;
+        await tell.done(tx, call, { row, channel, event });
         return view.whole(tx, after, call);
       }),
   };

@@ -34,6 +34,7 @@ export const createConversationView = ({ names, profiles }: Needs) => {
     last: { kind: last?.kind ?? 'system', text: last?.text ?? '', at: row.lastAt.toISOString() },
     unread: row.teamUnread,
     waitingSince: row.waitingSince?.toISOString() ?? null,
+    handler: row.handler,
   });
   const list = async (queries: Queries, rows: readonly ConversationRow[]): Promise<Conversation[]> => {
     const last = await listAt(
@@ -55,11 +56,13 @@ export const createConversationView = ({ names, profiles }: Needs) => {
         queries,
         rows.map(({ authorId }) => authorId),
       );
-      return rows.map(({ position, kind, authorId, text, at }) => ({
+      return rows.map(({ position, kind, authorId, speaker, text, buttons, at }) => ({
         position,
         kind,
         author: personOf(people, authorId),
+        speaker,
         text,
+        buttons: [...buttons],
         at: at.toISOString(),
       }));
     },
@@ -77,6 +80,7 @@ export const createConversationView = ({ names, profiles }: Needs) => {
         delivered,
         followerRead,
         isStopped: isStopped || follower === null,
+        hasMachines: row.machineAt !== null,
         saidAt: now.toISOString(),
         follower,
       };

@@ -1,6 +1,7 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createPort } from '../../platform/port.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
@@ -18,10 +19,14 @@ import { createConversationAnswers } from './conversation-answer.service.ts';
 import { createAnswerers } from './conversation-answerers.ts';
 import { createConversationInbox } from './conversation-inbox.service.ts';
 import { createPhoneConversations } from './conversation-phone.service.ts';
+import { createPhoneAccess } from './conversation-phone-access.ts';
 import { createConversationPresence } from './conversation-presence.service.ts';
 import { createPresence } from './conversation-presence.ts';
 import { createConversationTelling } from './conversation-telling.ts';
 import { createConversationView } from './conversation-view.ts';
+import { createMachineAnswers } from './machine-answer.service.ts';
+import { createOwnConversations } from './own-conversation.service.ts';
+import type { Responder } from './responder.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'events' | 'clock' | 'jobs' | 'limits'>;
@@ -46,15 +51,31 @@ export const conversationModule = (needs: Needs) => {
   const view = createConversationView({ names, profiles: needs.profiles });
   const answerers = createAnswerers({ access, members, names });
   wakeConversations({ db, clock, jobs, tell });
+  const reach = createPhoneAccess({ found, followers });
+  const machineAnswers = createMachineAnswers({ found, followers, customers, presence, tell });
+  const responders = createPort<readonly Responder[]>('responders of conversations');
   const services = {
     inbox: createConversationInbox({ db, access, answerers, view, customers, orders, audiences: needs.audiences }),
     answers: createConversationAnswers({ db, access, answerers, followers, names, view, tell }),
     presence: createConversationPresence({ db, access, names, presence }),
     canned: createCannedAnswers({ db, access, events, tell }),
-    phone: createPhoneConversations({ db, limits, found, followers, customers, presence, tell }),
+    own: createOwnConversations({ db, reach, found, presence, tell }),
+    phone: createPhoneConversations({
+      db,
+      limits,
+      reach,
+      found,
+      followers,
+      customers,
+      presence,
+      tell,
+      machines: machineAnswers,
+      responders: responders.get,
+    }),
   };
   return {
-    services: {},
+    services: { machineAnswers },
+    ports: { responders },
     routes: (implement: Implement) => conversationRoutes(implement, services),
   } satisfies Module;
 };

@@ -44,6 +44,17 @@ export const lockConversation = async (
   return row;
 };
 
+/** One of a team, whose ever the channel is. */
+export const findById = async (queries: Queries, key: ConversationKey): Promise<ConversationRow | undefined> => {
+  const [row] = await queries.select().from(conversations).where(at(key));
+  return row;
+};
+/** The same, held until the commit. */
+export const lockById = async (tx: Tx, key: ConversationKey): Promise<ConversationRow | undefined> => {
+  const [row] = await tx.select().from(conversations).where(at(key)).for('no key update');
+  return row;
+};
+
 /** The one of a person with a channel. */
 export const findBetween = async (queries: Queries, key: Between): Promise<ConversationRow | undefined> => {
   const [row] = await queries.select().from(conversations).where(between(key));
@@ -176,6 +187,9 @@ const countBehind = (
 /** What of the follower stands behind a message. */
 export const countFollowersBehind = (queries: Queries, key: ConversationKey, position: number): Promise<number> =>
   countBehind(queries, key, position, ['follower']);
+/** Whether the follower has written behind a message. */
+export const isFollowerBehind = async (queries: Queries, key: ConversationKey, position: number): Promise<boolean> =>
+  (await countFollowersBehind(queries, key, position)) > 0;
 /** What the follower sees, and has not written, behind a message. */
 export const countTeamsBehind = (queries: Queries, key: ConversationKey, position: number): Promise<number> =>
   countBehind(

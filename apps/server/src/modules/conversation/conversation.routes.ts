@@ -8,6 +8,7 @@ import {
   assignConversation,
   getConversation,
   getConversationFigures,
+  handleConversation,
   listAnswerers,
   listConversations,
   listFollowerOrders,
@@ -15,6 +16,7 @@ import {
 } from '@balcao/contract/conversation';
 import { answerConversation, listConversationMessages, readConversation } from '@balcao/contract/conversation-message';
 import {
+  askForPerson,
   listOwnConversations,
   openConversation,
   readFromChannel,
@@ -29,17 +31,19 @@ import type { ConversationAnswers } from './conversation-answer.service.ts';
 import type { ConversationInbox } from './conversation-inbox.service.ts';
 import type { PhoneConversations } from './conversation-phone.service.ts';
 import type { ConversationPresence } from './conversation-presence.service.ts';
+import type { OwnConversations } from './own-conversation.service.ts';
 
 interface Services {
   readonly inbox: ConversationInbox;
   readonly answers: ConversationAnswers;
   readonly presence: ConversationPresence;
   readonly canned: CannedAnswers;
+  readonly own: OwnConversations;
   readonly phone: PhoneConversations;
 }
 
 export const conversationRoutes = (implement: Implement, services: Services): void => {
-  const { inbox, answers, presence, canned, phone } = services;
+  const { inbox, answers, presence, canned, own, phone } = services;
   implement(listConversations, inbox.list);
   implement(getConversationFigures, inbox.figures);
   implement(listAnswerers, inbox.answerers);
@@ -50,16 +54,18 @@ export const conversationRoutes = (implement: Implement, services: Services): vo
   implement(readConversation, answers.read);
   implement(moveConversation, answers.move);
   implement(assignConversation, answers.assign);
+  implement(handleConversation, answers.handle);
   implement(getPresence, presence.get);
   implement(putPresence, presence.put);
   implement(listCannedAnswers, canned.list);
   implement(createCannedAnswer, canned.create);
   implement(changeCannedAnswer, canned.change);
   implement(removeCannedAnswer, canned.remove);
-  implement(listOwnConversations, phone.list);
-  implement(openConversation, phone.open);
+  implement(listOwnConversations, own.list);
+  implement(openConversation, own.open);
   implement(writeToChannel, phone.write);
   implement(readFromChannel, phone.read);
   implement(stopConversation, phone.stop);
+  implement(askForPerson, phone.askPerson);
   implement(tellWriting, phone.writing);
 };

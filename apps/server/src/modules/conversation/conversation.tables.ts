@@ -1,5 +1,5 @@
-import type { ConversationState } from '@balcao/contract/conversation';
-import type { MessageKind } from '@balcao/contract/conversation-message';
+import type { ConversationHandler, ConversationState } from '@balcao/contract/conversation';
+import type { MessageButton, MessageKind } from '@balcao/contract/conversation-message';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -8,8 +8,10 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -51,6 +53,9 @@ export const conversations = pgTable(
     waitingSince: time('waiting_since'),
     /** The follower wants no more of it. */
     isStopped: boolean('is_stopped').notNull().default(false),
+    handler: text('handler').$type<ConversationHandler>().notNull().default('machines'),
+    /** The position of what a robot or a workflow said last. */
+    machineAt: integer('machine_at'),
     createdAt: time('created_at').notNull(),
   },
   (t) => [
@@ -75,6 +80,7 @@ export const conversations = pgTable(
     index('conversation_waiting').on(t.merchantId, t.channelId).where(sql`${t.waitingSince} is not null`),
     index('conversation_snoozed').on(t.snoozedUntil).where(sql`${t.state} = 'snoozed'`),
     check('conversation_state', sql`${t.state} in ('open', 'snoozed', 'closed')`),
+    check('conversation_handler', sql`${t.handler} in ('machines', 'people')`),
     check('conversation_snoozed_known', sql`(${t.state} = 'snoozed') = (${t.snoozedUntil} is not null)`),
     check(
       'conversation_marks',
@@ -96,6 +102,14 @@ export const messages = pgTable(
     /** The member who wrote it; null for what no member wrote. */
     authorId: uuid('author_id'),
     text: text('text').notNull(),
+    /** The robot or the workflow that wrote it, by its name of then. */
+    speaker: text('speaker'),
+    buttons: jsonb('buttons').$type<readonly MessageButton[]>().notNull().default([]),
+    /** The button that the follower pressed: of which message, and which of its buttons. */
+    pressedPosition: integer('pressed_position'),
+    pressedIndex: smallint('pressed_index'),
+    /** The message template that it was made from. */
+    templateId: uuid('template_id'),
     /** Its words without accents and case, for the search. */
     words: searchable('words').notNull(),
     /** By which the sender knows it. */
@@ -111,8 +125,11 @@ export const messages = pgTable(
       columns: [t.merchantId, t.conversationId],
       foreignColumns: [conversations.merchantId, conversations.id],
     }),
-    check('conversation_message_kind', sql`${t.kind} in ('follower', 'member', 'note', 'system', 'robot')`),
+    check('conversation_message_kind', sql`${t.kind} in ('follower', 'member', 'note', 'system', 'robot', 'notice')`),
     check('conversation_message_author', sql`(${t.kind} in ('member', 'note')) = (${t.authorId} is not null)`),
+    check('conversation_message_speaker', sql`(${t.kind} in ('robot', 'notice')) = (${t.speaker} is not null)`),
+    check('conversation_message_pressed', sql`(${t.pressedPosition} is null) = (${t.pressedIndex} is null)`),
+    index('conversation_message_template').on(t.merchantId, t.templateId).where(sql`${t.templateId} is not null`),
   ],
 );
 export type MessageRow = Omit<typeof messages.$inferSelect, 'words'>;

@@ -1,4 +1,4 @@
-import { type MessageKind, messageKinds } from '@balcao/contract/conversation-message';
+import { type MessageButton, type MessageKind, messageKinds } from '@balcao/contract/conversation-message';
 import { countedDayOf } from '../../platform/counted-day.ts';
 import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -14,7 +14,21 @@ export interface NewMessage {
   readonly text: string;
   readonly clientId: string;
   readonly at: Date;
+  /** The robot or the workflow that says it. */
+  readonly speaker?: string;
+  readonly buttons?: readonly MessageButton[];
+  /** The button that the follower pressed. */
+  readonly pressed?: Pressed | undefined;
+  /** The message template that it was made from. */
+  readonly templateId?: string | null;
 }
+/** Of which message a button was pressed, and which of its buttons, counted from 0. */
+export interface Pressed {
+  readonly position: number;
+  readonly index: number;
+}
+/** Who answers from then on: people once one has, and robots again when a conversation that was closed goes on. */
+const handlerAfter = ({ handler }: ConversationRow, { kind }: NewMessage) => (kind === 'member' ? 'people' : handler);
 
 /** The message that a sender has sent under this id already. @throws Refusal `idempotency_key_reused` when that was another one. */
 export const sentBefore = async (
@@ -37,11 +51,24 @@ export const addMessage = async (tx: Tx, before: ConversationRow, message: NewMe
   const { at, kind } = message;
   const { isShown, isAnswer, waits } = messageKinds[kind];
   const position = before.lastPosition + 1;
-  const row = { merchantId, conversationId, position, ...message };
+  const { pressed, speaker = null, buttons = [], templateId = null, ...said } = message;
+  const row = {
+    merchantId,
+    conversationId,
+    position,
+    ...said,
+    speaker,
+    buttons,
+    templateId,
+    pressedPosition: pressed?.position ?? null,
+    pressedIndex: pressed?.index ?? null,
+  };
   await insertMessage(tx, row);
   await updateConversation(tx, before, {
     lastPosition: position,
     lastAt: at,
+    handler: handlerAfter(before, message),
+    ...(kind === 'robot' ? { machineAt: position } : {}),
     ...(isShown ? { lastShown: position } : {}),
     ...(waits
       ? {

@@ -21,7 +21,9 @@ export const hasWords = (merchantId: string, conversationId: SQLWrapper, text: s
     limit ${searchedAtMost})`;
 
 export const insertMessage = async (tx: Tx, row: MessageRow): Promise<void> => {
-  await tx.insert(messages).values({ ...row, words: sql`to_tsvector('simple', ${searched(row.text)})` });
+  await tx
+    .insert(messages)
+    .values({ ...row, words: sql`to_tsvector('simple', ${row.kind === 'system' ? '' : searched(row.text)})` });
 };
 
 /** What a sender has sent under an id of theirs. */
@@ -34,6 +36,19 @@ export const findByClient = async (
     .select(columns)
     .from(messages)
     .where(and(of(key), eq(messages.clientId, clientId)));
+  return row;
+};
+
+/** One message by its place. */
+export const findAt = async (
+  queries: Queries,
+  key: ConversationKey,
+  position: number,
+): Promise<MessageRow | undefined> => {
+  const [row] = await queries
+    .select(columns)
+    .from(messages)
+    .where(and(of(key), eq(messages.position, position)));
   return row;
 };
 

@@ -10,7 +10,7 @@ import type { ExportService } from '../export/export.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { followerRoutes } from './follower.routes.ts';
-import { type AssociatedApplets, createFollowerService, type WhenLeft } from './follower.service.ts';
+import { type AssociatedApplets, createFollowerService, type WhenJoined, type WhenLeft } from './follower.service.ts';
 import { createFollowerAudiences } from './follower-audience.service.ts';
 import { createFollowerExport } from './follower-export.service.ts';
 import { createFollowerFigures } from './follower-figures.service.ts';
@@ -38,6 +38,7 @@ export const followerModule = (needs: Needs) => {
   const { platform, access, servers, foundChannels, associatedApplets, customers, logs, exports, webhooks } = needs;
   const { db, events, secrets } = platform;
   const leavingPort = createPort<WhenLeft>('what is counted of people who unfollow');
+  const joiningPort = createPort<WhenJoined>('what begins when a person follows');
   const whenLeft: WhenLeft = (...gone) => leavingPort.get()(...gone);
   const followers = createFollowerService({
     db,
@@ -45,6 +46,7 @@ export const followerModule = (needs: Needs) => {
     found: foundChannels,
     appletOf: associatedApplets,
     whenLeft,
+    whenJoined: (...come) => joiningPort.get()(...come),
     tell: createFollowerNews({ secrets, webhooks }),
   });
   const list = createFollowerList({ db, access });
@@ -54,7 +56,7 @@ export const followerModule = (needs: Needs) => {
   exports.register('follower', createFollowerExport({ db }));
   return {
     services: { followers, growthOf, audiences: createFollowerAudiences(), profiles: createFollowerProfiles() },
-    ports: { leaving: leavingPort },
+    ports: { leaving: leavingPort, joining: joiningPort },
     routes: (implement: Implement) => followerRoutes(implement, { followers, list, tags, figures, recommended }),
   } satisfies Module;
 };

@@ -40,6 +40,9 @@ export interface Following extends ChannelPlace {
 /** What is to happen when a person unfollows a channel, in the same transaction. */
 export type WhenLeft = (tx: Tx, following: Following, now: Date) => Promise<void>;
 
+/** What is to happen when a person follows a channel, in the same transaction. */
+export type WhenJoined = WhenLeft;
+
 /** The mini program that a channel leads to; null where there is none, or people cannot open it now. */
 export type AssociatedApplets = (queries: Queries, place: ChannelPlace) => Promise<FoundApplet | null>;
 
@@ -49,6 +52,7 @@ interface Needs {
   readonly found: FoundChannels;
   readonly appletOf: AssociatedApplets;
   readonly whenLeft: WhenLeft;
+  readonly whenJoined: WhenJoined;
   readonly tell: FollowerNews;
 }
 type Row = NonNullable<Awaited<ReturnType<FoundChannels['byLink']>>>;
@@ -56,7 +60,7 @@ type Row = NonNullable<Awaited<ReturnType<FoundChannels['byLink']>>>;
 const placeOf = ({ merchantId, id }: Row): ChannelPlace => ({ merchantId, channelId: id });
 
 /** Who follows channels, and what they see of them. */
-export const createFollowerService = ({ db, customers, found, appletOf, whenLeft, tell }: Needs) => {
+export const createFollowerService = ({ db, customers, found, appletOf, whenLeft, whenJoined, tell }: Needs) => {
   const mustFind = async (queries: Queries, link: string): Promise<Row> =>
     (await found.byLink(queries, link)) ?? refuse('not_found');
 
@@ -96,6 +100,7 @@ export const createFollowerService = ({ db, customers, found, appletOf, whenLeft
     }
     if (!(await found.addFollower(tx, place))) refuse('state_forbids');
     await countDay(tx, { ...place, day: countedDayOf(now), joined: 1, left: 0 });
+    await whenJoined(tx, { ...place, customerId, followedAt: now }, now);
     await tell(tx, 'channel.followed', { ...place, customerId, followedAt: now });
   };
 

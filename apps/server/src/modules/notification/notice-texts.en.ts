@@ -141,6 +141,21 @@ export const noticeTextsEn: NoticeTexts = {
     };
   },
   ...appletTextsEn,
+  broadcastApproval: ({ channel, label, what }, { team, link, settings }) => {
+    const said = {
+      asked: 'waits for the approval of a second person',
+      approved: 'was approved by a second person',
+      declined: 'was given back by a second person',
+    }[what];
+    return {
+      subject: `Broadcast ${label}: ${said}`,
+      text: emailBody(
+        `The broadcast ${label} of the channel ${channel}, team ${team}, ${said}.`,
+        `See it at ${link}`,
+        choose(settings),
+      ),
+    };
+  },
   broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
     const why = {
       rights: 'the person who scheduled it may no longer publish',

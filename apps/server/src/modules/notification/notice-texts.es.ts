@@ -141,6 +141,21 @@ export const noticeTextsEs: NoticeTexts = {
     };
   },
   ...appletTextsEs,
+  broadcastApproval: ({ channel, label, what }, { team, link, settings }) => {
+    const said = {
+      asked: 'espera la aprobación de una segunda persona',
+      approved: 'fue aprobada por una segunda persona',
+      declined: 'fue devuelta por una segunda persona',
+    }[what];
+    return {
+      subject: `Publicación ${label}: ${said}`,
+      text: emailBody(
+        `La publicación ${label} del canal ${channel}, del equipo ${team}, ${said}.`,
+        `Mírala en ${link}`,
+        choose(settings),
+      ),
+    };
+  },
   broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
     const why = {
       rights: 'quien la programó ya no puede publicar',

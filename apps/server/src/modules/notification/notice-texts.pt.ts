@@ -141,6 +141,21 @@ export const noticeTextsPt: NoticeTexts = {
     };
   },
   ...appletTextsPt,
+  broadcastApproval: ({ channel, label, what }, { team, link, settings }) => {
+    const said = {
+      asked: 'espera a aprovação de uma segunda pessoa',
+      approved: 'foi aprovada por uma segunda pessoa',
+      declined: 'foi devolvida por uma segunda pessoa',
+    }[what];
+    return {
+      subject: `Publicação ${label}: ${said}`,
+      text: emailBody(
+        `A publicação ${label} do canal ${channel}, da equipe ${team}, ${said}.`,
+        `Veja em ${link}`,
+        choose(settings),
+      ),
+    };
+  },
   broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
     const why = {
       rights: 'quem agendou não pode mais publicar',

@@ -137,6 +137,13 @@ export const noticeTextsZh: NoticeTexts = {
     };
   },
   ...appletTextsZh,
+  broadcastApproval: ({ channel, label, what }, { team, link, settings }) => {
+    const said = { asked: '等待另一人批准', approved: '已由另一人批准', declined: '已被另一人退回' }[what];
+    return {
+      subject: `推送 ${label}：${said}`,
+      text: emailBody(`团队 ${team} 的频道 ${channel} 的推送 ${label}${said}。`, `请查看 ${link}`, choose(settings)),
+    };
+  },
   broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
     const why = {
       rights: '设定者已无发布权限',

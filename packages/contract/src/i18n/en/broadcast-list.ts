@@ -23,6 +23,7 @@ export default {
   codes: {
     state: {
       draft: vocabulary.draft,
+      waiting: 'Waits for approval',
       scheduled: 'Scheduled',
       sending: channelVocabulary.sending,
       sent: 'Sent',

@@ -35,6 +35,10 @@ export default {
     other: 'Another reason',
   },
   conversations: 'Conversations',
+  systemWord: {
+    person_asked: 'Asked to talk to a person',
+    handed_over: 'The conversation was passed to a person',
+  },
   writeAMessage: 'Write a message',
   earlierMessages: 'Earlier messages',
   unassigned: 'Unassigned',
@@ -45,4 +49,10 @@ export default {
   likes: 'Likes',
   replies: 'Replies',
   share: 'Share',
+  knowledge: 'Knowledge',
+  fileIsEmpty: 'The file is empty.',
+  publish: 'Publish',
+  redo: 'Redo',
+  undo: 'Undo',
+  zoomIn: 'Zoom in',
 };

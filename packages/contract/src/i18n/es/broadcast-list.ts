@@ -23,6 +23,7 @@ export default {
   codes: {
     state: {
       draft: vocabulary.draft,
+      waiting: 'Espera aprobación',
       scheduled: 'Programada',
       sending: channelVocabulary.sending,
       sent: 'Enviada',

@@ -35,6 +35,10 @@ export default {
     other: 'Otro motivo',
   },
   conversations: 'Conversaciones',
+  systemWord: {
+    person_asked: 'Pidió hablar con una persona',
+    handed_over: 'La conversación pasó a una persona',
+  },
   writeAMessage: 'Escribe un mensaje',
   earlierMessages: 'Mensajes anteriores',
   unassigned: 'Sin responsable',
@@ -45,4 +49,10 @@ export default {
   likes: 'Me gusta',
   replies: 'Respuestas',
   share: 'Compartir',
+  knowledge: 'Conocimiento',
+  fileIsEmpty: 'El archivo está vacío.',
+  publish: 'Publicar',
+  redo: 'Rehacer',
+  undo: 'Deshacer',
+  zoomIn: 'Acercar',
 };

@@ -21,6 +21,7 @@ export default {
   codes: {
     state: {
       draft: vocabulary.draft,
+      waiting: 'Espera aprovação',
       scheduled: 'Agendada',
       sending: channelVocabulary.sending,
       sent: 'Enviada',

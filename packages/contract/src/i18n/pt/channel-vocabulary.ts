@@ -35,6 +35,10 @@ export default {
     other: 'Outro motivo',
   },
   conversations: 'Conversas',
+  systemWord: {
+    person_asked: 'Pedido para falar com uma pessoa',
+    handed_over: 'A conversa passou para uma pessoa',
+  },
   writeAMessage: 'Escreva uma mensagem',
   earlierMessages: 'Mensagens anteriores',
   unassigned: 'Sem responsável',
@@ -45,4 +49,10 @@ export default {
   likes: 'Curtidas',
   replies: 'Respostas',
   share: 'Compartilhar',
+  knowledge: 'Conhecimento',
+  fileIsEmpty: 'O arquivo está vazio.',
+  publish: 'Publicar',
+  redo: 'Refazer',
+  undo: 'Desfazer',
+  zoomIn: 'Aproximar',
 };

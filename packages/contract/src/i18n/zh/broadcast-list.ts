@@ -23,6 +23,7 @@ export default {
   codes: {
     state: {
       draft: vocabulary.draft,
+      waiting: '等待批准',
       scheduled: '已定时',
       sending: channelVocabulary.sending,
       sent: '已发送',

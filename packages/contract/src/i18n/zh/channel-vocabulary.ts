@@ -35,6 +35,10 @@ export default {
     other: '其他原因',
   },
   conversations: '会话',
+  systemWord: {
+    person_asked: '已请求人工服务',
+    handed_over: '会话已转给人工',
+  },
   writeAMessage: '输入消息',
   earlierMessages: '更早的消息',
   unassigned: '无负责人',
@@ -45,4 +49,10 @@ export default {
   likes: '点赞',
   replies: '回复',
   share: '分享',
+  knowledge: '知识',
+  fileIsEmpty: '文件为空。',
+  publish: '发布',
+  redo: '重做',
+  undo: '撤销',
+  zoomIn: '放大',
 };

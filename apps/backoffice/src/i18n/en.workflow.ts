@@ -1,0 +1,3 @@
+import workflow from './en/workflow.ts';
+
+export default { workflow };

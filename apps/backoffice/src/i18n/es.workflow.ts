@@ -1,0 +1,3 @@
+import workflow from './es/workflow.ts';
+
+export default { workflow };

@@ -1,0 +1,3 @@
+import workflow from './pt/workflow.ts';
+
+export default { workflow };

@@ -1,0 +1,3 @@
+import workflow from './zh/workflow.ts';
+
+export default { workflow };

@@ -1,0 +1,88 @@
+import type { Channels } from './channel-modules.ts';
+import type { Merchants } from './merchant-modules.ts';
+import { conversationModule } from './modules/conversation/conversation.module.ts';
+import { knowledgeModule } from './modules/knowledge/knowledge.module.ts';
+import { robotModule } from './modules/robot/robot.module.ts';
+import { workflowModule } from './modules/workflow/workflow.module.ts';
+import type { Payments } from './payment-modules.ts';
+import type { People } from './people-modules.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** What the robots of channels know. */
+const openKnowledge = (platform: Platform, people: People, merchants: Merchants, { channel, broadcast }: Channels) => {
+  const knowledge = knowledgeModule({
+    platform,
+    logs: people.log.services.logs,
+    access: channel.services.channelAccess,
+    uploads: merchants.upload.services.uploadMedia,
+    posts: broadcast.services.broadcastTexts,
+  });
+  broadcast.ports.postChanged.give(knowledge.services.postChanged);
+  return knowledge;
+};
+
+/** Conversations of followers with teams. */
+const openTalk = (platform: Platform, people: People, paid: Payments, { channel, follower }: Channels) =>
+  conversationModule({
+    platform,
+    names: people.account.services.names,
+    logs: people.log.services.logs,
+    members: people.member.services.members,
+    access: channel.services.channelAccess,
+    foundChannels: channel.services.foundChannels,
+    followers: follower.services.followers,
+    profiles: follower.services.profiles,
+    audiences: follower.services.audiences,
+    customers: paid.customer.services.customers,
+    orders: paid.order.services.orders,
+  });
+
+/** Followers and teams in conversation, and the robots and workflows that answer in the place of people. */
+export const openConversations = (
+  platform: Platform,
+  people: People,
+  merchants: Merchants,
+  paid: Payments,
+  channels: Channels,
+) => {
+  const { channel, follower } = channels;
+  const { channelAccess: access, foundChannels } = channel.services;
+  const { logs } = people.log.services;
+  const { customers } = paid.customer.services;
+  const conversation = openTalk(platform, people, paid, channels);
+  const { machineAnswers } = conversation.services;
+  const knowledge = openKnowledge(platform, people, merchants, channels);
+  const { knowledgeSearch, unanswered } = knowledge.services;
+  const robot = robotModule({
+    platform,
+    logs,
+    access,
+    foundChannels,
+    followers: follower.services.followers,
+    customers,
+    orders: paid.order.services.orders,
+    conversations: machineAnswers,
+    knowledge: {
+      search: knowledgeSearch.search,
+      isConfident: ([best]) => best !== undefined && knowledgeSearch.isConfident(best),
+      recordUnanswered: unanswered.record,
+    },
+  });
+  const { robotResponder, robotEmbeddings } = robot.services;
+  if (robotEmbeddings) knowledge.ports.embeddings.give(robotEmbeddings);
+  const workflow = workflowModule({
+    platform,
+    names: people.account.services.names,
+    logs,
+    access,
+    foundChannels,
+    machineAnswers,
+    customers,
+  });
+  const { workflowResponder } = workflow.services;
+  // A workflow says what is to happen; robots answer what no workflow takes (docs/decisions/086).
+  conversation.ports.responders.give([workflowResponder, robotResponder]);
+  follower.ports.joining.give(workflowResponder.joined);
+  return { conversation, knowledge, robot, workflow };
+};
+export type Conversations = ReturnType<typeof openConversations>;

@@ -1,0 +1,153 @@
+import type { MessageButton, SystemWord } from '@balcao/contract/conversation-message';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { nameKeyOf } from '../../platform/name-key.ts';
+import type { FoundChannels } from '../channel/found-channels.service.ts';
+import type { CustomerService } from '../customer/customer.service.ts';
+import type { FollowerService } from '../follower/follower.service.ts';
+import {
+  findById,
+  insertConversation,
+  isFollowerBehind,
+  lockBetween,
+  lockById,
+  updateConversation,
+} from './conversation.repository.ts';
+import type { ConversationRow, MessageRow } from './conversation.tables.ts';
+import type { Presence } from './conversation-presence.ts';
+import type { ConversationTelling } from './conversation-telling.ts';
+import { findByClient, listShown } from './message.repository.ts';
+import { addMessage } from './message-adding.ts';
+
+interface Needs {
+  readonly found: Pick<FoundChannels, 'share'>;
+  readonly followers: Pick<FollowerService, 'followingOf'>;
+  readonly customers: Pick<CustomerService, 'nameOf'>;
+  readonly presence: Pick<Presence, 'tell'>;
+  readonly tell: Pick<ConversationTelling, 'changed'>;
+}
+interface ConversationPlace {
+  readonly merchantId: string;
+  readonly conversationId: string;
+}
+/** What a robot or a workflow says. */
+export interface MachineSaying extends ConversationPlace {
+  /** By which it counts once, however often it is said. */
+  readonly clientId: string;
+  /** `robot` answers, and only while no person does; `notice` tells something that was not asked for, and always may. */
+  readonly kind: 'robot' | 'notice';
+  /** The name under which the team sees it. */
+  readonly speaker: string;
+  readonly text: string;
+  readonly buttons?: readonly MessageButton[];
+  readonly templateId?: string | null;
+  /** The last message that it has read: what the follower wrote after it is not answered by this. Null: it does not matter. */
+  readonly upTo: number | null;
+  readonly now: Date;
+}
+/** What became of it: sent; people have taken over; the follower has written more; nothing reaches the follower. */
+export type Said = 'sent' | 'people' | 'newer' | 'unreachable';
+/** Who looks at a conversation in the place of a member. */
+const machine = 'machine';
+
+/** What robots and workflows do in conversations (docs/decisions/086). */
+export const createMachineAnswers = ({ found, followers, customers, presence, tell }: Needs) => {
+  const isReached = async (tx: Tx, row: ConversationRow): Promise<boolean> => {
+    const channel = await found.share(tx, row);
+    if (!channel || channel.frozenAt || channel.state === 'closed' || row.isStopped) return false;
+    return (await followers.followingOf(tx, row, row.customerId)) !== undefined;
+  };
+  /** The channel's row comes before the conversation's, as with everything that is written in it. */
+  const hold = async (tx: Tx, { merchantId, conversationId: id }: ConversationPlace) => {
+    const known = await findById(tx, { merchantId, id });
+    if (!known) return undefined;
+    await found.share(tx, known);
+    return lockById(tx, { merchantId, id });
+  };
+  /** People answer from now on, and both sides see why. Nothing happens where they do already. */
+  const letPeople = async (
+    tx: Tx,
+    row: ConversationRow,
+    { word, now }: { readonly word: SystemWord; readonly now: Date },
+  ): Promise<void> => {
+    if (row.handler === 'people') return;
+    const clientId = newId(now);
+    await addMessage(tx, row, { kind: 'system', authorId: null, text: word, clientId, at: now });
+    await updateConversation(tx, row, {
+      handler: 'people',
+      state: 'open',
+      snoozedUntil: null,
+      waitingSince: row.waitingSince ?? now,
+    });
+    tell.changed(tx, row);
+  };
+
+  return {
+    letPeople,
+
+    /** Says something once for each `clientId`. Answers with what became of it. */
+    say: async (tx: Tx, { upTo, now, ...said }: MachineSaying): Promise<Said> => {
+      const row = await hold(tx, said);
+      if (!row) return 'unreachable';
+      const { kind, speaker, text, buttons = [], templateId = null, clientId } = said;
+      const message = { kind, authorId: null, speaker, text, buttons, templateId, clientId, at: now } as const;
+      // A second answer may have other words: the first one stands.
+      if (await findByClient(tx, row, clientId)) return 'sent';
+      if (!(await isReached(tx, row))) return 'unreachable';
+      if (kind === 'robot' && row.handler === 'people') return 'people';
+      if (upTo !== null && (await isFollowerBehind(tx, row, upTo))) return 'newer';
+      await addMessage(tx, row, message);
+      tell.changed(tx, row);
+      return 'sent';
+    },
+
+    /** People take over, and the conversation waits for them in the inbox. */
+    handOver: async (tx: Tx, place: ConversationPlace & { readonly now: Date }): Promise<void> => {
+      const row = await hold(tx, place);
+      if (row) await letPeople(tx, row, { word: 'handed_over', now: place.now });
+    },
+
+    /** The conversation with a follower, made where there is none; undefined for a person who does not follow the channel. */
+    openWith: async (
+      tx: Tx,
+      {
+        merchantId,
+        channelId,
+        customerId,
+        now,
+      }: Record<'merchantId' | 'channelId' | 'customerId', string> & { now: Date },
+    ): Promise<string | undefined> => {
+      const key = { merchantId, channelId, customerId };
+      if (!(await followers.followingOf(tx, key, customerId))) return undefined;
+      const name = await customers.nameOf(tx, customerId);
+      const times = { lastAt: now, createdAt: now };
+      await insertConversation(tx, {
+        ...key,
+        ...times,
+        id: newId(now),
+        name,
+        nameKey: nameKeyOf(name),
+        state: 'closed',
+      });
+      return (await lockBetween(tx, key))?.id;
+    },
+
+    /** Both sides see for seconds that an answer is being written. */
+    tellWriting: (merchantId: string, conversationId: string): void =>
+      presence.tell(merchantId, conversationId, machine, 'writing'),
+
+    /** What the follower sees of the last messages, the oldest first. */
+    history: async (
+      queries: Queries,
+      { merchantId, conversationId: id, limit }: ConversationPlace & { readonly limit: number },
+    ): Promise<Pick<MessageRow, 'position' | 'kind' | 'text' | 'at'>[]> =>
+      (await listShown(queries, { merchantId, id }, { before: undefined, limit })).toReversed(),
+
+    /** Whether an answer to the message of this position is still wanted: machines answer, and the follower has written no more. */
+    isDue: async (queries: Queries, { merchantId, conversationId: id }: ConversationPlace, position: number) => {
+      const row = await findById(queries, { merchantId, id });
+      return row?.handler === 'machines' && !row.isStopped && !(await isFollowerBehind(queries, row, position));
+    },
+  };
+};
+export type MachineAnswers = ReturnType<typeof createMachineAnswers>;

@@ -1,0 +1,30 @@
+import type { Queries } from '../../platform/db.ts';
+import type { CustomerService } from '../customer/customer.service.ts';
+import type { OrderService } from '../order/order.service.ts';
+
+interface Needs {
+  readonly customers: Pick<CustomerService, 'paymentsOf'>;
+  readonly orders: Pick<OrderService, 'paidBy'>;
+}
+/** As many payments of a person are looked through, the last first. */
+const paymentsAtMost = 20;
+const reais = (centavos: number): string => (centavos / 100).toFixed(2).replace('.', ',');
+
+/** What a robot may tell of orders: of the person who asks, at this team, and of no one else. */
+export const createRobotOrders = ({ customers, orders }: Needs) => ({
+  /** One order in words for the language model; undefined for one that is not this person's. */
+  tell: async (
+    queries: Queries,
+    { merchantId, customerId, number }: Readonly<Record<'merchantId' | 'customerId' | 'number', string>>,
+  ): Promise<string | undefined> => {
+    const paid = await customers.paymentsOf(queries, customerId, paymentsAtMost);
+    const found = await Promise.all(paid.map(({ endToEndId }) => orders.paidBy(queries, merchantId, endToEndId)));
+    const order = found.find((one) => one?.number === number);
+    if (!order?.completedAt) return undefined;
+    const { goodsName, paidAmount, refundTaken, completedAt } = order;
+    const paidOn = completedAt.toISOString().slice(0, '2026-01-01'.length);
+    const refunded = refundTaken > 0 ? ` Given back: R$ ${reais(refundTaken)}.` : '';
+    return `Order ${number}: ${goodsName}. Paid R$ ${reais(paidAmount ?? 0)} on ${paidOn}.${refunded}`;
+  },
+});
+export type RobotOrders = Pick<ReturnType<typeof createRobotOrders>, 'tell'>;

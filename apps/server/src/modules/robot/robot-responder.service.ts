@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { robotAnswerAtMost, robotLimits } from '@balcao/contract/robot';
+import type { RobotOutcome } from '@balcao/contract/robot-answer';
+import type { Clock } from '../../platform/clock.ts';
+import { countedDayOf } from '../../platform/counted-day.ts';
+import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { JobData, Jobs } from '../../platform/jobs.ts';
+import type { FoundChannels } from '../channel/found-channels.service.ts';
+import type { FollowerService } from '../follower/follower.service.ts';
+import { findOn } from './robot.repository.ts';
+import type { RobotRow } from './robot.tables.ts';
+import { countDay, countUse, findUse, hasAnswer, insertAnswer } from './robot-answer.repository.ts';
+import type { Answered, Answering, Question } from './robot-answering.ts';
+import { takesNow } from './robot-hours.ts';
+import { withoutSecrets } from './robot-mask.ts';
+import type { Incoming, RobotConversations, RobotKnowledge } from './robot-needs.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'send' | 'handle'>;
+  readonly answering: Answering;
+  readonly conversations: RobotConversations;
+  readonly knowledge: Pick<RobotKnowledge, 'recordUnanswered'>;
+  readonly channels: Pick<FoundChannels, 'byPlaces'>;
+  readonly followers: Pick<FollowerService, 'followingOf'>;
+}
+type Work = JobData['robot.answer'];
+interface Asked {
+  readonly work: Work;
+  readonly robot: RobotRow;
+  /** All that the follower wrote since the channel spoke last. */
+  readonly question: string;
+}
+const turnsRead = 20;
+const beyondLimit = {
+  ...{ text: '', by: 'nothing', handedOver: 'limit', tokens: 0 },
+  pieces: [],
+} as const satisfies Omit<RobotOutcome, 'pieces'> & { pieces: never[] };
+
+/** The same for the same message, so that an answer counts once however often its job runs. A UUID of version 8 (RFC 9562). */
+const clientIdOf = ({ conversationId, position }: Work): string => {
+  const hex = createHash('sha256').update(`robot:${conversationId}:${position}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+const cut = (text: string): string => [...text].slice(0, robotAnswerAtMost).join('');
+
+/** Answers followers in conversations: a job for each message, of which the last answers all that came together. */
+export const createRobotResponder = (needs: Needs) => {
+  const { db, clock, jobs, answering, conversations, knowledge, channels, followers } = needs;
+
+  /** What was said, and what is to be answered: all that the follower wrote since the channel spoke last. */
+  const readTalk = async (work: Work) => {
+    const history = (await conversations.history(db, { ...work, limit: turnsRead })).filter(
+      ({ kind, position }) => kind !== 'system' && position <= work.position,
+    );
+    const spoke = history.findLastIndex(({ kind }) => kind !== 'follower');
+    const text = history
+      .slice(spoke + 1)
+      .map((turn) => turn.text)
+      .join('\n');
+    const before = history
+      .slice(0, spoke + 1)
+      .map((turn) => ({ by: turn.kind === 'follower' ? ('follower' as const) : ('robot' as const), text: turn.text }));
+    return { text: cut(text), before };
+  };
+
+  const useOf = ({ merchantId, channelId }: Work, now: Date) => ({ merchantId, channelId, day: countedDayOf(now) });
+
+  const keep = (tx: Tx, work: Work, robot: RobotRow, question: string, outcome: RobotOutcome, at: Date) =>
+    insertAnswer(tx, {
+      ...outcome,
+      merchantId: work.merchantId,
+      id: newId(at),
+      channelId: work.channelId,
+      conversationId: work.conversationId,
+      position: work.position,
+      robot: robot.name,
+      question: withoutSecrets(question),
+      at,
+    });
+
+  /** Writes down what became of it, once. */
+  const finish = async (tx: Tx, { work, robot, question }: Asked, end: Answered, now: Date): Promise<void> => {
+    const { merchantId, channelId } = work;
+    const { outcome, isUnsure } = end;
+    if (!(await keep(tx, work, robot, question, outcome, now))) return;
+    const day = countedDayOf(now);
+    await countDay(tx, { merchantId, robotId: robot.id, day, reason: outcome.handedOver, isUnsure });
+    if (isUnsure) await knowledge.recordUnanswered(tx, { merchantId, channelId, text: withoutSecrets(question), now });
+  };
+
+  /** Says it, or lets people go on, with all that is counted and kept of it: in one commit. */
+  const deliver = (asked: Asked, { outcome, isUnsure }: Answered): Promise<void> =>
+    transaction(db, async (tx) => {
+      const now = clock.now();
+      const { work, robot } = asked;
+      const { merchantId, conversationId, position } = work;
+      const used = { answers: outcome.handedOver === null ? 1 : 0, tokens: outcome.tokens };
+      const isCounted = await countUse(tx, useOf(work, now), used, robotLimits.answersADay);
+      if (outcome.handedOver || !isCounted) {
+        await conversations.handOver(tx, { merchantId, conversationId, now });
+        const over = outcome.handedOver ? outcome : beyondLimit;
+        return finish(tx, asked, { outcome: over, isUnsure }, now);
+      }
+      const said = await conversations.say(tx, {
+        ...{ merchantId, conversationId, now, kind: 'robot', upTo: position },
+        clientId: clientIdOf(work),
+        speaker: robot.name,
+        text: cut(outcome.text),
+      });
+      if (said === 'sent') await finish(tx, asked, { outcome, isUnsure }, now);
+    });
+
+  const answer = async (work: Work): Promise<void> => {
+    const { merchantId, channelId, conversationId, customerId, position } = work;
+    // Of several that came together only the last is due; it answers the others too.
+    if (!(await conversations.isDue(db, work, position)) || (await hasAnswer(db, work))) return;
+    const now = clock.now();
+    const channel = (await channels.byPlaces(db, [{ merchantId, channelId }])).get(channelId);
+    const robot = await findOn(db, { merchantId, channelId });
+    // Switched off since: the follower waits for people then.
+    if (!robot || !channel)
+      return transaction(db, (tx) => conversations.handOver(tx, { merchantId, conversationId, now }));
+    const { text, before } = await readTalk(work);
+    if (text === '') return;
+    const asked = { work, robot, question: text };
+    const used = await findUse(db, useOf(work, now));
+    if (used.answers >= robotLimits.answersADay) return deliver(asked, { outcome: beyondLimit, isUnsure: false });
+    conversations.tellWriting(merchantId, conversationId);
+    const mayUseModel = used.tokens < robotLimits.tokensADay;
+    const { signal } = new AbortController();
+    const place = { merchantId, channelId, channelName: channel.name };
+    const question: Question = { ...place, robot, before, text, customerId, mayUseModel, signal };
+    await deliver(asked, await answering.answer(question));
+  };
+  jobs.handle('robot.answer', answer);
+
+  const queue = (tx: Tx, { merchantId, channelId, conversationId, customerId, position }: Incoming): Promise<void> =>
+    jobs.send(tx, 'robot.answer', { merchantId, channelId, conversationId, customerId, position });
+
+  return {
+    /** Whether the robot that is on takes this message; it answers after the commit. */
+    takes: async (tx: Tx, incoming: Incoming): Promise<boolean> => {
+      const robot = await findOn(tx, incoming);
+      if (!robot) return false;
+      const following = await followers.followingOf(tx, incoming, incoming.customerId);
+      if (!following || !takesNow(robot, incoming.now, following.followedAt)) return false;
+      await queue(tx, incoming);
+      return true;
+    },
+
+    /** The same for a workflow that leaves this message to the robot, whatever conversations it takes. False where none is on. */
+    answerFor: async (tx: Tx, incoming: Incoming): Promise<boolean> => {
+      if (!(await findOn(tx, incoming))) return false;
+      await queue(tx, incoming);
+      return true;
+    },
+  };
+};

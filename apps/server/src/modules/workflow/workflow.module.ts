@@ -1,0 +1,49 @@
+import type { Implement } from '../../platform/implement.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountNames } from '../account/account-names.service.ts';
+import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import type { FoundChannels } from '../channel/found-channels.service.ts';
+import type { MachineAnswers } from '../conversation/machine-answer.service.ts';
+import type { CustomerService } from '../customer/customer.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import { createRunMoving } from './run-moving.ts';
+import { createRunStep } from './run-step.ts';
+import { workflowRoutes } from './workflow.routes.ts';
+import { createWorkflowService } from './workflow.service.ts';
+import { createWorkflowAccess } from './workflow-access.ts';
+import { createWorkflowResponder } from './workflow-responder.service.ts';
+import { driveRuns } from './workflow-run.jobs.ts';
+import { createWorkflowRuns } from './workflow-run.service.ts';
+import { createWorkflowTrials } from './workflow-trial.service.ts';
+import { createWorkflowVersions } from './workflow-version.service.ts';
+
+interface Needs {
+  readonly platform: Pick<Platform, 'db' | 'events' | 'clock' | 'jobs' | 'outbound'>;
+  readonly names: AccountNames;
+  readonly logs: LogService;
+  readonly access: ChannelAccess;
+  readonly foundChannels: FoundChannels;
+  readonly machineAnswers: MachineAnswers;
+  readonly customers: CustomerService;
+}
+
+/** Workflows that answer followers by themselves. */
+export const workflowModule = (needs: Needs) => {
+  const { platform, names, logs, access, foundChannels: found, machineAnswers: answers, customers } = needs;
+  const { db, events, clock, jobs, outbound } = platform;
+  const moving = createRunMoving({ jobs, events });
+  const reach = createWorkflowAccess({ access, events, logs });
+  const step = createRunStep({ db, clock, outbound, found, answers, moving });
+  driveRuns({ db, clock, jobs, step, moving });
+  const services = {
+    workflows: createWorkflowService({ db, access, reach }),
+    versions: createWorkflowVersions({ db, reach, names }),
+    runs: createWorkflowRuns({ db, jobs, reach }),
+    trials: createWorkflowTrials({ db, reach }),
+  };
+  return {
+    services: { workflowResponder: createWorkflowResponder({ jobs, customers, moving }) },
+    routes: (implement: Implement) => workflowRoutes(implement, services),
+  } satisfies Module;
+};

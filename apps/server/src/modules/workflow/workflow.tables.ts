@@ -1,0 +1,166 @@
+import type { WorkflowTrigger } from '@balcao/contract/workflow-kind-start';
+import type { WorkflowDefinition, WorkflowKindName } from '@balcao/contract/workflow-kinds';
+import type { WorkflowFailure, WorkflowRunState } from '@balcao/contract/workflow-run';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A workflow and its draft. One that was removed stays for the runs that followed it. */
+export const workflows = pgTable(
+  'workflow',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    id: uuid('id').notNull(),
+    channelId: uuid('channel_id').notNull(),
+    name: text('name').notNull(),
+    isOn: boolean('is_on').notNull(),
+    /** As text, so that two can be compared as they were written. */
+    draft: json('draft').$type<WorkflowDefinition>().notNull(),
+    /** How often the draft was saved. */
+    version: integer('version').notNull(),
+    /** The draft is not what is published. */
+    isChanged: boolean('is_changed').notNull(),
+    /** The number of the published version. */
+    published: integer('published'),
+    /** What begins it, of the published version, and its words as they are compared. */
+    trigger: text('trigger').$type<WorkflowTrigger>(),
+    words: jsonb('words').$type<string[]>().notNull(),
+    updatedAt: time('updated_at').notNull(),
+    removedAt: time('removed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.id] }),
+    index('workflow_of_channel').on(t.merchantId, t.channelId).where(sql`${t.removedAt} is null`),
+    check(
+      'workflow_published',
+      sql`(${t.published} is null) = (${t.trigger} is null) and (${t.published} is not null or not ${t.isOn})`,
+    ),
+  ],
+);
+export type WorkflowRow = typeof workflows.$inferSelect;
+
+/** What was published, for ever: a run follows the version with which it began. */
+export const workflowVersions = pgTable(
+  'workflow_version',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    workflowId: uuid('workflow_id').notNull(),
+    number: integer('number').notNull(),
+    definition: json('definition').$type<WorkflowDefinition>().notNull(),
+    publishedBy: uuid('published_by').notNull(),
+    publishedAt: time('published_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.workflowId, t.number] }),
+    foreignKey({
+      name: 'workflow_version_of',
+      columns: [t.merchantId, t.workflowId],
+      foreignColumns: [workflows.merchantId, workflows.id],
+    }),
+  ],
+);
+
+/** One run with one follower. */
+export const workflowRuns = pgTable(
+  'workflow_run',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    id: uuid('id').notNull(),
+    workflowId: uuid('workflow_id').notNull(),
+    channelId: uuid('channel_id').notNull(),
+    customerId: uuid('customer_id').notNull(),
+    name: text('name').notNull(),
+    number: integer('number').notNull(),
+    state: text('state').$type<WorkflowRunState>().notNull(),
+    failure: text('failure').$type<WorkflowFailure>(),
+    /** At which step it is, and the how-manieth of the run that is. */
+    nodeId: text('node_id').notNull(),
+    visit: integer('visit').notNull(),
+    /** The visit whose call has left, and whose outcome nobody has written down yet. */
+    callingVisit: integer('calling_visit'),
+    values: jsonb('values').$type<Record<string, string>>().notNull(),
+    /** When it goes on by itself. */
+    dueAt: time('due_at'),
+    startedAt: time('started_at').notNull(),
+    movedAt: time('moved_at').notNull(),
+    endedAt: time('ended_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.id] }),
+    foreignKey({
+      name: 'workflow_run_of',
+      columns: [t.merchantId, t.workflowId, t.number],
+      foreignColumns: [workflowVersions.merchantId, workflowVersions.workflowId, workflowVersions.number],
+    }),
+    uniqueIndex('workflow_run_active')
+      .on(t.merchantId, t.channelId, t.customerId)
+      .where(sql`${t.state} in ('running', 'asking', 'waiting')`),
+    index('workflow_run_newest').on(
+      t.merchantId,
+      t.workflowId,
+      t.startedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('workflow_run_begun').on(t.merchantId, t.channelId, t.customerId, t.startedAt),
+    index('workflow_run_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
+    index('workflow_run_left').on(t.movedAt).where(sql`${t.state} = 'running'`),
+    index('workflow_run_old').on(t.endedAt).where(sql`${t.endedAt} is not null`),
+    check('workflow_run_state', sql`${t.state} in ('running', 'asking', 'waiting', 'done', 'handed', 'failed')`),
+    check('workflow_run_ended', sql`(${t.state} in ('done', 'handed', 'failed')) = (${t.endedAt} is not null)`),
+    check('workflow_run_failed', sql`(${t.state} = 'failed') = (${t.failure} is not null)`),
+    check('workflow_run_waits', sql`(${t.state} in ('asking', 'waiting')) = (${t.dueAt} is not null)`),
+  ],
+);
+export type RunRow = typeof workflowRuns.$inferSelect;
+
+/** What happened at each step of a run. */
+export const workflowRunSteps = pgTable(
+  'workflow_run_step',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    runId: uuid('run_id').notNull(),
+    visit: integer('visit').notNull(),
+    nodeId: text('node_id').notNull(),
+    kind: text('kind').$type<WorkflowKindName>().notNull(),
+    /** The way out that it took. */
+    out: text('out'),
+    failure: text('failure').$type<WorkflowFailure>(),
+    detail: text('detail').notNull(),
+    at: time('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.runId, t.visit] }),
+    foreignKey({
+      name: 'workflow_run_step_of',
+      columns: [t.merchantId, t.runId],
+      foreignColumns: [workflowRuns.merchantId, workflowRuns.id],
+    }),
+  ],
+);
+export type RunStepRow = typeof workflowRunSteps.$inferSelect;
+
+/** Which servers the workflows of a channel may call; one without a row calls none. */
+export const workflowSettings = pgTable(
+  'workflow_setting',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    channelId: uuid('channel_id').notNull(),
+    hosts: jsonb('hosts').$type<string[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.merchantId, t.channelId] })],
+);

@@ -1,0 +1,83 @@
+import { createChannel } from '@balcao/contract/channel';
+import { expect, type Page, test } from '@playwright/test';
+import { arrive, atWork, callerOf } from '../support/person.ts';
+import { newPhone } from '../support/phone.ts';
+import { makePhoto } from '../support/photo.ts';
+import { expectAccessible, watch } from '../support/watch.ts';
+
+const addStep = async (page: Page): Promise<void> => {
+  const canvas = page.getByRole('region', { name: 'Desenho do fluxo' });
+  // A new step is at first a fault, and is connected by the form alone.
+  await page.getByRole('button', { name: 'Adicionar Resposta' }).click();
+  await expect(page.getByText(/Nada leva a este passo/).first()).toBeVisible();
+  await page.getByLabel('Texto', { exact: true }).fill('Até a próxima!');
+  await page.getByLabel('Depois → leva a').selectOption({ label: '5. Fim' });
+  await canvas.getByText('Obrigado, {{name}}!').click();
+  await page.getByLabel('Depois → leva a').selectOption({ label: '6. Resposta: Até a próxima!' });
+  await expect(page.getByText('Nenhum problema: pode publicar.')).toBeVisible();
+  await expect(page.getByText('Tudo guardado')).toBeVisible();
+  await page.getByRole('button', { name: 'Organizar' }).click();
+  await page.screenshot({ path: 'test-results/workflow-editor.png' });
+};
+const tryIt = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Testar' }).click();
+  await page.getByLabel('Mensagem do seguidor').fill('pesquisa');
+  await page.getByRole('button', { name: 'Começar', exact: true }).click();
+  const log = page.getByRole('log');
+  await log.getByRole('button', { name: 'Bom' }).click();
+  await expect(log.getByText('Até a próxima!')).toBeVisible();
+  await expect(page.getByText('O teste terminou.')).toBeVisible();
+  await page.screenshot({ path: 'test-results/workflow-try.png' });
+  await expectAccessible(page);
+};
+const answerIt = async (phone: Page, url: string): Promise<void> => {
+  await phone.goto(new URL(url).pathname);
+  await phone.getByRole('button', { name: 'Seguir', exact: true }).click();
+  await phone.getByRole('link', { name: 'Conversar' }).click();
+  await phone.getByRole('textbox', { name: 'Escreva uma mensagem' }).fill('pesquisa');
+  await phone.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await phone.getByRole('button', { name: 'Bom', exact: true }).click();
+  await expect(phone.getByText('Até a próxima!')).toBeVisible();
+};
+
+test('a member makes a survey, tries it, publishes it, and a follower answers it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const seen = watch(page, baseURL);
+  const token = await atWork(baseURL, 'ana@cafe.example');
+  const call = callerOf(baseURL ?? '', token);
+  const avatar = makePhoto(64, 64).buffer.toString('base64');
+  const name = `Fluxos ${Date.now()}`;
+  const words = { type: 'everyone', description: 'Testes de fluxos.', language: 'pt-BR', category: 'food' } as const;
+  const channel = await call(createChannel, { body: { ...words, name, avatar } });
+
+  await arrive(page, token, `/channel/${channel.id}/services/workflow`);
+  await expect(page.getByText('Nenhum fluxo ainda')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Começar com Pesquisa' }).click();
+  const canvas = page.getByRole('region', { name: 'Desenho do fluxo' });
+  await expect(canvas.getByText('Como foi o seu atendimento?')).toBeVisible();
+  await expect(page.getByText('Nenhum problema: pode publicar.')).toBeVisible();
+  await expectAccessible(page);
+
+  await addStep(page);
+  await tryIt(page);
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Ligado', { exact: true })).toBeVisible();
+
+  const phone = await newPhone(browser, baseURL, `Lia ${Date.now()}`);
+  await answerIt(phone, channel.url);
+  await page.getByRole('link', { name: 'Execuções' }).click();
+  await page.getByRole('link', { name: /Lia/ }).click();
+  await expect(page.getByText('Até a próxima!')).toBeVisible();
+  await page.screenshot({ path: 'test-results/workflow-run.png' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Rascunho' }).click();
+  await expect(page.getByRole('list', { name: 'Passos do fluxo' })).toBeVisible();
+  await page.screenshot({ path: 'test-results/workflow-phone.png', fullPage: true });
+  await expectAccessible(page);
+  seen.expectQuiet();
+});

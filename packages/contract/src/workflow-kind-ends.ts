@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { next, plainKind, type WorkflowKind } from './workflow-kind.ts';
+import { Minutes, minutesField } from './workflow-kind-answer.ts';
+
+export const WaitData = z.strictObject({ minutes: Minutes });
+export const HandOverData = z.strictObject({});
+export const EndData = z.strictObject({});
+
+export const waitKind: WorkflowKind<z.infer<typeof WaitData>> = {
+  ...plainKind,
+  label: { pt: 'Esperar', en: 'Wait', es: 'Esperar', zh: '等待' },
+  line: {
+    pt: 'Continua depois de um tempo.',
+    en: 'Goes on after a time.',
+    es: 'Sigue después de un tiempo.',
+    zh: '过一段时间再继续。',
+  },
+  empty: { minutes: 60 },
+  fields: { minutes: minutesField },
+  outputs: () => next,
+  pauses: () => true,
+  summary: ({ minutes }) => `${minutes} min`,
+};
+
+export const handOverKind: WorkflowKind<z.infer<typeof HandOverData>> = {
+  ...plainKind,
+  label: { pt: 'Passar para a equipe', en: 'Hand over', es: 'Pasar al equipo', zh: '转人工' },
+  line: {
+    pt: 'Uma pessoa da equipe continua a conversa.',
+    en: 'A person of the team goes on.',
+    es: 'Una persona del equipo sigue la conversación.',
+    zh: '由团队成员继续对话。',
+  },
+  empty: {},
+  fields: {},
+  outputs: () => [],
+  summary: () => '',
+};
+
+export const endKind: WorkflowKind<z.infer<typeof EndData>> = {
+  ...plainKind,
+  label: { pt: 'Fim', en: 'End', es: 'Fin', zh: '结束' },
+  line: {
+    pt: 'O fluxo termina aqui.',
+    en: 'The workflow ends here.',
+    es: 'El flujo termina aquí.',
+    zh: '流程到此结束。',
+  },
+  empty: {},
+  fields: {},
+  outputs: () => [],
+  summary: () => '',
+};
