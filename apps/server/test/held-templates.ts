@@ -11,7 +11,9 @@ import {
   type TemplateDetail,
 } from '@balcao/contract/template';
 import type { TemplateEntry } from '@balcao/contract/template-form';
-import type { Team } from './people.ts';
+import { staffMember, type Team } from './people.ts';
+import { approve } from './reviews.ts';
+import type { TestApp } from './test-app.ts';
 
 type Worker = Pick<Team, 'call'>;
 
@@ -47,6 +49,13 @@ export const writeTemplate = (
   { call }: Worker,
   change: Partial<TemplateEntry> = { name: freeName() },
 ): Promise<TemplateDetail> => call(createTemplate, { body: entryOfOrder(change) });
+
+/** One that has passed its review. */
+export const passedTemplate = async (testApp: TestApp, team: Worker, change?: Partial<TemplateEntry>) => {
+  const template = await writeTemplate(team, change);
+  await approve(await staffMember(testApp, 'reviewer'), await submitOf(team, template.id));
+  return template;
+};
 
 /** Submits what stands there; answers with the id of its review. */
 export const submitOf = async ({ call }: Worker, templateId: string): Promise<string> => {

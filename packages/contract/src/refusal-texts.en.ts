@@ -134,6 +134,8 @@ export const en: RefusalTexts = {
   upload_keys_full: 'There are 10 upload keys already. Revoke one to create another.',
   message_templates_full:
     'The team already has 250 message templates, which is the most there can be. Remove one to make room.',
+  template_not_sendable:
+    'This template cannot be sent now: it is not approved, or the platform has stopped it. Choose another one.',
   templates_full: 'There are 25 messages already, which is the most there can be. Remove one to make room.',
   template_paused: 'The message is paused. Nobody gets it until its team resumes it.',
   consent_missing:

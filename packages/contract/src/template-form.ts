@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LinkAddress } from './broadcast-link.ts';
 import { codes } from './codes.ts';
+import { buttonLettersAtMost, buttonsAtMost } from './conversation-message.ts';
 import { field, formOf, held, part } from './form-declaration.ts';
 import { locales } from './locale.ts';
 import { line, lines } from './scalars.ts';
@@ -8,14 +9,13 @@ import { hasLooseBraces, VariableValue, variablesIn } from './template-text.ts';
 
 const step = 'template';
 export const templateVariablesAtMost = 10;
-export const templateButtonsAtMost = 3;
 
 /** What a template is for: news of something that a person did, offers, or answers of the team. */
 export const TemplateCategory = codes(['utility', 'marketing', 'service']);
 export type TemplateCategory = z.infer<typeof TemplateCategory>;
 export const TemplateLanguage = z.enum(locales);
 
-/** By which servers and members call a template; full-width and capital letters are no other name. */
+/** By which members call a template; full-width and capital letters are no other name. */
 export const TemplateName = z
   .pipe(
     z.string().check(z.maxLength(240, { error: 'tooLong 60', abort: true })),
@@ -38,7 +38,7 @@ const Variable = z.strictObject({
 });
 
 const Button = z.strictObject({
-  label: field(line(20), { step, label: { pt: 'Texto', en: 'Text', es: 'Texto', zh: '文字' } }),
+  label: field(line(buttonLettersAtMost), { step, label: { pt: 'Texto', en: 'Text', es: 'Texto', zh: '文字' } }),
   /** Where it leads; null for one that answers with its text. */
   url: z.nullable(
     field(held('text', LinkAddress), { step, label: { pt: 'Endereço', en: 'Address', es: 'Dirección', zh: '网址' } }),
@@ -71,7 +71,7 @@ const LanguageVersion = z.strictObject({
     z
       .array(Button)
       .check(
-        z.maxLength(templateButtonsAtMost, { abort: true }),
+        z.maxLength(buttonsAtMost, { abort: true }),
         z.superRefine(eachOnce<TemplateButton>(({ label }) => label.toLowerCase(), 'label')),
       ),
     {

@@ -49,6 +49,12 @@ export const maySubmitTemplate = ({ state, edition }: Standing): boolean =>
 /** Whether it waits for its review, or its edition does. */
 export const isUnderReview = ({ state, edition }: Standing): boolean => state === pending || edition === 'pending';
 
+/** What became of the messages that were made from a template in so many days; of the newest ones, where there are more. */
+export const templateFigureDays = 30;
+export const templateFiguresAtMost = 5_000;
+export const TemplateFigures = z.object({ sent: z.int(), delivered: z.int(), read: z.int() });
+export type TemplateFigures = z.infer<typeof TemplateFigures>;
+
 /** A template of the team, in its list. */
 export const Template = z.object({
   id: Id,
@@ -61,6 +67,7 @@ export const Template = z.object({
   /** Why staff paused it or switched it off; null otherwise. */
   reason: z.nullable(z.string()),
   version: z.int(),
+  figures: TemplateFigures,
   createdAt: Instant,
   updatedAt: Instant,
 });

@@ -1,5 +1,5 @@
 import { localeNames } from '@balcao/contract/locale';
-import { cancelTemplate, isUnderReview, type TemplateDetail } from '@balcao/contract/template';
+import { cancelTemplate, isUnderReview, type TemplateDetail, type TemplateFigures } from '@balcao/contract/template';
 import { type TemplateEntry, templateForm } from '@balcao/contract/template-form';
 import { Callout } from '@balcao/ui/callout.tsx';
 import { Card } from '@balcao/ui/card.tsx';
@@ -7,7 +7,7 @@ import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Box, Grid, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { TemplatePreview } from '@balcao/ui/template-preview.tsx';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { SubmissionCard } from '../../lib/submission-card.tsx';
 import classes from './template.module.css';
@@ -52,9 +52,26 @@ export const TemplateView = ({ template }: { template: TemplateDetail }) => {
           ]}
         />
       </Card>
+      {inUse && <Sent figures={template.figures} />}
       {inUse && isWaiting && <Versions title={t('whatIsSent')} entry={inUse} />}
       <Versions title={t(isWaiting ? 'whatWaits' : 'preview')} entry={entry} />
     </Grid>
+  );
+};
+
+/** What became of what was sent. */
+const Sent = ({ figures }: { figures: TemplateFigures }) => {
+  const t = useTranslations('template');
+  const format = useFormatter();
+  return (
+    <Card title={t('sentTitle')}>
+      <KeyValues
+        rows={(['sent', 'delivered', 'read'] as const).map((name) => ({
+          label: t(`columns.${name}`),
+          value: format.number(figures[name]),
+        }))}
+      />
+    </Card>
   );
 };
 

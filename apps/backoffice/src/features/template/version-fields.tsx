@@ -1,5 +1,5 @@
+import { buttonsAtMost } from '@balcao/contract/conversation-message';
 import { type Locale, localeNames } from '@balcao/contract/locale';
-import { templateButtonsAtMost } from '@balcao/contract/template-form';
 import { Button } from '@balcao/ui/button.tsx';
 import { Box, Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
@@ -84,7 +84,7 @@ const ButtonFields = ({ form, index }: PlaceProps) => {
     <Box as="fieldset" framed rounded="lg" p={16} aria-label={t('buttons')}>
       <Text weight={600}>{t('buttons')}</Text>
       <Muted mb={12} pretty>
-        {t('buttonsHelp', { most: templateButtonsAtMost })}
+        {t('buttonsHelp', { most: buttonsAtMost })}
       </Muted>
       <Grid gap={16}>
         {buttons.map(({ key, kind }, place) => (
@@ -125,7 +125,7 @@ const ButtonFields = ({ form, index }: PlaceProps) => {
       <Button
         variant="default"
         mt={12}
-        disabled={buttons.length >= templateButtonsAtMost}
+        disabled={buttons.length >= buttonsAtMost}
         onClick={() => form.insertListItem(list, emptyButton())}
       >
         {t('addButton')}

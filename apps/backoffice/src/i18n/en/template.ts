@@ -20,8 +20,8 @@ export default {
   emptyText: 'Write the first one: for example, the news that an order is ready.',
   words: 'Words of the template',
   name: shared.name,
-  nameHelp: 'From a to z, digits and _. Your server sends by this name.',
-  nameStays: 'The name stays: it is sent by it.',
+  nameHelp: 'From a to z, digits and _. The team finds the template by this name.',
+  nameStays: 'The name stays: the team knows the template by it.',
   categoryHelp: 'Utility tells of something that the person did; marketing offers; customer service answers.',
   choose: 'Choose what it is for',
   mainLanguage: 'Main language',
@@ -62,6 +62,7 @@ export default {
     action: vocabulary.leaveWithoutSaving,
   },
   about: 'About the template',
+  sentTitle: 'What was sent in the last 30 days',
   whatIsSent: 'What is sent today',
   whatWaits: 'What waits for its review',
   stopped: {

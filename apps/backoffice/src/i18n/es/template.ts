@@ -20,8 +20,8 @@ export default {
   emptyText: 'Escribe la primera: por ejemplo, el aviso de que un pedido está listo.',
   words: 'Texto de la plantilla',
   name: shared.name,
-  nameHelp: 'De la a a la z, números y _. Tu servidor envía por este nombre.',
-  nameStays: 'El nombre queda: se envía por él.',
+  nameHelp: 'De la a a la z, números y _. El equipo encuentra la plantilla por este nombre.',
+  nameStays: 'El nombre se queda: el equipo ya conoce la plantilla por él.',
   categoryHelp: 'Utilidad avisa de algo que la persona hizo; marketing ofrece; atención responde.',
   choose: 'Elegir categoría',
   mainLanguage: 'Idioma principal',
@@ -62,6 +62,7 @@ export default {
     action: vocabulary.leaveWithoutSaving,
   },
   about: 'Sobre la plantilla',
+  sentTitle: 'Envíos de los últimos 30 días',
   whatIsSent: 'Lo que se envía hoy',
   whatWaits: 'Lo que espera la revisión',
   stopped: {

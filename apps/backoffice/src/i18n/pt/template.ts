@@ -18,8 +18,8 @@ export default {
   emptyText: 'Escreva o primeiro: por exemplo, o aviso de que um pedido está pronto.',
   words: 'Texto do modelo',
   name: shared.name,
-  nameHelp: 'De a a z, números e _. O seu servidor envia por este nome.',
-  nameStays: 'O nome fica: há quem envie por ele.',
+  nameHelp: 'De a a z, números e _. A equipe acha o modelo por este nome.',
+  nameStays: 'O nome fica: a equipe já conhece o modelo por ele.',
   categoryHelp: 'Utilidade avisa de algo que a pessoa fez; marketing oferece; atendimento responde.',
   choose: 'Escolher categoria',
   mainLanguage: 'Idioma principal',
@@ -60,6 +60,7 @@ export default {
     action: vocabulary.leaveWithoutSaving,
   },
   about: 'Sobre o modelo',
+  sentTitle: 'Envios nos últimos 30 dias',
   whatIsSent: 'O que é enviado hoje',
   whatWaits: 'O que espera a análise',
   stopped: {

@@ -19,8 +19,8 @@ export default {
   emptyText: '编写第一个模板：例如，通知订单已备好。',
   words: '模板文字',
   name: shared.name,
-  nameHelp: 'a 到 z、数字和 _。您的服务器按此名称发送。',
-  nameStays: '名称不变：发送时要用它。',
+  nameHelp: 'a 到 z、数字和 _。团队按此名称查找模板。',
+  nameStays: '名称不能更改：团队已按此名称使用模板。',
   categoryHelp: '通知类告知用户所做的事；营销类提供优惠；客服类用于回复。',
   choose: '选择类别',
   mainLanguage: '主要语言',
@@ -61,6 +61,7 @@ export default {
     action: vocabulary.leaveWithoutSaving,
   },
   about: '关于此模板',
+  sentTitle: '最近 30 天的发送情况',
   whatIsSent: '目前发送的内容',
   whatWaits: '等待审核的内容',
   stopped: {

@@ -19,7 +19,6 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { TeamService } from '../team/team.service.ts';
-import { presentTemplate } from './template.present.ts';
 import { moveTemplate } from './template.repository.ts';
 import type { TemplateRow } from './template.tables.ts';
 import { countEverywhere, findAnywhere, listEverywhere } from './template-desk.repository.ts';
@@ -45,7 +44,8 @@ export const createTemplateDesk = ({ db, teams, notices, auditEvents, tell }: Ne
     return rows.flatMap((row) => {
       const { merchantId, inUse, approvedAt } = row;
       if (!inUse || !approvedAt) return [];
-      const { id, name, state, reason, updatedAt } = presentTemplate(row);
+      const { id, name, state, reason } = row;
+      const updatedAt = row.updatedAt.toISOString();
       const team = known.get(merchantId);
       return {
         ...{ id, name, state, reason, updatedAt, inUse },

@@ -15,15 +15,16 @@ import { refuse, refuseUncertified } from '../../platform/refusal.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { findTemplate, lockTemplate, moveTemplate, type TemplateKey } from './template.repository.ts';
-import { createTemplateView, templateKeyOf } from './template.service.ts';
-import { aboutTemplate, type TemplateReviews } from './template-review.service.ts';
+import { templateKeyOf } from './template.service.ts';
+import { aboutTemplate } from './template-review.service.ts';
 import type { TemplateTelling } from './template-telling.ts';
+import type { TemplateView } from './template-view.ts';
 
 interface Needs {
   readonly db: Db;
   readonly teams: Pick<TeamService, 'standingOf'>;
   readonly reviews: Pick<ReviewService, 'submit' | 'cancel'>;
-  readonly templateReviews: Pick<TemplateReviews, 'submissionOf'>;
+  readonly view: TemplateView;
   readonly tell: TemplateTelling;
 }
 /** An edition of an approved one is submitted as well. */
@@ -41,8 +42,8 @@ const formOf = ({ variables, versions, ...entry }: TemplateEntry): FlatForm =>
   });
 
 /** Templates are submitted for review, and taken back. */
-export const createTemplateSubmissions = ({ db, teams, reviews, templateReviews, tell }: Needs) => {
-  const show = createTemplateView(templateReviews);
+export const createTemplateSubmissions = ({ db, teams, reviews, view, tell }: Needs) => {
+  const { show } = view;
   const after = async (tx: Tx, key: TemplateKey) => (await findTemplate(tx, key)) ?? refuse('not_found');
 
   return {

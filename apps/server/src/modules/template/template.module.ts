@@ -1,6 +1,7 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createPort } from '../../platform/port.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
@@ -11,8 +12,10 @@ import { templateRoutes } from './template.routes.ts';
 import { createTemplateService } from './template.service.ts';
 import { createTemplateDesk } from './template-desk.service.ts';
 import { createTemplateReviews } from './template-review.service.ts';
+import { templateSending } from './template-sending.service.ts';
 import { createTemplateSubmissions } from './template-submission.service.ts';
 import { createTemplateTelling } from './template-telling.ts';
+import { createTemplateView, type TemplateFiguresOf } from './template-view.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'events'>;
@@ -30,13 +33,16 @@ export const templateModule = (needs: Needs) => {
   const { db, events } = platform;
   const tell = createTemplateTelling({ events, logs });
   const templateReviews = createTemplateReviews({ reviews, reviewSubjects, tell });
+  const figures = createPort<TemplateFiguresOf>('figures of templates');
+  const view = createTemplateView({ reviews: templateReviews, figures: figures.get });
   const services = {
-    templates: createTemplateService({ db, reviews: templateReviews, tell }),
-    submissions: createTemplateSubmissions({ db, teams, reviews, templateReviews, tell }),
+    templates: createTemplateService({ db, view, tell }),
+    submissions: createTemplateSubmissions({ db, teams, reviews, view, tell }),
     desk: createTemplateDesk({ db, teams, notices, auditEvents, tell }),
   };
   return {
-    services: {},
+    services: { templateSending },
+    ports: { figures },
     routes: (implement: Implement) => templateRoutes(implement, services),
   } satisfies Module;
 };

@@ -1,5 +1,5 @@
 import type { EditionState, TemplateFilter, TemplateState } from '@balcao/contract/template';
-import { and, arrayOverlaps, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -118,6 +118,19 @@ export const listRows = (queries: Queries, by: ListedBy, { place, limit, skip }:
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(skip);
+
+/** Those that may be sent, by their names. */
+export const listApproved = (
+  queries: Queries,
+  merchantId: string,
+  { search, limit }: { readonly search: string | undefined; readonly limit: number },
+): Promise<TemplateRow[]> =>
+  queries
+    .select()
+    .from(teamTemplates)
+    .where(listed({ merchantId, state: ['approved'], search }))
+    .orderBy(asc(teamTemplates.name))
+    .limit(limit);
 
 export const countRows = (queries: Queries, by: ListedBy): Promise<number> =>
   countListed(queries, teamTemplates, listed(by), newestFirst);

@@ -14,13 +14,12 @@ import {
 } from '@balcao/contract/template';
 import type { TemplateEntry } from '@balcao/contract/template-form';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
-import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
+import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse, refuseFields } from '../../platform/refusal.ts';
-import { presentTemplate } from './template.present.ts';
 import {
   countRows,
   countTemplates,
@@ -32,13 +31,12 @@ import {
   lockTemplate,
   moveTemplate,
 } from './template.repository.ts';
-import type { TemplateRow } from './template.tables.ts';
-import type { TemplateReviews } from './template-review.service.ts';
 import type { TemplateTelling } from './template-telling.ts';
+import type { TemplateView } from './template-view.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly reviews: Pick<TemplateReviews, 'submissionOf'>;
+  readonly view: TemplateView;
   readonly tell: TemplateTelling;
 }
 export const templateKeyOf = ({ actor, params }: Pick<Call<typeof getTemplate>, 'actor' | 'params'>) => ({
@@ -62,19 +60,9 @@ const withFreeName = async <T>(path: string, work: Promise<T>): Promise<T> => {
   }
 };
 
-/** A template as its team sees it. */
-export const createTemplateView =
-  (reviews: Needs['reviews']) =>
-  async (queries: Queries, row: TemplateRow): Promise<TemplateDetail> => ({
-    ...presentTemplate(row),
-    entry: row.entry,
-    inUse: row.inUse,
-    submission: await reviews.submissionOf(queries, row),
-  });
-
 /** The message templates of a team, as they are written. */
-export const createTemplateService = ({ db, reviews, tell }: Needs) => {
-  const show = createTemplateView(reviews);
+export const createTemplateService = ({ db, view, tell }: Needs) => {
+  const { show } = view;
 
   const make = async (tx: Tx, call: Call<typeof createTemplate | typeof duplicateTemplate>, entry: TemplateEntry) => {
     const { merchantId } = call.actor;
@@ -96,7 +84,7 @@ export const createTemplateService = ({ db, reviews, tell }: Needs) => {
       const page = rows.slice(0, pageSize);
       const last = page.at(-1);
       return {
-        list: page.map(presentTemplate),
+        list: await view.list(db, actor.merchantId, page),
         total: Math.min(counted, totalCountedAtMost),
         totalIsCapped: counted > totalCountedAtMost,
         pageNum,
