@@ -1,6 +1,8 @@
 import { reasonText } from '@balcao/contract/review-reason-texts';
 import { expect, type Page, test } from '@playwright/test';
+import { newChannel } from '../support/moderation.ts';
 import { arrive, atWork } from '../support/person.ts';
+import { newPhone } from '../support/phone.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
@@ -73,6 +75,41 @@ const passes = async (staff: Page): Promise<void> => {
   await expect(staff.getByRole('region', { name: 'Decisão' })).toContainText('Aprovada');
 };
 
+/** Follows a channel and writes to it. */
+const asks = async (phone: Page, url: string): Promise<void> => {
+  await phone.goto(new URL(url).pathname);
+  await phone.getByRole('button', { name: 'Seguir', exact: true }).click();
+  await phone.getByRole('link', { name: 'Conversar' }).click();
+  await phone.getByRole('textbox', { name: 'Escreva uma mensagem' }).fill('Meu pedido está pronto?');
+  await phone.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(phone.getByRole('article')).toContainText('Meu pedido está pronto?');
+};
+
+/** Answers in the inbox with the template, and sees it arrive once. */
+const sendsFromInbox = async (page: Page, channelId: string): Promise<void> => {
+  await page.goto(`/channel/${channelId}/services/conversations`);
+  await page.getByRole('region', { name: 'Caixa de entrada' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Usar modelo' }).click();
+  await expectAccessible(page);
+  await dialog(page)
+    .getByRole('button', { name: /^pedido_pronto/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Enviar', exact: true }).click();
+  const name = dialog(page).getByLabel('nome', { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/Preencha/);
+  await name.fill('Bruna Lima');
+  await expect(preview(page, 'Assim a pessoa recebe')).toContainText('Seu pedido está pronto, Bruna Lima');
+  await expectAccessible(page);
+  await page.screenshot({ path: 'test-results/template-send.png' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: 'test-results/template-send-390.png' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog(page).getByRole('button', { name: 'Enviar', exact: true }).dblclick();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('article').filter({ hasText: 'Seu pedido está pronto, Bruna Lima' })).toHaveCount(1);
+};
+
 const pauses = async (staff: Page): Promise<void> => {
   await staff.goto('/console/message-template');
   await staff
@@ -87,7 +124,7 @@ const pauses = async (staff: Page): Promise<void> => {
   await expect(staff.getByText('pedido_pronto está pausado.')).toBeVisible();
 };
 
-test('a team writes a template in two languages, corrects it, has it approved, and reads why it is paused', async ({
+test('a team writes a template, corrects it, has it approved, sends it from the inbox, and reads why it is paused', async ({
   browser,
 }) => {
   const testApp = await openTestApp();
@@ -124,6 +161,20 @@ test('a team writes a template in two languages, corrects it, has it approved, a
     await expect(page.getByText('Aprovado', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.screenshot({ path: 'test-results/template-approved.png', fullPage: true });
+
+    const templatePage = page.url();
+    const channel = await newChannel(baseUrl, 'Pedidos do Café');
+    const phone = await newPhone(browser, baseUrl, 'Bruna Lima');
+    await asks(phone, channel.url);
+    await sendsFromInbox(page, channel.id);
+    const received = phone.getByRole('article').filter({ hasText: 'Seu pedido está pronto, Bruna Lima' });
+    await expect(received.getByRole('link', { name: 'Ver pedido' })).toBeVisible();
+    await phone.screenshot({ path: 'test-results/template-phone.png' });
+    await page.goto(templatePage);
+    await expect(page.getByRole('region', { name: 'Envios nos últimos 30 dias' })).toContainText(
+      /Enviadas \(30 dias\)\s*1/,
+    );
+    await page.screenshot({ path: 'test-results/template-figures.png', fullPage: true });
 
     await pauses(staff);
     await expect(page.getByRole('region', { name: 'A plataforma pausou este modelo' })).toContainText(

@@ -52,34 +52,37 @@ const Progress = ({ of }: { of: MessageProgress }) => {
   );
 };
 
-type ButtonsProps = Required<Pick<MessageBubbleProps, 'buttons'>> & Pick<MessageBubbleProps, 'onPress' | 'isPreview'>;
+interface OneButtonProps extends BubbleButton {
+  onPress: (() => void) | undefined;
+  isPreview: boolean;
+}
+const OneButton = ({ label, url, onPress, isPreview }: OneButtonProps) => {
+  const icon = url !== null && <IconExternalLink size={16} stroke={1.8} aria-hidden />;
+  const look = { variant: 'default', fullWidth: true, rightSection: icon || undefined } as const;
+  if (isPreview)
+    return (
+      <Button {...look} renderRoot={(props) => <span {...props} />}>
+        {label}
+      </Button>
+    );
+  return url === null ? (
+    <Button {...look} disabled={onPress === undefined} onClick={onPress}>
+      {label}
+    </Button>
+  ) : (
+    <Button {...look} renderRoot={(props) => <a {...props} href={url} target="_blank" rel="noopener noreferrer" />}>
+      {label}
+    </Button>
+  );
+};
 
+type ButtonsProps = Required<Pick<MessageBubbleProps, 'buttons' | 'isPreview'>> & Pick<MessageBubbleProps, 'onPress'>;
 const Buttons = ({ buttons, onPress, isPreview }: ButtonsProps) => (
   <Stack gap={6} mt={8}>
-    {[...buttons.entries()].map(([index, { label, url }]) => {
-      const icon = url === null ? undefined : <IconExternalLink size={16} stroke={1.8} aria-hidden />;
-      const look = { variant: 'default', fullWidth: true, rightSection: icon } as const;
+    {[...buttons.entries()].map(([index, button]) => (
       // The place is what tells buttons apart while their texts are typed.
-      if (isPreview)
-        return (
-          <Button key={index} {...look} renderRoot={(props) => <span {...props} />}>
-            {label}
-          </Button>
-        );
-      return url === null ? (
-        <Button key={index} {...look} disabled={onPress === undefined} onClick={() => onPress?.(index)}>
-          {label}
-        </Button>
-      ) : (
-        <Button
-          key={index}
-          {...look}
-          renderRoot={(props) => <a {...props} href={url} target="_blank" rel="noopener noreferrer" />}
-        >
-          {label}
-        </Button>
-      );
-    })}
+      <OneButton key={index} {...button} onPress={onPress && (() => onPress(index))} isPreview={isPreview} />
+    ))}
   </Stack>
 );
 
