@@ -85,6 +85,8 @@ const elsewhere: ReadonlySet<string> = new Set([
     '/applets',
     '/channels',
   ],
+  // template.spec.ts writes one, corrects it and presses its buttons.
+  ...['/messages/new', '/messages/$templateId'],
   ...['/teams', '/certify', '/invite'],
   // Of one draft, which its address names: broadcast.spec.ts writes it and presses every button.
   '/channel/$channelId/broadcast/edit',

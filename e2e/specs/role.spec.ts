@@ -64,7 +64,7 @@ test('a role is made: its name is checked in place, and a group or everything is
   await expect(page.getByText('Função Caixa criada.')).toBeVisible();
   await expect(page).toHaveURL(/\/setting\/team\/role$/);
   await expect(row(page, 'Caixa')).toContainText(
-    'Edita Visão geral, Painel, Pedidos, Produtos, Reembolsos e Financeiro · Vê Meus miniprogramas, Meus canais, Integração e Estabelecimento',
+    'Edita Visão geral, Painel, Pedidos, Produtos, Reembolsos e Financeiro · Vê Meus miniprogramas, Meus canais, Modelos de mensagem, Integração e Estabelecimento',
   );
   await expect(row(page, 'Caixa')).toContainText('Ativa');
 

@@ -7,6 +7,7 @@ import { followerModule } from './modules/follower/follower.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationModule } from './modules/moderation/moderation.module.ts';
 import { reactionModule } from './modules/reaction/reaction.module.ts';
+import { templateModule } from './modules/template/template.module.ts';
 import type { Payments } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
@@ -101,6 +102,20 @@ const openReactions = (
   return reaction;
 };
 
+/** What teams send in conversations again and again, once staff have reviewed it. */
+const openTemplates = (platform: Platform, people: People, merchants: Merchants) => {
+  const { reviews, reviewSubjects } = merchants.review.services;
+  return templateModule({
+    platform,
+    logs: people.log.services.logs,
+    notices: people.notification.services.notices,
+    teams: people.team.services.teams,
+    reviews,
+    reviewSubjects,
+    auditEvents: people.staff.services.auditEvents,
+  });
+};
+
 /** What teams tell people in the chat app, and who follows it. */
 export const openChannels = (
   platform: Platform,
@@ -143,6 +158,7 @@ export const openChannels = (
   media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
   const moderation = openModeration(platform, people, followed, broadcast.services);
-  return { ...followed, media, broadcast, moderation, reaction };
+  const template = openTemplates(platform, people, merchants);
+  return { ...followed, media, broadcast, moderation, reaction, template };
 };
 export type Channels = ReturnType<typeof openChannels>;

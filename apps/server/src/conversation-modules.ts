@@ -22,7 +22,7 @@ const openKnowledge = (platform: Platform, people: People, merchants: Merchants,
 };
 
 /** Conversations of followers with teams. */
-const openTalk = (platform: Platform, people: People, paid: Payments, { channel, follower }: Channels) =>
+const openTalk = (platform: Platform, people: People, paid: Payments, { channel, follower, template }: Channels) =>
   conversationModule({
     platform,
     names: people.account.services.names,
@@ -35,6 +35,7 @@ const openTalk = (platform: Platform, people: People, paid: Payments, { channel,
     audiences: follower.services.audiences,
     customers: paid.customer.services.customers,
     orders: paid.order.services.orders,
+    templates: template.services.templateSending,
   });
 
 /** Followers and teams in conversation, and the robots and workflows that answer in the place of people. */
@@ -50,7 +51,8 @@ export const openConversations = (
   const { logs } = people.log.services;
   const { customers } = paid.customer.services;
   const conversation = openTalk(platform, people, paid, channels);
-  const { machineAnswers } = conversation.services;
+  const { machineAnswers, templateFigures } = conversation.services;
+  channels.template.ports.figures.give(templateFigures);
   const knowledge = openKnowledge(platform, people, merchants, channels);
   const { knowledgeSearch, unanswered } = knowledge.services;
   const robot = robotModule({

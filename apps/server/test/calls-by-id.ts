@@ -36,6 +36,7 @@ import { appletAsks } from './held-applets.ts';
 import { channelAsks, channelServerAsks } from './held-channels.ts';
 import { deviceAsks } from './held-devices.ts';
 import { disputeAsks } from './held-disputes.ts';
+import { templateAsks } from './held-templates.ts';
 import type { Ids } from './holdings.ts';
 import { withdrawalAsks } from './payouts.ts';
 
@@ -130,6 +131,7 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     member(endSession, params(ids.sessionId)),
     ...appletAsks(ids),
     ...channelAsks(ids),
+    ...templateAsks(ids),
     { target: revokeToolKey, by: 'member', params: { id: ids.toolKeyId } },
     ...deviceAsks(ids),
     ...withdrawalAsks(ids),

@@ -62,6 +62,7 @@ import { conversationAsks, type HeldConversations, heldConversations } from './h
 import { type HeldKnowledge, heldKnowledge, knowledgeAsks } from './held-knowledge.ts';
 import { type HeldReplies, heldReplies, replyAsks } from './held-replies.ts';
 import { type HeldRobots, heldRobots, robotAsks } from './held-robots.ts';
+import { heldTemplate } from './held-templates.ts';
 import { type HeldWorkflows, heldWorkflows, workflowAsks } from './held-workflows.ts';
 import type { MerchantServer } from './merchants.ts';
 import { takenDown } from './moderation.ts';
@@ -116,6 +117,7 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
     ...workflows,
     ...(await heldConversations(team, channel, phone)),
     ...(await heldReplies(team, channel, phone)),
+    ...(await heldTemplate(team)),
     ...(await heldKnowledge(testApp, team, channel)),
     ...(await heldRobots(team, channel)),
     ...(await heldLinks(testApp, team, channelId)),

@@ -17,6 +17,7 @@ import {
 } from '@balcao/contract/conversation';
 import { answerConversation, listConversationMessages, readConversation } from '@balcao/contract/conversation-message';
 import { getPresence, putPresence } from '@balcao/contract/conversation-presence';
+import { listSendableTemplates, sendTemplate } from '@balcao/contract/template-sending';
 import { inbox, write } from './conversations.ts';
 import type { TestCustomer } from './customers.ts';
 import type { Team } from './people.ts';
@@ -51,6 +52,13 @@ export const conversationAsks = ({ channelId: id, conversationId, cannedId }: He
     { target: getPresence, by: 'member', params: ofOne },
     { target: listCannedAnswers, by: 'member', params },
     { target: answerConversation, by: 'member', params: ofOne, body: said },
+    { target: listSendableTemplates, by: 'member', params, query: {} },
+    {
+      target: sendTemplate,
+      by: 'member',
+      params: ofOne,
+      body: { clientId: said.clientId, templateId: conversationId, language: 'pt-BR', values: {}, seen: 0 },
+    },
     { target: readConversation, by: 'member', params: ofOne, body: { position: 1 } },
     { target: putPresence, by: 'member', params: ofOne, body: { kind: 'viewing' } },
     { target: assignConversation, by: 'member', params: ofOne, body: { memberId: null } },

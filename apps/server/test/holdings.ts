@@ -77,6 +77,8 @@ const kinds = [
   'mediaId',
   'conversationId',
   'cannedId',
+  'messageTemplateId',
+  'messageReviewId',
   'robotId',
   'replyId',
   'sourceId',

@@ -49,6 +49,12 @@ export interface FieldWords {
   shortcut: string;
   tagNameTaken: string;
   channelNameTaken: string;
+  plainName: string;
+  templateNameTaken: string;
+  templateNameFixed: string;
+  variableUndeclared: string;
+  variableMissing: string;
+  variableOrder: string;
   linkInsecure: string;
   linkDisguised: string;
   wordsAtMost: (max: unknown) => string;

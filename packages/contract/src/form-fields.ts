@@ -26,6 +26,8 @@ export const FieldKind = codes([
   'bankAccount',
   'messageKind',
   'messageCategory',
+  'templateCategory',
+  'locale',
   'document',
 ]);
 export type FieldKind = z.infer<typeof FieldKind>;

@@ -7,6 +7,7 @@ import { merchantForms } from './merchant-form.ts';
 import { ownTemplateForm } from './message-own-form.ts';
 import { productForms } from './product-activation.ts';
 import { productOf, type Submission } from './review.ts';
+import { templateForm } from './template-form.ts';
 import { versionForm } from './version-form.ts';
 
 /** The form of a submission; undefined for a product that has no name. */
@@ -24,6 +25,7 @@ export const formOfSubmission = ({
   if (kind === 'channelPersonal') return channelCertificationForms.personal[type];
   if (kind === 'channelSubject') return channelCertificationForms.subject[type];
   if (kind === 'association') return associationForm;
+  if (kind === 'messageTemplate') return templateForm;
   const product = productOf({ kind, subject });
   return product && productForms[product];
 };

@@ -99,6 +99,11 @@ export const LogEvent = codes({
   replyHidden: '142',
   replyShown: '143',
   replierBlocked: '144',
+  messageTemplateWritten: '150',
+  messageTemplateSubmitted: '151',
+  messageTemplateCancelled: '152',
+  messageTemplateRemoved: '153',
+  messageTemplateDiscarded: '154',
   knowledgeAdded: '160',
   knowledgeChanged: '161',
   knowledgeRemoved: '162',
@@ -176,7 +181,7 @@ export const LogEntry = z.object({
   actor: z.object({ id: Id, name: z.string() }),
   /** Whom or what it was done to, by the name of that day: empty for an invitation by link. */
   subject: z.object({
-    kind: z.enum(['member', 'invitation', 'role', 'applet', 'toolKey', 'channel']),
+    kind: z.enum(['member', 'invitation', 'role', 'applet', 'toolKey', 'channel', 'messageTemplate']),
     id: Id,
     name: z.string(),
   }),

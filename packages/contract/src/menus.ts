@@ -11,6 +11,7 @@ export const menuIds = [
   'payment.financial',
   'applets.index',
   'channels.index',
+  'messages.index',
   'setting.team',
   'setting.payment',
   'setting.merchant',

@@ -37,6 +37,8 @@ export const Notice = z.discriminatedUnion('kind', [
   of('robotHeld'),
   of('associationRequested'),
   of('associationAnswered'),
+  of('messageTemplateDecided'),
+  of('messageTemplateSwitched'),
   of('certificateEnding'),
   of('webhookPaused'),
   of('webhookGivenUp'),

@@ -120,6 +120,22 @@ export const noticeData = {
     applet: z.string(),
     what: z.enum(['agreed', 'declined', 'lifted']),
   }),
+  /** A decision about a message template, or about its edition. */
+  messageTemplateDecided: z.object({
+    templateId: Id,
+    name: z.string(),
+    reviewId: Id,
+    isAccepted: z.boolean(),
+    decidedAt: Instant,
+  }),
+  /** Staff paused a message template, let it go on or switched it off; `reason` is in their words. */
+  messageTemplateSwitched: z.object({
+    templateId: Id,
+    name: z.string(),
+    what: z.enum(['paused', 'resumed', 'disabled']),
+    reason: z.string(),
+    at: Instant,
+  }),
   certificateEnding: z.object({ serial: z.string(), name: z.string(), days: z.int(), endsAt: Instant }),
   webhookPaused: failingWebhook,
   /** Notifications to it were given up, the first of this failing. */
@@ -147,6 +163,7 @@ const orders = { menu: 'payment.orders', level: 'read' } as const;
 const refunds = { menu: 'payment.refunds' } as const;
 const applets = { menu: 'applets.index', level: 'read' } as const;
 const channels = { menu: 'channels.index', level: 'read' } as const;
+const templates = { menu: 'messages.index', level: 'read' } as const;
 const integration = { menu: 'setting.payment', level: 'read', mailedTo: 'superAdmins' } as const;
 export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   withdrawalPaid: { ...money, mailedTo: 'nobody' },
@@ -179,46 +196,13 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   robotHeld: { ...channels, mailedTo: 'everybody' },
   associationRequested: { menu: 'applets.index', level: 'write', mailedTo: 'everybody' },
   associationAnswered: { ...channels, mailedTo: 'everybody' },
+  messageTemplateDecided: { ...templates, mailedTo: 'nobody' },
+  messageTemplateSwitched: { ...templates, mailedTo: 'everybody' },
 };
 
 /** May this member know of this kind? */
 export const mayKnow = (member: Parameters<typeof reaches>[0], kind: NoticeKind): boolean =>
   reaches(member, noticeRules[kind].menu, noticeRules[kind].level);
-
-/** What happened, in a word that is the same however often it is told: the second time nobody hears of it. */
-const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
-  withdrawalPaid: ({ number }) => number,
-  withdrawalFailed: ({ number }) => number,
-  destinationAdded: ({ destinationId }) => destinationId,
-  broadcastReturned: ({ broadcastId, version }) => `${broadcastId}:${version}`,
-  broadcastApproval: ({ broadcastId, version }) => `${broadcastId}:${version}`,
-  certificateEnding: ({ serial, days }) => `${serial}:${days}`,
-  reviewDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
-  versionDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
-  releaseDue: ({ releaseId }) => releaseId,
-  versionTakenDown: ({ versionId }) => versionId,
-  removalDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
-  messagePaused: ({ templateId, at }) => `${templateId}:${at}`,
-  templateDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
-  channelDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
-  channelModerated: ({ decisionId }) => decisionId,
-  robotHeld: ({ robotId, at }) => `${robotId}:${at}`,
-  associationRequested: ({ associationId, what }) => `${associationId}:${what}`,
-  associationAnswered: ({ associationId, what }) => `${associationId}:${what}`,
-  largeRefund: ({ number }) => number,
-  wrongAmount: ({ endToEndId }) => endToEndId,
-  refundWaiting: ({ number }) => number,
-  bankReturn: ({ orderNumber, returnId }) => `${orderNumber}:${returnId}`,
-  disputeOpened: ({ number }) => number,
-  disputeEnded: ({ number, status }) => `${number}:${status}`,
-  moneyFrozen: ({ at }) => at,
-  moneyUnfrozen: ({ at }) => at,
-  settlementArrived: ({ day, amount, count }) => `${day}:${count}:${amount}`,
-  webhookPaused: ({ endpointId, since }) => `${endpointId}:${since}`,
-  webhookGivenUp: ({ endpointId, since }) => `${endpointId}:${since}`,
-  automaticSkipped: ({ reason, day }) => `${reason}:${day}`,
-};
-export const causeOf = ({ kind, data }: Told): string => (causes[kind] as (data: Told['data']) => string)(data);
 
 const reviewPages = {
   certification: '/certify',
@@ -255,6 +239,8 @@ const paths: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
   robotHeld: ({ channelId }) => `/channel/${channelId}/services/robots`,
   associationRequested: ({ appletId }) => `/applet/${appletId}/setting`,
   associationAnswered: ({ channelId }) => channelPageOf(channelId, 'association'),
+  messageTemplateDecided: ({ templateId }) => `/messages/${templateId}`,
+  messageTemplateSwitched: ({ templateId }) => `/messages/${templateId}`,
   largeRefund: ({ number }) => `/payment/transaction/refunds/${number}`,
   wrongAmount: ({ orderNumber }) => `/payment/transaction/orders/${orderNumber}`,
   refundWaiting: ({ number }) => `/payment/transaction/refunds/${number}`,

@@ -34,6 +34,7 @@ export const liveTopics = {
   broadcast: { records: ['channels.index'], figures: [] },
   workflow: { records: ['channels.index'], figures: [] },
   conversation: { records: ['channels.index'], figures: [] },
+  messageTemplate: { records: ['messages.index'], figures: ['channels.index'] },
   knowledge: { records: ['channels.index'], figures: [] },
   /** Who looks at a conversation or writes in it: the screens ask, and are not told of whom. */
   presence: { records: [], figures: ['channels.index'] },

@@ -132,6 +132,10 @@ export const en: RefusalTexts = {
   package_refused: 'The package has faults. Correct them, export it again and send it.',
   versions_full: 'There are 20 versions in development already. Remove one to make room.',
   upload_keys_full: 'There are 10 upload keys already. Revoke one to create another.',
+  message_templates_full:
+    'The team already has 250 message templates, which is the most there can be. Remove one to make room.',
+  template_not_sendable:
+    'This template cannot be sent now: it is not approved, or the platform has stopped it. Choose another one.',
   templates_full: 'There are 25 messages already, which is the most there can be. Remove one to make room.',
   template_paused: 'The message is paused. Nobody gets it until its team resumes it.',
   consent_missing:

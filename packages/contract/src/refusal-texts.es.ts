@@ -129,6 +129,10 @@ export const es: RefusalTexts = {
   package_refused: 'El paquete tiene errores. Corríjalos, expórtelo de nuevo y envíelo.',
   versions_full: 'Ya hay 20 versiones en desarrollo. Elimine una para hacer espacio.',
   upload_keys_full: 'Ya hay 10 claves de subida. Revoca una para crear otra.',
+  message_templates_full:
+    'El equipo ya tiene 250 plantillas de mensaje, que es el máximo. Elimina una para hacer lugar.',
+  template_not_sendable:
+    'Esta plantilla no se puede enviar ahora: no está aprobada o la plataforma la detuvo. Elige otra.',
   templates_full: 'Ya hay 25 mensajes, que es el máximo. Elimina uno para hacer espacio.',
   template_paused: 'El mensaje está en pausa. Nadie lo recibe hasta que el equipo lo reanude.',
   consent_missing:

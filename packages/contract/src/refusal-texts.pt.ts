@@ -131,6 +131,9 @@ export const pt: RefusalTexts = {
   package_refused: 'O pacote tem problemas. Corrija-os, exporte de novo e envie.',
   versions_full: 'Já há 20 versões em desenvolvimento. Remova uma para abrir espaço.',
   upload_keys_full: 'Já há 10 chaves de envio. Revogue uma para criar outra.',
+  message_templates_full: 'A equipe já tem 250 modelos de mensagem, que é o máximo. Exclua um para abrir espaço.',
+  template_not_sendable:
+    'Este modelo não pode ser enviado agora: ele não está aprovado, ou a plataforma o parou. Escolha outro.',
   templates_full: 'Já há 25 mensagens, que é o máximo. Remova uma para abrir espaço.',
   template_paused: 'A mensagem está pausada. Ninguém a recebe até a equipe retomar.',
   consent_missing:

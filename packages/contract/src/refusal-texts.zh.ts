@@ -123,6 +123,8 @@ export const zh: RefusalTexts = {
   package_refused: '程序包有问题。请修正后重新导出并上传。',
   versions_full: '已有 20 个开发版本。请先删除一个。',
   upload_keys_full: '已有 10 个上传密钥。请先吊销一个。',
+  message_templates_full: '团队已有 250 个消息模板，已达上限。请先删除一个。',
+  template_not_sendable: '此模板现在不能发送：尚未通过审核，或已被平台停用。请选择其他模板。',
   templates_full: '已有 25 个消息模板，已达上限。请先删除一个。',
   template_paused: '该消息已暂停，恢复之前不会送达任何人。',
   consent_missing: '用户未允许接收该消息，或允许的次数已用完。请在小程序中再次询问。',

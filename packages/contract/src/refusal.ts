@@ -90,6 +90,8 @@ export const refusals = {
   package_refused: { code: 1000, http: 422, shown: 'toast' },
   versions_full: { code: 13014, http: 409, shown: 'toast' },
   upload_keys_full: { code: 13014, http: 409, shown: 'toast' },
+  message_templates_full: { code: 13014, http: 409, shown: 'toast' },
+  template_not_sendable: { code: 13014, http: 409, shown: 'toast' },
   templates_full: { code: 13014, http: 409, shown: 'toast' },
   template_paused: { code: 13014, http: 409, shown: 'toast' },
   consent_missing: { code: 13014, http: 403, shown: 'toast' },

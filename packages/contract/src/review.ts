@@ -21,8 +21,8 @@ export const reviewMoves = {
 
 /**
  * What a team submits to be decided: who it is, its data for payments, each product that it asks for, versions of its mini programs,
- * that a mini program is taken from the shelf, subscribe messages that it wrote itself, the certifications of its channels, and mini programs
- * that channels lead to.
+ * that a mini program is taken from the shelf, subscribe messages that it wrote itself, the certifications of its channels, mini programs
+ * that channels lead to, and its message templates.
  */
 export const ReviewKind = codes([
   'certification',
@@ -35,6 +35,7 @@ export const ReviewKind = codes([
   'channelPersonal',
   'channelSubject',
   'association',
+  'messageTemplate',
 ]);
 export type ReviewKind = z.infer<typeof ReviewKind>;
 /** What is about the team itself. */
@@ -49,10 +50,14 @@ export type AppletKind = z.infer<typeof AppletKind>;
 export const ChannelKind = ReviewKind.extract(['channelOfficial', 'channelPersonal', 'channelSubject', 'association']);
 export type ChannelKind = z.infer<typeof ChannelKind>;
 
+/** What is about messages that a team sends by its templates. */
+export const MessagingKind = ReviewKind.extract(['messageTemplate']);
+export type MessagingKind = z.infer<typeof MessagingKind>;
+
 /** A decision about a mini program ends there: what is online is taken down, what was removed is published again, a message is written again, an association is lifted. */
 export const mayReopen = (kind: ReviewKind): boolean =>
   TeamKind.safeParse(kind).success || (kind !== 'association' && ChannelKind.safeParse(kind).success);
-/** Of what a team submits several of one kind, which: the product, the version, the mini program, the message, the channel, the association; empty of the other kinds. */
+/** Of what a team submits several of one kind, which: the product, the version, the mini program, the message, the channel, the association, the message template; empty of the other kinds. */
 export const ReviewSubject = z.union([PaymentProduct, Id, z.literal('')]);
 export type ReviewSubject = z.infer<typeof ReviewSubject>;
 /** The product that a submission is about; undefined of other kinds. */
@@ -187,4 +192,12 @@ export const answerChannelReview = endpoint({
   path: '/channel/review/{id}/answer',
   summary: 'Answers what the reviewer asked about a channel',
   access: { menu: 'channels.index', level: 'write' },
+});
+
+export const answerTemplateReview = endpoint({
+  ...answerReview,
+  id: 'review.answerTemplate',
+  path: '/template/review/{id}/answer',
+  summary: 'Answers what the reviewer asked about a message template',
+  access: { menu: 'messages.index', level: 'write' },
 });

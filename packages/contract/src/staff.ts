@@ -91,6 +91,9 @@ export const AuditEventKind = codes([
   'robotReleased',
   'longTermAllowed',
   'longTermEnded',
+  'messageTemplatePaused',
+  'messageTemplateResumed',
+  'messageTemplateDisabled',
   'railFileSent',
   'differenceResolved',
 ]);

@@ -5,8 +5,9 @@ import { states } from '@balcao/brazil/states';
 import { choiceLabel } from '@balcao/contract/form-choices';
 import type { FieldKind } from '@balcao/contract/form-fields';
 import { type Words, wordsIn } from '@balcao/contract/form-words';
-import type { Locale } from '@balcao/contract/locale';
+import { type Locale, localeNames, localeOf } from '@balcao/contract/locale';
 import { messageCategoryWords, messageKindWords } from '@balcao/contract/message-words';
+import { templateCategoryWords } from '@balcao/contract/template-words';
 import { masked, masks } from './mask-typing.ts';
 import { phoneParts } from './phone-typing.ts';
 
@@ -66,6 +67,10 @@ export const formValueText = (kind: FieldKind, value: string, locale: Locale): s
       return wordsOf(messageKindWords, value, locale);
     case 'messageCategory':
       return wordsOf(messageCategoryWords, value, locale);
+    case 'templateCategory':
+      return wordsOf(templateCategoryWords, value, locale);
+    case 'locale':
+      return localeNames[localeOf(value)];
     default:
       return value;
   }

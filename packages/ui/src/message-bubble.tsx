@@ -32,6 +32,8 @@ interface MessageBubbleProps {
   buttons?: readonly BubbleButton[];
   /** What pressing a button without an address does, by its place; without it such buttons are only shown. */
   onPress?: ((index: number) => void) | undefined;
+  /** Its buttons are shown, and do nothing. */
+  isPreview?: boolean;
   /** Below the message: what can be done with it. */
   children?: ReactNode;
 }
@@ -50,34 +52,37 @@ const Progress = ({ of }: { of: MessageProgress }) => {
   );
 };
 
-const Buttons = ({
-  buttons,
-  onPress,
-}: Required<Pick<MessageBubbleProps, 'buttons'>> & Pick<MessageBubbleProps, 'onPress'>) => (
+interface OneButtonProps extends BubbleButton {
+  onPress: (() => void) | undefined;
+  isPreview: boolean;
+}
+const OneButton = ({ label, url, onPress, isPreview }: OneButtonProps) => {
+  const icon = url !== null && <IconExternalLink size={16} stroke={1.8} aria-hidden />;
+  const look = { variant: 'default', fullWidth: true, rightSection: icon || undefined } as const;
+  if (isPreview)
+    return (
+      <Button {...look} renderRoot={(props) => <span {...props} />}>
+        {label}
+      </Button>
+    );
+  return url === null ? (
+    <Button {...look} disabled={onPress === undefined} onClick={onPress}>
+      {label}
+    </Button>
+  ) : (
+    <Button {...look} renderRoot={(props) => <a {...props} href={url} target="_blank" rel="noopener noreferrer" />}>
+      {label}
+    </Button>
+  );
+};
+
+type ButtonsProps = Required<Pick<MessageBubbleProps, 'buttons' | 'isPreview'>> & Pick<MessageBubbleProps, 'onPress'>;
+const Buttons = ({ buttons, onPress, isPreview }: ButtonsProps) => (
   <Stack gap={6} mt={8}>
-    {buttons.map(({ label, url }, index) =>
-      url === null ? (
-        <Button
-          key={label}
-          variant="default"
-          fullWidth
-          disabled={onPress === undefined}
-          onClick={() => onPress?.(index)}
-        >
-          {label}
-        </Button>
-      ) : (
-        <Button
-          key={label}
-          variant="default"
-          fullWidth
-          rightSection={<IconExternalLink size={16} stroke={1.8} aria-hidden />}
-          renderRoot={(props) => <a {...props} href={url} target="_blank" rel="noopener noreferrer" />}
-        >
-          {label}
-        </Button>
-      ),
-    )}
+    {[...buttons.entries()].map(([index, button]) => (
+      // The place is what tells buttons apart while their texts are typed.
+      <OneButton key={index} {...button} onPress={onPress && (() => onPress(index))} isPreview={isPreview} />
+    ))}
   </Stack>
 );
 
@@ -90,6 +95,7 @@ export const MessageBubble = ({
   progress,
   buttons = [],
   onPress,
+  isPreview = false,
   children,
 }: MessageBubbleProps) => (
   <article className={classes.bubble} data-side={side}>
@@ -101,7 +107,7 @@ export const MessageBubble = ({
     <Text breakable lines className={classes.text}>
       {text}
     </Text>
-    {buttons.length > 0 && <Buttons buttons={buttons} onPress={onPress} />}
+    {buttons.length > 0 && <Buttons buttons={buttons} onPress={onPress} isPreview={isPreview} />}
     <Row className={classes.foot} gap={4} align="center" justify="end">
       <Text as="span" size={14}>
         <Instant at={at} />

@@ -37,6 +37,7 @@ import {
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
 import { sessionLayout, startRoute, teamLayout } from '../routes/layouts.tsx';
+import { messageRoutes } from '../routes/messages.tsx';
 import { notificationsRoute } from '../routes/notifications.tsx';
 import { paymentRoutes } from '../routes/payment.tsx';
 import { rootRoute } from '../routes/root.tsx';
@@ -77,6 +78,7 @@ const routeTree = rootRoute.addChildren([
     robotListRoute,
     robotEditRoute,
     broadcastEditRoute,
+    messageRoutes,
     settingRoutes,
     toolLoginRoute,
   ]),

@@ -7,6 +7,7 @@ import follower from './en/follower.ts';
 import knowledge from './en/knowledge.ts';
 import moderation from './en/moderation.ts';
 import robot from './en/robot.ts';
+import template from './en/template.ts';
 
 export default {
   association,
@@ -17,5 +18,6 @@ export default {
   knowledge,
   approval,
   moderation,
+  template,
   robot,
 };

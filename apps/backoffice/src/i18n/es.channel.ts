@@ -7,6 +7,7 @@ import follower from './es/follower.ts';
 import knowledge from './es/knowledge.ts';
 import moderation from './es/moderation.ts';
 import robot from './es/robot.ts';
+import template from './es/template.ts';
 
 export default {
   association,
@@ -17,5 +18,6 @@ export default {
   knowledge,
   approval,
   moderation,
+  template,
   robot,
 };

@@ -7,6 +7,7 @@ import follower from './pt/follower.ts';
 import knowledge from './pt/knowledge.ts';
 import moderation from './pt/moderation.ts';
 import robot from './pt/robot.ts';
+import template from './pt/template.ts';
 
 export default {
   association,
@@ -17,5 +18,6 @@ export default {
   knowledge,
   approval,
   moderation,
+  template,
   robot,
 };

@@ -49,6 +49,7 @@ import type session from './pt/session.ts';
 import type settlement from './pt/settlement.ts';
 import type standing from './pt/standing.ts';
 import type team from './pt/team.ts';
+import type template from './pt/template.ts';
 import type tool from './pt/tool.ts';
 import type usage from './pt/usage.ts';
 import type version from './pt/version.ts';
@@ -109,6 +110,7 @@ declare module '@balcao/ui/texts' {
     settlement: typeof settlement;
     standing: typeof standing;
     team: typeof team;
+    template: typeof template;
     usage: typeof usage;
     version: typeof version;
     tool: typeof tool;

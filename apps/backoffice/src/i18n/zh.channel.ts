@@ -7,6 +7,7 @@ import follower from './zh/follower.ts';
 import knowledge from './zh/knowledge.ts';
 import moderation from './zh/moderation.ts';
 import robot from './zh/robot.ts';
+import template from './zh/template.ts';
 
 export default {
   association,
@@ -17,5 +18,6 @@ export default {
   knowledge,
   approval,
   moderation,
+  template,
   robot,
 };

@@ -12,6 +12,7 @@ const menuTitles: Readonly<Record<MenuId, MenuTitle>> = {
   'payment.financial': 'financial',
   'applets.index': 'myApplets',
   'channels.index': 'myChannels',
+  'messages.index': 'messageTemplates',
   'setting.team': 'teamSettings',
   'setting.payment': 'paymentSettings',
   'setting.merchant': 'merchantSettings',

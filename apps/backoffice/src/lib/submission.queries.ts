@@ -3,7 +3,9 @@ import {
   answerAppletReview,
   answerChannelReview,
   answerReview,
+  answerTemplateReview,
   ChannelKind,
+  MessagingKind,
   productOf,
   type ReviewKind,
   type SingleKind,
@@ -35,6 +37,7 @@ export const merchantFormOptions = queryOptions({
 /** The call that answers a question about this kind. */
 export const answerOf = (kind: ReviewKind) => {
   if (AppletKind.safeParse(kind).success) return answerAppletReview;
+  if (MessagingKind.safeParse(kind).success) return answerTemplateReview;
   return ChannelKind.safeParse(kind).success ? answerChannelReview : answerReview;
 };
 

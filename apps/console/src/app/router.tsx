@@ -22,6 +22,7 @@ import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
 import { CalendarSearch } from '../features/settlement/calendar-search.ts';
 import { AuditEventSearch } from '../features/staff/audit-event-search.ts';
 import { StaffSearch } from '../features/staff/staff-search.ts';
+import { TemplateSearch } from '../features/template/template-search.ts';
 import { WithdrawalSearch } from '../features/withdrawal/withdrawal-search.ts';
 import { currentStaffOptions } from '../lib/current-staff.ts';
 import { sessionToken } from '../lib/session-token.ts';
@@ -91,6 +92,13 @@ const message = createRoute({
   getParentRoute: () => signedIn,
   path: '/message',
   component: lazyRouteComponent(() => import('./message-route.tsx'), 'MessageRoute'),
+});
+
+const template = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/message-template',
+  validateSearch: readBy(TemplateSearch),
+  component: lazyRouteComponent(() => import('./template-route.tsx'), 'TemplateRoute'),
 });
 
 const channel = createRoute({
@@ -218,6 +226,7 @@ export const router = createRouter({
       start,
       reviews.addChildren([queue, review]),
       message,
+      template,
       channel,
       robot,
       merchants.addChildren([merchantList, merchant]),

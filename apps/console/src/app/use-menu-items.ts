@@ -7,6 +7,7 @@ import {
   IconHistory,
   IconInbox,
   IconMessage,
+  IconMessage2,
   IconRobot,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -37,6 +38,7 @@ export const useMenuItems = (role: StaffRole, isSandbox: boolean): SideMenuItem[
   const reviewing = [
     { to: '/review', label: t('review.title'), icon: IconInbox },
     { to: '/message', label: t('message.title'), icon: IconMessage },
+    { to: '/message-template', label: t('template.title'), icon: IconMessage2 },
   ];
   const finance = { to: '/finance', label: t('frame.finance'), icon: IconCoins, children: money };
   const channels = [

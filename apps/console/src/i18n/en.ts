@@ -17,6 +17,7 @@ import reconciliation from './en/reconciliation.ts';
 import review from './en/review.ts';
 import robot from './en/robot.ts';
 import staff from './en/staff.ts';
+import template from './en/template.ts';
 import unidentified from './en/unidentified.ts';
 import unknown from './en/unknown.ts';
 import version from './en/version.ts';
@@ -43,6 +44,7 @@ export default {
   review,
   robot,
   staff,
+  template,
   unknown,
   version,
   withdrawal,

@@ -17,6 +17,7 @@ import reconciliation from './es/reconciliation.ts';
 import review from './es/review.ts';
 import robot from './es/robot.ts';
 import staff from './es/staff.ts';
+import template from './es/template.ts';
 import unidentified from './es/unidentified.ts';
 import unknown from './es/unknown.ts';
 import version from './es/version.ts';
@@ -43,6 +44,7 @@ export default {
   review,
   robot,
   staff,
+  template,
   unknown,
   version,
   withdrawal,

@@ -16,6 +16,7 @@ import type reconciliation from './pt/reconciliation.ts';
 import type review from './pt/review.ts';
 import type robot from './pt/robot.ts';
 import type staff from './pt/staff.ts';
+import type template from './pt/template.ts';
 import type unidentified from './pt/unidentified.ts';
 import type unknownOutcome from './pt/unknown.ts';
 import type version from './pt/version.ts';
@@ -41,6 +42,7 @@ declare module '@balcao/ui/texts' {
     review: typeof review;
     robot: typeof robot;
     staff: typeof staff;
+    template: typeof template;
     unknown: typeof unknownOutcome;
     version: typeof version;
     withdrawal: typeof withdrawal;

@@ -17,6 +17,7 @@ import reconciliation from './pt/reconciliation.ts';
 import review from './pt/review.ts';
 import robot from './pt/robot.ts';
 import staff from './pt/staff.ts';
+import template from './pt/template.ts';
 import unidentified from './pt/unidentified.ts';
 import unknown from './pt/unknown.ts';
 import version from './pt/version.ts';
@@ -43,6 +44,7 @@ export default {
   review,
   robot,
   staff,
+  template,
   unknown,
   version,
   withdrawal,

@@ -17,6 +17,7 @@ import reconciliation from './zh/reconciliation.ts';
 import review from './zh/review.ts';
 import robot from './zh/robot.ts';
 import staff from './zh/staff.ts';
+import template from './zh/template.ts';
 import unidentified from './zh/unidentified.ts';
 import unknown from './zh/unknown.ts';
 import version from './zh/version.ts';
@@ -43,6 +44,7 @@ export default {
   review,
   robot,
   staff,
+  template,
   unknown,
   version,
   withdrawal,

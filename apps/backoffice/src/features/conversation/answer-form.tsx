@@ -8,13 +8,14 @@ import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { SegmentedControl } from '@balcao/ui/segmented-control.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { useTeamPlace } from '../../lib/member.ts';
 import { CannedPicker } from './canned-picker.tsx';
 import classes from './conversation.module.css';
 import { isAnswered, messagesOptions, useAnswer } from './conversation.queries.ts';
+import { TemplateButton } from './template-button.tsx';
 import { useCanned } from './use-canned.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -70,7 +71,7 @@ const useAnswerForm = (channelId: string, id: string, isHeld: boolean) => {
 };
 type Form = ReturnType<typeof useAnswerForm>;
 
-const Foot = ({ form }: { form: Form }) => {
+const Foot = ({ form, children }: { form: Form; children: ReactNode }) => {
   const t = useTranslations('conversation');
   return (
     <Row gap={12} rowGap={8} wrap align="center" justify="between">
@@ -84,10 +85,11 @@ const Foot = ({ form }: { form: Form }) => {
           { value: 'note', label: t('note') },
         ]}
       />
-      <Row gap={12} align="center">
+      <Row gap={12} rowGap={8} wrap align="center">
         <Muted as="span" size={14}>
           {t('cannedHint')}
         </Muted>
+        {children}
         <Button type="submit" loading={form.isPending} disabled={!form.maySend}>
           {t(form.kind === 'note' ? 'saveNote' : 'send')}
         </Button>
@@ -101,7 +103,8 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
   const t = useTranslations('conversation');
   const id = useId();
   const isFrozen = channel.frozenAt !== null;
-  const form = useAnswerForm(channel.id, conversation.id, isFrozen || conversation.isStopped);
+  const isHeld = isFrozen || conversation.isStopped;
+  const form = useAnswerForm(channel.id, conversation.id, isHeld);
   const { kind, canned } = form;
   const label = t(kind === 'note' ? 'writeNote' : 'write');
   return (
@@ -142,7 +145,9 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
           }}
           onKeyDown={form.onKeyDown}
         />
-        <Foot form={form} />
+        <Foot form={form}>
+          {kind === 'member' && !isHeld && <TemplateButton channelId={channel.id} conversation={conversation} />}
+        </Foot>
       </Stack>
     </form>
   );

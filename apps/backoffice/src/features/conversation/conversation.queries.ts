@@ -30,6 +30,7 @@ import {
   putPresence,
 } from '@balcao/contract/conversation-presence';
 import type { BodyOf } from '@balcao/contract/endpoint';
+import { listSendableTemplates, sendTemplate } from '@balcao/contract/template-sending';
 import { RefusedError } from '@balcao/sdk/client';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import {
@@ -109,6 +110,15 @@ export const presenceOptions = (channelId: string, conversationId: string) =>
     refetchInterval: presenceEverySeconds * 1000,
   });
 
+/** Under the word of templates, so that news of them bring it up to date. */
+export const sendableTemplatesOptions = (channelId: string, search: string) =>
+  queryOptions({
+    queryKey: ['messageTemplate', 'sendable', channelId, search],
+    queryFn: ({ signal }) =>
+      api(listSendableTemplates, { params: { id: channelId }, query: search === '' ? {} : { search } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
 /** A hint, and no more than that: one that fails is lost. */
 export const tellPresence = (channelId: string, conversationId: string, kind: PresenceKind): Promise<unknown> =>
   api(putPresence, { params: { id: channelId, conversationId }, body: { kind } }).catch(() => undefined);
@@ -130,6 +140,13 @@ export const useAnswer = (channelId: string, conversationId: string) =>
   useMutation({
     mutationFn: (body: BodyOf<typeof answerConversation>) =>
       api(answerConversation, { params: { id: channelId, conversationId }, body }),
+    onSettled: useRefresh(channelId),
+    meta: { errors: 'inline' },
+  });
+export const useSendTemplate = (channelId: string, conversationId: string) =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof sendTemplate>) =>
+      api(sendTemplate, { params: { id: channelId, conversationId }, body }),
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
   });

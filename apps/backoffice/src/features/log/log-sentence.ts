@@ -12,6 +12,11 @@ export interface Sentence {
 const event = LogEvent.enum;
 /** The sentence of these kinds is the same whatever changed. */
 const plain = {
+  [event.messageTemplateWritten]: 'messageTemplateWritten',
+  [event.messageTemplateSubmitted]: 'messageTemplateSubmitted',
+  [event.messageTemplateCancelled]: 'messageTemplateCancelled',
+  [event.messageTemplateRemoved]: 'messageTemplateRemoved',
+  [event.messageTemplateDiscarded]: 'messageTemplateDiscarded',
   [event.roleCreated]: 'roleCreated',
   [event.roleDisabled]: 'roleDisabled',
   [event.roleEnabled]: 'roleEnabled',

@@ -56,6 +56,8 @@ export const noticeSigns: Readonly<Record<NoticeKind, { readonly icon: Icon; rea
   robotHeld: { icon: IconRobotOff, tone: 'bad' },
   associationRequested: { icon: IconLink, tone: 'waiting' },
   associationAnswered: { icon: IconLink, tone: 'moving' },
+  messageTemplateDecided: { icon: IconMessage2Check, tone: 'moving' },
+  messageTemplateSwitched: { icon: IconMessageOff, tone: 'waiting' },
   certificateEnding: { icon: IconCertificate, tone: 'waiting' },
   webhookPaused: { icon: IconPlugConnectedX, tone: 'bad' },
   webhookGivenUp: { icon: IconBellX, tone: 'bad' },

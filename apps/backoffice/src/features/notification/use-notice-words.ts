@@ -13,7 +13,9 @@ type OfChannel = Extract<
       | 'channelModerated'
       | 'robotHeld'
       | 'associationRequested'
-      | 'associationAnswered';
+      | 'associationAnswered'
+      | 'messageTemplateDecided'
+      | 'messageTemplateSwitched';
   }
 >;
 const isOfChannel = (notice: Notice): notice is OfChannel =>
@@ -25,6 +27,8 @@ const isOfChannel = (notice: Notice): notice is OfChannel =>
     'robotHeld',
     'associationRequested',
     'associationAnswered',
+    'messageTemplateDecided',
+    'messageTemplateSwitched',
   ].includes(notice.kind);
 
 /** What a notice of a channel says. */
@@ -44,6 +48,10 @@ const useChannelNoticeWords = (): ((notice: OfChannel) => string) => {
         return t(`robotHeld.${data.what}`, data);
       case 'associationRequested':
         return t(`associationRequested.${data.what}`, data);
+      case 'messageTemplateDecided':
+        return t(`messageTemplateDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
+      case 'messageTemplateSwitched':
+        return t(`messageTemplateSwitched.${data.what}`, data);
       case 'associationAnswered':
         return t(`associationAnswered.${data.what}`, data);
     }

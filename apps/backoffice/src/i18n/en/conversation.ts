@@ -99,4 +99,18 @@ export default {
     removeText: 'Messages that were sent stay as they are.',
     removed: 'Canned answer deleted.',
   },
+  template: {
+    use: 'Use a template',
+    title: 'Send a message template',
+    search: 'Search by name',
+    none: 'No approved template yet',
+    noneText: 'When a template passes its review, it appears here.',
+    write: "See the team's templates",
+    nothing: 'No approved template with this name.',
+    more: 'There are others: search by name.',
+    other: 'Choose another template',
+    language: 'Language of the message',
+    example: 'Example: {sample}',
+    preview: 'What the person gets',
+  },
 } as const;

@@ -1,5 +1,6 @@
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import money from '@balcao/contract/i18n/en/money';
+import template from '@balcao/contract/i18n/en/template-list';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -55,6 +56,10 @@ export default {
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Write a post',
+  messages: vocabulary.messages,
+  messageTemplates: template.sheet,
+  templateNew: 'Write a template',
+  templateOne: 'Template of the team',
   setting: 'Settings',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

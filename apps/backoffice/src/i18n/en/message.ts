@@ -24,7 +24,7 @@ export default {
   fields: 'What the message says',
   fieldsHelp: '{least, number} to {most, number} fields, in the order in which you tick them.',
   preview: 'As people see it, with samples',
-  checkAgain: 'Check',
+  checkAgain: appletVocabulary.checkWhetherItWasSaved,
   lost: 'We do not know whether the message {title} was added. Check: it is not added twice.',
   figures:
     'In 30 days, accepted: {accepted, number}; declined: {declined, number}. Delivered: {delivered, number}; not delivered: {refused, number}.',
@@ -61,7 +61,7 @@ export default {
     addField: 'Add a field',
     removeField: 'Remove field {number, number}',
     fieldsHelp: '{least, number} to {most, number} fields.',
-    save: 'Save draft',
+    save: appletVocabulary.saveTheDraft,
     saved: 'Draft saved: {title}.',
     submit: vocabulary.submitForReview,
     submitted: '{title} was submitted for review.',

@@ -51,6 +51,8 @@ export default {
     robotHeld: 'Assistant switched off or released by the platform',
     associationRequested: 'Channels that lead to a mini program',
     associationAnswered: 'Answer about a link',
+    messageTemplateDecided: 'Answer about a message template',
+    messageTemplateSwitched: 'Message template paused or switched off',
     bankReturn: 'Return made by the bank',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Dispute ended',
@@ -109,6 +111,15 @@ export default {
     templateDecided: {
       accepted: 'The message {title} of {name} was approved. It can be used now',
       rejected: 'The message {title} of {name} needs corrections',
+    },
+    messageTemplateDecided: {
+      accepted: 'The message template {name} was approved. It can be sent now',
+      rejected: 'The message template {name} needs corrections',
+    },
+    messageTemplateSwitched: {
+      paused: 'The message template {name} is paused: {reason}',
+      resumed: 'The message template {name} can be sent again',
+      disabled: 'The message template {name} was switched off: {reason}',
     },
     channelModerated: {
       takenDown: '{label}, of the channel {name}, was taken down: {reason}',

@@ -13,6 +13,7 @@ export default {
     version: 'Review of the version',
     removal: 'Request for removal',
     template: 'Review of the message',
+    messageTemplate: 'Review of the template',
     channelOfficial: channelVocabulary.official,
     channelPersonal: channelVocabulary.personal,
     channelSubject: channelVocabulary.subject,

@@ -40,6 +40,7 @@ export default {
     },
     applets: { index: 'Creating the team’s mini programs and changing what people read about them.' },
     channels: { index: 'Creating channels, and looking after those that the person owns or manages.' },
+    messages: { index: 'Writing the message templates and submitting them for review.' },
     setting: {
       team: 'Members, invitations, roles and the activity log. Only a super admin changes roles.',
       payment: 'Certificates, and the notifications to your server.',

@@ -99,4 +99,18 @@ export default {
     removeText: 'Los mensajes ya enviados quedan como están.',
     removed: 'Respuesta rápida eliminada.',
   },
+  template: {
+    use: 'Usar plantilla',
+    title: 'Enviar una plantilla de mensaje',
+    search: 'Buscar por el nombre',
+    none: 'Aún no hay plantillas aprobadas',
+    noneText: 'Cuando una plantilla pasa la revisión, aparece aquí.',
+    write: 'Ver las plantillas del equipo',
+    nothing: 'Ninguna plantilla aprobada con este nombre.',
+    more: 'Hay otras plantillas: busca por el nombre.',
+    other: 'Elegir otra plantilla',
+    language: 'Idioma del mensaje',
+    example: 'Ejemplo: {sample}',
+    preview: 'Así lo recibe la persona',
+  },
 } as const;

@@ -1,5 +1,6 @@
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import money from '@balcao/contract/i18n/es/money';
+import template from '@balcao/contract/i18n/es/template-list';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -55,6 +56,10 @@ export default {
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Escribir publicación',
+  messages: vocabulary.messages,
+  messageTemplates: template.sheet,
+  templateNew: 'Escribir plantilla',
+  templateOne: 'Plantilla del equipo',
   setting: 'Configuración',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

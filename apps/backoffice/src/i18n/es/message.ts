@@ -25,7 +25,7 @@ export default {
   fields: 'Lo que dice el mensaje',
   fieldsHelp: 'De {least, number} a {most, number} campos, en el orden en que los marcas.',
   preview: 'Como lo ve la persona, con ejemplos',
-  checkAgain: 'Verificar',
+  checkAgain: appletVocabulary.checkWhetherItWasSaved,
   lost: 'No sabemos si el mensaje {title} se agregó. Verifica: no se agrega dos veces.',
   figures:
     'En 30 días, aceptaron: {accepted, number}; rechazaron: {declined, number}. Entregados: {delivered, number}; no entregados: {refused, number}.',
@@ -62,7 +62,7 @@ export default {
     addField: 'Agregar campo',
     removeField: 'Quitar el campo {number, number}',
     fieldsHelp: 'De {least, number} a {most, number} campos.',
-    save: 'Guardar borrador',
+    save: appletVocabulary.saveTheDraft,
     saved: 'Borrador guardado: {title}.',
     submit: vocabulary.submitForReview,
     submitted: '{title} se envió a revisión.',

@@ -51,6 +51,8 @@ export default {
     robotHeld: 'Asistente apagado o liberado por la plataforma',
     associationRequested: 'Canales que llevan a un miniprograma',
     associationAnswered: 'Respuesta sobre un vínculo',
+    messageTemplateDecided: 'Respuesta sobre una plantilla de mensaje',
+    messageTemplateSwitched: 'Plantilla de mensaje en pausa o desactivada',
     bankReturn: 'Devolución hecha por el banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Disputa terminada',
@@ -107,6 +109,15 @@ export default {
     templateDecided: {
       accepted: 'El mensaje {title} de {name} fue aprobado. Ya se puede usar',
       rejected: 'El mensaje {title} de {name} necesita correcciones',
+    },
+    messageTemplateDecided: {
+      accepted: 'La plantilla de mensaje {name} fue aprobada. Ya se puede enviar',
+      rejected: 'La plantilla de mensaje {name} necesita correcciones',
+    },
+    messageTemplateSwitched: {
+      paused: 'La plantilla de mensaje {name} está en pausa: {reason}',
+      resumed: 'La plantilla de mensaje {name} se puede enviar de nuevo',
+      disabled: 'La plantilla de mensaje {name} fue desactivada: {reason}',
     },
     channelModerated: {
       takenDown: '{label}, del canal {name}, fue retirada: {reason}',

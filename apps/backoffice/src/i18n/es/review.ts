@@ -13,6 +13,7 @@ export default {
     version: 'Revisión de la versión',
     removal: 'Solicitud de retiro',
     template: 'Revisión del mensaje',
+    messageTemplate: 'Revisión de la plantilla',
     channelOfficial: channelVocabulary.official,
     channelPersonal: channelVocabulary.personal,
     channelSubject: channelVocabulary.subject,

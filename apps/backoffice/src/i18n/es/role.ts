@@ -40,6 +40,7 @@ export default {
     },
     applets: { index: 'Crear los miniprogramas del equipo y cambiar lo que se lee sobre ellos.' },
     channels: { index: 'Crear canales y encargarse de los que la persona posee o gestiona.' },
+    messages: { index: 'Escribir las plantillas de mensaje y enviarlas a revisión.' },
     setting: {
       team: 'Miembros, invitaciones, roles y el registro de actividad. Solo un superadministrador cambia los roles.',
       payment: 'Certificados y avisos a tu servidor.',

@@ -99,4 +99,18 @@ export default {
     removeText: 'As mensagens já enviadas ficam como estão.',
     removed: 'Resposta pronta excluída.',
   },
+  template: {
+    use: 'Usar modelo',
+    title: 'Enviar um modelo de mensagem',
+    search: 'Procurar pelo nome',
+    none: 'Nenhum modelo aprovado ainda',
+    noneText: 'Quando um modelo passa pela análise, ele aparece aqui.',
+    write: 'Ver os modelos da equipe',
+    nothing: 'Nenhum modelo aprovado com este nome.',
+    more: 'Há outros modelos: procure pelo nome.',
+    other: 'Escolher outro modelo',
+    language: 'Idioma da mensagem',
+    example: 'Exemplo: {sample}',
+    preview: 'Assim a pessoa recebe',
+  },
 } as const;

@@ -1,5 +1,6 @@
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import money from '@balcao/contract/i18n/pt/money';
+import template from '@balcao/contract/i18n/pt/template-list';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 /** Titles of routes: the side menu and the tab say the same words. */
@@ -54,6 +55,10 @@ export default {
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: 'Escrever publicação',
+  messages: vocabulary.messages,
+  messageTemplates: template.sheet,
+  templateNew: 'Escrever modelo',
+  templateOne: 'Modelo da equipe',
   setting: 'Configurações',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

@@ -22,7 +22,7 @@ export default {
   fields: 'O que a mensagem diz',
   fieldsHelp: 'De {least, number} a {most, number} campos, na ordem em que você os marca.',
   preview: 'Como a pessoa vê, com exemplos',
-  checkAgain: 'Verificar',
+  checkAgain: appletVocabulary.checkWhetherItWasSaved,
   lost: 'Não sabemos se a mensagem {title} foi adicionada. Verifique: ela não é adicionada duas vezes.',
   figures:
     'Em 30 dias, aceitaram: {accepted, number}; recusaram: {declined, number}. Entregues: {delivered, number}; não entregues: {refused, number}.',
@@ -59,7 +59,7 @@ export default {
     addField: 'Adicionar campo',
     removeField: 'Remover o campo {number, number}',
     fieldsHelp: 'De {least, number} a {most, number} campos.',
-    save: 'Salvar rascunho',
+    save: appletVocabulary.saveTheDraft,
     saved: 'Rascunho salvo: {title}.',
     submit: vocabulary.submitForReview,
     submitted: '{title} foi enviada para análise.',

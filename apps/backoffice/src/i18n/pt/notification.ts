@@ -49,6 +49,8 @@ export default {
     robotHeld: 'Assistente desligado ou liberado pela plataforma',
     associationRequested: 'Canais que levam a um miniprograma',
     associationAnswered: 'Resposta sobre um vínculo',
+    messageTemplateDecided: 'Resposta da análise de um modelo de mensagem',
+    messageTemplateSwitched: 'Modelo de mensagem pausado ou desativado',
     bankReturn: 'Devolução feita pelo banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Contestação encerrada',
@@ -105,6 +107,15 @@ export default {
     templateDecided: {
       accepted: 'A mensagem {title} de {name} foi aprovada. Já pode ser usada',
       rejected: 'A mensagem {title} de {name} precisa de correções',
+    },
+    messageTemplateDecided: {
+      accepted: 'O modelo de mensagem {name} foi aprovado. Já pode ser enviado',
+      rejected: 'O modelo de mensagem {name} precisa de correções',
+    },
+    messageTemplateSwitched: {
+      paused: 'O modelo de mensagem {name} está pausado: {reason}',
+      resumed: 'O modelo de mensagem {name} pode ser enviado de novo',
+      disabled: 'O modelo de mensagem {name} foi desativado: {reason}',
     },
     channelModerated: {
       takenDown: '{label}, do canal {name}, saiu do ar: {reason}',

@@ -12,6 +12,7 @@ export default {
     version: 'Análise da versão',
     removal: 'Pedido de retirada',
     template: 'Análise da mensagem',
+    messageTemplate: 'Análise do modelo',
     channelOfficial: channelVocabulary.official,
     channelPersonal: channelVocabulary.personal,
     channelSubject: channelVocabulary.subject,

@@ -39,6 +39,7 @@ export default {
     },
     applets: { index: 'Criar os miniprogramas da equipe e alterar o que se lê sobre eles.' },
     channels: { index: 'Criar canais e cuidar daqueles de que a pessoa é dona ou gestora.' },
+    messages: { index: 'Escrever os modelos de mensagem e enviá-los para análise.' },
     setting: {
       team: 'Membros, convites, funções e o registro de atividades. Só o administrador principal altera funções.',
       payment: 'Certificados e avisos do seu servidor.',

@@ -93,4 +93,18 @@ export default {
     removeText: '已发送的消息保持不变。',
     removed: '快捷回复已删除。',
   },
+  template: {
+    use: '使用模板',
+    title: '发送消息模板',
+    search: '按名称搜索',
+    none: '还没有通过审核的模板',
+    noneText: '模板通过审核后会显示在这里。',
+    write: '查看团队的模板',
+    nothing: '没有此名称的已通过模板。',
+    more: '还有其他模板：请按名称搜索。',
+    other: '选择其他模板',
+    language: '消息语言',
+    example: '示例：{sample}',
+    preview: '对方收到的样子',
+  },
 } as const;

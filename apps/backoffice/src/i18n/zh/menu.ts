@@ -1,5 +1,6 @@
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import money from '@balcao/contract/i18n/zh/money';
+import template from '@balcao/contract/i18n/zh/template-list';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -55,6 +56,10 @@ export default {
   associate: channelVocabulary.associate,
   broadcasts: channelVocabulary.broadcasts,
   broadcastEdit: '编写推送',
+  messages: vocabulary.messages,
+  messageTemplates: template.sheet,
+  templateNew: '编写模板',
+  templateOne: '团队的模板',
   setting: '设置',
   teamSettings: vocabulary.team,
   merchantSettings: shared.merchant,

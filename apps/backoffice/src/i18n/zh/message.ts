@@ -24,7 +24,7 @@ export default {
   fields: '消息内容',
   fieldsHelp: '选择 {least, number} 到 {most, number} 个字段，按勾选的先后排列。',
   preview: '用户看到的样子（示例）',
-  checkAgain: '核实',
+  checkAgain: appletVocabulary.checkWhetherItWasSaved,
   lost: '不确定消息 {title} 是否已添加。请核实：不会重复添加。',
   figures:
     '30 天内，允许：{accepted, number}；拒绝：{declined, number}。送达：{delivered, number}；未送达：{refused, number}。',
@@ -61,7 +61,7 @@ export default {
     addField: '添加字段',
     removeField: '删除字段 {number, number}',
     fieldsHelp: '{least, number} 到 {most, number} 个字段。',
-    save: '保存草稿',
+    save: appletVocabulary.saveTheDraft,
     saved: '草稿已保存：{title}。',
     submit: vocabulary.submitForReview,
     submitted: '{title} 已提交审核。',

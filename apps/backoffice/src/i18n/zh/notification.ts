@@ -48,6 +48,8 @@ export default {
     robotHeld: '平台关闭或解除机器人',
     associationRequested: '频道关联小程序的申请',
     associationAnswered: '小程序关联的答复',
+    messageTemplateDecided: '消息模板审核结果',
+    messageTemplateSwitched: '消息模板被暂停或停用',
     bankReturn: '银行自行退回',
     disputeOpened: money.disputeOpened,
     disputeEnded: '争议已结束',
@@ -99,6 +101,15 @@ export default {
     templateDecided: {
       accepted: '{name} 的消息“{title}”已通过审核，可以使用',
       rejected: '{name} 的消息“{title}”需要修改',
+    },
+    messageTemplateDecided: {
+      accepted: '消息模板“{name}”已通过审核，可以发送',
+      rejected: '消息模板“{name}”需要修改',
+    },
+    messageTemplateSwitched: {
+      paused: '消息模板“{name}”已暂停：{reason}',
+      resumed: '消息模板“{name}”可以重新发送',
+      disabled: '消息模板“{name}”已停用：{reason}',
     },
     channelModerated: {
       takenDown: '频道 {name} 的“{label}”已下架：{reason}',

@@ -13,6 +13,7 @@ export default {
     version: '版本审核',
     removal: '下架申请',
     template: '消息审核',
+    messageTemplate: '模板审核',
     channelOfficial: channelVocabulary.official,
     channelPersonal: channelVocabulary.personal,
     channelSubject: channelVocabulary.subject,

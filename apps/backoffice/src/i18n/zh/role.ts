@@ -39,6 +39,7 @@ export default {
     },
     applets: { index: '创建团队的小程序并修改其介绍信息。' },
     channels: { index: '创建频道，并管理本人所有或受托管理的频道。' },
+    messages: { index: '编写消息模板并提交审核。' },
     setting: {
       team: '成员、邀请、角色和操作日志。只有超级管理员能更改角色。',
       payment: '证书和发给你服务器的通知。',

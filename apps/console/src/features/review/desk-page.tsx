@@ -11,6 +11,7 @@ import { type DecisionDialog, DeskDialogs } from './desk-dialogs.tsx';
 import classes from './desk-page.module.css';
 import { DocumentViewer } from './document-viewer.tsx';
 import { FieldList } from './field-list.tsx';
+import { MessageTemplatePane } from './message-template-pane.tsx';
 import { OutsideCard } from './outside-card.tsx';
 import { RemovalPane } from './removal-pane.tsx';
 import type { ReviewDetail } from './review.queries.ts';
@@ -81,6 +82,7 @@ const Beside = ({ desk, viewer }: { desk: Desk; viewer: Viewer }) => {
   const { detail } = desk;
   if (detail.kind === 'version') return <VersionPane desk={desk} />;
   if (detail.kind === 'removal') return <RemovalPane reviewId={detail.id} />;
+  if (detail.kind === 'messageTemplate') return <MessageTemplatePane detail={detail} />;
   if (detail.kind === 'template') return <TemplatePane detail={detail} />;
   return <DocumentViewer detail={detail} viewer={viewer} />;
 };

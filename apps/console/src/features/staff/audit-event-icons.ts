@@ -94,6 +94,9 @@ export const auditEventIcons: Readonly<Record<AuditEventKind, Icon>> = {
   robotReleased: IconRobot,
   longTermAllowed: IconMessageCheck,
   longTermEnded: IconMessageOff,
+  messageTemplatePaused: IconMessageOff,
+  messageTemplateResumed: IconMessageCheck,
+  messageTemplateDisabled: IconMessageOff,
   railFileSent: IconFileImport,
   differenceResolved: IconChecks,
 };

@@ -107,6 +107,7 @@ export default {
       channelPersonal: 'The personal badge appears on the channel, and the team is told by e-mail.',
       channelSubject: 'Who answers for it appears on the page of the channel, and the team is told by e-mail.',
       association: 'The channel opens the mini program from now on, and the team is told by e-mail.',
+      messageTemplate: 'The team can send the template in conversations and is told by e-mail.',
     },
     action: {
       certification: 'Approve the certification',
@@ -119,6 +120,7 @@ export default {
       channelPersonal: 'Approve the personal certification',
       channelSubject: 'Approve who answers for it',
       association: 'Approve the link',
+      messageTemplate: 'Approve the template',
     },
     remark: vocabulary.messageToApplicant,
     remarkHelp: 'If you like. It goes with the decision.',

@@ -49,6 +49,7 @@ export default {
     channelPersonal: channelVocabulary.personal,
     channelSubject: channelVocabulary.subject,
     association: channelVocabulary.association,
+    messageTemplate: 'Message template',
   },
   template: {
     title: 'As people see it',

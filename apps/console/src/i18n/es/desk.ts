@@ -106,6 +106,7 @@ export default {
       channelPersonal: 'La insignia personal aparece en el canal y el equipo recibe un correo.',
       channelSubject: 'El responsable aparece en la página del canal y el equipo recibe un correo.',
       association: 'El canal abre el miniprograma desde ahora y el equipo recibe un correo.',
+      messageTemplate: 'El equipo puede enviar la plantilla en las conversaciones y recibe un correo.',
     },
     action: {
       certification: 'Aprobar la certificación',
@@ -118,6 +119,7 @@ export default {
       channelPersonal: 'Aprobar la certificación personal',
       channelSubject: 'Aprobar al responsable',
       association: 'Aprobar el vínculo',
+      messageTemplate: 'Aprobar la plantilla',
     },
     remark: vocabulary.messageToApplicant,
     remarkHelp: 'Si quieres. Va junto con la decisión.',

@@ -49,6 +49,7 @@ export default {
     channelPersonal: channelVocabulary.personal,
     channelSubject: channelVocabulary.subject,
     association: channelVocabulary.association,
+    messageTemplate: 'Plantilla de mensaje',
   },
   template: {
     title: 'Como lo ve la persona',

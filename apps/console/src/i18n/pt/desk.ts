@@ -105,6 +105,7 @@ export default {
       channelPersonal: 'O selo pessoal aparece no canal, e a equipe é avisada por e-mail.',
       channelSubject: 'O responsável aparece na página do canal, e a equipe é avisada por e-mail.',
       association: 'O canal passa a abrir o miniprograma, e a equipe é avisada por e-mail.',
+      messageTemplate: 'A equipe pode enviar o modelo nas conversas e é avisada por e-mail.',
     },
     action: {
       certification: 'Aprovar a certificação',
@@ -117,6 +118,7 @@ export default {
       channelPersonal: 'Aprovar a certificação pessoal',
       channelSubject: 'Aprovar o responsável',
       association: 'Aprovar o vínculo',
+      messageTemplate: 'Aprovar o modelo',
     },
     remark: vocabulary.messageToApplicant,
     remarkHelp: 'Se quiser. Vai junto com a decisão.',

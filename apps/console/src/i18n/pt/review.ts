@@ -48,6 +48,7 @@ export default {
     channelPersonal: channelVocabulary.personal,
     channelSubject: channelVocabulary.subject,
     association: channelVocabulary.association,
+    messageTemplate: 'Modelo de mensagem',
   },
   template: {
     title: 'Como a pessoa vê',

@@ -102,6 +102,7 @@ export default {
       channelPersonal: '频道将显示个人标识，团队会收到邮件通知。',
       channelSubject: '频道页面将显示主体信息，团队会收到邮件通知。',
       association: '频道将可以打开该小程序，团队会收到邮件通知。',
+      messageTemplate: '团队可以在对话中发送该模板，并会收到邮件通知。',
     },
     action: {
       certification: '通过认证',
@@ -114,6 +115,7 @@ export default {
       channelPersonal: '通过个人认证',
       channelSubject: '通过主体信息',
       association: '通过关联',
+      messageTemplate: '批准模板',
     },
     remark: vocabulary.messageToApplicant,
     remarkHelp: '可不填。随结果一起发送。',

@@ -15,26 +15,20 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { ChannelAccess, Reached } from '../channel/channel-access.service.ts';
-import type { FollowerService } from '../follower/follower.service.ts';
-import {
-  countFollowersBehind,
-  isAnsweredByOther,
-  lockConversation,
-  type Moved,
-  updateConversation,
-} from './conversation.repository.ts';
+import { countFollowersBehind, lockConversation, type Moved, updateConversation } from './conversation.repository.ts';
 import type { ConversationRow } from './conversation.tables.ts';
 import { placeOf, reachConversations } from './conversation-access.ts';
 import type { Answerers } from './conversation-answerers.ts';
+import type { Answering } from './conversation-answering.ts';
 import type { ConversationTelling } from './conversation-telling.ts';
 import type { ConversationView } from './conversation-view.ts';
 import { addMessage, sentBefore } from './message-adding.ts';
 
 interface Needs {
   readonly db: Db;
-  readonly access: Pick<ChannelAccess, 'reach' | 'reachWith' | 'share'>;
+  readonly access: Pick<ChannelAccess, 'reach' | 'reachWith'>;
   readonly answerers: Answerers;
-  readonly followers: Pick<FollowerService, 'followingOf'>;
+  readonly answering: Answering;
   readonly names: Pick<AccountNames, 'nameOf'>;
   readonly view: ConversationView;
   readonly tell: ConversationTelling;
@@ -57,15 +51,10 @@ const movedTo = ({ body: { state, until }, now }: Call<typeof moveConversation>)
 
 /** What members do with the conversations of a channel. */
 export const createConversationAnswers = (needs: Needs) => {
-  const { db, access, answerers, followers, names, view, tell } = needs;
+  const { db, access, answerers, names, view, tell } = needs;
+  const { reachToAnswer, put } = needs.answering;
   const hold = async (tx: Tx, channel: Channel, id: string): Promise<ConversationRow> =>
     (await lockConversation(tx, { ...placeOf(channel), id })) ?? refuse('not_found');
-
-  /** Nothing goes out of a channel that staff hold, or to a follower who wants no more of it. @throws Refusal `channel_frozen`; `conversation_stopped`. */
-  const mustReach = async (tx: Tx, row: ConversationRow, { frozenAt }: Channel): Promise<void> => {
-    if (frozenAt) refuse('channel_frozen');
-    if (row.isStopped || !(await followers.followingOf(tx, row, row.customerId))) refuse('conversation_stopped');
-  };
 
   return {
     /**
@@ -75,21 +64,13 @@ export const createConversationAnswers = (needs: Needs) => {
     answer: (call: Call<typeof answerConversation>): Promise<ConversationMessage> =>
       idempotently(db, call, async (tx) => {
         const { actor, params, body, now } = call;
-        const { accountId } = actor;
-        const reached = await access.reachWith(tx, actor, params.id, 'answer');
-        // Whether it is frozen is asked of the row that freezing waits for (docs/decisions/075).
-        const channel = await access.share(tx, reached.channel);
-        const row = await hold(tx, channel, params.conversationId);
+        const { channel, row } = await reachToAnswer(tx, actor, params);
         const { kind, text, clientId, seen } = body;
-        const message = { kind, text, clientId, authorId: accountId, at: now };
+        const message = { kind, text, clientId, authorId: actor.accountId, at: now };
         const before = await sentBefore(tx, row, message);
-        if (!before && kind === 'member') {
-          await mustReach(tx, row, channel);
-          if (await isAnsweredByOther(tx, row, { position: seen, accountId })) refuse('conversation_answered');
-        }
-        const added = before ?? (await addMessage(tx, row, message));
-        if (!before && kind === 'member' && row.assigneeId === null)
-          await updateConversation(tx, row, { assigneeId: accountId });
+        const added =
+          before ??
+          (await (kind === 'member' ? put(tx, channel, row, { ...message, seen }) : addMessage(tx, row, message)));
         tell.changed(tx, row);
         const [shown] = await view.messages(tx, [added]);
         return shown ?? refuse('not_found');

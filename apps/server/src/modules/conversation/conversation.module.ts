@@ -12,20 +12,24 @@ import type { FollowerProfiles } from '../follower/follower-profile.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { OrderService } from '../order/order.service.ts';
+import type { TemplateSending } from '../template/template-sending.service.ts';
 import { createCannedAnswers } from './canned-answer.service.ts';
 import { wakeConversations } from './conversation.jobs.ts';
 import { conversationRoutes } from './conversation.routes.ts';
 import { createConversationAnswers } from './conversation-answer.service.ts';
 import { createAnswerers } from './conversation-answerers.ts';
+import { createAnswering } from './conversation-answering.ts';
 import { createConversationInbox } from './conversation-inbox.service.ts';
 import { createPhoneConversations } from './conversation-phone.service.ts';
 import { createPhoneAccess } from './conversation-phone-access.ts';
 import { createConversationPresence } from './conversation-presence.service.ts';
 import { createPresence } from './conversation-presence.ts';
 import { createConversationTelling } from './conversation-telling.ts';
+import { createConversationTemplates } from './conversation-template.service.ts';
 import { createConversationView } from './conversation-view.ts';
 import { createMachineAnswers, type Responder } from './machine-answer.service.ts';
 import { createOwnConversations } from './own-conversation.service.ts';
+import { figuresOfTemplates } from './template-figure.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'events' | 'clock' | 'jobs' | 'limits'>;
@@ -39,6 +43,7 @@ interface Needs {
   readonly audiences: FollowerAudiences;
   readonly customers: CustomerService;
   readonly orders: OrderService;
+  readonly templates: TemplateSending;
 }
 
 /** Conversations of followers with the teams of channels. */
@@ -53,11 +58,13 @@ export const conversationModule = (needs: Needs) => {
   const reach = createPhoneAccess({ found, followers });
   const machineAnswers = createMachineAnswers({ found, followers, customers, presence, tell });
   const responders = createPort<readonly Responder[]>('responders of conversations');
+  const answering = createAnswering({ access, followers });
   const services = {
     inbox: createConversationInbox({ db, access, answerers, view, customers, orders, audiences: needs.audiences }),
-    answers: createConversationAnswers({ db, access, answerers, followers, names, view, tell }),
+    answers: createConversationAnswers({ db, access, answerers, answering, names, view, tell }),
     presence: createConversationPresence({ db, access, names, presence }),
     canned: createCannedAnswers({ db, access, events, tell }),
+    templates: createConversationTemplates({ db, access, answering, templates: needs.templates, view, tell }),
     own: createOwnConversations({ db, reach, found, presence, tell }),
     phone: createPhoneConversations({
       db,
@@ -73,7 +80,7 @@ export const conversationModule = (needs: Needs) => {
     }),
   };
   return {
-    services: { machineAnswers },
+    services: { machineAnswers, templateFigures: figuresOfTemplates({ clock }) },
     ports: { responders },
     routes: (implement: Implement) => conversationRoutes(implement, services),
   } satisfies Module;

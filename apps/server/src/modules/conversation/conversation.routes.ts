@@ -25,12 +25,14 @@ import {
   writeToChannel,
 } from '@balcao/contract/conversation-phone';
 import { getPresence, putPresence } from '@balcao/contract/conversation-presence';
+import { listSendableTemplates, sendTemplate } from '@balcao/contract/template-sending';
 import type { Implement } from '../../platform/implement.ts';
 import type { CannedAnswers } from './canned-answer.service.ts';
 import type { ConversationAnswers } from './conversation-answer.service.ts';
 import type { ConversationInbox } from './conversation-inbox.service.ts';
 import type { PhoneConversations } from './conversation-phone.service.ts';
 import type { ConversationPresence } from './conversation-presence.service.ts';
+import type { ConversationTemplates } from './conversation-template.service.ts';
 import type { OwnConversations } from './own-conversation.service.ts';
 
 interface Services {
@@ -38,12 +40,13 @@ interface Services {
   readonly answers: ConversationAnswers;
   readonly presence: ConversationPresence;
   readonly canned: CannedAnswers;
+  readonly templates: ConversationTemplates;
   readonly own: OwnConversations;
   readonly phone: PhoneConversations;
 }
 
 export const conversationRoutes = (implement: Implement, services: Services): void => {
-  const { inbox, answers, presence, canned, own, phone } = services;
+  const { inbox, answers, presence, canned, templates, own, phone } = services;
   implement(listConversations, inbox.list);
   implement(getConversationFigures, inbox.figures);
   implement(listAnswerers, inbox.answerers);
@@ -61,6 +64,8 @@ export const conversationRoutes = (implement: Implement, services: Services): vo
   implement(createCannedAnswer, canned.create);
   implement(changeCannedAnswer, canned.change);
   implement(removeCannedAnswer, canned.remove);
+  implement(listSendableTemplates, templates.list);
+  implement(sendTemplate, templates.send);
   implement(listOwnConversations, own.list);
   implement(openConversation, own.open);
   implement(writeToChannel, phone.write);

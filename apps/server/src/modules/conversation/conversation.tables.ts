@@ -129,7 +129,7 @@ export const messages = pgTable(
     check('conversation_message_author', sql`(${t.kind} in ('member', 'note')) = (${t.authorId} is not null)`),
     check('conversation_message_speaker', sql`(${t.kind} in ('robot', 'notice')) = (${t.speaker} is not null)`),
     check('conversation_message_pressed', sql`(${t.pressedPosition} is null) = (${t.pressedIndex} is null)`),
-    index('conversation_message_template').on(t.merchantId, t.templateId).where(sql`${t.templateId} is not null`),
+    index('conversation_message_template').on(t.merchantId, t.templateId, t.at).where(sql`${t.templateId} is not null`),
   ],
 );
 export type MessageRow = Omit<typeof messages.$inferSelect, 'words'>;

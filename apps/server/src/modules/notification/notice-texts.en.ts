@@ -4,6 +4,7 @@ import { emailBody } from '../../platform/email-template.ts';
 import { appletTextsEn } from './notice-applet-texts.en.ts';
 import { channelTextsEn } from './notice-channel-texts.en.ts';
 import type { NoticeTexts } from './notice-saying.ts';
+import { templateTextsEn } from './notice-template-texts.en.ts';
 
 const choose = (settings: string): string => `You choose what you hear of at ${settings}`;
 const reviewed = {
@@ -172,6 +173,7 @@ export const noticeTextsEn: NoticeTexts = {
     };
   },
   ...channelTextsEn,
+  ...templateTextsEn,
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `The certificate ${name} ends ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
     text: emailBody(

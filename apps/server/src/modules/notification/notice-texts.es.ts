@@ -4,6 +4,7 @@ import { emailBody } from '../../platform/email-template.ts';
 import { appletTextsEs } from './notice-applet-texts.es.ts';
 import { channelTextsEs } from './notice-channel-texts.es.ts';
 import type { NoticeTexts } from './notice-saying.ts';
+import { templateTextsEs } from './notice-template-texts.es.ts';
 
 const choose = (settings: string): string => `Tú eliges lo que quieres recibir en ${settings}`;
 const reviewed = {
@@ -172,6 +173,7 @@ export const noticeTextsEs: NoticeTexts = {
     };
   },
   ...channelTextsEs,
+  ...templateTextsEs,
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `El certificado ${name} vence ${days === 1 ? 'mañana' : `en ${days} días`}`,
     text: emailBody(

@@ -4,6 +4,7 @@ import { emailBody } from '../../platform/email-template.ts';
 import { appletTextsPt } from './notice-applet-texts.pt.ts';
 import { channelTextsPt } from './notice-channel-texts.pt.ts';
 import type { NoticeTexts } from './notice-saying.ts';
+import { templateTextsPt } from './notice-template-texts.pt.ts';
 
 const choose = (settings: string): string => `Você escolhe o que quer receber em ${settings}`;
 const reviewed = {
@@ -172,6 +173,7 @@ export const noticeTextsPt: NoticeTexts = {
     };
   },
   ...channelTextsPt,
+  ...templateTextsPt,
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `O certificado ${name} vence ${days === 1 ? 'amanhã' : `em ${days} dias`}`,
     text: emailBody(

@@ -4,6 +4,7 @@ import { emailBody } from '../../platform/email-template.ts';
 import { appletTextsZh } from './notice-applet-texts.zh.ts';
 import { channelTextsZh } from './notice-channel-texts.zh.ts';
 import type { NoticeTexts } from './notice-saying.ts';
+import { templateTextsZh } from './notice-template-texts.zh.ts';
 
 const choose = (settings: string): string => `想收到哪些通知，由你决定：${settings}`;
 const reviewed = { certification: '团队认证', merchant: '收款资料', product: '支付产品申请' } as const;
@@ -160,6 +161,7 @@ export const noticeTextsZh: NoticeTexts = {
     };
   },
   ...channelTextsZh,
+  ...templateTextsZh,
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `证书 ${name} 将在 ${days} 天后到期`,
     text: emailBody(

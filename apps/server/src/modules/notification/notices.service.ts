@@ -1,4 +1,5 @@
-import { causeOf, type Told } from '@balcao/contract/notification-notice';
+import { causeOf } from '@balcao/contract/notification-cause';
+import type { Told } from '@balcao/contract/notification-notice';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';

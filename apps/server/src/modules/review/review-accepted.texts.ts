@@ -21,6 +21,10 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
         `O miniprograma ${name} da equipe ${team} saiu da busca e não abre mais.`,
         `Para trazê-lo de volta, publique uma versão em ${link}`,
       ),
+      messageTemplate: emailBody(
+        `O modelo de mensagem ${name} da equipe ${team} foi aprovado e já pode ser enviado nas conversas.`,
+        `Veja o modelo em ${link}`,
+      ),
       template: emailBody(
         `A mensagem ${name} da equipe ${team} foi aprovada e já pode ser pedida às pessoas.`,
         `Veja o ID dela em ${link}`,
@@ -64,6 +68,10 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
         `The mini program ${name} of the team ${team} is gone from search and does not open any more.`,
         `To bring it back, publish a version at ${link}`,
       ),
+      messageTemplate: emailBody(
+        `The message template ${name} of the team ${team} has been approved and can be sent in conversations now.`,
+        `See the template at ${link}`,
+      ),
       template: emailBody(
         `The message ${name} of the team ${team} has been approved, and people can be asked for it.`,
         `See its ID at ${link}`,
@@ -104,6 +112,10 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
         `El miniprograma ${name} del equipo ${team} salió de la búsqueda y ya no se abre.`,
         `Para traerlo de vuelta, publica una versión en ${link}`,
       ),
+      messageTemplate: emailBody(
+        `La plantilla de mensaje ${name} del equipo ${team} fue aprobada y ya se puede enviar en las conversaciones.`,
+        `Ve la plantilla en ${link}`,
+      ),
       template: emailBody(
         `El mensaje ${name} del equipo ${team} fue aprobado y ya se puede pedir a las personas.`,
         `Consulta su ID en ${link}`,
@@ -135,6 +147,7 @@ export const acceptedTexts: Readonly<Record<Locale, Accepted>> = {
       merchant: emailBody(`团队 ${team} 的收款资料已通过，现在可以收款了。`, `查看资料：${link}`),
       version: emailBody(`团队 ${team} 的小程序版本“${name}”已通过审核。`, `随时可以发布：${link}`),
       removal: emailBody(`团队 ${team} 的小程序“${name}”已下架，不能再打开。`, `如需重新上架，请发布一个版本：${link}`),
+      messageTemplate: emailBody(`团队 ${team} 的消息模板“${name}”已通过审核，可以在对话中发送。`, `查看模板：${link}`),
       template: emailBody(`团队 ${team} 的消息“${name}”已通过审核，可以向用户请求。`, `查看消息 ID：${link}`),
       channelOfficial: emailBody(`团队 ${team} 的频道“${name}”已获得官方标识。`, `查看效果：${link}`),
       channelPersonal: emailBody(`团队 ${team} 的频道“${name}”已获得个人标识。`, `查看效果：${link}`),

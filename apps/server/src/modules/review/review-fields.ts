@@ -23,21 +23,27 @@ const lengthOf = (list: string, forms: readonly FlatForm[]): number => {
   return Math.max(-1, ...numbers.filter(Number.isInteger)) + 1;
 };
 
-/** Every field of these forms in the order in which it was asked; what a list holds, one after the other. */
-export const filledFields = (of: FormOf, forms: readonly FlatForm[]): FilledField[] => {
-  const declared = formOfSubmission(of)?.fields ?? [];
+/** Declared fields as they are filled in: what a list holds, one after the other, and the lists within it. */
+const expanded = (declared: readonly FilledField[], forms: readonly FlatForm[]): FilledField[] => {
   const lists = new Set<string>();
-  return declared.flatMap(({ path, kind: held }) => {
+  return declared.flatMap(({ path, kind }) => {
     const list = listOf(path);
-    if (list === undefined) return [{ path, kind: held }];
+    if (list === undefined) return [{ path, kind }];
     if (lists.has(list)) return [];
     lists.add(list);
     const ofList = declared.filter((one) => listOf(one.path) === list);
     return Array.from({ length: lengthOf(list, forms) }, (_, index) =>
-      ofList.map((one) => ({ path: one.path.replace('*', String(index)), kind: one.kind })),
+      expanded(
+        ofList.map((one) => ({ path: one.path.replace('*', String(index)), kind: one.kind })),
+        forms,
+      ),
     ).flat();
   });
 };
+
+/** Every field of these forms in the order in which it was asked. */
+export const filledFields = (of: FormOf, forms: readonly FlatForm[]): FilledField[] =>
+  expanded(formOfSubmission(of)?.fields ?? [], forms);
 
 /** The ids of the documents of a field. */
 export const idsIn = (value: string): string[] => value.split(',').filter((id) => id !== '');

@@ -19,6 +19,7 @@ interface Names {
   readonly channelPersonal: (name: string) => Named;
   readonly channelSubject: (name: string) => Named;
   readonly association: (name: string) => Named;
+  readonly messageTemplate: (name: string) => Named;
 }
 
 const same = (name: string): Named => ({ of: name, the: name });
@@ -29,6 +30,7 @@ const names: Readonly<Record<Locale, Names>> = {
     product: (name) => ({ of: `produto ${name}`, the: `o pedido do produto ${name}` }),
     version: (name) => ({ of: `miniprograma ${name}`, the: `a versão do miniprograma ${name}` }),
     removal: (name) => ({ of: `retirada de ${name}`, the: `o pedido de retirar ${name} da busca` }),
+    messageTemplate: (name) => ({ of: `modelo de mensagem ${name}`, the: `o modelo de mensagem ${name}` }),
     template: (name) => ({ of: `mensagem ${name}`, the: `a mensagem ${name}` }),
     channelOfficial: (name) => ({
       of: `certificação oficial do canal ${name}`,
@@ -47,6 +49,7 @@ const names: Readonly<Record<Locale, Names>> = {
     product: (name) => ({ of: `product ${name}`, the: `the request for the product ${name}` }),
     version: (name) => ({ of: `mini program ${name}`, the: `the version of the mini program ${name}` }),
     removal: (name) => ({ of: `removal of ${name}`, the: `the request to remove ${name} from search` }),
+    messageTemplate: (name) => ({ of: `message template ${name}`, the: `the message template ${name}` }),
     template: (name) => ({ of: `message ${name}`, the: `the message ${name}` }),
     channelOfficial: (name) => ({
       of: `official certification of the channel ${name}`,
@@ -71,6 +74,7 @@ const names: Readonly<Record<Locale, Names>> = {
     product: (name) => ({ of: `producto ${name}`, the: `la solicitud del producto ${name}` }),
     version: (name) => ({ of: `miniprograma ${name}`, the: `la versión del miniprograma ${name}` }),
     removal: (name) => ({ of: `retiro de ${name}`, the: `la solicitud de retirar ${name} de la búsqueda` }),
+    messageTemplate: (name) => ({ of: `plantilla de mensaje ${name}`, the: `la plantilla de mensaje ${name}` }),
     template: (name) => ({ of: `mensaje ${name}`, the: `el mensaje ${name}` }),
     channelOfficial: (name) => ({
       of: `certificación oficial del canal ${name}`,
@@ -92,6 +96,7 @@ const names: Readonly<Record<Locale, Names>> = {
     product: (name) => same(`支付产品“${name}”申请`),
     version: (name) => same(`小程序“${name}”`),
     removal: (name) => same(`小程序“${name}”下架申请`),
+    messageTemplate: (name) => same(`消息模板“${name}”`),
     template: (name) => same(`消息“${name}”`),
     channelOfficial: (name) => same(`频道“${name}”的官方认证`),
     channelPersonal: (name) => same(`频道“${name}”的个人认证`),

@@ -1,5 +1,5 @@
 import type { Told } from '@balcao/contract/notification-notice';
-import type { AppletKind, ChannelKind, ReviewKind, Verdict } from '@balcao/contract/review';
+import type { AppletKind, ChannelKind, MessagingKind, ReviewKind, Verdict } from '@balcao/contract/review';
 import type { Queries } from '../../platform/db.ts';
 import type { ReviewRow } from './review.repository.ts';
 
@@ -31,7 +31,7 @@ export interface SubjectKind {
 export const createReviewSubjects = () => {
   const kinds = new Map<ReviewKind, SubjectKind>();
   return {
-    add: (kind: AppletKind | ChannelKind, of: SubjectKind): void => void kinds.set(kind, of),
+    add: (kind: AppletKind | ChannelKind | MessagingKind, of: SubjectKind): void => void kinds.set(kind, of),
     /** Undefined of what is about the team itself. */
     of: (kind: ReviewKind): SubjectKind | undefined => kinds.get(kind),
   };

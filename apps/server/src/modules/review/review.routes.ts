@@ -1,4 +1,4 @@
-import { answerAppletReview, answerChannelReview, answerReview } from '@balcao/contract/review';
+import { answerAppletReview, answerChannelReview, answerReview, answerTemplateReview } from '@balcao/contract/review';
 import {
   approveReview,
   askReopening,
@@ -35,6 +35,7 @@ export const reviewRoutes = (implement: Implement, services: Services): void => 
   implement(answerReview, reviews.answer);
   implement(answerAppletReview, reviews.answerApplet);
   implement(answerChannelReview, reviews.answerChannel);
+  implement(answerTemplateReview, reviews.answerTemplate);
   implement(listReviews, reviewDesk.list);
   implement(countReviews, reviewDesk.count);
   implement(getReview, reviewDesk.get);

@@ -5,7 +5,9 @@ import {
   type answerAppletReview,
   type answerChannelReview,
   type answerReview,
+  type answerTemplateReview,
   ChannelKind,
+  MessagingKind,
   type ReviewKind,
   type SubjectType,
   type Submission,
@@ -228,6 +230,12 @@ export const createReviewService = (needs: Needs) => {
         const row = found && ChannelKind.safeParse(found.kind).success ? found : refuse('not_found');
         await subjects.of(row.kind)?.mayAnswer?.(tx, call.actor, row);
         return answerOf(tx, call, row);
+      }),
+    /** The same of message templates. */
+    answerTemplate: (call: Call<typeof answerTemplateReview>): Promise<Submission> =>
+      idempotently(db, call, async (tx) => {
+        const row = await findReview(tx, call.actor.merchantId, call.params.id);
+        return row && MessagingKind.safeParse(row.kind).success ? answerOf(tx, call, row) : refuse('not_found');
       }),
     answerOf,
   };

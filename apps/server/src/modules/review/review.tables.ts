@@ -82,11 +82,11 @@ export const reviews = pgTable(
     uniqueIndex('review_attempt').on(t.merchantId, t.kind, t.subject, t.attempt),
     check(
       'review_kind',
-      sql`${t.kind} in ('certification', 'merchant', 'product', 'version', 'removal', 'template', 'channelOfficial', 'channelPersonal', 'channelSubject', 'association')`,
+      sql`${t.kind} in ('certification', 'merchant', 'product', 'version', 'removal', 'template', 'channelOfficial', 'channelPersonal', 'channelSubject', 'association', 'messageTemplate')`,
     ),
     check(
       'review_subject',
-      sql`case when ${t.kind} = 'product' then ${t.subject} in ('02','03','04','11','53','54','99') when ${t.kind} in ('version', 'removal', 'template', 'channelOfficial', 'channelPersonal', 'channelSubject', 'association') then ${t.subject} ~ '^[0-9a-f-]{36}$' else ${t.subject} = '' end`,
+      sql`case when ${t.kind} = 'product' then ${t.subject} in ('02','03','04','11','53','54','99') when ${t.kind} in ('version', 'removal', 'template', 'channelOfficial', 'channelPersonal', 'channelSubject', 'association', 'messageTemplate') then ${t.subject} ~ '^[0-9a-f-]{36}$' else ${t.subject} = '' end`,
     ),
     check('review_type', sql`${t.type} in ('enterprise', 'personal')`),
     check('review_status', sql`${t.status} in ('UNDER', 'REJECT', 'SUCCESS', 'REVOKED')`),

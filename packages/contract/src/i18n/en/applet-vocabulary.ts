@@ -2,6 +2,8 @@
 export default {
   when: 'When',
   abbreviation: 'Abbreviation',
+  saveTheDraft: 'Save draft',
+  checkWhetherItWasSaved: 'Check',
   category: 'Category',
   domainDownloads: 'File downloads',
   domainPages: 'Pages',

@@ -1,7 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/channel-log.ts';
 
-/** What the activity log calls events of channels, and what it says of conversations and replies. */
+/** What the activity log calls events of channels, and what it says of conversations, replies and message templates. */
 export default {
   says: {
     approvalRequired: '<who></who> made broadcasts of the channel <what></what> need a second person',
@@ -32,6 +32,11 @@ export default {
     questionsPasted: '<who></who> pasted questions and answers for the assistants of the channel <what></what>',
     knowledgePostsOn: '<who></who> let the assistants of the channel <what></what> know its posts',
     knowledgePostsOff: '<who></who> took the posts from the assistants of the channel <what></what>',
+    messageTemplateWritten: '<who></who> wrote the message template <what></what>',
+    messageTemplateSubmitted: '<who></who> submitted the message template <what></what> for review',
+    messageTemplateCancelled: '<who></who> took the message template <what></what> back from review',
+    messageTemplateRemoved: '<who></who> removed the message template <what></what>',
+    messageTemplateDiscarded: '<who></who> dropped the changes of the message template <what></what>',
     workflowMade: '<who></who> made the workflow <after></after> in the channel <what></what>',
     workflowPublished: '<who></who> published the workflow <after></after> in the channel <what></what>',
     workflowSwitchedOn: '<who></who> switched on the workflow <after></after> in the channel <what></what>',
@@ -106,6 +111,11 @@ export default {
     '142': 'Reply of a follower hidden',
     '143': 'Reply of a follower shown',
     '144': 'Block on replies changed',
+    '150': 'Message template written',
+    '151': 'Message template submitted',
+    '152': 'Review of a template cancelled',
+    '153': 'Message template removed',
+    '154': 'Changes of a template dropped',
     '160': 'Knowledge added',
     '161': 'Knowledge changed',
     '162': 'Knowledge deleted',

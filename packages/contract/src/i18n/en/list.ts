@@ -7,6 +7,7 @@ import follower from './follower-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
+import template from './template-list.ts';
 import vocabulary from './vocabulary.ts';
 
 export default {
@@ -181,6 +182,7 @@ export default {
   channel,
   broadcast,
   follower,
+  template,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {

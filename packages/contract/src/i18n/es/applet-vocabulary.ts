@@ -2,6 +2,8 @@
 export default {
   when: 'Cuándo',
   abbreviation: 'Abreviatura',
+  saveTheDraft: 'Guardar borrador',
+  checkWhetherItWasSaved: 'Verificar',
   category: 'Categoría',
   domainDownloads: 'Descarga de archivos',
   domainPages: 'Páginas',

@@ -1,7 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/channel-log.ts';
 
-/** What the activity log calls events of channels, and what it says of conversations and replies. */
+/** What the activity log calls events of channels, and what it says of conversations, replies and message templates. */
 export default {
   says: {
     approvalRequired: '<who></who> exigió la aprobación de una segunda persona en el canal <what></what>',
@@ -31,6 +31,11 @@ export default {
     questionsPasted: '<who></who> pegó preguntas y respuestas para los asistentes del canal <what></what>',
     knowledgePostsOn: '<who></who> dejó que los asistentes del canal <what></what> conozcan las publicaciones',
     knowledgePostsOff: '<who></who> quitó las publicaciones a los asistentes del canal <what></what>',
+    messageTemplateWritten: '<who></who> escribió la plantilla de mensaje <what></what>',
+    messageTemplateSubmitted: '<who></who> envió la plantilla de mensaje <what></what> a revisión',
+    messageTemplateCancelled: '<who></who> retiró la plantilla de mensaje <what></what> de la revisión',
+    messageTemplateRemoved: '<who></who> eliminó la plantilla de mensaje <what></what>',
+    messageTemplateDiscarded: '<who></who> descartó los cambios de la plantilla de mensaje <what></what>',
     workflowMade: '<who></who> creó el flujo <after></after> en el canal <what></what>',
     workflowPublished: '<who></who> publicó el flujo <after></after> en el canal <what></what>',
     workflowSwitchedOn: '<who></who> activó el flujo <after></after> en el canal <what></what>',
@@ -104,6 +109,11 @@ export default {
     '142': 'Respuesta de un seguidor ocultada',
     '143': 'Respuesta de un seguidor mostrada',
     '144': 'Bloqueo de respuestas cambiado',
+    '150': 'Plantilla de mensaje escrita',
+    '151': 'Revisión de plantilla pedida',
+    '152': 'Revisión de plantilla cancelada',
+    '153': 'Plantilla de mensaje eliminada',
+    '154': 'Cambios de plantilla descartados',
     '160': 'Conocimiento agregado',
     '161': 'Conocimiento cambiado',
     '162': 'Conocimiento eliminado',

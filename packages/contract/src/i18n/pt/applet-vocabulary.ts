@@ -2,6 +2,8 @@
 export default {
   when: 'Quando',
   abbreviation: 'Abreviação',
+  saveTheDraft: 'Salvar rascunho',
+  checkWhetherItWasSaved: 'Verificar',
   category: 'Categoria',
   domainDownloads: 'Download de arquivos',
   domainPages: 'Páginas',

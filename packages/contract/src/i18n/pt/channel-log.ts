@@ -1,4 +1,4 @@
-/** What the activity log calls events of channels, and what it says of conversations and replies. */
+/** What the activity log calls events of channels, and what it says of conversations, replies and message templates. */
 export default {
   says: {
     approvalRequired: '<who></who> passou a exigir a aprovação de uma segunda pessoa no canal <what></what>',
@@ -28,6 +28,11 @@ export default {
     questionsPasted: '<who></who> colou perguntas e respostas para os assistentes do canal <what></what>',
     knowledgePostsOn: '<who></who> deixou os assistentes do canal <what></what> conhecerem as publicações',
     knowledgePostsOff: '<who></who> fez os assistentes do canal <what></what> não conhecerem mais as publicações',
+    messageTemplateWritten: '<who></who> escreveu o modelo de mensagem <what></what>',
+    messageTemplateSubmitted: '<who></who> enviou o modelo de mensagem <what></what> para análise',
+    messageTemplateCancelled: '<who></who> retirou o modelo de mensagem <what></what> da análise',
+    messageTemplateRemoved: '<who></who> excluiu o modelo de mensagem <what></what>',
+    messageTemplateDiscarded: '<who></who> descartou as mudanças do modelo de mensagem <what></what>',
     workflowMade: '<who></who> criou o fluxo <after></after> no canal <what></what>',
     workflowPublished: '<who></who> publicou o fluxo <after></after> no canal <what></what>',
     workflowSwitchedOn: '<who></who> ligou o fluxo <after></after> no canal <what></what>',
@@ -101,6 +106,11 @@ export default {
     '142': 'Resposta de seguidor ocultada',
     '143': 'Resposta de seguidor mostrada',
     '144': 'Bloqueio de respostas alterado',
+    '150': 'Modelo de mensagem escrito',
+    '151': 'Análise de modelo de mensagem pedida',
+    '152': 'Análise de modelo de mensagem cancelada',
+    '153': 'Modelo de mensagem excluído',
+    '154': 'Mudanças de modelo descartadas',
     '160': 'Conhecimento adicionado',
     '161': 'Conhecimento alterado',
     '162': 'Conhecimento excluído',

@@ -5,6 +5,7 @@ import follower from './follower-list.ts';
 import money from './money.ts';
 import names from './names.ts';
 import payment from './payment.ts';
+import template from './template-list.ts';
 import vocabulary from './vocabulary.ts';
 
 /**
@@ -183,6 +184,7 @@ export default {
   channel,
   broadcast,
   follower,
+  template,
   preauth: {
     sheet: vocabulary.preAuthorisations,
     columns: {

@@ -2,6 +2,8 @@
 export default {
   when: '时间',
   abbreviation: '简称',
+  saveTheDraft: '保存草稿',
+  checkWhetherItWasSaved: '核实',
   category: '类目',
   domainDownloads: '下载文件',
   domainPages: '网页',

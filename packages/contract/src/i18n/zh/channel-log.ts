@@ -1,7 +1,7 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/channel-log.ts';
 
-/** What the activity log calls events of channels, and what it says of conversations and replies. */
+/** What the activity log calls events of channels, and what it says of conversations, replies and message templates. */
 export default {
   says: {
     approvalRequired: '<who></who> 要求频道 <what></what> 的推送须由另一人批准',
@@ -25,6 +25,11 @@ export default {
     replyShown: '<who></who>恢复显示了频道<what></what>的一条回复',
     replierBlocked: '<who></who>禁止了一位用户在频道<what></what>回复',
     replierUnblocked: '<who></who>重新允许一位用户在频道<what></what>回复',
+    messageTemplateWritten: '<who></who> 编写了消息模板 <what></what>',
+    messageTemplateSubmitted: '<who></who> 提交了消息模板 <what></what> 的审核',
+    messageTemplateCancelled: '<who></who> 撤回了消息模板 <what></what> 的审核',
+    messageTemplateRemoved: '<who></who> 删除了消息模板 <what></what>',
+    messageTemplateDiscarded: '<who></who> 放弃了消息模板 <what></what> 的修改',
     knowledgeAdded: '<who></who> 为频道 <what></what> 的机器人添加了知识 <after></after>',
     knowledgeChanged: '<who></who> 更改了频道 <what></what> 的机器人的知识 <after></after>',
     knowledgeRemoved: '<who></who> 删除了频道 <what></what> 的机器人的知识 <before></before>',
@@ -103,6 +108,11 @@ export default {
     '142': '隐藏订阅者的回复',
     '143': '恢复显示订阅者的回复',
     '144': '更改回复禁止状态',
+    '150': '编写了消息模板',
+    '151': '提交了消息模板审核',
+    '152': '撤回了消息模板审核',
+    '153': '删除了消息模板',
+    '154': '放弃了消息模板修改',
     '160': '知识已添加',
     '161': '知识已更改',
     '162': '知识已删除',

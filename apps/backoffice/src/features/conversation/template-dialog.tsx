@@ -1,0 +1,47 @@
+import type { WholeConversation } from '@balcao/contract/conversation';
+import type { SendableTemplate } from '@balcao/contract/template-sending';
+import { Button } from '@balcao/ui/button.tsx';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TemplateFill } from './template-fill.tsx';
+import { TemplatePicker } from './template-picker.tsx';
+import type { SendingIds } from './use-sending-ids.ts';
+
+interface TemplateDialogProps {
+  channelId: string;
+  conversation: WholeConversation;
+  idOf: SendingIds;
+  onClose: () => void;
+}
+
+/** A template is chosen, its variables are filled, and it is sent. */
+export const TemplateDialog = ({ channelId, conversation, idOf, onClose }: TemplateDialogProps) => {
+  const t = useTranslations('conversation.template');
+  const shared = useTranslations('shared');
+  const [chosen, choose] = useState<SendableTemplate>();
+  if (chosen)
+    return (
+      <TemplateFill
+        channelId={channelId}
+        conversation={conversation}
+        template={chosen}
+        idOf={idOf}
+        onBack={() => choose(undefined)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog
+      title={t('title')}
+      onClose={onClose}
+      footer={
+        <Button variant="default" onClick={onClose}>
+          {shared('close')}
+        </Button>
+      }
+    >
+      <TemplatePicker channelId={channelId} onChoose={choose} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,91 @@
+import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
+import list from '@balcao/contract/i18n/en/template-list';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
+import type pt from '../pt/template.ts';
+
+export default {
+  line: 'Messages that the team writes once and sends in conversations, with the names and numbers of each sending.',
+  newLine:
+    'Write the text once, with variables in place of what changes. Our staff review it before it is sent for the first time.',
+  columns: list.columns,
+  state: list.codes.state,
+  category: list.codes.category,
+  edition: { draft: 'Changes in draft', pending: 'Changes under review', rejected: 'Changes to be corrected' },
+  filters: { search: 'Part of the name' },
+  nothing: 'No template with these filters.',
+  empty: 'No templates yet',
+  emptyText: 'Write the first one: for example, the news that an order is ready.',
+  words: 'Words of the template',
+  name: shared.name,
+  nameHelp: 'From a to z, digits and _. The team finds the template by this name.',
+  nameStays: 'The name stays: the team knows the template by it.',
+  categoryHelp: 'Utility tells of something that the person did; marketing offers; customer service answers.',
+  choose: 'Choose what it is for',
+  mainLanguage: 'Main language',
+  mainLanguageHelp: 'People whose language has no text receive this one.',
+  variables: 'Variables',
+  variablesHelp: 'What changes with each sending. In the text, write it in double braces: {example}.',
+  variableName: 'Name of variable {number, number}',
+  sample: 'Sample of variable {number, number}',
+  removeVariable: 'Remove variable {number, number}',
+  addVariable: 'Add a variable',
+  insert: 'Put {name} at the end of the text',
+  noVersion: 'There is no text in {language} yet.',
+  addVersion: 'Write in {language}',
+  removeVersion: 'Remove the text in {language}',
+  header: 'Header',
+  body: channelVocabulary.broadcastText,
+  footer: 'Footer',
+  optional: 'If you like, up to 60 characters.',
+  buttons: 'Buttons of the template',
+  buttonsHelp: 'Up to {most, number}: one that answers with its own text, or one that opens an address.',
+  buttonText: 'Text of button {number, number}',
+  buttonKind: 'What button {number, number} does',
+  buttonKinds: { answer: 'Answers', link: 'Opens an address' },
+  buttonUrl: 'Address of button {number, number}',
+  removeButton: 'Remove button {number, number}',
+  addButton: 'Add a button',
+  preview: 'On the phone, with the samples',
+  save: appletVocabulary.saveTheDraft,
+  saved: 'Draft of the template {name} saved.',
+  submit: vocabulary.submitForReview,
+  submitted: 'The template {name} was submitted for review.',
+  cancelled: 'The template {name} was taken back from review.',
+  lost: 'We do not know whether the template {name} was saved. Check: it is not saved twice.',
+  checkAgain: appletVocabulary.checkWhetherItWasSaved,
+  leave: {
+    title: vocabulary.leaveWithoutSavingQuestion,
+    text: 'What you wrote in this template is not saved yet.',
+    action: vocabulary.leaveWithoutSaving,
+  },
+  about: 'About the template',
+  sentTitle: 'What was sent in the last 30 days',
+  whatIsSent: 'What is sent today',
+  whatWaits: 'What waits for its review',
+  stopped: {
+    paused: {
+      title: 'The platform paused this template',
+      text: 'Nobody can send it until it goes on. Reason: {reason}',
+    },
+    disabled: {
+      title: 'The platform switched this template off',
+      text: 'It cannot be sent any more. Duplicate it and correct the text. Reason: {reason}',
+    },
+  },
+  copy: { action: 'Duplicate', title: 'Duplicate {name}' },
+  remove: {
+    title: 'Remove the template {name}?',
+    text: 'Nobody sends it any more. Messages that were sent stay in their conversations.',
+    action: shared.delete,
+    done: 'The template {name} was removed.',
+  },
+  discard: {
+    title: 'Drop the changes?',
+    text: 'The approved text, which is what is sent, comes back.',
+    action: 'Drop changes',
+    done: 'The template {name} is the approved text again.',
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,91 @@
+import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
+import list from '@balcao/contract/i18n/es/template-list';
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
+import type pt from '../pt/template.ts';
+
+export default {
+  line: 'Mensajes que el equipo escribe una vez y envía en las conversaciones, con los nombres y números de cada envío.',
+  newLine:
+    'Escribe el texto una vez, con variables en lugar de lo que cambia. Nuestro equipo lo revisa antes del primer envío.',
+  columns: list.columns,
+  state: list.codes.state,
+  category: list.codes.category,
+  edition: { draft: 'Cambios en borrador', pending: 'Cambios en revisión', rejected: 'Cambios por corregir' },
+  filters: { search: 'Parte del nombre' },
+  nothing: 'Ninguna plantilla con estos filtros.',
+  empty: 'Ninguna plantilla todavía',
+  emptyText: 'Escribe la primera: por ejemplo, el aviso de que un pedido está listo.',
+  words: 'Texto de la plantilla',
+  name: shared.name,
+  nameHelp: 'De la a a la z, números y _. El equipo encuentra la plantilla por este nombre.',
+  nameStays: 'El nombre se queda: el equipo ya conoce la plantilla por él.',
+  categoryHelp: 'Utilidad avisa de algo que la persona hizo; marketing ofrece; atención responde.',
+  choose: 'Elegir categoría',
+  mainLanguage: 'Idioma principal',
+  mainLanguageHelp: 'Quien usa un idioma sin texto recibe este.',
+  variables: 'Variables',
+  variablesHelp: 'Lo que cambia en cada envío. En el texto, escríbelo entre llaves dobles: {example}.',
+  variableName: 'Nombre de la variable {number, number}',
+  sample: 'Ejemplo de la variable {number, number}',
+  removeVariable: 'Quitar la variable {number, number}',
+  addVariable: 'Agregar variable',
+  insert: 'Poner {name} al final del texto',
+  noVersion: 'Todavía no hay texto en {language}.',
+  addVersion: 'Escribir en {language}',
+  removeVersion: 'Quitar el texto en {language}',
+  header: 'Encabezado',
+  body: channelVocabulary.broadcastText,
+  footer: 'Pie',
+  optional: 'Si quieres, hasta 60 caracteres.',
+  buttons: 'Botones de la plantilla',
+  buttonsHelp: 'Hasta {most, number}: uno que responde con su propio texto, o uno que abre una dirección.',
+  buttonText: 'Texto del botón {number, number}',
+  buttonKind: 'Qué hace el botón {number, number}',
+  buttonKinds: { answer: 'Responde', link: 'Abre una dirección' },
+  buttonUrl: 'Dirección del botón {number, number}',
+  removeButton: 'Quitar el botón {number, number}',
+  addButton: 'Agregar botón',
+  preview: 'En el celular, con los ejemplos',
+  save: appletVocabulary.saveTheDraft,
+  saved: 'Borrador de la plantilla {name} guardado.',
+  submit: vocabulary.submitForReview,
+  submitted: 'La plantilla {name} se envió a revisión.',
+  cancelled: 'La plantilla {name} salió de la revisión.',
+  lost: 'No sabemos si la plantilla {name} se guardó. Verifica: no se guarda dos veces.',
+  checkAgain: appletVocabulary.checkWhetherItWasSaved,
+  leave: {
+    title: vocabulary.leaveWithoutSavingQuestion,
+    text: 'Lo que escribiste en esta plantilla aún no se guardó.',
+    action: vocabulary.leaveWithoutSaving,
+  },
+  about: 'Sobre la plantilla',
+  sentTitle: 'Envíos de los últimos 30 días',
+  whatIsSent: 'Lo que se envía hoy',
+  whatWaits: 'Lo que espera la revisión',
+  stopped: {
+    paused: {
+      title: 'La plataforma puso esta plantilla en pausa',
+      text: 'Nadie puede enviarla hasta que se reanude. Motivo: {reason}',
+    },
+    disabled: {
+      title: 'La plataforma desactivó esta plantilla',
+      text: 'Ya no se puede enviar. Duplícala y corrige el texto. Motivo: {reason}',
+    },
+  },
+  copy: { action: 'Duplicar', title: 'Duplicar {name}' },
+  remove: {
+    title: '¿Eliminar la plantilla {name}?',
+    text: 'Nadie la envía más. Los mensajes enviados siguen en las conversaciones.',
+    action: shared.delete,
+    done: 'La plantilla {name} se eliminó.',
+  },
+  discard: {
+    title: '¿Descartar los cambios?',
+    text: 'Vuelve el texto aprobado, que es lo que se envía.',
+    action: 'Descartar cambios',
+    done: 'La plantilla {name} volvió al texto aprobado.',
+  },
+} satisfies Shape<typeof pt>;

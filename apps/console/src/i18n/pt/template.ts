@@ -1,0 +1,35 @@
+import list from '@balcao/contract/i18n/pt/template-list';
+
+/** Message templates of teams, as staff see them. */
+export default {
+  title: list.sheet,
+  line: 'O que as equipes enviam nas conversas. Pausar ou desativar vale na hora, e a equipe lê o motivo.',
+  columns: list.columns,
+  state: list.codes.state,
+  category: list.codes.category,
+  search: 'Nome do modelo',
+  approved: 'Aprovado em',
+  previewLine: 'Com os exemplos da equipe.',
+  empty: { title: 'Nenhum modelo aprovado ainda', text: 'Os que a análise aprovar aparecem aqui.' },
+  acts: {
+    reasonHelp: 'De 10 a 500 caracteres. A equipe do modelo lê este texto.',
+    pause: {
+      action: 'Pausar o modelo',
+      title: 'Pausar {name}?',
+      text: 'Ninguém envia com ele até alguém daqui retomar.',
+      done: '{name} está pausado.',
+    },
+    resume: {
+      action: 'Retomar o modelo',
+      title: 'Retomar {name}?',
+      text: 'A equipe volta a enviar com ele.',
+      done: '{name} pode ser enviado de novo.',
+    },
+    disable: {
+      action: 'Desativar o modelo',
+      title: 'Desativar {name}?',
+      text: 'Não dá para desfazer: a equipe teria de duplicar e pedir outra análise.',
+      done: '{name} está desativado.',
+    },
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { type TemplateFigures, templateFiguresAtMost } from '@balcao/contract/template';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db.ts';
+
+interface Wanted {
+  readonly merchantId: string;
+  readonly templateIds: readonly string[];
+}
+type Row = TemplateFigures & { readonly templateId: string };
+
+/**
+ * How many messages were made from each of these templates since a time, and how many of them the marks of their conversations say were
+ * delivered and read. However often one was sent, its newest messages alone are looked at.
+ */
+export const figuresSince = async (
+  queries: Queries,
+  { merchantId, templateIds }: Wanted,
+  since: Date,
+): Promise<ReadonlyMap<string, TemplateFigures>> => {
+  const { rows } = await queries.execute<Row & Record<string, unknown>>(sql`
+    select wanted.id as "templateId", count(*)::int as sent,
+      (count(*) filter (where said.position <= talk.delivered))::int as delivered,
+      (count(*) filter (where said.position <= talk.follower_read))::int as read
+    from unnest(${sql.param([...templateIds])}::uuid[]) wanted (id)
+    cross join lateral (
+      select conversation_id, position from conversation_message
+      where merchant_id = ${merchantId} and template_id = wanted.id and at >= ${since.toISOString()}
+      order by at desc limit ${templateFiguresAtMost}
+    ) said
+    join conversation talk on talk.merchant_id = ${merchantId} and talk.id = said.conversation_id
+    group by wanted.id`);
+  return new Map(rows.map(({ templateId, sent, delivered, read }) => [templateId, { sent, delivered, read }]));
+};

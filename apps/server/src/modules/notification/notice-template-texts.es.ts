@@ -1,0 +1,38 @@
+import { emailBody } from '../../platform/email-template.ts';
+import type { NoticeTexts } from './notice-saying.ts';
+
+const choose = (settings: string): string => `Tú eliges lo que quieres recibir en ${settings}`;
+
+/** What e-mails say of message templates. */
+export const templateTextsEs: Pick<NoticeTexts, 'messageTemplateDecided' | 'messageTemplateSwitched'> = {
+  messageTemplateDecided: ({ name, isAccepted }, { team, link, settings }) => ({
+    subject: isAccepted ? `La plantilla ${name} fue aprobada` : `La plantilla ${name} necesita correcciones`,
+    text: emailBody(
+      isAccepted
+        ? `La plantilla de mensaje ${name} del equipo ${team} fue aprobada y ya se puede enviar.`
+        : `La revisión de la plantilla de mensaje ${name} del equipo ${team} pide correcciones.`,
+      `Ve los detalles en ${link}`,
+      choose(settings),
+    ),
+  }),
+  messageTemplateSwitched: ({ name, what, reason }, { team, link, settings }) => {
+    const said = {
+      paused: {
+        subject: `La plantilla ${name} está en pausa`,
+        line: `Pusimos en pausa la plantilla de mensaje ${name} del equipo ${team}. Por ahora no se pueden enviar mensajes con ella.`,
+      },
+      resumed: {
+        subject: `La plantilla ${name} se puede enviar de nuevo`,
+        line: `La plantilla de mensaje ${name} del equipo ${team} ya no está en pausa.`,
+      },
+      disabled: {
+        subject: `La plantilla ${name} fue desactivada`,
+        line: `Desactivamos la plantilla de mensaje ${name} del equipo ${team}. Ya no se puede enviar.`,
+      },
+    }[what];
+    return {
+      subject: said.subject,
+      text: emailBody(said.line, `Motivo: ${reason}`, `Ve los detalles en ${link}`, choose(settings)),
+    };
+  },
+};

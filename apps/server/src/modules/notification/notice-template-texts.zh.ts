@@ -1,0 +1,38 @@
+import { emailBody } from '../../platform/email-template.ts';
+import type { NoticeTexts } from './notice-saying.ts';
+
+const choose = (settings: string): string => `想收到哪些通知，由你决定：${settings}`;
+
+/** What e-mails say of message templates. */
+export const templateTextsZh: Pick<NoticeTexts, 'messageTemplateDecided' | 'messageTemplateSwitched'> = {
+  messageTemplateDecided: ({ name, isAccepted }, { team, link, settings }) => ({
+    subject: isAccepted ? `模板“${name}”已通过审核` : `模板“${name}”需要修改`,
+    text: emailBody(
+      isAccepted
+        ? `团队 ${team} 的消息模板“${name}”已通过审核，可以发送。`
+        : `团队 ${team} 的消息模板“${name}”需要修改。`,
+      `查看详情：${link}`,
+      choose(settings),
+    ),
+  }),
+  messageTemplateSwitched: ({ name, what, reason }, { team, link, settings }) => {
+    const said = {
+      paused: {
+        subject: `模板“${name}”已暂停`,
+        line: `我们暂停了团队 ${team} 的消息模板“${name}”，目前不能用它发送消息。`,
+      },
+      resumed: {
+        subject: `模板“${name}”可以重新发送`,
+        line: `团队 ${team} 的消息模板“${name}”不再暂停。`,
+      },
+      disabled: {
+        subject: `模板“${name}”已停用`,
+        line: `我们停用了团队 ${team} 的消息模板“${name}”，不能再发送。`,
+      },
+    }[what];
+    return {
+      subject: said.subject,
+      text: emailBody(said.line, `原因：${reason}`, `查看详情：${link}`, choose(settings)),
+    };
+  },
+};

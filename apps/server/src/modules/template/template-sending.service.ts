@@ -1,0 +1,61 @@
+import { type MessageButton, MessageText } from '@balcao/contract/conversation-message';
+import { type SendableTemplate, sendableTemplatesAtOnce, type TemplateChoice } from '@balcao/contract/template-sending';
+import { saidOf } from '@balcao/contract/template-text';
+import type { Queries } from '../../platform/db.ts';
+import { refuse, refuseField, refuseFields, refuseWithin } from '../../platform/refusal.ts';
+import { findTemplate, listApproved } from './template.repository.ts';
+
+interface Choice extends TemplateChoice {
+  readonly merchantId: string;
+}
+/** What a template says, ready to be sent. */
+export interface FilledTemplate {
+  readonly templateId: string;
+  readonly text: string;
+  readonly buttons: readonly MessageButton[];
+}
+
+/** @throws Refusal `form_invalid` that names each variable without a value, and each value without a variable. */
+const mustFit = (names: readonly string[], values: TemplateChoice['values']): void => {
+  const missing = names.filter((name) => !Object.hasOwn(values, name));
+  const unknown = Object.keys(values).filter((name) => !names.includes(name));
+  const wrong = [
+    ...missing.map((name) => ({ path: `values.${name}`, text: 'required' }) as const),
+    ...unknown.map((name) => ({ path: `values.${name}`, text: 'unknown' }) as const),
+  ];
+  if (wrong.length > 0) refuseFields(wrong);
+};
+
+/** What conversations take from the templates of a team. */
+export const templateSending = {
+  /** Those that may be sent now, by their names; with a part of the name only those that have it. */
+  listSendable: async (
+    queries: Queries,
+    merchantId: string,
+    search: string | undefined,
+  ): Promise<{ list: SendableTemplate[]; hasMore: boolean }> => {
+    const rows = await listApproved(queries, merchantId, { search, limit: sendableTemplatesAtOnce + 1 });
+    const list = rows.flatMap(({ id, inUse }) => (inUse ? { id, inUse } : []));
+    return { list: list.slice(0, sendableTemplatesAtOnce), hasMore: rows.length > sendableTemplatesAtOnce };
+  },
+
+  /**
+   * The words of a template in a language, with values for its variables: always those that passed their review. The whole text is held to
+   * the rules of messages once more, since values may make it too long, or the number of a card of two halves (rule: no-card-numbers).
+   * @throws Refusal `not_found`; `template_not_sendable` unless it is approved; `form_invalid` at the language or at a value.
+   */
+  fill: async (queries: Queries, { merchantId, templateId, language, values }: Choice): Promise<FilledTemplate> => {
+    const row = (await findTemplate(queries, { merchantId, id: templateId })) ?? refuse('not_found');
+    if (row.state !== 'approved' || !row.inUse) return refuse('template_not_sendable');
+    const { versions, variables } = row.inUse;
+    const version = versions.find((one) => one.language === language) ?? refuseField('language', 'choice');
+    mustFit(
+      variables.map(({ name }) => name),
+      values,
+    );
+    const text = MessageText.safeParse(saidOf(version, values));
+    if (!text.success) return refuseWithin('values', text.error.issues);
+    return { templateId, text: text.data, buttons: version.buttons };
+  },
+};
+export type TemplateSending = typeof templateSending;

@@ -1,0 +1,38 @@
+import type { NoticeData, NoticeKind, Told } from './notification-notice.ts';
+
+/** What happened, in a word that is the same however often it is told: the second time nobody hears of it. */
+const causes: { readonly [K in NoticeKind]: (data: NoticeData[K]) => string } = {
+  withdrawalPaid: ({ number }) => number,
+  withdrawalFailed: ({ number }) => number,
+  destinationAdded: ({ destinationId }) => destinationId,
+  broadcastReturned: ({ broadcastId, version }) => `${broadcastId}:${version}`,
+  robotHeld: ({ robotId, at }) => `${robotId}:${at}`,
+  broadcastApproval: ({ broadcastId, version }) => `${broadcastId}:${version}`,
+  certificateEnding: ({ serial, days }) => `${serial}:${days}`,
+  reviewDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
+  versionDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
+  releaseDue: ({ releaseId }) => releaseId,
+  versionTakenDown: ({ versionId }) => versionId,
+  removalDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
+  messagePaused: ({ templateId, at }) => `${templateId}:${at}`,
+  templateDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
+  channelDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
+  channelModerated: ({ decisionId }) => decisionId,
+  associationRequested: ({ associationId, what }) => `${associationId}:${what}`,
+  associationAnswered: ({ associationId, what }) => `${associationId}:${what}`,
+  messageTemplateDecided: ({ reviewId, decidedAt }) => `${reviewId}:${decidedAt}`,
+  messageTemplateSwitched: ({ templateId, at }) => `${templateId}:${at}`,
+  largeRefund: ({ number }) => number,
+  wrongAmount: ({ endToEndId }) => endToEndId,
+  refundWaiting: ({ number }) => number,
+  bankReturn: ({ orderNumber, returnId }) => `${orderNumber}:${returnId}`,
+  disputeOpened: ({ number }) => number,
+  disputeEnded: ({ number, status }) => `${number}:${status}`,
+  moneyFrozen: ({ at }) => at,
+  moneyUnfrozen: ({ at }) => at,
+  settlementArrived: ({ day, amount, count }) => `${day}:${count}:${amount}`,
+  webhookPaused: ({ endpointId, since }) => `${endpointId}:${since}`,
+  webhookGivenUp: ({ endpointId, since }) => `${endpointId}:${since}`,
+  automaticSkipped: ({ reason, day }) => `${reason}:${day}`,
+};
+export const causeOf = ({ kind, data }: Told): string => (causes[kind] as (data: Told['data']) => string)(data);
