@@ -38,6 +38,7 @@ const readLater = new Set([
   'export.request body filter',
   'device.change body settings',
   'certification.saveDraft body values',
+  'conversation.sendTemplate body values',
   'channelCertification.saveDraft body values',
   'merchant.saveDraft body values',
   'messageBatch.send body messages.*.values',

@@ -152,6 +152,8 @@ const reasons: Readonly<Record<string, string>> = {
   'review: findByReviewId': 'Staff name a submission by its id alone; the answer carries the team.',
   'review: findNextFree': 'What waits next, whose ever it is.',
   'team: hasTeams': 'Whether the installation is empty.',
+  'robot: findAnywhere': 'Staff look after robots of every team; the answer carries the team.',
+  'robot: found': 'A piece of the same: what staff look for in the robots of every team.',
   'session: findMembershipsOf': 'The teams of a person: that is the question.',
   'session: holdPlace': 'By the session, which knows its team: it is what the team is read from.',
   'settlement: completeSettlements': 'Of several merchants, each settlement by its merchant.',

@@ -1,5 +1,5 @@
 import { reasonText } from '@balcao/contract/review-reason-texts';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newChannel } from '../support/moderation.ts';
 import { arrive, atWork } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
@@ -124,6 +124,23 @@ const pauses = async (staff: Page): Promise<void> => {
   await expect(staff.getByText('pedido_pronto está pausado.')).toBeVisible();
 };
 
+/** Sends it to a follower who wrote, who reads it on the phone; the page of the template counts it. */
+const reachesFollower = async (page: Page, browser: Browser, baseUrl: string): Promise<void> => {
+  const templatePage = page.url();
+  const channel = await newChannel(baseUrl, 'Pedidos do Café');
+  const phone = await newPhone(browser, baseUrl, 'Bruna Lima');
+  await asks(phone, channel.url);
+  await sendsFromInbox(page, channel.id);
+  const received = phone.getByRole('article').filter({ hasText: 'Seu pedido está pronto, Bruna Lima' });
+  await expect(received.getByRole('link', { name: 'Ver pedido' })).toBeVisible();
+  await phone.screenshot({ path: 'test-results/template-phone.png' });
+  await page.goto(templatePage);
+  await expect(page.getByRole('region', { name: 'Envios nos últimos 30 dias' })).toContainText(
+    /Enviadas \(30 dias\)\s*1/,
+  );
+  await page.screenshot({ path: 'test-results/template-figures.png', fullPage: true });
+};
+
 test('a team writes a template, corrects it, has it approved, sends it from the inbox, and reads why it is paused', async ({
   browser,
 }) => {
@@ -162,19 +179,7 @@ test('a team writes a template, corrects it, has it approved, sends it from the 
     await expectAccessible(page);
     await page.screenshot({ path: 'test-results/template-approved.png', fullPage: true });
 
-    const templatePage = page.url();
-    const channel = await newChannel(baseUrl, 'Pedidos do Café');
-    const phone = await newPhone(browser, baseUrl, 'Bruna Lima');
-    await asks(phone, channel.url);
-    await sendsFromInbox(page, channel.id);
-    const received = phone.getByRole('article').filter({ hasText: 'Seu pedido está pronto, Bruna Lima' });
-    await expect(received.getByRole('link', { name: 'Ver pedido' })).toBeVisible();
-    await phone.screenshot({ path: 'test-results/template-phone.png' });
-    await page.goto(templatePage);
-    await expect(page.getByRole('region', { name: 'Envios nos últimos 30 dias' })).toContainText(
-      /Enviadas \(30 dias\)\s*1/,
-    );
-    await page.screenshot({ path: 'test-results/template-figures.png', fullPage: true });
+    await reachesFollower(page, browser, baseUrl);
 
     await pauses(staff);
     await expect(page.getByRole('region', { name: 'A plataforma pausou este modelo' })).toContainText(

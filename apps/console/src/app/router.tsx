@@ -1,13 +1,6 @@
 import { watchPages } from '@balcao/ui/leave-page';
 import { parseSearch, stringifySearch } from '@balcao/ui/search-text';
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  notFound,
-  redirect,
-} from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { DisputeSearch } from '../features/dispute/dispute-search.ts';
 import { BalanceSearch, ProofSearch } from '../features/ledger/balance-search.ts';
 import { JournalSearch } from '../features/ledger/journal-search.ts';
@@ -24,20 +17,16 @@ import { AuditEventSearch } from '../features/staff/audit-event-search.ts';
 import { StaffSearch } from '../features/staff/staff-search.ts';
 import { TemplateSearch } from '../features/template/template-search.ts';
 import { WithdrawalSearch } from '../features/withdrawal/withdrawal-search.ts';
-import { currentStaffOptions } from '../lib/current-staff.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import { queryClient } from './query-client.ts';
 import { readBy } from './read-search.ts';
+import { root, signedIn } from './signed-in.ts';
 
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
 }
-
-const root = createRootRoute({
-  notFoundComponent: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
-});
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -55,17 +44,6 @@ const setUp = createRoute({
   component: lazyRouteComponent(() => import('./set-up-route.tsx'), 'SetUpRoute'),
 });
 
-/** Pages of staff who are signed in; the frame shows who they are, so that is known before. */
-const signedIn = createRoute({
-  getParentRoute: () => root,
-  id: 'signed-in',
-  beforeLoad: () => {
-    if (!sessionToken.get()) throw redirect({ to: '/login' });
-  },
-  loader: () => queryClient.ensureQueryData(currentStaffOptions),
-  component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
-  errorComponent: lazyRouteComponent(() => import('./failed-page.tsx'), 'FailedPage'),
-});
 const start = createRoute({
   getParentRoute: () => signedIn,
   path: '/',

@@ -66,6 +66,37 @@ const useFill = ({ channelId, conversation, template, idOf, onClose }: TemplateF
   return { form, submit, isPending: send.isPending, isLate: isAnswered(send.error) };
 };
 
+type FillForm = ReturnType<typeof useFill>['form'];
+/** The language, where there are several, and what stands for each variable. */
+const Fields = ({ form, inUse }: { form: FillForm; inUse: TemplateEntry }) => {
+  const t = useTranslations('conversation');
+  return (
+    <>
+      {inUse.versions.length > 1 && (
+        <NativeSelect
+          label={t('template.language')}
+          data={inUse.versions.map((one) => ({ value: one.language, label: localeNames[one.language] }))}
+          {...form.getInputProps('language')}
+        />
+      )}
+      {inUse.variables.map(({ name, sample }) => (
+        <TextInput
+          key={name}
+          label={name}
+          description={t('template.example', { sample })}
+          autoComplete="off"
+          {...form.getInputProps(`values.${name}`)}
+        />
+      ))}
+      {form.errors.values && (
+        <Row role="alert">
+          <Text tone="bad">{form.errors.values}</Text>
+        </Row>
+      )}
+    </>
+  );
+};
+
 /** A template that was chosen: its variables are filled, and it is seen as the phone shows it. */
 export const TemplateFill = (props: TemplateFillProps) => {
   const { template, onBack, onClose } = props;
@@ -99,27 +130,7 @@ export const TemplateFill = (props: TemplateFillProps) => {
               </Callout>
             </div>
           )}
-          {inUse.versions.length > 1 && (
-            <NativeSelect
-              label={t('template.language')}
-              data={inUse.versions.map((one) => ({ value: one.language, label: localeNames[one.language] }))}
-              {...form.getInputProps('language')}
-            />
-          )}
-          {inUse.variables.map(({ name, sample }) => (
-            <TextInput
-              key={name}
-              label={name}
-              description={t('template.example', { sample })}
-              autoComplete="off"
-              {...form.getInputProps(`values.${name}`)}
-            />
-          ))}
-          {form.errors.values && (
-            <Row role="alert">
-              <Text tone="bad">{form.errors.values}</Text>
-            </Row>
-          )}
+          <Fields form={form} inUse={inUse} />
           {version && (
             <Stack gap={8}>
               <Text weight={550}>{t('template.preview')}</Text>

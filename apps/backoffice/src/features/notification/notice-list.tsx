@@ -1,5 +1,6 @@
 import type { Notice } from '@balcao/contract/notification-bell';
-import { noticePath, type Told } from '@balcao/contract/notification-notice';
+import type { Told } from '@balcao/contract/notification-notice';
+import { noticePath } from '@balcao/contract/notification-path';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Box, Grid, Muted } from '@balcao/ui/layout.tsx';
 import { useRouter } from '@tanstack/react-router';

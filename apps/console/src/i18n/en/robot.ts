@@ -18,7 +18,7 @@ export default {
     created: vocabulary.created,
   },
   search: 'Assistant, channel or team',
-  empty: { title: 'No assistant yet', text: 'The ones that teams create appear here.' },
+  empty: { title: 'No assistant here', text: 'The ones that teams create appear here.' },
   greeting: channelVocabulary.robotGreeting,
   persona: channelVocabulary.robotPersona,
   noText: 'No text',
@@ -26,7 +26,7 @@ export default {
   heldSince: 'Off since',
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
-    title: 'Switch {name} off?',
+    title: 'Switch the assistant {name} off?',
     text: 'It stops answering now, and conversations go to people. The team cannot switch it on until it is released.',
     action: 'Switch assistant off',
     done: 'Assistant switched off',

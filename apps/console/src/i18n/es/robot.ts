@@ -18,7 +18,7 @@ export default {
     created: vocabulary.created,
   },
   search: 'Asistente, canal o equipo',
-  empty: { title: 'Ningún asistente todavía', text: 'Los que los equipos creen aparecen aquí.' },
+  empty: { title: 'Ningún asistente por aquí', text: 'Los que los equipos creen aparecen aquí.' },
   greeting: channelVocabulary.robotGreeting,
   persona: channelVocabulary.robotPersona,
   noText: 'Sin texto',
@@ -26,7 +26,7 @@ export default {
   heldSince: 'Apagado desde',
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
-    title: '¿Apagar {name}?',
+    title: '¿Apagar el asistente {name}?',
     text: 'Deja de responder ahora, y las conversaciones pasan a personas. El equipo no puede encenderlo hasta que se libere.',
     action: 'Apagar asistente',
     done: 'Asistente apagado',

@@ -16,7 +16,7 @@ export default {
     created: vocabulary.created,
   },
   search: 'Assistente, canal ou equipe',
-  empty: { title: 'Nenhum assistente ainda', text: 'Os que as equipes criarem aparecem aqui.' },
+  empty: { title: 'Nenhum assistente por aqui', text: 'Os que as equipes criarem aparecem aqui.' },
   greeting: channelVocabulary.robotGreeting,
   persona: channelVocabulary.robotPersona,
   noText: 'Sem texto',
@@ -24,7 +24,7 @@ export default {
   heldSince: 'Desligado desde',
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
-    title: 'Desligar {name}?',
+    title: 'Desligar o assistente {name}?',
     text: 'Ele para de responder agora, e as conversas passam para pessoas. A equipe não consegue ligá-lo até que seja liberado.',
     action: 'Desligar assistente',
     done: 'Assistente desligado',

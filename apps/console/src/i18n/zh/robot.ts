@@ -18,7 +18,7 @@ export default {
     created: vocabulary.created,
   },
   search: '机器人、频道或团队',
-  empty: { title: '还没有机器人', text: '团队创建的机器人会显示在这里。' },
+  empty: { title: '这里没有机器人', text: '团队创建的机器人会显示在这里。' },
   greeting: channelVocabulary.robotGreeting,
   persona: channelVocabulary.robotPersona,
   noText: '无内容',
@@ -26,7 +26,7 @@ export default {
   heldSince: '关闭时间',
   reasonHelp: decisionVocabulary.teamReadsIt,
   hold: {
-    title: '关闭 {name}？',
+    title: '关闭机器人 {name}？',
     text: '它会立即停止回复，对话转由人工处理。解除限制之前，团队无法开启它。',
     action: '关闭机器人',
     done: '机器人已关闭',

@@ -1,5 +1,5 @@
 import { associationMoves } from '@balcao/contract/association';
-import { channelPageOf } from '@balcao/contract/notification-notice';
+import { channelPageOf } from '@balcao/contract/notification-path';
 import { statesBefore } from '@balcao/contract/states';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';

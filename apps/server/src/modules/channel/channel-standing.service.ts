@@ -1,7 +1,7 @@
 import type { CertificationEnd } from '@balcao/contract/channel-certification';
 import { ChannelCertificationKind } from '@balcao/contract/channel-certification-kind';
 import { LogEvent } from '@balcao/contract/log';
-import { channelPageOf } from '@balcao/contract/notification-notice';
+import { channelPageOf } from '@balcao/contract/notification-path';
 import type { Verdict } from '@balcao/contract/review';
 import type { Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';

@@ -1,12 +1,14 @@
 import { type TemplateFigures, templateFiguresAtMost } from '@balcao/contract/template';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 
 interface Wanted {
   readonly merchantId: string;
   readonly templateIds: readonly string[];
 }
-type Row = TemplateFigures & { readonly templateId: string };
+const figuresRow = z.object({ templateId: z.string(), sent: z.int(), delivered: z.int(), read: z.int() });
 
 /**
  * How many messages were made from each of these templates since a time, and how many of them the marks of their conversations say were
@@ -17,7 +19,10 @@ export const figuresSince = async (
   { merchantId, templateIds }: Wanted,
   since: Date,
 ): Promise<ReadonlyMap<string, TemplateFigures>> => {
-  const { rows } = await queries.execute<Row & Record<string, unknown>>(sql`
+  const rows = await rowsOf(
+    queries,
+    figuresRow,
+    sql`
     select wanted.id as "templateId", count(*)::int as sent,
       (count(*) filter (where said.position <= talk.delivered))::int as delivered,
       (count(*) filter (where said.position <= talk.follower_read))::int as read
@@ -28,6 +33,7 @@ export const figuresSince = async (
       order by at desc limit ${templateFiguresAtMost}
     ) said
     join conversation talk on talk.merchant_id = ${merchantId} and talk.id = said.conversation_id
-    group by wanted.id`);
+    group by wanted.id`,
+  );
   return new Map(rows.map(({ templateId, sent, delivered, read }) => [templateId, { sent, delivered, read }]));
 };

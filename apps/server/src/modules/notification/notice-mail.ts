@@ -1,7 +1,8 @@
 import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { formatBrl } from '@balcao/brazil/money';
 import { type Locale, localeOf } from '@balcao/contract/locale';
-import { mayKnow, noticePath, type Told } from '@balcao/contract/notification-notice';
+import { mayKnow, type Told } from '@balcao/contract/notification-notice';
+import { noticePath } from '@balcao/contract/notification-path';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Words } from '../../platform/email-template.ts';

@@ -24,19 +24,6 @@ export const lockTemplate = async (tx: Tx, key: TemplateKey): Promise<TemplateRo
   return row;
 };
 
-/** By the name that its team gave it. */
-export const findByName = async (
-  queries: Queries,
-  merchantId: string,
-  name: string,
-): Promise<TemplateRow | undefined> => {
-  const [row] = await queries
-    .select()
-    .from(teamTemplates)
-    .where(and(eq(teamTemplates.merchantId, merchantId), eq(teamTemplates.name, name)));
-  return row;
-};
-
 export const countTemplates = async (queries: Queries, merchantId: string): Promise<number> => {
   const [row] = await queries
     .select({ all: count() })
