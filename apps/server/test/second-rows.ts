@@ -17,6 +17,7 @@ import { openPayee, payoutsAre, withdraw } from './payouts.ts';
 import type { Team } from './people.ts';
 import { dayFromNow, fileOf, sendFile } from './rail-files.ts';
 import { railPays } from './rails.ts';
+import { makeRobot } from './robots.ts';
 import type { TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
@@ -85,10 +86,12 @@ const waitingWithdrawals = async ({ testApp }: Place): Promise<void> => {
   for (const amount of [10_000, 20_000]) await withdraw(payee, amount);
 };
 
-/** The demonstration has one channel; a person reports this one, and another. */
+/** The demonstration has one channel; a person reports this one, and another. Each has a robot. */
 const channels = async ({ team, payer }: Place): Promise<void> => {
-  for (const channel of [await makeChannel(team), await makeChannel(team)])
+  for (const channel of [await makeChannel(team), await makeChannel(team)]) {
     await payer(reportChannel, { params: { link: linkOf(channel) }, body: { reason: 'spam', text: '' } });
+    await makeRobot(team, channel);
+  }
 };
 
 const books = async ({ testApp, finance }: Place): Promise<void> => {
