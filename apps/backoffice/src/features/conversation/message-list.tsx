@@ -2,7 +2,7 @@ import type { WholeConversation } from '@balcao/contract/conversation';
 import { type ConversationMessage, messageKinds, systemWordOf, wholeOf } from '@balcao/contract/conversation-message';
 import { Button } from '@balcao/ui/button.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
-import { Row, Stack } from '@balcao/ui/layout.tsx';
+import { Box, Row, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { MessageBubble, MessageLine, type MessageProgress } from '@balcao/ui/message-bubble.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -64,7 +64,7 @@ export const MessageList = ({ channelId, conversation, mayWrite }: MessageListPr
       void tellRead(channelId, id, last);
   }, [channelId, id, last, unread, mayWrite]);
   return (
-    <div className={`${classes.scroll} ${classes.messages}`}>
+    <Box className={`${classes.scroll} ${classes.messages}`} role="group" aria-label={t('messages')} tabIndex={0}>
       {!data && !error && <LinesLoading lines={6} />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {hasNextPage && (
@@ -82,6 +82,6 @@ export const MessageList = ({ channelId, conversation, mayWrite }: MessageListPr
         ))}
       </Stack>
       <div ref={end} />
-    </div>
+    </Box>
   );
 };
