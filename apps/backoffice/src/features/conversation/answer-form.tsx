@@ -15,9 +15,10 @@ import { useTeamPlace } from '../../lib/member.ts';
 import { CannedPicker } from './canned-picker.tsx';
 import classes from './conversation.module.css';
 import { isAnswered, messagesOptions, useAnswer } from './conversation.queries.ts';
-import { TemplateButton } from './template-button.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
 import { useCanned } from './use-canned.ts';
 import { useDraft } from './use-draft.ts';
+import { useSendingIds } from './use-sending-ids.ts';
 
 const Entry = z.strictObject({ text: MessageText });
 type Kind = 'member' | 'note';
@@ -106,49 +107,67 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
   const isHeld = isFrozen || conversation.isStopped;
   const form = useAnswerForm(channel.id, conversation.id, isHeld);
   const { kind, canned } = form;
+  const [isChoosing, setChoosing] = useState(false);
+  // Kept here: what was sent from a dialog that was closed is sent again under the same id.
+  const idOf = useSendingIds();
   const label = t(kind === 'note' ? 'writeNote' : 'write');
   return (
-    <form noValidate onSubmit={form.submit} className={classes.foot}>
-      <Stack gap={8}>
-        {isFrozen && <Muted role="status">{t('frozen')}</Muted>}
-        {!isFrozen && conversation.isStopped && <Muted role="status">{t('stopped')}</Muted>}
-        {isAnswered(form.error) && (
-          <div role="alert">
-            <Callout tone="waiting" title={t('answeredTitle')}>
-              <p>{t('answeredText')}</p>
-            </Callout>
-          </div>
-        )}
-        {canned.isOpen && (
-          <CannedPicker
-            id={id}
-            answers={canned.answers}
-            current={canned.current}
-            onChoose={({ text }) => form.type(text)}
+    <>
+      <form noValidate onSubmit={form.submit} className={classes.foot}>
+        <Stack gap={8}>
+          {isFrozen && <Muted role="status">{t('frozen')}</Muted>}
+          {!isFrozen && conversation.isStopped && <Muted role="status">{t('stopped')}</Muted>}
+          {isAnswered(form.error) && (
+            <div role="alert">
+              <Callout tone="waiting" title={t('answeredTitle')}>
+                <p>{t('answeredText')}</p>
+              </Callout>
+            </div>
+          )}
+          {canned.isOpen && (
+            <CannedPicker
+              id={id}
+              answers={canned.answers}
+              current={canned.current}
+              onChoose={({ text }) => form.type(text)}
+            />
+          )}
+          <Textarea
+            ref={field}
+            className={kind === 'note' ? classes.note : undefined}
+            aria-label={label}
+            placeholder={label}
+            autosize
+            minRows={2}
+            maxRows={8}
+            value={form.text}
+            error={form.wrong}
+            aria-controls={canned.isOpen ? id : undefined}
+            aria-activedescendant={canned.isOpen && canned.answers.length > 0 ? `${id}-${canned.current}` : undefined}
+            onChange={({ currentTarget }) => {
+              form.type(currentTarget.value);
+              if (kind === 'member') onTyping();
+            }}
+            onKeyDown={form.onKeyDown}
           />
-        )}
-        <Textarea
-          ref={field}
-          className={kind === 'note' ? classes.note : undefined}
-          aria-label={label}
-          placeholder={label}
-          autosize
-          minRows={2}
-          maxRows={8}
-          value={form.text}
-          error={form.wrong}
-          aria-controls={canned.isOpen ? id : undefined}
-          aria-activedescendant={canned.isOpen && canned.answers.length > 0 ? `${id}-${canned.current}` : undefined}
-          onChange={({ currentTarget }) => {
-            form.type(currentTarget.value);
-            if (kind === 'member') onTyping();
-          }}
-          onKeyDown={form.onKeyDown}
+          <Foot form={form}>
+            {kind === 'member' && !isHeld && (
+              <Button variant="default" onClick={() => setChoosing(true)}>
+                {t('template.use')}
+              </Button>
+            )}
+          </Foot>
+        </Stack>
+      </form>
+      {/* It has a form of its own, which does not stand in this one. */}
+      {isChoosing && (
+        <TemplateDialog
+          channelId={channel.id}
+          conversation={conversation}
+          idOf={idOf}
+          onClose={() => setChoosing(false)}
         />
-        <Foot form={form}>
-          {kind === 'member' && !isHeld && <TemplateButton channelId={channel.id} conversation={conversation} />}
-        </Foot>
-      </Stack>
-    </form>
+      )}
+    </>
   );
 };
