@@ -2,7 +2,6 @@ import type { Channel } from '@balcao/contract/channel';
 import type { WholeConversation } from '@balcao/contract/conversation';
 import { MessageText } from '@balcao/contract/conversation-message';
 import { Button } from '@balcao/ui/button.tsx';
-import { Callout } from '@balcao/ui/callout.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { SegmentedControl } from '@balcao/ui/segmented-control.tsx';
@@ -12,6 +11,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, use
 import { useLocale, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { useTeamPlace } from '../../lib/member.ts';
+import { AnsweredFirst } from './answered-first.tsx';
 import { CannedPicker } from './canned-picker.tsx';
 import classes from './conversation.module.css';
 import { isAnswered, messagesOptions, useAnswer } from './conversation.queries.ts';
@@ -99,6 +99,13 @@ const Foot = ({ form, children }: { form: Form; children: ReactNode }) => {
   );
 };
 
+/** Why no answer can be sent now. */
+const Held = ({ isFrozen, isStopped }: { isFrozen: boolean; isStopped: boolean }) => {
+  const t = useTranslations('conversation');
+  if (!isFrozen && !isStopped) return null;
+  return <Muted role="status">{t(isFrozen ? 'frozen' : 'stopped')}</Muted>;
+};
+
 /** Where a member answers, or notes something for the team. What is typed stays until it is known to have arrived. */
 export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFormProps) => {
   const t = useTranslations('conversation');
@@ -115,15 +122,8 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
     <>
       <form noValidate onSubmit={form.submit} className={classes.foot}>
         <Stack gap={8}>
-          {isFrozen && <Muted role="status">{t('frozen')}</Muted>}
-          {!isFrozen && conversation.isStopped && <Muted role="status">{t('stopped')}</Muted>}
-          {isAnswered(form.error) && (
-            <div role="alert">
-              <Callout tone="waiting" title={t('answeredTitle')}>
-                <p>{t('answeredText')}</p>
-              </Callout>
-            </div>
-          )}
+          <Held isFrozen={isFrozen} isStopped={conversation.isStopped} />
+          {isAnswered(form.error) && <AnsweredFirst />}
           {canned.isOpen && (
             <CannedPicker
               id={id}
