@@ -146,6 +146,8 @@ describe('what belongs to another team', () => {
           'applet_not_online',
           'colleague_first',
           'captcha_too_soon',
+          // Its message has an id under which another was sent already.
+          'idempotency_key_reused',
         ],
         ask.target.id,
       ).toContain(refusal);

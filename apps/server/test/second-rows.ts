@@ -13,6 +13,7 @@ import type { Caller } from '@balcao/sdk/client';
 import { accessTokenOf } from './applet-servers.ts';
 import { linkOf, makeChannel } from './channels.ts';
 import { openMessageTemplate } from './held-messages.ts';
+import { passedTemplate } from './held-templates.ts';
 import { openPayee, payoutsAre, withdraw } from './payouts.ts';
 import type { Team } from './people.ts';
 import { dayFromNow, fileOf, sendFile } from './rail-files.ts';
@@ -94,6 +95,11 @@ const channels = async ({ team, payer }: Place): Promise<void> => {
   }
 };
 
+/** Two templates that staff have approved. */
+const templates = async ({ testApp, team }: Place): Promise<void> => {
+  for (const name of ['pedido_pronto', 'pedido_saiu']) await passedTemplate(testApp, team, { name });
+};
+
 const books = async ({ testApp, finance }: Place): Promise<void> => {
   for (const day of [dayFromNow(testApp, -1), dayFromNow(testApp, -2)])
     await sendFile({ call: finance }, '02', day, fileOf(day, []));
@@ -102,6 +108,16 @@ const books = async ({ testApp, finance }: Place): Promise<void> => {
 
 /** Lays two rows out in the lists that the demonstration leaves empty or nearly so. */
 export const layOutSecondRows = async (place: Place): Promise<void> => {
-  for (const lay of [disputes, ownerless, feeChanges, messages, fieldErrors, waitingWithdrawals, channels, books])
+  for (const lay of [
+    disputes,
+    ownerless,
+    feeChanges,
+    messages,
+    fieldErrors,
+    waitingWithdrawals,
+    channels,
+    templates,
+    books,
+  ])
     await lay(place);
 };

@@ -23,6 +23,7 @@ export const documentApi = async (app: FastifyInstance, publicBaseUrl: string): 
       components: {
         securitySchemes: {
           admin: bearer,
+          ai: bearer,
           app: bearer,
           applet: bearer,
           uploadKey: bearer,
