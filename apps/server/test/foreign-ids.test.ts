@@ -139,6 +139,7 @@ describe('what belongs to another team', () => {
           'signature_wrong',
           'changed_elsewhere',
           'state_forbids',
+          'template_not_sendable',
           'person_unknown',
           'version_in_review',
           'release_under_way',

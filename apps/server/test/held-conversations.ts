@@ -35,9 +35,16 @@ export interface HeldConversations {
   readonly channelId: string;
   readonly conversationId: string;
   readonly cannedId: string;
+  /** A template that waits for its review. */
+  readonly messageTemplateId: string;
 }
 /** Every call that names a conversation, or a canned answer. */
-export const conversationAsks = ({ channelId: id, conversationId, cannedId }: HeldConversations) => {
+export const conversationAsks = ({
+  channelId: id,
+  conversationId,
+  cannedId,
+  messageTemplateId: templateId,
+}: HeldConversations) => {
   const params = { id };
   const ofOne = { id, conversationId };
   const ofCanned = { id, cannedId };
@@ -57,7 +64,7 @@ export const conversationAsks = ({ channelId: id, conversationId, cannedId }: He
       target: sendTemplate,
       by: 'member',
       params: ofOne,
-      body: { clientId: said.clientId, templateId: conversationId, language: 'pt-BR', values: {}, seen: 0 },
+      body: { clientId: '019a0000-0000-7000-8000-000000000003', templateId, language: 'pt-BR', values: {}, seen: 0 },
     },
     { target: readConversation, by: 'member', params: ofOne, body: { position: 1 } },
     { target: putPresence, by: 'member', params: ofOne, body: { kind: 'viewing' } },

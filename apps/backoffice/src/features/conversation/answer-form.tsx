@@ -2,7 +2,6 @@ import type { Channel } from '@balcao/contract/channel';
 import type { WholeConversation } from '@balcao/contract/conversation';
 import { MessageText } from '@balcao/contract/conversation-message';
 import { Button } from '@balcao/ui/button.tsx';
-import { Callout } from '@balcao/ui/callout.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { SegmentedControl } from '@balcao/ui/segmented-control.tsx';
@@ -12,12 +11,14 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, use
 import { useLocale, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { useTeamPlace } from '../../lib/member.ts';
+import { AnsweredFirst } from './answered-first.tsx';
 import { CannedPicker } from './canned-picker.tsx';
 import classes from './conversation.module.css';
 import { isAnswered, messagesOptions, useAnswer } from './conversation.queries.ts';
-import { TemplateButton } from './template-button.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
 import { useCanned } from './use-canned.ts';
 import { useDraft } from './use-draft.ts';
+import { useSendingIds } from './use-sending-ids.ts';
 
 const Entry = z.strictObject({ text: MessageText });
 type Kind = 'member' | 'note';
@@ -98,6 +99,13 @@ const Foot = ({ form, children }: { form: Form; children: ReactNode }) => {
   );
 };
 
+/** Why no answer can be sent now. */
+const Held = ({ isFrozen, isStopped }: { isFrozen: boolean; isStopped: boolean }) => {
+  const t = useTranslations('conversation');
+  if (!isFrozen && !isStopped) return null;
+  return <Muted role="status">{t(isFrozen ? 'frozen' : 'stopped')}</Muted>;
+};
+
 /** Where a member answers, or notes something for the team. What is typed stays until it is known to have arrived. */
 export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFormProps) => {
   const t = useTranslations('conversation');
@@ -106,49 +114,60 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
   const isHeld = isFrozen || conversation.isStopped;
   const form = useAnswerForm(channel.id, conversation.id, isHeld);
   const { kind, canned } = form;
+  const [isChoosing, setChoosing] = useState(false);
+  // Kept here: what was sent from a dialog that was closed is sent again under the same id.
+  const idOf = useSendingIds();
   const label = t(kind === 'note' ? 'writeNote' : 'write');
   return (
-    <form noValidate onSubmit={form.submit} className={classes.foot}>
-      <Stack gap={8}>
-        {isFrozen && <Muted role="status">{t('frozen')}</Muted>}
-        {!isFrozen && conversation.isStopped && <Muted role="status">{t('stopped')}</Muted>}
-        {isAnswered(form.error) && (
-          <div role="alert">
-            <Callout tone="waiting" title={t('answeredTitle')}>
-              <p>{t('answeredText')}</p>
-            </Callout>
-          </div>
-        )}
-        {canned.isOpen && (
-          <CannedPicker
-            id={id}
-            answers={canned.answers}
-            current={canned.current}
-            onChoose={({ text }) => form.type(text)}
+    <>
+      <form noValidate onSubmit={form.submit} className={classes.foot}>
+        <Stack gap={8}>
+          <Held isFrozen={isFrozen} isStopped={conversation.isStopped} />
+          {isAnswered(form.error) && <AnsweredFirst />}
+          {canned.isOpen && (
+            <CannedPicker
+              id={id}
+              answers={canned.answers}
+              current={canned.current}
+              onChoose={({ text }) => form.type(text)}
+            />
+          )}
+          <Textarea
+            ref={field}
+            className={kind === 'note' ? classes.note : undefined}
+            aria-label={label}
+            placeholder={label}
+            autosize
+            minRows={2}
+            maxRows={8}
+            value={form.text}
+            error={form.wrong}
+            aria-controls={canned.isOpen ? id : undefined}
+            aria-activedescendant={canned.isOpen && canned.answers.length > 0 ? `${id}-${canned.current}` : undefined}
+            onChange={({ currentTarget }) => {
+              form.type(currentTarget.value);
+              if (kind === 'member') onTyping();
+            }}
+            onKeyDown={form.onKeyDown}
           />
-        )}
-        <Textarea
-          ref={field}
-          className={kind === 'note' ? classes.note : undefined}
-          aria-label={label}
-          placeholder={label}
-          autosize
-          minRows={2}
-          maxRows={8}
-          value={form.text}
-          error={form.wrong}
-          aria-controls={canned.isOpen ? id : undefined}
-          aria-activedescendant={canned.isOpen && canned.answers.length > 0 ? `${id}-${canned.current}` : undefined}
-          onChange={({ currentTarget }) => {
-            form.type(currentTarget.value);
-            if (kind === 'member') onTyping();
-          }}
-          onKeyDown={form.onKeyDown}
+          <Foot form={form}>
+            {kind === 'member' && !isHeld && (
+              <Button variant="default" onClick={() => setChoosing(true)}>
+                {t('template.use')}
+              </Button>
+            )}
+          </Foot>
+        </Stack>
+      </form>
+      {/* It has a form of its own, which does not stand in this one. */}
+      {isChoosing && (
+        <TemplateDialog
+          channelId={channel.id}
+          conversation={conversation}
+          idOf={idOf}
+          onClose={() => setChoosing(false)}
         />
-        <Foot form={form}>
-          {kind === 'member' && !isHeld && <TemplateButton channelId={channel.id} conversation={conversation} />}
-        </Foot>
-      </Stack>
-    </form>
+      )}
+    </>
   );
 };

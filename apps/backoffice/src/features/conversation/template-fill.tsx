@@ -3,7 +3,6 @@ import { localeNames } from '@balcao/contract/locale';
 import type { TemplateEntry } from '@balcao/contract/template-form';
 import { type SendableTemplate, TemplateChoice } from '@balcao/contract/template-sending';
 import { Button } from '@balcao/ui/button.tsx';
-import { Callout } from '@balcao/ui/callout.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
@@ -16,6 +15,7 @@ import { useForm } from '@mantine/form';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { AnsweredFirst } from './answered-first.tsx';
 import { isAnswered, messagesOptions, useSendTemplate } from './conversation.queries.ts';
 import type { SendingIds } from './use-sending-ids.ts';
 
@@ -123,13 +123,7 @@ export const TemplateFill = (props: TemplateFillProps) => {
     >
       <form id={id} noValidate onSubmit={submit}>
         <Stack gap={16}>
-          {isLate && (
-            <div role="alert">
-              <Callout tone="waiting" title={t('answeredTitle')}>
-                <p>{t('answeredText')}</p>
-              </Callout>
-            </div>
-          )}
+          {isLate && <AnsweredFirst />}
           <Fields form={form} inUse={inUse} />
           {version && (
             <Stack gap={8}>

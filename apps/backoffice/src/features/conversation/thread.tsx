@@ -32,9 +32,9 @@ const useMayAnswer = ({ state, rights }: Channel): boolean => {
   return may && chatAccount !== null && state !== 'closed' && rights.includes('answer');
 };
 
-/** Keys act where no text is typed. */
+/** Keys act where no text is typed, and not behind a dialog. */
 const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [popover]') !== null;
+  target instanceof HTMLElement && target.closest('input, textarea, select, [popover], dialog') !== null;
 
 /** One conversation: what was written, and who it is with. */
 export const Thread = ({ channel, conversationId, search }: ThreadProps) => {
