@@ -106,6 +106,36 @@ const Held = ({ isFrozen, isStopped }: { isFrozen: boolean; isStopped: boolean }
   return <Muted role="status">{t(isFrozen ? 'frozen' : 'stopped')}</Muted>;
 };
 
+interface TextFieldProps extends Pick<AnswerFormProps, 'field' | 'onTyping'> {
+  form: Form;
+  id: string;
+}
+const TextField = ({ form, id, field, onTyping }: TextFieldProps) => {
+  const t = useTranslations('conversation');
+  const { kind, canned } = form;
+  const label = t(kind === 'note' ? 'writeNote' : 'write');
+  return (
+    <Textarea
+      ref={field}
+      className={kind === 'note' ? classes.note : undefined}
+      aria-label={label}
+      placeholder={label}
+      autosize
+      minRows={2}
+      maxRows={8}
+      value={form.text}
+      error={form.wrong}
+      aria-controls={canned.isOpen ? id : undefined}
+      aria-activedescendant={canned.isOpen && canned.answers.length > 0 ? `${id}-${canned.current}` : undefined}
+      onChange={({ currentTarget }) => {
+        form.type(currentTarget.value);
+        if (kind === 'member') onTyping();
+      }}
+      onKeyDown={form.onKeyDown}
+    />
+  );
+};
+
 /** Where a member answers, or notes something for the team. What is typed stays until it is known to have arrived. */
 export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFormProps) => {
   const t = useTranslations('conversation');
@@ -117,7 +147,6 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
   const [isChoosing, setChoosing] = useState(false);
   // Kept here: what was sent from a dialog that was closed is sent again under the same id.
   const idOf = useSendingIds();
-  const label = t(kind === 'note' ? 'writeNote' : 'write');
   return (
     <>
       <form noValidate onSubmit={form.submit} className={classes.foot}>
@@ -132,24 +161,7 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
               onChoose={({ text }) => form.type(text)}
             />
           )}
-          <Textarea
-            ref={field}
-            className={kind === 'note' ? classes.note : undefined}
-            aria-label={label}
-            placeholder={label}
-            autosize
-            minRows={2}
-            maxRows={8}
-            value={form.text}
-            error={form.wrong}
-            aria-controls={canned.isOpen ? id : undefined}
-            aria-activedescendant={canned.isOpen && canned.answers.length > 0 ? `${id}-${canned.current}` : undefined}
-            onChange={({ currentTarget }) => {
-              form.type(currentTarget.value);
-              if (kind === 'member') onTyping();
-            }}
-            onKeyDown={form.onKeyDown}
-          />
+          <TextField form={form} id={id} field={field} onTyping={onTyping} />
           <Foot form={form}>
             {kind === 'member' && !isHeld && (
               <Button variant="default" onClick={() => setChoosing(true)}>
