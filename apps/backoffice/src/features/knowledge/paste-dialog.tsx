@@ -27,7 +27,7 @@ const Faults = ({ pasted }: { pasted: Pasted }) => {
   );
 };
 
-/** Many questions and answers at once. What was taken is taken; faulty lines are named, and the text stays to be mended. */
+/** Many questions and answers at once. What was taken is taken; faulty lines are named, and the text stays to be corrected. */
 export const PasteDialog = ({ channelId, onClose }: { channelId: string; onClose: () => void }) => {
   const t = useTranslations('knowledge.paste');
   const [text, setText] = useState('');
