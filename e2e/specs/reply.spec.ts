@@ -3,6 +3,7 @@ import { listChannels } from '@balcao/contract/channel';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
+import { arriveAtConsole, staffToken } from '../support/staff.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 /** The channel of the café, with a post that no other test reads. */
@@ -38,8 +39,38 @@ const likeAndTakeBack = async (post: Locator): Promise<void> => {
   await post.getByRole('button', { name: 'Curtir' }).click();
   await expect(liked).toBeVisible();
 };
+/** Types a reply, which a reload does not lose, and sends it by a double tap; answers with the replies, of which there is one. */
+const writeReply = async (phone: Page, text: string): Promise<Locator> => {
+  const field = phone.getByRole('textbox', { name: 'Escreva uma resposta' });
+  await field.fill(text);
+  await phone.reload();
+  await expect(field).toHaveValue(text);
+  await phone.getByRole('button', { name: 'Enviar', exact: true }).dblclick();
+  const replies = phone.getByRole('region', { name: 'Respostas' }).getByRole('article');
+  await expect(replies).toHaveCount(1);
+  await expect(field).toHaveValue('');
+  await expectAccessible(phone);
+  return replies;
+};
+/** A reader reports a reply, and staff take it down at their screen. */
+const takeDown = async (reader: Page, text: string, baseURL: string | undefined): Promise<void> => {
+  const reply = reader.getByRole('article').filter({ hasText: text });
+  await reply.getByRole('button', { name: 'Denunciar resposta' }).click();
+  await reader.getByRole('button', { name: 'Enviar denúncia' }).dblclick();
+  await reader.getByRole('button', { name: 'Entendi' }).click();
+  const browser = reader.context().browser();
+  const desk = await (await browser?.newContext({ baseURL: baseURL ?? '' }))?.newPage();
+  if (!desk) throw new Error('the reader has a browser');
+  await arriveAtConsole(desk, await staffToken(baseURL ?? '', 'rita@balcao.example'), '/console/channel');
+  await desk.getByRole('link', { name: text }).first().click();
+  await desk.getByRole('radio', { name: 'Retirar a resposta' }).click();
+  await desk.getByRole('textbox', { name: 'Motivo' }).fill('Vende seguidores, e não é da conversa.');
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Registrar decisão' }).dblclick();
+  await expect(desk.getByText('Decisão registrada')).toHaveCount(1);
+};
 
-test('a follower likes a post and replies to it, the team hides the reply and blocks its author', async ({
+test('a follower likes a post and replies to it, the team hides the reply, staff take it down, its author removes it', async ({
   page,
   browser,
   baseURL,
@@ -60,16 +91,8 @@ test('a follower likes a post and replies to it, the team hides the reply and bl
   await expectAccessible(phone);
 
   await post.getByRole('link', { name: 'Responder' }).click();
-  const field = phone.getByRole('textbox', { name: 'Escreva uma resposta' });
-  await field.fill('Compre seguidores!');
-  await phone.reload();
-  await expect(field).toHaveValue('Compre seguidores!');
-  await phone.getByRole('button', { name: 'Enviar', exact: true }).dblclick();
-  const replies = phone.getByRole('region', { name: 'Respostas' }).getByRole('article');
-  await expect(replies).toHaveCount(1);
+  const replies = await writeReply(phone, 'Compre seguidores!');
   await expect(replies).toContainText(`${name} (você)`);
-  await expect(field).toHaveValue('');
-  await expectAccessible(phone);
 
   await page.goto(`/channel/${channel.id}/broadcast/edit?id=${id}`);
   const card = page.getByRole('region', { name: 'Respostas' });
@@ -95,5 +118,15 @@ test('a follower likes a post and replies to it, the team hides the reply and bl
   await expect(other.getByRole('article').filter({ hasText: 'Compre seguidores!' })).toBeVisible();
   await row.getByRole('button', { name: 'Desbloquear' }).click();
   await expect(phone.getByRole('textbox', { name: 'Escreva uma resposta' })).toBeVisible();
+
+  await takeDown(other, 'Compre seguidores!', baseURL);
+  await expect(other.getByText('Ninguém respondeu ainda.')).toBeVisible();
+  await expect(row).toContainText('Retirada pela equipe do Balcão');
+  await expect(replies).toContainText('Nossa equipe retirou a sua resposta.');
+  await replies.getByRole('button', { name: 'Excluir resposta' }).click();
+  await expectAccessible(phone);
+  await agree(phone, 'Excluir resposta');
+  await expect(replies).toHaveCount(0);
+  await expect(row).toHaveCount(0);
   seen.expectQuiet();
 });

@@ -68,6 +68,7 @@ const openModeration = (
   people: People,
   { channel }: ReturnType<typeof openFollowed>,
   { broadcastFeed, broadcastModeration }: ReturnType<typeof broadcastModule>['services'],
+  { replyModeration }: ReturnType<typeof reactionModule>['services'],
 ) =>
   moderationModule({
     platform,
@@ -80,19 +81,23 @@ const openModeration = (
     freezing: channel.services.channelFreezing,
     feed: broadcastFeed,
     broadcasts: broadcastModeration,
+    replies: replyModeration,
   });
 
 /** What followers do with broadcasts. */
 const openReactions = (
   platform: Platform,
   people: People,
+  { webhook }: Merchants,
   paid: Payments,
-  access: ReturnType<typeof openFollowed>['channel']['services']['channelAccess'],
+  { channel, follower }: ReturnType<typeof openFollowed>,
   broadcast: ReturnType<typeof broadcastModule>,
 ) => {
   const reaction = reactionModule({
     platform,
-    access,
+    access: channel.services.channelAccess,
+    followerId: follower.services.followerId,
+    webhooks: webhook.services.webhooks,
     feed: broadcast.services.broadcastFeed,
     broadcasts: broadcast.services.broadcastModeration,
     customers: paid.customer.services.customers,
@@ -152,12 +157,12 @@ export const openChannels = (
     notices: people.notification.services.notices,
     webhooks: merchants.webhook.services.webhooks,
   });
-  const reaction = openReactions(platform, people, paid, channelAccess, broadcast);
+  const reaction = openReactions(platform, people, merchants, paid, followed, broadcast);
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
   merchants.upload.ports.pictured.give(broadcast.services.pictured);
   media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
-  const moderation = openModeration(platform, people, followed, broadcast.services);
+  const moderation = openModeration(platform, people, followed, broadcast.services, reaction.services);
   const template = openTemplates(platform, people, merchants);
   return { ...followed, media, broadcast, moderation, reaction, template };
 };

@@ -8,6 +8,7 @@ import { endpoint } from './endpoint.ts';
 import { Media } from './media.ts';
 import { CaseDecision, CaseState, ModerationSubject, ReportReason, Sanction } from './moderation.ts';
 import { PageQuery, pageOf } from './page.ts';
+import { ReplyState } from './reply.ts';
 import { Id, Instant, identifier, lines, severalOf } from './scalars.ts';
 
 const Counted = z.array(z.object({ reason: ReportReason, count: z.int() }));
@@ -50,6 +51,9 @@ const DeskPost = z.object({
 });
 export type DeskPost = z.infer<typeof DeskPost>;
 
+/** The reply as it stands now. */
+const DeskReply = z.object({ name: z.string(), text: z.string(), at: Instant, state: ReplyState });
+
 export const DeskCaseDetail = z.extend(DeskCase, {
   /** As it is now. */
   about: z.object({
@@ -60,7 +64,10 @@ export const DeskCaseDetail = z.extend(DeskCase, {
     state: ChannelState,
     frozenAt: z.nullable(Instant),
   }),
+  /** Null also where the broadcast is gone. */
   post: z.nullable(DeskPost),
+  /** Null also where its author removed it. */
+  reply: z.nullable(DeskReply),
   /** What people wrote, the last first; those who wrote nothing are only counted. */
   texts: z.array(z.object({ reason: ReportReason, text: z.string(), at: Instant })),
   appeal: z.nullable(z.object({ text: z.string(), at: Instant })),

@@ -11,7 +11,7 @@ export type ReportEntry = z.infer<typeof ReportEntry>;
 export const OwnReport = z.object({
   id: Id,
   subject: ModerationSubject,
-  /** The names of that day: of the channel, and of what it had sent. */
+  /** The names of that day: of the channel, and of what it had sent; of a reply its text. */
   channel: z.string(),
   label: z.string(),
   reason: ReportReason,
@@ -49,6 +49,14 @@ export const reportBroadcast = endpoint({
   path: '/channel/{link}/broadcast/{broadcastId}/report',
   summary: 'Reports one broadcast that the person can read',
   params: z.object({ link: token(22), broadcastId: Id }),
+});
+
+export const reportReply = endpoint({
+  ...reporting,
+  id: 'moderation.reportReply',
+  path: '/channel/{link}/broadcast/{broadcastId}/reply/{replyId}/report',
+  summary: 'Reports what another person replied to a broadcast',
+  params: z.object({ link: token(22), broadcastId: Id, replyId: Id }),
 });
 
 export const listOwnReports = endpoint({

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import type { Moves } from './states.ts';
 
-/** What can be reported: a channel, or one thing that it has sent. */
-export const ModerationSubject = codes(['channel', 'broadcast']);
+/** What can be reported: a channel, one thing that it has sent, or what a person replied to that. */
+export const ModerationSubject = codes(['channel', 'broadcast', 'reply']);
 export type ModerationSubject = z.infer<typeof ModerationSubject>;
 
 /** Why people report something. */
@@ -31,7 +31,7 @@ export const caseMoves = {
 /** Those that wait for staff. */
 export const waitingCases = ['open', 'appealed'] as const satisfies readonly CaseState[];
 
-/** What staff do with a case: `takeDown` with a broadcast alone. */
+/** What staff do with a case: `takeDown` with a broadcast or a reply, `freeze` with the channel of what is not a reply. */
 export const CaseDecision = codes(['dismiss', 'takeDown', 'freeze', 'uphold', 'reverse']);
 export type CaseDecision = z.infer<typeof CaseDecision>;
 /** What each makes of a case. */

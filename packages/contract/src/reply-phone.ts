@@ -26,6 +26,8 @@ export const PostReply = z.object({
   isOwn: z.boolean(),
   /** Why the channel hid it: its author alone still sees it. Null for one that everyone sees. */
   hiddenWhy: z.nullable(ReportReason),
+  /** Staff of the platform took it down: its author alone still sees it. */
+  isTakenDown: z.boolean(),
 });
 export type PostReply = z.infer<typeof PostReply>;
 
@@ -69,4 +71,16 @@ export const replyToPost = endpoint({
     'replies_fast',
     'idempotency_key_reused',
   ],
+});
+
+export const removeReply = endpoint({
+  ...ofPost,
+  id: 'reply.remove',
+  method: 'DELETE',
+  path: '/channel/{link}/broadcast/{broadcastId}/reply/{replyId}',
+  params: z.object({ link: token(22), broadcastId: Id, replyId: Id }),
+  summary: 'Removes a reply of the person for good, also after they stopped following',
+  rate: 'write',
+  reply: z.null(),
+  refusals: ['not_found', 'channel_frozen'],
 });

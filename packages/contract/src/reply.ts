@@ -8,11 +8,16 @@ import type { Moves } from './states.ts';
 /** Replies that one reading brings to the team. */
 export const teamRepliesAtOnce = 20;
 
-/** `hidden`: the team took it from the phones; its author still sees it, and why. */
-export const ReplyState = codes(['shown', 'hidden']);
+/** `hidden`: the team took it from the phones; its author still sees it, and why. `takenDown`: staff of the platform did. */
+export const ReplyState = codes(['shown', 'hidden', 'takenDown']);
 export type ReplyState = z.infer<typeof ReplyState>;
-const { shown, hidden } = ReplyState.enum;
-export const replyStateMoves = { [shown]: [hidden], [hidden]: [shown] } as const satisfies Moves<ReplyState>;
+const { shown, hidden, takenDown } = ReplyState.enum;
+/** What the team of the channel does with replies: nothing with what staff took down. */
+export const replyStateMoves = {
+  [shown]: [hidden],
+  [hidden]: [shown],
+  [takenDown]: [],
+} as const satisfies Moves<ReplyState>;
 
 /** A reply as the team of the channel sees it. */
 export const TeamReply = z.object({
@@ -22,12 +27,24 @@ export const TeamReply = z.object({
   text: z.string(),
   at: Instant,
   state: ReplyState,
-  /** Why it is hidden; null for one that is shown. */
+  /** Why the team hid it, also where staff took it down after that; null for one that it did not hide. */
   hiddenWhy: z.nullable(ReportReason),
   /** The channel takes no replies of its author any more. */
   isAuthorBlocked: z.boolean(),
 });
 export type TeamReply = z.infer<typeof TeamReply>;
+
+/** A reply as the server of the team is told of it: its author by the id of that channel (`channel.followed`). */
+export const OpenReply = z.object({
+  channelId: Id,
+  broadcastId: Id,
+  replyId: Id,
+  followerId: z.string(),
+  name: z.string(),
+  text: z.string(),
+  repliedAt: Instant,
+});
+export type OpenReply = z.infer<typeof OpenReply>;
 
 /** Whether a channel takes replies, and shows them. */
 export const ReplySetting = z.strictObject({ isOn: z.boolean() });

@@ -83,6 +83,8 @@ export const AuditEventKind = codes([
   'caseDismissed',
   'broadcastTakenDown',
   'broadcastRestored',
+  'replyTakenDown',
+  'replyRestored',
   'channelFrozen',
   'channelUnfrozen',
   'appealUpheld',

@@ -6,6 +6,7 @@ import { BankReturn, Dispute } from './dispute.ts';
 import { ChargedOrder } from './order.ts';
 import { ChargedPreauth } from './preauth.ts';
 import { Refund } from './refund.ts';
+import { OpenReply } from './reply.ts';
 import type { WebhookEventType } from './webhook.ts';
 import type { WebhookData } from './webhook-event.ts';
 import { Withdrawal } from './withdrawal.ts';
@@ -33,5 +34,6 @@ export const webhookData: DataOf = {
   'channel.followed': ChannelFollowing,
   'channel.unfollowed': ChannelFollowing,
   'broadcast.sent': OpenBroadcast,
+  'broadcast.replied': OpenReply,
   'webhook.test': z.object({ requestId: z.string() }),
 };

@@ -5,6 +5,7 @@ import type { BankReturn, Dispute } from './dispute.ts';
 import type { ChargedOrder } from './order.ts';
 import type { ChargedPreauth } from './preauth.ts';
 import type { Refund } from './refund.ts';
+import type { OpenReply } from './reply.ts';
 import type { WebhookEventType } from './webhook.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -36,6 +37,7 @@ export interface WebhookData {
   'channel.unfollowed': ChannelFollowing;
   /** Everyone who was to have it has it: `delivered` is how many. */
   'broadcast.sent': OpenBroadcast;
+  'broadcast.replied': OpenReply;
   'webhook.test': { readonly requestId: string };
 }
 type OfEachType<Extra> = { [T in WebhookEventType]: Extra & { type: T; data: WebhookData[T] } }[WebhookEventType];

@@ -27,6 +27,7 @@ export const WebhookEventType = codes([
   'channel.followed',
   'channel.unfollowed',
   'broadcast.sent',
+  'broadcast.replied',
 ]);
 export type WebhookEventType = z.infer<typeof WebhookEventType>;
 

@@ -1,4 +1,10 @@
-import { listOwnReports, type ReportEntry, reportBroadcast, reportChannel } from '@balcao/contract/moderation-report';
+import {
+  listOwnReports,
+  type ReportEntry,
+  reportBroadcast,
+  reportChannel,
+  reportReply,
+} from '@balcao/contract/moderation-report';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 
@@ -12,19 +18,26 @@ export const ownReportsQuery = queryOptions({
   refetchInterval: askAgainMs,
 });
 
-/** What is reported: a channel, or one broadcast of it. */
+/** What is reported: a channel, one broadcast of it, or one reply to that. */
 export interface Reported {
   readonly link: string;
   readonly broadcastId?: string;
+  readonly replyId?: string;
 }
+/** What the words speak of. */
+export const subjectOf = ({ broadcastId, replyId }: Reported) =>
+  replyId === undefined ? (broadcastId === undefined ? 'channel' : 'broadcast') : 'reply';
 
-export const useReport = ({ link, broadcastId }: Reported) => {
+const send = ({ link, broadcastId, replyId }: Reported, body: ReportEntry) => {
+  if (broadcastId === undefined) return api(reportChannel, { params: { link }, body });
+  if (replyId === undefined) return api(reportBroadcast, { params: { link, broadcastId }, body });
+  return api(reportReply, { params: { link, broadcastId, replyId }, body });
+};
+
+export const useReport = (reported: Reported) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: ReportEntry) =>
-      broadcastId === undefined
-        ? api(reportChannel, { params: { link }, body })
-        : api(reportBroadcast, { params: { link, broadcastId }, body }),
+    mutationFn: (body: ReportEntry) => send(reported, body),
     meta: { errors: 'inline' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: moderationKey }),
   });

@@ -1,9 +1,10 @@
 import { Button } from '@balcao/ui/button.tsx';
 import { IconFlag } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import type { subjectOf } from './moderation.queries.ts';
 
-/** Begins a report; there is one at every broadcast and one at the foot of a channel. */
-export const ReportButton = ({ of, onReport }: { of: 'channel' | 'broadcast'; onReport: () => void }) => {
+/** Begins a report; there is one at every broadcast and reply, and one at the foot of a channel. */
+export const ReportButton = ({ of, onReport }: { of: ReturnType<typeof subjectOf>; onReport: () => void }) => {
   const t = useTranslations('moderation');
   return (
     <Button

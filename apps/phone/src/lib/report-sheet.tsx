@@ -6,12 +6,12 @@ import { useRefusals } from '@balcao/ui/refusals';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Reported, useReport } from './moderation.queries.ts';
+import { type Reported, subjectOf, useReport } from './moderation.queries.ts';
 import { Sheet } from './sheet.tsx';
 
 const textAtMost = 500;
 
-/** Says why a channel or one of its broadcasts is reported; then thanks, and says what happens next. */
+/** Says why a channel, one of its broadcasts or a reply is reported; then thanks, and says what happens next. */
 export const ReportSheet = ({ reported, onClose }: { reported: Reported; onClose: () => void }) => {
   const t = useTranslations('moderation');
   const shared = useTranslations('shared');
@@ -19,7 +19,8 @@ export const ReportSheet = ({ reported, onClose }: { reported: Reported; onClose
   const [text, setText] = useState('');
   const report = useReport(reported);
   const present = useRefusals();
-  const title = t(`button.${reported.broadcastId === undefined ? 'channel' : 'broadcast'}`);
+  const subject = subjectOf(reported);
+  const title = t(`button.${subject}`);
   if (report.isSuccess)
     return (
       <Sheet title={t('thanks')} onClose={onClose}>
@@ -58,7 +59,7 @@ export const ReportSheet = ({ reported, onClose }: { reported: Reported; onClose
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <Muted>{t('private')}</Muted>
+        <Muted>{t(subject === 'reply' ? 'privateReply' : 'private')}</Muted>
         <Button type="submit" fullWidth loading={report.isPending}>
           {t('send')}
         </Button>

@@ -72,7 +72,7 @@ const BlockButton = ({ channel, reply }: Pick<ReplyRowProps, 'channel' | 'reply'
 /** A reply as the team reads it, and what it can do with it. */
 export const ReplyRow = ({ channel, reply, mayAnswer }: ReplyRowProps) => {
   const t = useTranslations('broadcast.replies');
-  const { name, text, at, hiddenWhy, isAuthorBlocked } = reply;
+  const { name, text, at, state, hiddenWhy, isAuthorBlocked } = reply;
   return (
     <Row as="article" gap={12} align="start">
       <Avatar name={name} />
@@ -87,10 +87,11 @@ export const ReplyRow = ({ channel, reply, mayAnswer }: ReplyRowProps) => {
           <Instant at={at} />
           {isAuthorBlocked && ` · ${t('isBlocked')}`}
         </Muted>
+        {state === 'takenDown' && <Muted>{t('isTakenDown')}</Muted>}
         {hiddenWhy && <Muted>{t('isHidden', { why: t(`reasons.${hiddenWhy}`) })}</Muted>}
         {mayAnswer && (
           <Row gap={4} wrap>
-            <MoveButton channel={channel} reply={reply} />
+            {state !== 'takenDown' && <MoveButton channel={channel} reply={reply} />}
             <BlockButton channel={channel} reply={reply} />
           </Row>
         )}

@@ -22,6 +22,7 @@ export const typeKeys = {
   'channel.followed': 'channelFollowed',
   'channel.unfollowed': 'channelUnfollowed',
   'broadcast.sent': 'broadcastSent',
+  'broadcast.replied': 'broadcastReplied',
   'webhook.test': 'test',
 } as const satisfies Readonly<Record<WebhookEventType, string>>;
 

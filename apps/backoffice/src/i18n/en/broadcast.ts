@@ -38,6 +38,7 @@ export default {
     unblocked: '{name} can reply again.',
     isBlocked: 'blocked in this channel',
     isHidden: 'Hidden: {why}',
+    isTakenDown: 'Taken down by the Balcão team',
   },
   by: 'Saved by',
   calendar: {

@@ -127,6 +127,7 @@ export default {
     channelFollowed: 'Channel followed',
     channelUnfollowed: 'Channel unfollowed',
     broadcastSent: 'Broadcast published',
+    broadcastReplied: 'Reply to a broadcast',
     test: 'Test',
   },
   panel: {

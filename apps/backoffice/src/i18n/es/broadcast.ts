@@ -38,6 +38,7 @@ export default {
     unblocked: '{name} puede responder de nuevo.',
     isBlocked: 'bloqueada en este canal',
     isHidden: 'Oculta: {why}',
+    isTakenDown: 'Retirada por el equipo de Balcão',
   },
   by: 'Guardada por',
   calendar: {

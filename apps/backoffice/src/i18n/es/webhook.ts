@@ -127,6 +127,7 @@ export default {
     channelFollowed: 'Canal seguido',
     channelUnfollowed: 'Canal dejado de seguir',
     broadcastSent: 'Publicación enviada',
+    broadcastReplied: 'Respuesta a una publicación',
     test: 'Prueba',
   },
   panel: {

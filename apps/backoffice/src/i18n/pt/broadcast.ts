@@ -36,6 +36,7 @@ export default {
     unblocked: '{name} pode responder de novo.',
     isBlocked: 'bloqueada neste canal',
     isHidden: 'Oculta: {why}',
+    isTakenDown: 'Retirada pela equipe do Balcão',
   },
   by: 'Salva por',
   calendar: {

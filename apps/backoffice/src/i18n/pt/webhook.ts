@@ -125,6 +125,7 @@ export default {
     channelFollowed: 'Canal seguido',
     channelUnfollowed: 'Canal deixado de seguir',
     broadcastSent: 'Publicação enviada',
+    broadcastReplied: 'Resposta a uma publicação',
     test: 'Teste',
   },
   panel: {

@@ -38,6 +38,7 @@ export default {
     unblocked: '{name} 可以再次回复。',
     isBlocked: '已在该频道被禁止回复',
     isHidden: '已隐藏：{why}',
+    isTakenDown: '已被 Balcão 团队下架',
   },
   by: '保存者',
   calendar: {

@@ -125,6 +125,7 @@ export default {
     channelFollowed: '频道被关注',
     channelUnfollowed: '频道被取消关注',
     broadcastSent: '推送已发送',
+    broadcastReplied: '推送的回复',
     test: '测试',
   },
   panel: {

@@ -14,7 +14,7 @@ import type { Tone } from '@balcao/ui/tone.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { caseTones } from './case-columns.tsx';
-import { choicesOf, DecisionForm } from './decision-form.tsx';
+import { choicesOf, DecisionForm, useDecisionWords } from './decision-form.tsx';
 import { caseOptions } from './moderation.queries.ts';
 
 interface CasePanelProps {
@@ -34,7 +34,7 @@ const CasePanel = ({ id, mayDecide, onClose }: CasePanelProps) => {
       {data ? (
         <>
           <Facts of={data} />
-          <Subject of={data} />
+          {data.subject === 'reply' ? <Reply of={data} /> : <Subject of={data} />}
           {data.texts.length > 0 && <Texts of={data} />}
           {data.appeal && (
             <PanelSection title={t('panel.appeal')}>
@@ -114,6 +114,20 @@ const Subject = ({ of: { about, post } }: { of: DeskCaseDetail }) => {
   );
 };
 
+/** What a person replied; the words of the case stay after its author removed it. */
+const Reply = ({ of: { reply, label } }: { of: DeskCaseDetail }) => {
+  const t = useTranslations('moderation.panel');
+  return (
+    <PanelSection title={t('reply')}>
+      {reply && <Text weight={600}>{reply.name}</Text>}
+      <Text breakable lines>
+        {reply?.text ?? label}
+      </Text>
+      <Muted>{reply ? <Instant at={reply.at} /> : t('removed')}</Muted>
+    </PanelSection>
+  );
+};
+
 const Texts = ({ of: { texts } }: { of: DeskCaseDetail }) => {
   const t = useTranslations('moderation');
   return (
@@ -142,17 +156,16 @@ const tones = {
   reverse: 'good',
 } as const satisfies Record<DeskCaseDetail['decisions'][number]['decision'], Tone>;
 
-const Decisions = ({ of: { decisions, sanction } }: { of: DeskCaseDetail }) => {
+const Decisions = ({ of }: { of: DeskCaseDetail }) => {
   const t = useTranslations('moderation');
+  const wordsOf = useDecisionWords(of);
   return (
     <PanelSection title={t('panel.decisions')}>
       <Timeline
-        events={decisions.map(({ decision, reason, by, at }) => ({
+        events={of.decisions.map(({ decision, reason, by, at }) => ({
           id: at,
           tone: tones[decision],
-          title: t(
-            decision === 'reverse' ? `decision.choice.reverse.${sanction ?? 'freeze'}` : `decision.choice.${decision}`,
-          ),
+          title: wordsOf(decision).name,
           at: <Instant at={at} />,
           detail: t('panel.because', { by, reason }),
         }))}

@@ -35,6 +35,7 @@ const open: DeskCaseDetail = {
   appealedAt: null,
   decidedAt: null,
   about: { avatar: '', name: 'Novidades', description: 'Receitas', followers: 12, state: 'open', frozenAt: null },
+  reply: null,
   post,
   texts: [],
   appeal: null,

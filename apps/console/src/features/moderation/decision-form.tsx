@@ -12,10 +12,11 @@ import { useTranslations } from 'use-intl';
 import { useDecideCase } from './moderation.queries.ts';
 
 /** What can be decided of a case as it stands, the mildest first. */
-export const choicesOf = ({ state, subject, post, about }: DeskCaseDetail): readonly CaseDecision[] => {
+export const choicesOf = ({ state, subject, post, reply, about }: DeskCaseDetail): readonly CaseDecision[] => {
   if (state === 'appealed') return ['uphold', 'reverse'];
   if (state === 'actioned' || state === 'upheld') return ['reverse'];
   if (state !== 'open') return [];
+  if (subject === 'reply') return reply && reply.state !== 'takenDown' ? ['dismiss', 'takeDown'] : ['dismiss'];
   const isRead = subject === 'broadcast' && (post?.state === 'sent' || post?.state === 'sending');
   return ['dismiss', ...(isRead ? (['takeDown'] as const) : []), ...(about.frozenAt ? [] : (['freeze'] as const))];
 };
@@ -25,9 +26,26 @@ interface Values {
   reason: string;
 }
 
+/** What each choice is called and means, which says of a reply something else than of a channel and what it sent. */
+export const useDecisionWords = ({ subject, sanction }: DeskCaseDetail) => {
+  const t = useTranslations('moderation.decision');
+  return (decision: CaseDecision): { readonly name: string; readonly help: string } => {
+    const isReply = subject === 'reply';
+    if (isReply && (decision === 'takeDown' || decision === 'reverse'))
+      return { name: t(`ofReply.choice.${decision}`), help: t(`ofReply.help.${decision}`) };
+    if (decision === 'reverse') {
+      const of = `reverse.${sanction ?? 'freeze'}` as const;
+      return { name: t(`choice.${of}`), help: t(`help.${of}`) };
+    }
+    const help = isReply && decision === 'dismiss' ? t('ofReply.help.dismiss') : t(`help.${decision}`);
+    return { name: t(`choice.${decision}`), help };
+  };
+};
+
 /** Decides a case, with a reason; what is said of each choice tells who reads it. */
 export const DecisionForm = ({ of, choices }: { of: DeskCaseDetail; choices: readonly CaseDecision[] }) => {
   const t = useTranslations('moderation.decision');
+  const wordsOf = useDecisionWords(of);
   const decide = useDecideCase(of.id);
   const present = useRefusals();
   const form = useForm<Values>({
@@ -37,7 +55,6 @@ export const DecisionForm = ({ of, choices }: { of: DeskCaseDetail; choices: rea
   const { decision } = form.values;
   // It was decided elsewhere meanwhile: what was chosen may not be there any more.
   const chosen = choices.includes(decision) ? decision : (choices[0] ?? decision);
-  const says = chosen === 'reverse' ? (`reverse.${of.sanction ?? 'freeze'}` as const) : (`${chosen}` as const);
   const send = (values: Values) =>
     decide.mutate(
       { ...values, decision: chosen },
@@ -52,11 +69,8 @@ export const DecisionForm = ({ of, choices }: { of: DeskCaseDetail; choices: rea
     <Grid as="form" noValidate gap={16} onSubmit={form.onSubmit(send, focusFirst(form))}>
       <Choice
         legend={t('legend')}
-        help={t(`help.${says}`)}
-        options={choices.map((value) => ({
-          value,
-          label: value === 'reverse' ? t(`choice.reverse.${of.sanction ?? 'freeze'}`) : t(`choice.${value}`),
-        }))}
+        help={wordsOf(chosen).help}
+        options={choices.map((value) => ({ value, label: wordsOf(value).name }))}
         value={chosen}
         onChange={(value) => form.setFieldValue('decision', value)}
       />

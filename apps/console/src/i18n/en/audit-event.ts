@@ -57,6 +57,8 @@ export default {
     caseDismissed: '<who></who> dismissed what was reported of <what></what>, of <team></team>',
     broadcastTakenDown: '<who></who> took down <what></what>, of <team></team>',
     broadcastRestored: '<who></who> restored <what></what>, of <team></team>',
+    replyTakenDown: '<who></who> took down the reply <what></what>, in a channel of <team></team>',
+    replyRestored: '<who></who> restored the reply <what></what>, in a channel of <team></team>',
     channelFrozen: '<who></who> froze the channel <what></what>, of <team></team>',
     channelUnfrozen: '<who></who> unfroze the channel <what></what>, of <team></team>',
     appealUpheld: '<who></who> upheld the decision about <what></what>, of <team></team>',

@@ -17,7 +17,7 @@ export default {
     decided: decisionVocabulary.decidedOnes,
     channels: 'All channels',
   },
-  subject: { channel: channelVocabulary.channel, broadcast: channelVocabulary.broadcast },
+  subject: { channel: channelVocabulary.channel, broadcast: channelVocabulary.broadcast, reply: 'Reply' },
   state: {
     open: decisionVocabulary.waiting,
     dismissed: 'Dismissed',
@@ -61,8 +61,10 @@ export default {
     followers: channelVocabulary.followers,
     frozen: 'Frozen since',
     broadcast: 'Reported broadcast',
+    reply: 'Reported reply',
     channel: 'Reported channel',
     erased: 'The team deleted the text after recalling the broadcast.',
+    removed: 'The author removed the reply.',
     texts: 'What people wrote',
     appeal: 'What the team says',
     decisions: 'Decisions',
@@ -91,6 +93,15 @@ export default {
       reverse: {
         takeDown: 'The broadcast comes back to every phone.',
         freeze: 'The channel publishes again, and people follow and read it.',
+      },
+    },
+    ofReply: {
+      choice: { takeDown: 'Take the reply down', reverse: 'Restore the reply' },
+      help: {
+        dismiss: 'The reply stays. Those who reported read that we looked.',
+        takeDown:
+          'The reply disappears for everyone but its author, who reads that we took it down. The channel sees it marked.',
+        reverse: 'The reply stands again as it did before.',
       },
     },
     note: decisionVocabulary.note,

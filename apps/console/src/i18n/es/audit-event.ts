@@ -57,6 +57,8 @@ export default {
     caseDismissed: '<who></who> archivó la denuncia de <what></what>, de <team></team>',
     broadcastTakenDown: '<who></who> retiró <what></what>, de <team></team>',
     broadcastRestored: '<who></who> restauró <what></what>, de <team></team>',
+    replyTakenDown: '<who></who> retiró la respuesta <what></what>, en un canal de <team></team>',
+    replyRestored: '<who></who> restauró la respuesta <what></what>, en un canal de <team></team>',
     channelFrozen: '<who></who> bloqueó el canal <what></what>, de <team></team>',
     channelUnfrozen: '<who></who> desbloqueó el canal <what></what>, de <team></team>',
     appealUpheld: '<who></who> mantuvo la decisión sobre <what></what>, de <team></team>',

@@ -17,7 +17,7 @@ export default {
     decided: decisionVocabulary.decidedOnes,
     channels: 'Todos los canales',
   },
-  subject: { channel: channelVocabulary.channel, broadcast: channelVocabulary.broadcast },
+  subject: { channel: channelVocabulary.channel, broadcast: channelVocabulary.broadcast, reply: 'Respuesta' },
   state: {
     open: decisionVocabulary.waiting,
     dismissed: 'Archivada',
@@ -61,8 +61,10 @@ export default {
     followers: channelVocabulary.followers,
     frozen: 'Bloqueado desde',
     broadcast: 'Publicación denunciada',
+    reply: 'Respuesta denunciada',
     channel: 'Canal denunciado',
     erased: 'El equipo borró el texto después de retirar la publicación.',
+    removed: 'Quien escribió la respuesta la eliminó.',
     texts: 'Lo que escribieron las personas',
     appeal: 'Lo que dice el equipo',
     decisions: 'Decisiones',
@@ -91,6 +93,15 @@ export default {
       reverse: {
         takeDown: 'La publicación vuelve a todos los teléfonos.',
         freeze: 'El canal publica de nuevo, y las personas lo siguen y lo leen.',
+      },
+    },
+    ofReply: {
+      choice: { takeDown: 'Retirar la respuesta', reverse: 'Restaurar la respuesta' },
+      help: {
+        dismiss: 'La respuesta se queda. Quienes denunciaron leen que lo revisamos.',
+        takeDown:
+          'La respuesta desaparece para todos menos quien la escribió, que lee que la retiramos. El canal la ve marcada.',
+        reverse: 'La respuesta vuelve a como estaba antes.',
       },
     },
     note: decisionVocabulary.note,

@@ -55,6 +55,8 @@ export default {
     caseDismissed: '<who></who> arquivou a denúncia de <what></what>, de <team></team>',
     broadcastTakenDown: '<who></who> retirou do ar <what></what>, de <team></team>',
     broadcastRestored: '<who></who> restaurou <what></what>, de <team></team>',
+    replyTakenDown: '<who></who> retirou do ar a resposta <what></what>, em canal de <team></team>',
+    replyRestored: '<who></who> restaurou a resposta <what></what>, em canal de <team></team>',
     channelFrozen: '<who></who> bloqueou o canal <what></what>, de <team></team>',
     channelUnfrozen: '<who></who> desbloqueou o canal <what></what>, de <team></team>',
     appealUpheld: '<who></who> manteve a decisão sobre <what></what>, de <team></team>',

@@ -15,7 +15,7 @@ export default {
     decided: decisionVocabulary.decidedOnes,
     channels: 'Todos os canais',
   },
-  subject: { channel: channelVocabulary.channel, broadcast: channelVocabulary.broadcast },
+  subject: { channel: channelVocabulary.channel, broadcast: channelVocabulary.broadcast, reply: 'Resposta' },
   state: {
     open: decisionVocabulary.waiting,
     dismissed: 'Arquivada',
@@ -59,8 +59,10 @@ export default {
     followers: channelVocabulary.followers,
     frozen: 'Bloqueado desde',
     broadcast: 'Publicação denunciada',
+    reply: 'Resposta denunciada',
     channel: 'Canal denunciado',
     erased: 'A equipe apagou o texto depois de recolher a publicação.',
+    removed: 'Quem escreveu a resposta a excluiu.',
     texts: 'O que as pessoas escreveram',
     appeal: 'O que a equipe diz',
     decisions: 'Decisões',
@@ -89,6 +91,14 @@ export default {
       reverse: {
         takeDown: 'A publicação volta a todos os celulares.',
         freeze: 'O canal publica de novo, e as pessoas o seguem e leem.',
+      },
+    },
+    ofReply: {
+      choice: { takeDown: 'Retirar a resposta', reverse: 'Restaurar a resposta' },
+      help: {
+        dismiss: 'A resposta fica. Quem denunciou lê que olhamos.',
+        takeDown: 'A resposta some para todos menos quem a escreveu, que lê que nós a retiramos. O canal a vê marcada.',
+        reverse: 'A resposta volta a como estava antes.',
       },
     },
     note: decisionVocabulary.note,

@@ -57,6 +57,8 @@ export default {
     caseDismissed: '<who></who> 驳回了对 <team></team> 的 <what></what> 的举报',
     broadcastTakenDown: '<who></who> 下架了 <team></team> 的 <what></what>',
     broadcastRestored: '<who></who> 恢复了 <team></team> 的 <what></what>',
+    replyTakenDown: '<who></who> 下架了 <team></team> 频道中的回复 <what></what>',
+    replyRestored: '<who></who> 恢复了 <team></team> 频道中的回复 <what></what>',
     channelFrozen: '<who></who> 冻结了 <team></team> 的频道 <what></what>',
     channelUnfrozen: '<who></who> 解冻了 <team></team> 的频道 <what></what>',
     appealUpheld: '<who></who> 维持了对 <team></team> 的 <what></what> 的处理',

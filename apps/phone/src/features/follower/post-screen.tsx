@@ -54,7 +54,7 @@ const Page = ({ post, link, onReport }: PageProps) => {
         }
         onOpen={() => click.mutate(post.id)}
       />
-      {!post.isTest && post.reactions.replies !== null && <ReplyList place={place} />}
+      {!post.isTest && post.reactions.replies !== null && <ReplyList place={place} onReport={onReport} />}
     </>
   );
 };

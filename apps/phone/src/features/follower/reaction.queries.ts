@@ -1,5 +1,5 @@
 import { likePost, unlikePost } from '@balcao/contract/reaction';
-import { listReplies, type ReplyEntry, replyToPost } from '@balcao/contract/reply-phone';
+import { listReplies, type ReplyEntry, removeReply, replyToPost } from '@balcao/contract/reply-phone';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { broadcastKey } from './broadcast.queries.ts';
@@ -42,4 +42,11 @@ export const useReply = (params: PostPlace, onSuccess: () => void) =>
     onSuccess,
     onSettled: useRefresh(),
     meta: { errors: 'inline' },
+  });
+
+/** Removes one's own reply. It is under way until the replies are read again. */
+export const useRemoveReply = (place: PostPlace) =>
+  useMutation({
+    mutationFn: (replyId: string) => api(removeReply, { params: { ...place, replyId } }),
+    onSettled: useRefresh(),
   });

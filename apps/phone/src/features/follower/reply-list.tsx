@@ -1,17 +1,49 @@
 import type { PostReply, ReplyStanding } from '@balcao/contract/reply-phone';
 import { Avatar } from '@balcao/ui/avatar.tsx';
 import { Button } from '@balcao/ui/button.tsx';
+import { confirm } from '@balcao/ui/confirm';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { type PostPlace, repliesQuery } from './reaction.queries.ts';
+import type { Reported } from '../../lib/moderation.queries.ts';
+import { ReportButton } from '../../lib/report-button.tsx';
+import { type PostPlace, repliesQuery, useRemoveReply } from './reaction.queries.ts';
 import { ReplyForm } from './reply-form.tsx';
 
-const Reply = ({ reply: { name, text, at, isOwn, hiddenWhy } }: { reply: PostReply }) => {
+interface ReplyProps {
+  reply: PostReply;
+  place: PostPlace;
+  onReport: (reported: Reported) => void;
+}
+/** Removes one's own reply, after a question. */
+const RemoveButton = ({ id, place }: { id: string; place: PostPlace }) => {
+  const t = useTranslations('follower.reaction');
+  const remove = useRemoveReply(place);
+  const ask = async () => {
+    const question = { title: t('removeTitle'), message: t('removeText'), action: t('remove'), dangerous: true };
+    if (await confirm(question)) remove.mutate(id);
+  };
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="xs"
+      leftSection={<IconTrash size={16} stroke={1.8} />}
+      loading={remove.isPending}
+      onClick={() => void ask()}
+    >
+      {t('remove')}
+    </Button>
+  );
+};
+
+const Reply = ({ reply, place, onReport }: ReplyProps) => {
+  const { id, name, text, at, isOwn, hiddenWhy, isTakenDown } = reply;
   const t = useTranslations('follower.reaction');
   const reasons = useTranslations('moderation.reasons');
   return (
@@ -24,10 +56,18 @@ const Reply = ({ reply: { name, text, at, isOwn, hiddenWhy } }: { reply: PostRep
         <Text breakable lines>
           {text}
         </Text>
-        <Muted>
-          <Instant at={at} />
-        </Muted>
-        {hiddenWhy && <Muted role="status">{t('hidden', { why: reasons(hiddenWhy) })}</Muted>}
+        <Row gap={8} align="center" justify="between" wrap>
+          <Muted>
+            <Instant at={at} />
+          </Muted>
+          {isOwn ? (
+            <RemoveButton id={id} place={place} />
+          ) : (
+            <ReportButton of="reply" onReport={() => onReport({ ...place, replyId: id })} />
+          )}
+        </Row>
+        {isTakenDown && <Muted role="status">{t('takenDown')}</Muted>}
+        {hiddenWhy && !isTakenDown && <Muted role="status">{t('hidden', { why: reasons(hiddenWhy) })}</Muted>}
       </Stack>
     </Row>
   );
@@ -41,7 +81,7 @@ const Writing = ({ standing, place }: { standing: ReplyStanding; place: PostPlac
 };
 
 /** What people replied to a post, the newest first, and where one replies. */
-export const ReplyList = ({ place }: { place: PostPlace }) => {
+export const ReplyList = ({ place, onReport }: Omit<ReplyProps, 'reply'>) => {
   const t = useTranslations('follower.reaction');
   const shared = useTranslations('shared');
   const heading = useId();
@@ -61,7 +101,7 @@ export const ReplyList = ({ place }: { place: PostPlace }) => {
         {!error && !list && <LinesLoading lines={4} />}
         {list?.length === 0 && <Muted>{t('none')}</Muted>}
         {list?.map((reply) => (
-          <Reply key={reply.id} reply={reply} />
+          <Reply key={reply.id} reply={reply} place={place} onReport={onReport} />
         ))}
         {hasNextPage && (
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -51,6 +51,10 @@ export default {
     send: channelVocabulary.sendMessage,
     own: '{name} (you)',
     hidden: 'The channel hid your reply: {why}. Only you see it.',
+    takenDown: 'Our team took your reply down. Only you see it.',
+    remove: 'Delete reply',
+    removeTitle: 'Delete your reply?',
+    removeText: 'It disappears for everyone, and cannot be brought back.',
     none: 'No replies yet.',
     standing: {
       follow: 'Follow the channel to reply.',

@@ -4,11 +4,12 @@ import type pt from '../pt/moderation.ts';
 /** Reports of channels and of what they have sent. */
 
 export default {
-  button: { channel: 'Report channel', broadcast: 'Report broadcast' },
+  button: { channel: 'Report channel', broadcast: 'Report broadcast', reply: 'Report reply' },
   why: 'Why do you report it?',
   reasons: channelVocabulary.reportReasons,
   more: 'Say more, if you like',
   private: 'The channel is not told who reported it.',
+  privateReply: 'Only our team knows who reported it.',
   send: 'Send report',
   thanks: 'Thank you',
   thanksText: 'Our team will look at it. What it decides appears in your messages.',

@@ -51,6 +51,10 @@ export default {
     send: channelVocabulary.sendMessage,
     own: '{name} (tú)',
     hidden: 'El canal ocultó tu respuesta: {why}. Solo tú la ves.',
+    takenDown: 'Nuestro equipo retiró tu respuesta. Solo tú la ves.',
+    remove: 'Eliminar respuesta',
+    removeTitle: '¿Eliminar tu respuesta?',
+    removeText: 'Desaparece para todos, y no se puede deshacer.',
     none: 'Nadie ha respondido aún.',
     standing: {
       follow: 'Sigue el canal para responder.',

@@ -4,11 +4,12 @@ import type pt from '../pt/moderation.ts';
 /** Reports of channels and of what they have sent. */
 
 export default {
-  button: { channel: 'Denunciar canal', broadcast: 'Denunciar publicación' },
+  button: { channel: 'Denunciar canal', broadcast: 'Denunciar publicación', reply: 'Denunciar respuesta' },
   why: '¿Por qué lo denuncias?',
   reasons: channelVocabulary.reportReasons,
   more: 'Cuenta más, si quieres',
   private: 'El canal no sabrá quién lo denunció.',
+  privateReply: 'Solo nuestro equipo sabe quién denunció.',
   send: 'Enviar denuncia',
   thanks: 'Gracias',
   thanksText: 'Nuestro equipo lo revisará. Lo que decida aparecerá en tus mensajes.',

@@ -50,6 +50,10 @@ export default {
     send: channelVocabulary.sendMessage,
     own: '{name} (você)',
     hidden: 'O canal ocultou a sua resposta: {why}. Só você a vê.',
+    takenDown: 'Nossa equipe retirou a sua resposta. Só você a vê.',
+    remove: 'Excluir resposta',
+    removeTitle: 'Excluir a sua resposta?',
+    removeText: 'Ela some para todos, e não dá para desfazer.',
     none: 'Ninguém respondeu ainda.',
     standing: {
       follow: 'Siga o canal para responder.',

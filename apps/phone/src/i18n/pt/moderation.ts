@@ -2,11 +2,12 @@ import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 /** Reports of channels and of what they have sent. */
 
 export default {
-  button: { channel: 'Denunciar canal', broadcast: 'Denunciar publicação' },
+  button: { channel: 'Denunciar canal', broadcast: 'Denunciar publicação', reply: 'Denunciar resposta' },
   why: 'Por que você denuncia?',
   reasons: channelVocabulary.reportReasons,
   more: 'Conte mais, se quiser',
   private: 'O canal não fica sabendo quem denunciou.',
+  privateReply: 'Ninguém além da nossa equipe fica sabendo quem denunciou.',
   send: 'Enviar denúncia',
   thanks: 'Obrigado',
   thanksText: 'Nossa equipe vai olhar. O que ela decidir aparece nas suas mensagens.',

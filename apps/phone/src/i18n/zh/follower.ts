@@ -51,6 +51,10 @@ export default {
     send: channelVocabulary.sendMessage,
     own: '{name}（我）',
     hidden: '频道已隐藏您的回复：{why}。仅您可见。',
+    takenDown: '我们的团队已下架您的回复，仅您可见。',
+    remove: '删除回复',
+    removeTitle: '删除您的回复？',
+    removeText: '删除后所有人都看不到，且无法恢复。',
     none: '还没有回复。',
     standing: {
       follow: '订阅频道后即可回复。',

@@ -4,11 +4,12 @@ import type pt from '../pt/moderation.ts';
 /** Reports of channels and of what they have sent. */
 
 export default {
-  button: { channel: '举报频道', broadcast: '举报推送' },
+  button: { channel: '举报频道', broadcast: '举报推送', reply: '举报回复' },
   why: '为什么举报？',
   reasons: channelVocabulary.reportReasons,
   more: '补充说明（选填）',
   private: '频道不会知道是谁举报的。',
+  privateReply: '只有我们的团队知道是谁举报的。',
   send: '提交举报',
   thanks: '感谢您的举报',
   thanksText: '我们的团队会查看，处理结果会显示在您的消息中。',

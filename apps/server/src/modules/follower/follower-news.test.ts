@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follower, sendBroadcast, writeBroadcast } from '../../../test/broadcasts.ts';
 import { linkOf, makeChannel, openChannelTeam } from '../../../test/channels.ts';
 import { customer } from '../../../test/customers.ts';
+import { namedFollower } from '../../../test/followers.ts';
 import type { Receiver } from '../../../test/merchants.ts';
 import type { Team } from '../../../test/people.ts';
+import { allowReplies, reply } from '../../../test/reactions.ts';
 import { addressOf, type Notifying, openNotifying, untilDeliveries } from '../../../test/webhooks.ts';
 
 let product: Notifying;
@@ -62,6 +64,23 @@ describe('the server of a team', () => {
     const { id } = await sendBroadcast(team, await writeBroadcast(team, channel));
     const data = { id, channelId: channel.id, state: 'sent', delivered: 1, merchantBroadcastNumber: null };
     expect(await next()).toMatchObject({ type: 'broadcast.sent', data });
+  });
+
+  it('hears what a person replied, once, by their id of that channel', async () => {
+    const { next, hook } = await told(['channel.followed', 'broadcast.replied']);
+    await allowReplies(team, channel);
+    const bruna = await namedFollower(product.testApp, channel, 'Bruna Teixeira');
+    const followed = await next();
+    const post = await sendBroadcast(team, await writeBroadcast(team, channel));
+    const clientId = crypto.randomUUID();
+    const sent = await reply(bruna, channel, post, 'Tem sem glúten?', clientId);
+    await reply(bruna, channel, post, 'Tem sem glúten?', clientId);
+    const replied = await next();
+    const of = { channelId: channel.id, broadcastId: post.id, replyId: sent.id, followerId: followerIn(followed) };
+    const data = { ...of, name: 'Bruna Teixeira', text: 'Tem sem glúten?', repliedAt: sent.at };
+    expect(replied).toMatchObject({ type: 'broadcast.replied', data });
+    expect(Object.keys(replied.data)).toHaveLength(Object.keys(data).length);
+    expect(hook.requests).toHaveLength(2);
   });
 
   it('hears nothing that its address was not chosen for', async () => {

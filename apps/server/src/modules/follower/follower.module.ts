@@ -15,6 +15,7 @@ import { createFollowerAudiences } from './follower-audience.service.ts';
 import { createFollowerExport } from './follower-export.service.ts';
 import { createFollowerFigures } from './follower-figures.service.ts';
 import { growthOf } from './follower-growth.service.ts';
+import { createFollowerIds } from './follower-id.service.ts';
 import { createFollowerList } from './follower-list.service.ts';
 import { createFollowerNews } from './follower-news.ts';
 import { createFollowerProfiles } from './follower-profile.service.ts';
@@ -40,6 +41,7 @@ export const followerModule = (needs: Needs) => {
   const leavingPort = createPort<WhenLeft>('what is counted of people who unfollow');
   const joiningPort = createPort<WhenJoined>('what begins when a person follows');
   const whenLeft: WhenLeft = (...gone) => leavingPort.get()(...gone);
+  const followerId = createFollowerIds({ secrets });
   const followers = createFollowerService({
     db,
     customers,
@@ -47,7 +49,7 @@ export const followerModule = (needs: Needs) => {
     appletOf: associatedApplets,
     whenLeft,
     whenJoined: (...come) => joiningPort.get()(...come),
-    tell: createFollowerNews({ secrets, webhooks }),
+    tell: createFollowerNews({ followerId, webhooks }),
   });
   const list = createFollowerList({ db, access });
   const tags = createFollowerTags({ db, access, events, logs });
@@ -55,7 +57,13 @@ export const followerModule = (needs: Needs) => {
   const recommended = createRecommendedChannels({ db, found: foundChannels });
   exports.register('follower', createFollowerExport({ db }));
   return {
-    services: { followers, growthOf, audiences: createFollowerAudiences(), profiles: createFollowerProfiles() },
+    services: {
+      followers,
+      followerId,
+      growthOf,
+      audiences: createFollowerAudiences(),
+      profiles: createFollowerProfiles(),
+    },
     ports: { leaving: leavingPort, joining: joiningPort },
     routes: (implement: Implement) => followerRoutes(implement, { followers, list, tags, figures, recommended }),
   } satisfies Module;

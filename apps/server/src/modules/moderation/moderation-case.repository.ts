@@ -1,5 +1,5 @@
 import { type CaseState, type ModerationSubject, type ReportReason, waitingCases } from '@balcao/contract/moderation';
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -126,7 +126,7 @@ export const sumWaiting = async (
   return new Map(rows.map(({ channelId, reports }) => [channelId, reports]));
 };
 
-/** What was ever done against a channel and what it has sent, the last opened first. */
+/** What was ever done against a channel and what it has sent, the last opened first; replies are of others. */
 export const listSanctioned = (
   queries: Queries,
   { merchantId, channelId }: Pick<CaseRow, 'merchantId' | 'channelId'>,
@@ -139,6 +139,7 @@ export const listSanctioned = (
       and(
         eq(moderationCases.merchantId, merchantId),
         eq(moderationCases.channelId, channelId),
+        ne(moderationCases.subject, 'reply'),
         inArray(moderationCases.state, ['actioned', 'appealed', 'upheld', 'reversed']),
       ),
     )

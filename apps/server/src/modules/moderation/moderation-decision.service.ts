@@ -1,4 +1,11 @@
-import { type CaseDecision, type CaseState, caseMoves, stateAfter } from '@balcao/contract/moderation';
+import {
+  type CaseDecision,
+  type CaseState,
+  caseMoves,
+  type ModerationSubject,
+  Sanction,
+  stateAfter,
+} from '@balcao/contract/moderation';
 import type { freezeChannel } from '@balcao/contract/moderation-channel';
 import type { DeskCaseDetail, decideCase } from '@balcao/contract/moderation-desk';
 import type { NoticeData } from '@balcao/contract/notification-notice';
@@ -14,6 +21,7 @@ import type { BroadcastModeration } from '../broadcast/broadcast-moderation.serv
 import type { ChannelDesk } from '../channel/channel-desk.service.ts';
 import type { ChannelFreezing } from '../channel/channel-freezing.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
+import type { ReplyModeration } from '../reaction/reply-moderation.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { CaseRow, DecisionRow } from './moderation.tables.ts';
 import { findAnywhere, insertDecidedCase, insertDecision, moveCase } from './moderation-case.repository.ts';
@@ -24,6 +32,7 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly freezing: ChannelFreezing;
   readonly broadcasts: Pick<BroadcastModeration, 'takeDown' | 'restore' | 'stopAll'>;
+  readonly replies: Pick<ReplyModeration, 'takeDown' | 'restore'>;
   readonly notices: Pick<Notices, 'tell'>;
   readonly auditEvents: Pick<AuditEvents, 'record'>;
   readonly desk: Pick<ModerationDesk, 'show'>;
@@ -37,11 +46,22 @@ type What = NoticeData['channelModerated']['what'];
 /** From where a decision leads on: what is dismissed or acted upon was open, what is upheld was appealed. */
 const from = (decision: CaseDecision): CaseState[] => statesBefore(caseMoves, stateAfter[decision]);
 
-/** What the record calls a decision, and what the team is told; what is dismissed it never hears of. */
-const saidOf = (decision: CaseDecision, { sanction }: CaseRow): { kind: AuditEventKind; what: What | undefined } => {
+/** What can be held against each subject: of what a person replied their channel is not to blame. */
+const sanctionsOf: Readonly<Record<ModerationSubject, readonly Sanction[]>> = {
+  channel: ['freeze'],
+  broadcast: ['takeDown', 'freeze'],
+  reply: ['takeDown'],
+};
+
+/** What the record calls a decision, and what the team is told: nothing of what is dismissed, nor of what others replied to it. */
+const saidOf = (
+  decision: CaseDecision,
+  { sanction, subject }: CaseRow,
+): { kind: AuditEventKind; what: What | undefined } => {
   if (decision === 'dismiss') return { kind: 'caseDismissed', what: undefined };
   if (decision === 'uphold') return { kind: 'appealUpheld', what: 'upheld' };
   const isHeld = decision !== 'reverse';
+  if (subject === 'reply') return { kind: isHeld ? 'replyTakenDown' : 'replyRestored', what: undefined };
   if (sanction === 'takeDown')
     return isHeld ? { kind: 'broadcastTakenDown', what: 'takenDown' } : { kind: 'broadcastRestored', what: 'restored' };
   return isHeld ? { kind: 'channelFrozen', what: 'frozen' } : { kind: 'channelUnfrozen', what: 'unfrozen' };
@@ -49,15 +69,16 @@ const saidOf = (decision: CaseDecision, { sanction }: CaseRow): { kind: AuditEve
 
 /** What staff of the platform decide about what was reported: of two at once the first decides. */
 export const createModerationDecisions = (needs: Needs) => {
-  const { db, events, freezing, broadcasts, notices, auditEvents, desk } = needs;
+  const { db, events, freezing, broadcasts, replies, notices, auditEvents, desk } = needs;
 
   /** Does what was decided, or undoes it. False when its subject is not, or no longer, as the decision needs it. */
   const apply = async (tx: Tx, row: CaseRow, decision: CaseDecision, now: Date): Promise<boolean> => {
     if (decision === 'dismiss' || decision === 'uphold') return true;
-    const { merchantId, channelId, subjectId, sanction } = row;
+    const { merchantId, channelId, subject, subjectId, sanction } = row;
     const isHeld = decision !== 'reverse';
     if (sanction === 'takeDown') {
       const key = { merchantId, channelId, id: subjectId };
+      if (subject === 'reply') return isHeld ? replies.takeDown(tx, key) : replies.restore(tx, key);
       return isHeld ? broadcasts.takeDown(tx, key, now) : broadcasts.restore(tx, key);
     }
     const channel = await freezing.put(tx, { merchantId, id: channelId }, isHeld ? now : null);
@@ -104,8 +125,9 @@ export const createModerationDecisions = (needs: Needs) => {
         const { actor, params, body, now } = call;
         const { decision, reason } = body;
         const found = (await findAnywhere(tx, params.id)) ?? refuse('not_found');
-        if (decision === 'takeDown' && found.subject !== 'broadcast') refuse('state_forbids');
-        const sanction = decision === 'takeDown' || decision === 'freeze' ? { sanction: decision } : {};
+        const held = Sanction.safeParse(decision).data;
+        if (held && !sanctionsOf[found.subject].includes(held)) refuse('state_forbids');
+        const sanction = held ? { sanction: held } : {};
         const to = { ...sanction, state: stateAfter[decision], decidedAt: now, decidedReason: reason };
         const row = (await moveCase(tx, found, from(decision), to)) ?? refuse('colleague_first');
         if (!(await apply(tx, row, decision, now))) refuse('state_forbids');

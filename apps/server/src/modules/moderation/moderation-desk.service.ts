@@ -15,6 +15,7 @@ import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { BroadcastModeration, DeskReader } from '../broadcast/broadcast-moderation.service.ts';
 import type { ChannelDesk } from '../channel/channel-desk.service.ts';
+import type { ReplyModeration } from '../reaction/reply-moderation.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { CaseRow } from './moderation.tables.ts';
@@ -27,6 +28,7 @@ interface Needs {
   readonly staffNames: Pick<StaffNames, 'namesOf'>;
   readonly channels: Pick<ChannelDesk, 'find' | 'avatarOf'>;
   readonly broadcasts: Pick<BroadcastModeration, 'show'>;
+  readonly replies: Pick<ReplyModeration, 'show'>;
 }
 
 const countedOf = ({ reasons }: CaseRow): DeskCase['reasons'] =>
@@ -38,7 +40,7 @@ const countedOf = ({ reasons }: CaseRow): DeskCase['reasons'] =>
     .sort((one, other) => other.count - one.count);
 
 /** What was reported, as staff of the platform see it. */
-export const createModerationDesk = ({ db, teams, staffNames, channels, broadcasts }: Needs) => {
+export const createModerationDesk = ({ db, teams, staffNames, channels, broadcasts, replies }: Needs) => {
   const presentAll = async (queries: Queries, rows: readonly CaseRow[]): Promise<DeskCase[]> => {
     const known = await teams.payees(queries, [...new Set(rows.map(({ merchantId }) => merchantId))]);
     return rows.map((row) => {
@@ -89,6 +91,7 @@ export const createModerationDesk = ({ db, teams, staffNames, channels, broadcas
         frozenAt: frozenAt?.toISOString() ?? null,
       },
       post: subject === 'broadcast' ? await broadcasts.show(queries, key, reader) : null,
+      reply: subject === 'reply' ? await replies.show(queries, key) : null,
       texts: texts.map(({ reason, text, reportedAt }) => ({ reason, text, at: reportedAt.toISOString() })),
       appeal: row.appeal !== null && row.appealedAt ? { text: row.appeal, at: row.appealedAt.toISOString() } : null,
       decisions: await decisionsOf(queries, row),

@@ -53,7 +53,7 @@ export const createOwnModeration = ({ db, events, logs, access }: Needs) => ({
       const { channel } = await access.reachToChange(tx, actor, params.id);
       const { merchantId, id: channelId, name } = channel;
       const found = await findCase(tx, { merchantId, id: params.caseId });
-      if (found?.channelId !== channelId || found.sanction === null) refuse('not_found');
+      if (found?.channelId !== channelId || found.sanction === null || found.subject === 'reply') refuse('not_found');
       const to = { state: 'appealed', appeal: body.text, appealedAt: now } as const;
       const row = (await moveCase(tx, { merchantId, id: params.caseId }, ['actioned'], to)) ?? refuse('state_forbids');
       events.publish(tx, merchantId, { topic: 'channel', key: channelId });

@@ -8,6 +8,7 @@ import type { ChannelDesk } from '../channel/channel-desk.service.ts';
 import type { ChannelFreezing } from '../channel/channel-freezing.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
+import type { ReplyModeration } from '../reaction/reply-moderation.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
@@ -30,18 +31,20 @@ interface Needs {
   readonly freezing: ChannelFreezing;
   readonly feed: BroadcastFeed;
   readonly broadcasts: BroadcastModeration;
+  readonly replies: ReplyModeration;
 }
 
 /** What people report of channels, what staff of the platform decide, and what teams say to it. */
 export const moderationModule = (needs: Needs) => {
   const { platform, logs, notices, teams, staffNames, auditEvents, access, freezing } = needs;
   const { db, events } = platform;
-  const { feed, broadcasts, channelDesk: channels } = needs;
-  const desk = createModerationDesk({ db, teams, staffNames, channels, broadcasts });
-  const decisions = createModerationDecisions({ db, events, freezing, broadcasts, notices, auditEvents, desk });
+  const { feed, broadcasts, replies, channelDesk: channels } = needs;
+  const desk = createModerationDesk({ db, teams, staffNames, channels, broadcasts, replies });
+  const telling = { notices, auditEvents };
+  const decisions = createModerationDecisions({ db, events, freezing, broadcasts, replies, ...telling, desk });
   const services = {
     desk,
-    reports: createModerationReports({ db, feed }),
+    reports: createModerationReports({ db, feed, replies }),
     decisions,
     channels: createModerationChannels({ db, channels, desk, decisions, teams, staffNames, auditEvents }),
     own: createOwnModeration({ db, events, logs, access }),

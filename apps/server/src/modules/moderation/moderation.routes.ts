@@ -1,7 +1,7 @@
 import { freezeChannel, getDeskChannel, listDeskChannels, putChannelLimit } from '@balcao/contract/moderation-channel';
 import { decideCase, getDeskCase, listDeskCases } from '@balcao/contract/moderation-desk';
 import { appealCase, listOwnCases } from '@balcao/contract/moderation-own';
-import { listOwnReports, reportBroadcast, reportChannel } from '@balcao/contract/moderation-report';
+import { listOwnReports, reportBroadcast, reportChannel, reportReply } from '@balcao/contract/moderation-report';
 import type { Implement } from '../../platform/implement.ts';
 import type { ModerationChannels } from './moderation-channel.service.ts';
 import type { ModerationDecisions } from './moderation-decision.service.ts';
@@ -21,6 +21,7 @@ export const moderationRoutes = (implement: Implement, services: Services): void
   const { reports, desk, decisions, own, channels } = services;
   implement(reportChannel, reports.reportChannel);
   implement(reportBroadcast, reports.reportBroadcast);
+  implement(reportReply, reports.reportReply);
   implement(listOwnReports, reports.own);
   implement(listDeskCases, desk.list);
   implement(getDeskCase, desk.get);

@@ -25,7 +25,7 @@ export const moderationCases = pgTable(
     id: uuid('id').notNull(),
     channelId: uuid('channel_id').notNull(),
     subject: text('subject').$type<ModerationSubject>().notNull(),
-    /** The channel, or what it has sent. */
+    /** The channel, what it has sent, or what a person replied to that. */
     subjectId: uuid('subject_id').notNull(),
     /** The names of the day on which it was opened: of the channel, and of what it had sent. */
     channelName: text('channel_name').notNull(),
@@ -51,7 +51,7 @@ export const moderationCases = pgTable(
     index('moderation_case_newest').on(t.openedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('moderation_case_channel').on(t.merchantId, t.channelId, t.openedAt.desc().nullsFirst()),
     index('moderation_case_waiting').on(t.state).where(sql`${t.state} in ('open', 'appealed')`),
-    check('moderation_case_subject', sql`${t.subject} in ('channel', 'broadcast')`),
+    check('moderation_case_subject', sql`${t.subject} in ('channel', 'broadcast', 'reply')`),
     check(
       'moderation_case_state',
       sql`${t.state} in ('open', 'dismissed', 'actioned', 'appealed', 'upheld', 'reversed')`,

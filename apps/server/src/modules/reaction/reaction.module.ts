@@ -5,10 +5,13 @@ import type { BroadcastFeed } from '../broadcast/broadcast-feed.service.ts';
 import type { BroadcastModeration } from '../broadcast/broadcast-moderation.service.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
+import type { FollowerIds } from '../follower/follower-id.service.ts';
 import type { LogService } from '../log/log.service.ts';
+import type { WebhookService } from '../webhook/webhook.service.ts';
 import { createLikes } from './like.service.ts';
 import { reactionRoutes } from './reaction.routes.ts';
 import { likesOf, reactionsOf } from './reaction-view.ts';
+import { createReplyModeration } from './reply-moderation.service.ts';
 import { createPhoneReplies } from './reply-phone.service.ts';
 import { createTeamReplies } from './reply-team.service.ts';
 
@@ -19,18 +22,21 @@ interface Needs {
   readonly broadcasts: BroadcastModeration;
   readonly customers: CustomerService;
   readonly logs: LogService;
+  readonly followerId: FollowerIds;
+  readonly webhooks: WebhookService;
 }
 
 /** What followers do with broadcasts: they like them, and reply where the channel lets them. */
-export const reactionModule = ({ platform, access, feed, broadcasts, customers, logs }: Needs) => {
+export const reactionModule = (needs: Needs) => {
+  const { platform, access, feed, broadcasts, customers, logs, followerId, webhooks } = needs;
   const { db, events, limits } = platform;
   const services = {
     likes: createLikes({ db, feed, events }),
-    phone: createPhoneReplies({ db, limits, feed, customers, events }),
+    phone: createPhoneReplies({ db, limits, feed, customers, events, followerId, webhooks }),
     team: createTeamReplies({ db, access, broadcasts, events, logs }),
   };
   return {
-    services: { shownReactions: { likesOf, reactionsOf } },
+    services: { shownReactions: { likesOf, reactionsOf }, replyModeration: createReplyModeration({ events }) },
     routes: (implement: Implement) => reactionRoutes(implement, services),
   } satisfies Module;
 };

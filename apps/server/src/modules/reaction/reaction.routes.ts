@@ -1,6 +1,6 @@
 import { likePost, unlikePost } from '@balcao/contract/reaction';
 import { blockReplier, getReplySetting, listTeamReplies, moveReply, putReplySetting } from '@balcao/contract/reply';
-import { listReplies, replyToPost } from '@balcao/contract/reply-phone';
+import { listReplies, removeReply, replyToPost } from '@balcao/contract/reply-phone';
 import type { Implement } from '../../platform/implement.ts';
 import type { LikeService } from './like.service.ts';
 import type { PhoneReplies } from './reply-phone.service.ts';
@@ -17,6 +17,7 @@ export const reactionRoutes = (implement: Implement, { likes, phone, team }: Ser
   implement(unlikePost, likes.unlike);
   implement(listReplies, phone.list);
   implement(replyToPost, phone.write);
+  implement(removeReply, phone.remove);
   implement(listTeamReplies, team.list);
   implement(moveReply, team.move);
   implement(blockReplier, team.block);

@@ -77,8 +77,11 @@ export const replies = pgTable(
     primaryKey({ columns: [t.merchantId, t.id] }),
     unique('broadcast_reply_once').on(t.merchantId, t.broadcastId, t.customerId, t.clientId),
     index('broadcast_reply_newest').on(t.merchantId, t.broadcastId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    check('broadcast_reply_state', sql`${t.state} in ('shown', 'hidden')`),
-    check('broadcast_reply_why', sql`(${t.state} = 'hidden') = (${t.hiddenWhy} is not null)`),
+    check('broadcast_reply_state', sql`${t.state} in ('shown', 'hidden', 'takenDown')`),
+    check(
+      'broadcast_reply_why',
+      sql`${t.state} = 'takenDown' or (${t.state} = 'hidden') = (${t.hiddenWhy} is not null)`,
+    ),
   ],
 );
 export type ReplyRow = typeof replies.$inferSelect;

@@ -3,6 +3,7 @@ import {
   type listReplies,
   type PostReply,
   type ReplyStanding,
+  type removeReply,
   repliesAnHourAtMost,
   repliesAtOnce,
   type replyToPost,
@@ -15,9 +16,11 @@ import type { Call } from '../../platform/implement.ts';
 import type { Limits } from '../../platform/limits.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
+import type { FollowerIds } from '../follower/follower-id.service.ts';
+import type { WebhookService } from '../webhook/webhook.service.ts';
 import { mustTakePart, type ReachedPost, type ReadPosts, reachPost } from './post-reaching.ts';
 import type { ReplyRow } from './reaction.tables.ts';
-import { findSentReply, insertReply, listReplyRows } from './reply.repository.ts';
+import { deleteReply, findSentReply, insertReply, listReplyRows } from './reply.repository.ts';
 import { listBlocked, takesReplies } from './reply-rule.repository.ts';
 
 interface Needs {
@@ -26,22 +29,28 @@ interface Needs {
   readonly feed: ReadPosts;
   readonly customers: Pick<CustomerService, 'nameOf'>;
   readonly events: Pick<Events, 'publish'>;
+  readonly followerId: FollowerIds;
+  readonly webhooks: Pick<WebhookService, 'announce'>;
 }
 const fast = { name: 'reply', points: repliesAnHourAtMost, seconds: 3_600, refusal: 'replies_fast' } as const;
 
 const presentTo =
   (customerId: string) =>
-  ({ id, name, text, at, hiddenWhy, customerId: authorId }: ReplyRow): PostReply => ({
+  ({ id, name, text, at, state, hiddenWhy, customerId: authorId }: ReplyRow): PostReply => ({
     id,
     name,
     text,
     at: at.toISOString(),
     isOwn: authorId === customerId,
     hiddenWhy,
+    isTakenDown: state === 'takenDown',
   });
 
 /** Replies as people read and write them on their phones. */
-export const createPhoneReplies = ({ db, limits, feed, customers, events }: Needs) => {
+export const createPhoneReplies = ({ db, limits, feed, customers, events, followerId, webhooks }: Needs) => {
+  const publish = (tx: Tx, { merchantId, broadcastId }: ReachedPost['key']): void =>
+    events.publish(tx, merchantId, { topic: 'broadcast', key: broadcastId });
+
   const isBlocked = async (queries: Queries, { key }: ReachedPost): Promise<boolean> =>
     (await listBlocked(queries, key, [key.customerId])).has(key.customerId);
 
@@ -61,7 +70,11 @@ export const createPhoneReplies = ({ db, limits, feed, customers, events }: Need
     const name = await customers.nameOf(tx, key.customerId);
     const row: ReplyRow = { ...key, ...body, id: newId(now), name, state: 'shown', hiddenWhy: null, at: now };
     if (await insertReply(tx, row)) {
-      events.publish(tx, key.merchantId, { topic: 'broadcast', key: key.broadcastId });
+      publish(tx, key);
+      const { channelId, broadcastId } = key;
+      const of = { channelId, broadcastId, replyId: row.id, followerId: followerId(key) };
+      const data = { ...of, name, text: row.text, repliedAt: now.toISOString() };
+      await webhooks.announce(tx, key.merchantId, { type: 'broadcast.replied', data });
       return row;
     }
     const before = await findSentReply(tx, { ...key, clientId: body.clientId });
@@ -99,6 +112,15 @@ export const createPhoneReplies = ({ db, limits, feed, customers, events }: Need
         return presentTo(customerId)(await add(tx, again, call));
       });
     },
+
+    /** For good: what staff were told of it stays in their case alone. @throws Refusal `not_found`, also of what another person wrote. */
+    remove: ({ actor, params }: Call<typeof removeReply>): Promise<null> =>
+      transaction(db, async (tx) => {
+        const { key } = await reachPost(feed, tx, params, actor.customerId);
+        if (!(await deleteReply(tx, { ...key, id: params.replyId }))) refuse('not_found');
+        publish(tx, key);
+        return null;
+      }),
   };
 };
 export type PhoneReplies = ReturnType<typeof createPhoneReplies>;

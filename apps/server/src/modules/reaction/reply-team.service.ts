@@ -78,11 +78,12 @@ export const createTeamReplies = ({ db, access, broadcasts, events, logs }: Need
       };
     },
 
-    /** Done as well where it stands so already; the first reason stays. */
+    /** Done as well where it stands so already; the first reason stays. @throws Refusal `state_forbids` for what staff took down. */
     move: (call: Call<typeof moveReply>): Promise<TeamReply> =>
       idempotently(db, call, async (tx) => {
         const { channel, row } = await reachReply(tx, call);
         const { body } = call;
+        if (replyStateMoves[row.state].length === 0) refuse('state_forbids');
         const to = { state: body.state, hiddenWhy: body.state === 'hidden' ? body.why : null };
         const moved = await updateReply(tx, row, statesBefore(replyStateMoves, body.state), to);
         if (moved) {

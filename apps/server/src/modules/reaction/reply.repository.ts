@@ -11,7 +11,7 @@ interface PostKey {
   readonly merchantId: string;
   readonly broadcastId: string;
 }
-interface ReplyKey {
+export interface ReplyKey {
   readonly merchantId: string;
   readonly channelId: string;
   readonly id: string;
@@ -62,27 +62,39 @@ export const listReplyRows = (
     .orderBy(desc(replies.at), desc(replies.id))
     .limit(limit);
 
-/** One reply of a channel, held until the commit. */
-export const lockReply = async (tx: Tx, { merchantId, channelId, id }: ReplyKey): Promise<ReplyRow | undefined> => {
-  const [row] = await tx
-    .select()
-    .from(replies)
-    .where(and(eq(replies.merchantId, merchantId), eq(replies.channelId, channelId), eq(replies.id, id)))
-    .for('update');
+const at = ({ merchantId, channelId, id }: ReplyKey) =>
+  and(eq(replies.merchantId, merchantId), eq(replies.channelId, channelId), eq(replies.id, id));
+
+export const findReply = async (queries: Queries, key: ReplyKey): Promise<ReplyRow | undefined> => {
+  const [row] = await queries.select().from(replies).where(at(key));
   return row;
+};
+
+/** One reply of a channel, held until the commit. */
+export const lockReply = async (tx: Tx, key: ReplyKey): Promise<ReplyRow | undefined> => {
+  const [row] = await tx.select().from(replies).where(at(key)).for('update');
+  return row;
+};
+
+/** Removes what a person replied to a post. False when there is no such reply of theirs. */
+export const deleteReply = async (tx: Tx, { id, ...key }: PostKey & Pick<ReplyRow, 'customerId' | 'id'>) => {
+  const { rowCount } = await tx
+    .delete(replies)
+    .where(and(ofPost(key), eq(replies.id, id), eq(replies.customerId, key.customerId)));
+  return rowCount === 1;
 };
 
 /** Undefined when it is in none of these states. */
 export const updateReply = async (
   tx: Tx,
-  { merchantId, id }: Pick<ReplyKey, 'merchantId' | 'id'>,
+  key: ReplyKey,
   from: readonly ReplyState[],
-  to: { readonly state: ReplyState; readonly hiddenWhy: ReportReason | null },
+  to: { readonly state: ReplyState; readonly hiddenWhy?: ReportReason | null },
 ): Promise<ReplyRow | undefined> => {
   const [row] = await tx
     .update(replies)
     .set(to)
-    .where(and(eq(replies.merchantId, merchantId), eq(replies.id, id), inArray(replies.state, [...from])))
+    .where(and(at(key), inArray(replies.state, [...from])))
     .returning();
   return row;
 };

@@ -10,7 +10,13 @@ import {
   putReplySetting,
   type ReplyMove,
 } from '@balcao/contract/reply';
-import { listReplies, repliesAnHourAtMost, repliesAtOnce, replyToPost } from '@balcao/contract/reply-phone';
+import {
+  listReplies,
+  removeReply,
+  repliesAnHourAtMost,
+  repliesAtOnce,
+  replyToPost,
+} from '@balcao/contract/reply-phone';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { broadcastParams, follower, sendBroadcast, writeBroadcast } from '../../../test/broadcasts.ts';
 import { linkOf, makeChannel, openChannelTeam } from '../../../test/channels.ts';
@@ -107,6 +113,20 @@ describe('a reply', () => {
     await team.call(recallBroadcast, broadcastParams(post));
     await expect(reply(bruna, channel, post, 'Oi')).rejects.toMatchObject({ name: 'not_found' });
     await expect(repliesTo(bruna, channel, post)).rejects.toMatchObject({ name: 'not_found' });
+  });
+
+  it('is removed by its author for good, and by no one else', async () => {
+    const { channel, bruna, post } = await posted();
+    const caio = await follower(testApp, channel);
+    const { id: replyId } = await reply(bruna, channel, post, 'Escrevi errado');
+    const remove = (by: typeof caio, of = channel) =>
+      by.call(removeReply, { params: { link: linkOf(of), broadcastId: post.id, replyId } });
+    await expect(remove(caio)).rejects.toMatchObject({ name: 'not_found' });
+    await bruna.call(unfollowChannel, { params: { link: linkOf(channel) } });
+    await remove(bruna);
+    await expect(remove(bruna)).rejects.toMatchObject({ name: 'not_found' });
+    expect((await repliesTo(caio, channel, post)).list).toEqual([]);
+    expect(await teamReplies(team, channel, post)).toEqual([]);
   });
 
   it('is read page by page, each once', async () => {
