@@ -83,6 +83,7 @@ test.describe('the palette', () => {
     await arrive(page, await atWork(baseURL, caio), '/payment/overview');
     await openPalette(page);
     await expect(palette(page).getByRole('group', { name: 'Telas' }).getByRole('option')).toHaveText([
+      /^Início/,
       /^Visão geral/,
       /^Painel/,
       /^Produtos/,

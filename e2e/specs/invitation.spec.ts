@@ -117,7 +117,7 @@ test('somebody new is invited by mail, opens an account under the invitation, an
   await expectAccessible(guest);
   await guest.getByRole('button', { name: 'Entrar na equipe' }).click();
   await expect(guest.getByText('Agora você faz parte da equipe Livros do Porto.')).toBeVisible();
-  await expect(guest).toHaveURL(/\/payment\/transaction\/orders/);
+  await expect(guest).toHaveURL('/home');
   heard.expectQuiet();
   await expect(row(page, email)).toBeHidden(); // The list hears of it by itself.
 });
@@ -234,6 +234,7 @@ test('a new team without roles invites a colleague for finance in one go, who jo
   await arrive(guest, colleague.token, await linkFor(baseURL, colleague.email));
   await guest.getByRole('button', { name: 'Entrar na equipe' }).click();
   await expect(guest.getByText('Agora você faz parte da equipe Selos Aurora.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Pagamentos' }).click();
   await guest.getByRole('link', { name: 'Financeiro', exact: true }).click();
   await expect(guest).toHaveURL(/\/payment\/financial/);
   await expect(guest.getByText('Saldo disponível').first()).toBeVisible();

@@ -226,7 +226,7 @@ test('a super admin sees the back office as a role would, and can change nothing
   await page.getByRole('button', { name: 'Ver como esta função' }).click();
   const banner = page.getByRole('region', { name: 'Visualização de uma função' });
   await expect(banner).toContainText('Você está vendo o Balcão como a função Developer. Nada pode ser alterado.');
-  await expect(page.getByRole('heading', { name: 'Integração de pagamentos' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Precisa de você' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await expect(menu.getByText('Pagamentos')).toHaveCount(0);
   await expect(menu.getByText('Equipe')).toHaveCount(0);
@@ -263,7 +263,7 @@ test('a role that is disabled while it is looked at shows what its members see',
   const second = await atWork(baseURL, dora, merchantId ?? '');
   await arrive(page, token, roles);
   await act(page, list(page), 'Caixa', 'Ver como esta função');
-  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Precisa de você' })).toBeVisible();
   await callerOf(baseURL, second)(changeRoleStatus, { body: { id, status: '1' } });
   await expect(page.getByText('Sua função foi desativada ou excluída')).toBeVisible();
   await page.getByRole('button', { name: 'Sair da visualização como Caixa' }).click();

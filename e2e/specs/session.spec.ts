@@ -130,10 +130,13 @@ test.describe('the guard', () => {
     await expect(page.getByText('Sua sessão terminou')).toHaveCount(0);
   });
 
-  test('opens the start where the member works, and only what the role opens', async ({ page, baseURL }) => {
-    await arrive(page, await atWork(baseURL, 'caio@cafe.example'), '/home');
-    await expect(page).toHaveURL('/payment/overview');
-    await expect(page.getByRole('navigation').getByText('Início')).toHaveCount(0);
+  test('opens a start that shows only what the role opens', async ({ page, baseURL }) => {
+    await arrive(page, await atWork(baseURL, 'caio@cafe.example'), '/');
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('heading', { name: 'Precisa de você' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Últimos pagamentos' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Próximos passos' })).toHaveCount(0);
+    await expect(page.getByRole('navigation').getByText('Canais')).toHaveCount(0);
   });
 });
 

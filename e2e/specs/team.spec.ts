@@ -72,8 +72,9 @@ test('switching the team switches the rights', async ({ page, baseURL }) => {
   await dropdown.getByRole('link', { name: 'Trocar de equipe' }).click();
   await expect(teamOn(page, /Doceria Horizonte/)).toContainText('Equipe atual');
   await teamOn(page, /Editora Maré/).click();
-  await expect(page).toHaveURL('/payment/transaction/orders');
-  await expect(menu(page).getByRole('link')).toHaveText(['Pedidos']);
+  await expect(page).toHaveURL('/home');
+  await menu(page).getByRole('button', { name: 'Pagamentos' }).click();
+  await expect(menu(page).getByRole('link')).toHaveText(['Início', 'Pedidos']);
   await page.goto('/setting/team');
   await expect(page.getByText('Sua função não abre “Equipe”.')).toBeVisible();
 });

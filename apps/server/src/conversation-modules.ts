@@ -90,3 +90,4 @@ export const openConversations = (
   follower.ports.joining.give(workflowResponder.joined);
   return { conversation, knowledge, robot, workflow };
 };
+export type Conversations = ReturnType<typeof openConversations>;

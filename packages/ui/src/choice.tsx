@@ -6,7 +6,8 @@ interface ChoiceProps<T extends string> {
   legend: string;
   help?: string;
   options: readonly { readonly value: T; readonly label: string; readonly lang?: string }[];
-  value: T;
+  /** Null until one is chosen. */
+  value: T | null;
   onChange: (value: T) => void;
 }
 

@@ -11,7 +11,7 @@ interface RouteData {
   title?: MenuTitle;
   /** The menu that a member must reach to see the page. A titled page without one is the super admin's. */
   menuId?: MenuId;
-  /** Anyone who works in the team may see it, whatever their role. */
+  /** Anyone who works in the team may see it, whatever their role opens. */
   everybody?: boolean;
   /** Left out of the menu. */
   hidden?: boolean;
@@ -37,6 +37,12 @@ type Member = Pick<CurrentUser, 'isAdmin' | 'menuPermissions'>;
 
 const childrenOf = (route: AnyRoute): AnyRoute[] => Object.values((route.children ?? {}) as Record<string, AnyRoute>);
 
+/** Whether a member may see a page with a title, by what its route says of itself. */
+export const opens = ({ menuId, everybody }: RouteData, member: Member): boolean => {
+  if (menuId) return reaches(member, menuId, 'read');
+  return member.isAdmin || (everybody === true && member.menuPermissions.length > 0);
+};
+
 /**
  * The menu is the route tree: routes with a title that are not hidden and that the member reaches. A route
  * without a title lets its children pass; a group of which nothing is permitted is left out.
@@ -49,8 +55,9 @@ export const menuOf = (route: AnyRoute, member: Member): MenuEntry[] => {
   const isGroup = childrenOf(route).some(
     (child) => child.options.staticData?.title && !child.options.staticData.hidden,
   );
-  const permitted = isGroup ? below.length > 0 : menuId ? reaches(member, menuId, 'read') : member.isAdmin;
-  return permitted ? [{ to: route.fullPath, title, icon, menuId, children: below }] : [];
+  return (isGroup ? below.length > 0 : opens(route.options.staticData ?? {}, member))
+    ? [{ to: route.fullPath, title, icon, menuId, children: below }]
+    : [];
 };
 
 /** The address of the entry that a page belongs to: the one that holds its address, else the one of the page's menu. */
@@ -62,6 +69,3 @@ export const entryOf = (
   const holder = pages.find(({ to }) => `${pathname}/`.startsWith(`${to}/`));
   return (holder ?? pages.find((page) => menuId && page.menuId === menuId))?.to;
 };
-
-/** Where somebody works first: the first child of the first permitted route. */
-export const firstPage = (menu: readonly MenuEntry[]): string | undefined => menu[0]?.children[0]?.to ?? menu[0]?.to;

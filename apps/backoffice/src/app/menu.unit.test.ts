@@ -1,7 +1,7 @@
 import type { MenuPermission } from '@balcao/contract/menus';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { entryOf, firstPage, menuOf } from './menu.ts';
+import { entryOf, menuOf, opens } from './menu.ts';
 
 const root = createRootRoute();
 const home = createRoute({ getParentRoute: () => root, path: '/home', staticData: { title: 'home' } });
@@ -74,15 +74,14 @@ describe('the entry that a page belongs to', () => {
   });
 });
 
-describe('where somebody works first', () => {
-  it('is the home of a super admin', () => {
-    expect(firstPage(menuOf(tree, { isAdmin: true, menuPermissions: [] }))).toBe('/home');
+describe('a page for everybody', () => {
+  const page = { title: 'home', everybody: true } as const;
+  it('opens for each member whose role opens anything', () => {
+    expect(opens(page, { isAdmin: false, menuPermissions: [read('payment.orders')] })).toBe(true);
+    expect(opens(page, { isAdmin: true, menuPermissions: [] })).toBe(true);
   });
-  it('is the first child of the first permitted route of a member', () => {
-    const member = { isAdmin: false, menuPermissions: [read('payment.orders'), read('payment.overview')] };
-    expect(firstPage(menuOf(tree, member))).toBe('/payment/overview');
-  });
-  it('is nowhere for somebody whom nothing is permitted', () => {
-    expect(firstPage(menuOf(tree, { isAdmin: false, menuPermissions: [] }))).toBeUndefined();
+  it('stays closed to one to whom nothing is permitted', () => {
+    expect(opens(page, { isAdmin: false, menuPermissions: [] })).toBe(false);
+    expect(opens({ title: 'home' }, { isAdmin: false, menuPermissions: [read('payment.orders')] })).toBe(false);
   });
 });

@@ -1,4 +1,3 @@
-import { reaches } from '@balcao/contract/menus';
 import { AppShell } from '@balcao/ui/app-shell.tsx';
 import type { SideMenuItem } from '@balcao/ui/side-menu.tsx';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
@@ -7,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useLiveEvents } from '../lib/live.ts';
 import { useCurrentUser } from '../lib/member.ts';
 import { HeaderEnd } from './header-end.tsx';
-import { entryOf, type MenuEntry, menuOf } from './menu.ts';
+import { entryOf, type MenuEntry, menuOf, opens } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
 import { usePreviewBanner } from './preview.tsx';
 import { useWaiting } from './waiting.tsx';
@@ -19,7 +18,8 @@ export const TeamLayout = () => {
   const t = useTranslations('menu');
   const user = useCurrentUser();
   const { routeTree } = useRouter();
-  const { menuId, wide, title, everybody } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const { menuId, wide, title } = page;
   useLiveEvents(user.merchantId);
   const waiting = useWaiting();
   const menu = menuOf(routeTree, user);
@@ -32,7 +32,7 @@ export const TeamLayout = () => {
     ...(icon ? { icon: menuIcons[icon] } : {}),
     ...(children.length > 0 ? { children: children.map(itemOf) } : {}),
   });
-  const isPermitted = menuId ? reaches(user, menuId, 'read') : user.isAdmin || !title || everybody;
+  const isPermitted = (!menuId && !title) || opens(page, user);
   return (
     <AppShell right={<HeaderEnd />} items={menu.map(itemOf)} wide={wide ?? false} banner={usePreviewBanner()}>
       {waiting}

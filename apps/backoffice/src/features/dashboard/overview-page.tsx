@@ -4,7 +4,6 @@ import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Grid } from '@balcao/ui/layout.tsx';
-import { OldData } from '@balcao/ui/old-data.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { SwitchBar } from '@balcao/ui/switch-bar.tsx';
 import { IconChartLine } from '@tabler/icons-react';
@@ -21,7 +20,7 @@ import { DaysCard } from './days-card.tsx';
 import { isEmpty } from './measures.ts';
 import classes from './overview-page.module.css';
 import { ChartLoading, SalesChart, useViewWords } from './sales-chart.tsx';
-import { TodayFigures } from './today-figures.tsx';
+import { TodaySection } from './today-section.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 
 /** What other nouns bring to the page; nothing where the member may not see it or there is nothing to say. */
@@ -69,31 +68,25 @@ const Ways = () => {
 };
 
 /** `overview` is undefined while it is on its way: the parts have their size already. */
-const Parts = ({ overview, parts }: { overview: Overview | undefined; parts: OverviewParts }) => {
-  const t = useTranslations('dashboard');
-  return (
-    <Grid className={classes.parts} gap={24} aria-busy={!overview}>
-      {parts.attention}
-      <WaitingLine waiting={overview?.waiting} isCalm={!parts.attention} />
-      <Grid as="section" aria-label={t('today')} className={classes.today} gap={16}>
-        <OldData of={overview} />
-        <TodayFigures overview={overview} />
-      </Grid>
-      <Grid className={classes.columns} gap={24}>
-        <HoursCard overview={overview} />
-        <BalanceCard balances={overview?.balances} />
-      </Grid>
-      {parts.arrival ? (
-        <Grid className={classes.columns} gap={24}>
-          <DaysCard days={overview?.days} />
-          {parts.arrival}
-        </Grid>
-      ) : (
-        <DaysCard days={overview?.days} />
-      )}
+const Parts = ({ overview, parts }: { overview: Overview | undefined; parts: OverviewParts }) => (
+  <Grid className={classes.parts} gap={24} aria-busy={!overview}>
+    {parts.attention}
+    <WaitingLine waiting={overview?.waiting} isCalm={!parts.attention} />
+    <TodaySection overview={overview} />
+    <Grid className={classes.columns} gap={24}>
+      <HoursCard overview={overview} />
+      <BalanceCard balances={overview?.balances} />
     </Grid>
-  );
-};
+    {parts.arrival ? (
+      <Grid className={classes.columns} gap={24}>
+        <DaysCard days={overview?.days} />
+        {parts.arrival}
+      </Grid>
+    ) : (
+      <DaysCard days={overview?.days} />
+    )}
+  </Grid>
+);
 
 const HoursCard = ({ overview }: { overview: Overview | undefined }) => {
   const t = useTranslations('dashboard');

@@ -1,11 +1,9 @@
-import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
-import { Muted, Row } from '@balcao/ui/layout.tsx';
+import { Muted } from '@balcao/ui/layout.tsx';
 import { Bar } from '@balcao/ui/loading.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { StepList } from '@balcao/ui/step-list.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { useSandbox } from '../../lib/sandbox.ts';
@@ -19,20 +17,23 @@ import {
   standingKinds,
 } from '../../lib/standing-steps.tsx';
 import { teamInfoOptions } from '../../lib/team-info.queries.ts';
-import { type StepName, stepNames, useSteps } from './home.queries.ts';
+import { homeOptions, type StepName, stepsOf, useSteps } from './home.queries.ts';
+import { SellingChoice } from './selling-choice.tsx';
 import { StepAction } from './step-action.tsx';
 
 /** Nobody pays a team whose certification and data for payments are not accepted. */
-const needsCertification: readonly StepName[] = ['order', 'paid'];
+const needsCertification: readonly StepName[] = ['code', 'order', 'paid'];
 
-/** What is done and what comes next; only the next step carries the orange button. */
+/** What is done and what comes next; only the next step carries the orange button. Once all is done it goes. */
 export const NextSteps = () => {
   const t = useTranslations('home');
-  const taken = useSteps();
+  const { data: home } = useQuery(homeOptions);
+  const stepNames = stepsOf[home?.selling ?? 'online'];
+  const taken = useSteps(stepNames);
   const standings = useStandings();
   const isLater = isLaterIn(standings);
   const { paymentCert } = useCurrentUser();
-  const known = stepNames.every((name) => taken[name] !== undefined);
+  const known = home !== undefined && stepNames.every((name) => taken[name] !== undefined);
   const isOpen = (name: StepName) => !taken[name] && (paymentCert || !needsCertification.includes(name));
   const all = stepNames.length + standingKinds.length;
   const done =
@@ -47,13 +48,15 @@ export const NextSteps = () => {
     text: !taken[name] && <StepText name={name} isOpen={isOpen(name)} />,
     action: isOpen(name) && <StepAction name={name} isNext={name === next} />,
   }));
+  const standingSteps = useStandingSteps(standings, nextKind);
+  if (known && done === all) return null;
   return (
     <Card
-      title={t(known && done === all ? 'ready' : 'next')}
+      title={t('next')}
       actions={known ? <Muted as="span">{t('progress', { done, all })}</Muted> : <Bar width="8rem" />}
     >
-      {known && done === all && <Ready />}
-      <StepList steps={[...useStandingSteps(standings, nextKind), ...steps]} />
+      {home && <SellingChoice selling={home.selling} />}
+      <StepList steps={[...standingSteps, ...steps]} />
     </Card>
   );
 };
@@ -76,16 +79,6 @@ const useStandingSteps = (standings: ReturnType<typeof useStandings>, next: stri
       action: !isDone && <StandingAction standing={standing} isNext={kind === next} may />,
     };
   });
-};
-
-const Ready = () => {
-  const t = useTranslations('home');
-  return (
-    <Row gap={16} align="center" justify="between" wrap mb={8}>
-      <Muted pretty>{t('readyText')}</Muted>
-      <Button renderRoot={(props) => <Link {...props} to="/payment/transaction/orders" />}>{t('paid.action')}</Button>
-    </Row>
-  );
 };
 
 const StepText = ({ name, isOpen }: { name: StepName; isOpen: boolean }) => {

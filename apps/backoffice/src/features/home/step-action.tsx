@@ -4,6 +4,13 @@ import { useTranslations } from 'use-intl';
 import { useSandbox } from '../../lib/sandbox.ts';
 import type { StepName } from './home.queries.ts';
 
+const placeOf = {
+  code: { to: '/payment/products/04' },
+  paid: { to: '/payment/transaction/orders' },
+  certificate: { to: '/setting/payment' },
+  webhook: { to: '/setting/payment', search: { tab: 'notifications' } },
+} as const;
+
 /** The way to take a step: the orange button for the next one, a quiet one for the others. */
 export const StepAction = ({ name, isNext }: { name: StepName; isNext: boolean }) => {
   const t = useTranslations('home');
@@ -22,16 +29,7 @@ export const StepAction = ({ name, isNext }: { name: StepName; isNext: boolean }
       </Button>
     );
   return (
-    <Button
-      {...look}
-      renderRoot={(props) => (
-        <Link
-          {...props}
-          to={name === 'paid' ? '/payment/transaction/orders' : '/setting/payment'}
-          search={name === 'webhook' ? { tab: 'notifications' } : {}}
-        />
-      )}
-    >
+    <Button {...look} renderRoot={(props) => <Link {...props} {...placeOf[name]} />}>
       {t(`${name}.action`)}
     </Button>
   );

@@ -26,9 +26,9 @@ export default {
   },
   waiting: {
     title: 'Waiting for you',
-    nothing: 'Nothing is waiting for you right now.',
-    refunds: '{count, plural, one {# refund waits for a decision} other {# refunds wait for a decision}}',
-    certificates: '{count, plural, one {# certificate ends soon} other {# certificates end soon}}',
+    nothing: money.nothingWaits,
+    refunds: money.refundsWait,
+    certificates: money.certificatesEnd,
   },
   balances: money.balances,
   pending: names.toBeSettled,

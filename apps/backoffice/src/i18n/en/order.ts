@@ -11,6 +11,12 @@ export default {
   title: money.orders,
   line: 'Find an order, follow its payment and see where the money is.',
   goods: '{count, number} × {name}',
+  latest: {
+    title: 'Latest payments',
+    all: money.seeTheOrders,
+    none: 'No payment yet',
+    noneText: 'What is paid appears here at once.',
+  },
   columns: list.order.columns,
   filters: {
     cardLast4: 'Last 4 digits of the card',

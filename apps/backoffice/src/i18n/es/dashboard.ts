@@ -26,9 +26,9 @@ export default {
   },
   waiting: {
     title: 'Te espera',
-    nothing: 'Nada te espera por ahora.',
-    refunds: '{count, plural, one {# reembolso espera una decisión} other {# reembolsos esperan una decisión}}',
-    certificates: '{count, plural, one {# certificado vence pronto} other {# certificados vencen pronto}}',
+    nothing: money.nothingWaits,
+    refunds: money.refundsWait,
+    certificates: money.certificatesEnd,
   },
   balances: money.balances,
   pending: names.toBeSettled,

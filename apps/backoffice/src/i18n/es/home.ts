@@ -8,8 +8,27 @@ export default {
   line: 'Este es el mostrador del equipo {team}.',
   next: 'Próximos pasos',
   progress: '{done, number} de {all, number} completados',
-  ready: 'Todo listo',
-  readyText: 'Tu equipo ya recibe pagos y se entera de cada uno.',
+  waiting: {
+    title: 'Te necesita',
+    nothing: money.nothingWaits,
+    question: '{count, plural, one {Revisión hizo una pregunta} other {Revisión hizo # preguntas}}',
+    dispute: '{count, plural, one {Una disputa espera tu respuesta} other {# disputas esperan tu respuesta}}',
+    refund: money.refundsWait,
+    approval:
+      '{count, plural, one {Una publicación espera tu aprobación} other {# publicaciones esperan tu aprobación}}',
+    conversation: '{count, plural, one {Un seguidor espera respuesta} other {# seguidores esperan respuesta}}',
+    certificate: money.certificatesEnd,
+    webhook:
+      '{count, plural, one {Una dirección de avisos dejó de responder} other {# direcciones de avisos dejaron de responder}}',
+    until: 'Hasta el <at></at>',
+  },
+  selling: {
+    legend: '¿Cómo vendes?',
+    help: 'Los pasos de abajo son los de tu forma de vender. Puedes cambiarla cuando quieras.',
+    shop: 'Con código QR en la tienda',
+    online: 'En mi sitio o aplicación',
+    both: 'De las dos formas',
+  },
   done: vocabulary.done,
   toDo: vocabulary.toDo,
   later: 'Después de la aprobación',
@@ -20,6 +39,11 @@ export default {
   role: 'Tu rol',
   certification: { title: 'Certifica el equipo' },
   merchant: { title: 'Indica los datos de pago' },
+  code: {
+    title: 'Imprime el código QR de la tienda',
+    text: 'Un cartel que el cliente escanea con el teléfono y paga. No hace falta un servidor.',
+    action: 'Crear código QR',
+  },
   certificate: {
     title: 'Registra un certificado',
     text: 'Con él, tu servidor firma las llamadas a la API. La clave privada se queda solo contigo.',

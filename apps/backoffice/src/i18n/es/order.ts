@@ -11,6 +11,12 @@ export default {
   title: money.orders,
   line: 'Encuentra un pedido, sigue su pago y mira dónde está el dinero.',
   goods: '{count, number} × {name}',
+  latest: {
+    title: 'Últimos pagos',
+    all: money.seeTheOrders,
+    none: 'Ningún pago todavía',
+    noneText: 'Lo que se pague aparece aquí al momento.',
+  },
   columns: list.order.columns,
   filters: {
     cardLast4: 'Últimos 4 dígitos de la tarjeta',

@@ -24,9 +24,9 @@ export default {
   },
   waiting: {
     title: 'Espera por você',
-    nothing: 'Nada espera por você agora.',
-    refunds: '{count, plural, one {# reembolso aguarda decisão} other {# reembolsos aguardam decisão}}',
-    certificates: '{count, plural, one {# certificado vence em breve} other {# certificados vencem em breve}}',
+    nothing: money.nothingWaits,
+    refunds: money.refundsWait,
+    certificates: money.certificatesEnd,
   },
   balances: money.balances,
   pending: names.toBeSettled,

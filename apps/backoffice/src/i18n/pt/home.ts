@@ -6,8 +6,28 @@ export default {
   line: 'Este é o balcão da equipe {team}.',
   next: 'Próximos passos',
   progress: '{done, number} de {all, number} concluídos',
-  ready: 'Tudo pronto',
-  readyText: 'Sua equipe já recebe pagamentos e é avisada de cada um deles.',
+  waiting: {
+    title: 'Precisa de você',
+    nothing: money.nothingWaits,
+    question: '{count, plural, one {A análise fez uma pergunta} other {A análise fez # perguntas}}',
+    dispute:
+      '{count, plural, one {Uma contestação espera a sua resposta} other {# contestações esperam a sua resposta}}',
+    refund: money.refundsWait,
+    approval:
+      '{count, plural, one {Uma publicação espera a sua aprovação} other {# publicações esperam a sua aprovação}}',
+    conversation: '{count, plural, one {Um seguidor espera resposta} other {# seguidores esperam resposta}}',
+    certificate: money.certificatesEnd,
+    webhook:
+      '{count, plural, one {Um endereço de avisos parou de responder} other {# endereços de avisos pararam de responder}}',
+    until: 'Até <at></at>',
+  },
+  selling: {
+    legend: 'Como você vende?',
+    help: 'Os passos abaixo são os do seu jeito de vender. Você pode mudar quando quiser.',
+    shop: 'Com QR code na loja',
+    online: 'No meu site ou aplicativo',
+    both: 'Dos dois jeitos',
+  },
   done: vocabulary.done,
   toDo: vocabulary.toDo,
   later: 'Depois da aprovação',
@@ -18,6 +38,11 @@ export default {
   role: 'Sua função',
   certification: { title: 'Certifique a equipe' },
   merchant: { title: 'Informe os dados de pagamento' },
+  code: {
+    title: 'Imprima o QR code da loja',
+    text: 'Um cartaz que o cliente lê com o celular e paga. Não precisa de servidor.',
+    action: 'Criar QR code',
+  },
   certificate: {
     title: 'Cadastre um certificado',
     text: 'Com ele, o seu servidor assina as chamadas à API. A chave privada fica só com você.',

@@ -9,6 +9,12 @@ export default {
   title: money.orders,
   line: 'Encontre um pedido, acompanhe o pagamento e veja onde está o dinheiro.',
   goods: '{count, number} × {name}',
+  latest: {
+    title: 'Últimos pagamentos',
+    all: money.seeTheOrders,
+    none: 'Nenhum pagamento ainda',
+    noneText: 'O que for pago aparece aqui na hora.',
+  },
   columns: list.order.columns,
   filters: {
     cardLast4: 'Últimos 4 dígitos do cartão',

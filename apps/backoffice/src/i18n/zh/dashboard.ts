@@ -26,9 +26,9 @@ export default {
   },
   waiting: {
     title: '等待您处理',
-    nothing: '目前没有需要您处理的事项。',
-    refunds: '{count, plural, other {# 笔退款等待处理}}',
-    certificates: '{count, plural, other {# 个证书即将到期}}',
+    nothing: money.nothingWaits,
+    refunds: money.refundsWait,
+    certificates: money.certificatesEnd,
   },
   balances: money.balances,
   pending: names.toBeSettled,

@@ -11,6 +11,7 @@ export default {
   title: money.orders,
   line: '查找订单，跟踪付款，了解款项在哪里。',
   goods: '{count, number} × {name}',
+  latest: { title: '最近付款', all: money.seeTheOrders, none: '还没有付款', noneText: '付款后会立即显示在这里。' },
   columns: list.order.columns,
   filters: {
     cardLast4: '卡号后四位',

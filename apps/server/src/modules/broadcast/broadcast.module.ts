@@ -40,6 +40,7 @@ import { createBroadcastTelling, type PostChanged } from './broadcast-telling.ts
 import { createBroadcastTexts } from './broadcast-text.service.ts';
 import { createBroadcastTrial } from './broadcast-trial.service.ts';
 import { createBroadcastView } from './broadcast-view.ts';
+import { waitingBroadcasts } from './broadcast-waiting.service.ts';
 import { createPostViews } from './post-view.ts';
 
 interface Needs {
@@ -100,6 +101,7 @@ export const broadcastModule = (needs: Needs) => {
       broadcastFeed: feed,
       broadcastModeration: createBroadcastModeration({ links, pictures, media, tell }),
       broadcastTexts: createBroadcastTexts(),
+      waitingBroadcasts,
       countLeft: feed.countLeft,
       pictured: pictures.mentioned,
       mediaHolders: createMediaHolders({ found: foundChannels, followers }),

@@ -84,6 +84,7 @@ export const broadcasts = pgTable(
       .where(sql`${t.state} in ('sending', 'sent')`),
     index('broadcast_day').on(t.merchantId, t.channelId, t.day).where(sql`${t.day} is not null`),
     index('broadcast_due').on(t.scheduledAt).where(sql`${t.state} = 'scheduled'`),
+    index('broadcast_waiting').on(t.merchantId, t.channelId).where(sql`${t.state} = 'waiting'`),
     index('broadcast_sending').on(t.slicedAt).where(sql`${t.state} = 'sending'`),
     uniqueIndex('broadcast_merchant_number')
       .on(t.merchantId, t.merchantNumber)

@@ -3,9 +3,9 @@ import type { Queries, Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChatBindings } from '../account/chat-binding.service.ts';
 import { rightsOf, type Viewer } from './channel.present.ts';
-import { type ChannelKey, findChannel, lockChannel, shareChannel } from './channel.repository.ts';
+import { type ChannelKey, findChannel, listUnclosed, lockChannel, shareChannel } from './channel.repository.ts';
 import type { ChannelRow } from './channel.tables.ts';
-import { findManager } from './channel-right.repository.ts';
+import { findManager, listGiven } from './channel-right.repository.ts';
 
 interface Needs {
   readonly bindings: Pick<ChatBindings, 'chatAccountOf'>;
@@ -51,6 +51,14 @@ export const createChannelAccess = ({ bindings }: Needs) => {
     may: async (queries: Queries, actor: Worker, id: string, right: ChannelRight): Promise<boolean> => {
       const { rights } = await reach(queries, actor, id);
       return rights.includes(right) && (await bindings.chatAccountOf(queries, actor.accountId)) !== undefined;
+    },
+
+    /** Of these channels of the member's team, those that are not closed and in which they have this right, by name. */
+    withRight: async (queries: Queries, actor: Worker, ids: readonly string[], right: ChannelRight) => {
+      const { merchantId, accountId } = actor;
+      const rows = await listUnclosed(queries, merchantId, ids);
+      const given = await listGiven(queries, { merchantId, accountId }, ids);
+      return rows.filter((row) => rightsOf(actor, row, given.get(row.id) ?? []).includes(right));
     },
 
     /** The channel as it stands, held until the commit: its state and its count move no more. @throws Refusal `not_found`. */

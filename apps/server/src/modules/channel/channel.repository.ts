@@ -1,5 +1,5 @@
 import type { ChannelFilter, ChannelState } from '@balcao/contract/channel';
-import { and, count, desc, eq, exists, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, like, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -76,6 +76,14 @@ export const moveState = async (
     .returning();
   return row;
 };
+
+/** Of these channels of a team, those that are not closed, in the order of their names. */
+export const listUnclosed = (queries: Queries, merchantId: string, ids: readonly string[]): Promise<ChannelRow[]> =>
+  queries
+    .select()
+    .from(channels)
+    .where(and(eq(channels.merchantId, merchantId), inArray(channels.id, [...ids]), ne(channels.state, 'closed')))
+    .orderBy(asc(channels.nameKey));
 
 /** Closes what was to close by now, of every team. */
 export const closeDue = (tx: Tx, now: Date): Promise<ChannelKey[]> =>

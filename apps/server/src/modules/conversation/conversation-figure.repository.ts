@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type ConversationRow, conversations, firstAnswers } from './conversation.tables.ts';
 
@@ -14,6 +14,27 @@ export const countWaiting = (queries: Queries, { merchantId, channelId }: Channe
       sql`${conversations.waitingSince} is not null`,
     ),
   );
+
+/** The same in each channel of a team: those that are this member's, or no one's yet, and that no machine answers. */
+export const countWaitingByChannel = async (
+  queries: Queries,
+  merchantId: string,
+  accountId: string,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await queries
+    .select({ channelId: conversations.channelId, waiting: count() })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.merchantId, merchantId),
+        isNotNull(conversations.waitingSince),
+        eq(conversations.state, 'open'),
+        or(isNull(conversations.assigneeId), eq(conversations.assigneeId, accountId)),
+      ),
+    )
+    .groupBy(conversations.channelId);
+  return new Map(rows.map(({ channelId, waiting }) => [channelId, waiting]));
+};
 
 export const insertFirstAnswer = async (tx: Tx, row: typeof firstAnswers.$inferInsert): Promise<void> => {
   await tx.insert(firstAnswers).values(row);

@@ -27,6 +27,7 @@ import { createPresence } from './conversation-presence.ts';
 import { createConversationTelling } from './conversation-telling.ts';
 import { createConversationTemplates } from './conversation-template.service.ts';
 import { createConversationView } from './conversation-view.ts';
+import { waitingConversations } from './conversation-waiting.service.ts';
 import { createMachineAnswers, type Responder } from './machine-answer.service.ts';
 import { createOwnConversations } from './own-conversation.service.ts';
 import { figuresOfTemplates } from './template-figure.service.ts';
@@ -80,7 +81,7 @@ export const conversationModule = (needs: Needs) => {
     }),
   };
   return {
-    services: { machineAnswers, templateFigures: figuresOfTemplates({ clock }) },
+    services: { machineAnswers, waitingConversations, templateFigures: figuresOfTemplates({ clock }) },
     ports: { responders },
     routes: (implement: Implement) => conversationRoutes(implement, services),
   } satisfies Module;

@@ -21,6 +21,7 @@ import type { UploadService } from '../upload/upload.service.ts';
 import { listOfOrder as listReturns } from './bank-return.repository.ts';
 import { presentDispute, presentReturn } from './dispute.present.ts';
 import {
+  countUnanswered,
   countUndecided,
   countUpTo,
   findDispute,
@@ -124,6 +125,9 @@ export const createDisputeLists = ({ db, names, orders, uploads }: Needs) => {
     },
     query: async ({ actor, params }: Call<typeof queryDispute>): Promise<Dispute> =>
       presentDispute(await find(db, actor.merchantId, params.number)),
+
+    /** What the team may still send evidence for, and has not; until when of the first. */
+    unanswered: (queries: Queries, merchantId: string, now: Date) => countUnanswered(queries, merchantId, now),
   };
 };
 export type DisputeLists = ReturnType<typeof createDisputeLists>;

@@ -1,5 +1,5 @@
 import type { DisputeStatus } from '@balcao/contract/dispute';
-import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, min, type SQL, sql } from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -77,6 +77,19 @@ export const addReturned = async (
     .where(byKey(key))
     .returning();
   return moved;
+};
+
+/** Those of a team that it may still answer and has not: how many, and until when the first. */
+export const countUnanswered = async (
+  queries: Queries,
+  merchantId: string,
+  now: Date,
+): Promise<{ readonly count: number; readonly until: Date | null }> => {
+  const [row] = await queries
+    .select({ count: count(), until: min(disputes.evidenceUntil) })
+    .from(disputes)
+    .where(and(eq(disputes.merchantId, merchantId), eq(disputes.status, 'open'), gt(disputes.evidenceUntil, now)));
+  return { count: row?.count ?? 0, until: row?.until ?? null };
 };
 
 /** Undecided for longer than the bank has. */

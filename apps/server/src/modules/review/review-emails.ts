@@ -2,9 +2,9 @@ import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { fieldLabel } from '@balcao/contract/form-labels';
 import { formOfSubmission } from '@balcao/contract/form-lookup';
 import type { Locale } from '@balcao/contract/locale';
-import { productOf, promisedBankDays } from '@balcao/contract/review';
+import { promisedBankDays } from '@balcao/contract/review';
 import { reasonText } from '@balcao/contract/review-reason-texts';
-import type { Queries, Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/db.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
@@ -12,6 +12,7 @@ import type { MemberService } from '../member/member.service.ts';
 import type { ReviewRow } from './review.repository.ts';
 import { reviewTexts, type Told } from './review.texts.ts';
 import { namedIn, nameIn } from './review-names.texts.ts';
+import { createReviewPage, reviewPages } from './review-page.ts';
 import type { ReviewSubjects } from './review-subject.service.ts';
 
 interface Needs {
@@ -24,24 +25,12 @@ interface Needs {
   readonly subjects: Pick<ReviewSubjects, 'of'>;
 }
 
-const pages = {
-  certification: '/certify',
-  merchant: '/setting/merchant/payment',
-  product: '/payment/products',
-} as const;
 /** A verdict about a file is told with its path. */
 const filePath = (path: string): string | undefined => /^files\/(.+)$/.exec(path)?.[1];
 
 /** What anyone who handed something in is told by mail, in the language in which they did. */
 export const createReviewEmails = ({ mailer, publicBaseUrl, names, members, adminList, subjects }: Needs) => {
-  /** The page of what was handed in. */
-  const pageOf = async (queries: Queries, row: ReviewRow): Promise<string> => {
-    const own = await subjects.of(row.kind)?.pageOf(queries, row);
-    if (own !== undefined) return own;
-    const product = productOf(row);
-    if (product) return `${pages.product}/${product}`;
-    return row.kind === 'merchant' ? pages.merchant : pages.certification;
-  };
+  const pageOf = createReviewPage({ subjects });
   const toldOf = (row: ReviewRow, locale: Locale, page: string): Told => ({
     kind: row.kind,
     ...namedIn(locale, row),
@@ -50,7 +39,7 @@ export const createReviewEmails = ({ mailer, publicBaseUrl, names, members, admi
     day: formatDate(row.dueAt.toISOString(), { zone: DEFAULT_ZONE, locale, form: 'date' }),
     bankDays: promisedBankDays[row.type],
     link: `${publicBaseUrl}${page}`,
-    paymentLink: `${publicBaseUrl}${pages.merchant}`,
+    paymentLink: `${publicBaseUrl}${reviewPages.merchant}`,
     faults: row.verdicts.map(({ path, reason }) => ({
       label: filePath(path) ?? fieldLabel(locale, formOfSubmission(row)?.fields ?? [], path),
       reason: reasonText(reason, locale),

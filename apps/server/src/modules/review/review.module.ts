@@ -22,6 +22,7 @@ import { createReviewEmails } from './review-emails.ts';
 import { createReviewHistory } from './review-history.service.ts';
 import { createReviewPapers } from './review-papers.service.ts';
 import { createReviewPaths } from './review-paths.ts';
+import { createReviewQuestions } from './review-question.service.ts';
 import { createReviewReopenings } from './review-reopening.service.ts';
 import { createReviewSubjects } from './review-subject.service.ts';
 import { createReviewTimeline } from './review-timeline.ts';
@@ -85,6 +86,7 @@ export const reviewModule = (needs: Needs) => {
     services: {
       reviews,
       reviewSubjects: subjects,
+      reviewQuestions: createReviewQuestions({ subjects }),
       drafts: createReviewDrafts({ secrets, names }),
       reviewPapers: createReviewPapers({ secrets }),
       reviewHistory: createReviewHistory({ secrets, reviews }),

@@ -24,6 +24,14 @@ export const findReview = async (queries: Queries, merchantId: string, id: strin
   return row;
 };
 
+/** What staff asked a team and it has not answered, the first that is due first. */
+export const listAsked = (queries: Queries, merchantId: string): Promise<ReviewRow[]> =>
+  queries
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.merchantId, merchantId), eq(reviews.status, 'UNDER'), eq(reviews.isAsked, true)))
+    .orderBy(asc(reviews.dueAt), asc(reviews.id));
+
 /** The last submission about this; of those in this state, when one is given. */
 export const findLatest = async (
   queries: Queries,

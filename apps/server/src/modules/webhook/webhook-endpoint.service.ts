@@ -10,7 +10,7 @@ import {
   type WebhookEndpoint,
   webhookEndpointsAtMost,
 } from '@balcao/contract/webhook';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
@@ -23,6 +23,7 @@ import { presentEndpoint } from './webhook.present.ts';
 import {
   changeEndpoint,
   countHeld,
+  countPaused,
   deleteEndpoint,
   findEndpoint,
   insertEndpoint,
@@ -154,6 +155,9 @@ export const createWebhookEndpoints = ({ db, events, secrets, outbound }: Needs)
         tell(tx, key);
         return null;
       }),
+
+    /** Addresses of a team that were paused since they fail. */
+    countPaused: (queries: Queries, merchantId: string): Promise<number> => countPaused(queries, merchantId),
   };
 };
 export type WebhookEndpoints = ReturnType<typeof createWebhookEndpoints>;

@@ -27,6 +27,12 @@ export const listEndpoints = (queries: Queries, merchantId: string): Promise<End
     .where(eq(webhookEndpoints.merchantId, merchantId))
     .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id));
 
+export const countPaused = (queries: Queries, merchantId: string): Promise<number> =>
+  queries.$count(
+    webhookEndpoints,
+    and(eq(webhookEndpoints.merchantId, merchantId), eq(webhookEndpoints.state, 'paused')),
+  );
+
 /** How many notifications wait for each address to be resumed. */
 export const countHeld = async (queries: Queries, merchantId: string): Promise<ReadonlyMap<string, number>> => {
   const rows = await queries

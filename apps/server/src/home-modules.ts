@@ -1,0 +1,28 @@
+import type { Channels } from './channel-modules.ts';
+import type { Conversations } from './conversation-modules.ts';
+import type { Merchants } from './merchant-modules.ts';
+import { homeModule } from './modules/home/home.module.ts';
+import type { Returns } from './payment-modules.ts';
+import type { Platform } from './platform/platform.ts';
+
+interface Below {
+  readonly merchants: Merchants;
+  readonly returns: Returns;
+  readonly channels: Channels;
+  readonly conversations: Conversations;
+}
+
+/** Where a member begins the day: made of what all others know. */
+export const openHome = (platform: Platform, { merchants, returns, channels, conversations }: Below) => ({
+  home: homeModule({
+    platform,
+    questions: merchants.review.services.reviewQuestions,
+    disputes: returns.dispute.services.disputeLists,
+    refunds: returns.refund.services.refundFigures,
+    channels: channels.channel.services.channelAccess,
+    broadcasts: channels.broadcast.services.waitingBroadcasts,
+    conversations: conversations.conversation.services.waitingConversations,
+    certificates: merchants.certificate.services.certificates,
+    webhooks: merchants.webhook.services.webhookEndpoints,
+  }),
+});
