@@ -15,6 +15,7 @@ import { linkOf, makeChannel } from '../../../test/channels.ts';
 import { customer, type TestCustomer } from '../../../test/customers.ts';
 import { addMedia, mp4 } from '../../../test/media.ts';
 import { decide, reason } from '../../../test/moderation.ts';
+import { secondsToNoon } from '../../../test/noon.ts';
 import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { openS3Server } from '../../../test/s3-server.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -33,6 +34,7 @@ let rita: Awaited<ReturnType<typeof staffMember>>;
 beforeAll(async () => {
   storage = await openS3Server();
   testApp = await openTestApp({ files: readS3Address(storage.url) });
+  await wait(secondsToNoon(testApp));
   team = await openTeam(testApp, await register(testApp), { certified: true });
   phone = await customer(testApp, { boundTo: team.accountId });
   address = await addressOf(testApp);
