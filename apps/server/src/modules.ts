@@ -10,6 +10,7 @@ import type { Authenticators } from './platform/actor.ts';
 import type { Module } from './platform/module.ts';
 import type { Platform } from './platform/platform.ts';
 import { openSandbox } from './sandbox-modules.ts';
+import { openSupport } from './support-modules.ts';
 import { openTools } from './tool-modules.ts';
 
 /** Every module, each made from those before it. */
@@ -20,12 +21,25 @@ export const openModules = (platform: Platform) => {
   const paid = openPayments(platform, people, merchants);
   const returns = openReturns(platform, people, merchants, paid);
   const books = openBooks(platform, people, merchants, paid, returns);
+  const support = openSupport(platform, { people, merchants, paid, returns, books });
   const applets = openApplets(platform, people, merchants, paid);
   const channels = openChannels(platform, people, merchants, paid, applets);
   const conversations = openConversations(platform, people, merchants, paid, channels);
   const tools = openTools(platform, people, merchants, paid, returns);
   const sandboxes = openSandbox(platform, settings, { people, merchants, paid, returns, books, applets, channels });
-  const modules = { people, merchants, paid, returns, books, applets, channels, conversations, tools, sandboxes };
+  const modules = {
+    people,
+    merchants,
+    paid,
+    returns,
+    books,
+    support,
+    applets,
+    channels,
+    conversations,
+    tools,
+    sandboxes,
+  };
   for (const { ports } of listOf(modules)) for (const port of Object.values(ports ?? {})) port.get();
   return modules;
 };

@@ -7,6 +7,7 @@ import { reportChannel } from '@balcao/contract/moderation-report';
 import { openApplet } from '@balcao/contract/opening';
 import { listOrders } from '@balcao/contract/order';
 import { changeMerchantFees, getMerchantFees } from '@balcao/contract/product-fee';
+import { addStaffNote } from '@balcao/contract/support';
 import { listUnidentifiedPayments } from '@balcao/contract/unidentified-payment';
 import { reportUsage } from '@balcao/contract/usage';
 import type { Caller } from '@balcao/sdk/client';
@@ -61,6 +62,12 @@ const feeChanges = async ({ team, finance }: Place): Promise<void> => {
   }
 };
 
+const notes = async ({ team, finance }: Place): Promise<void> => {
+  const params = { id: team.merchantId };
+  for (const words of ['Ligou sobre um saque.', 'Retornar amanhã.'])
+    await finance(addStaffNote, { params, body: { words } });
+};
+
 /** Two messages of a mini program to people whom it does not know. */
 const messages = async ({ testApp, team, appletId }: Place): Promise<void> => {
   const templateId = await openMessageTemplate(team, appletId);
@@ -112,6 +119,7 @@ export const layOutSecondRows = async (place: Place): Promise<void> => {
     disputes,
     ownerless,
     feeChanges,
+    notes,
     messages,
     fieldErrors,
     waitingWithdrawals,

@@ -63,6 +63,8 @@ export const auditEventNames: Readonly<Record<Locale, Readonly<Record<AuditEvent
     messageTemplateDisabled: 'Modelo de mensagem desativado',
     railFileSent: 'Arquivo de conferência enviado',
     differenceResolved: 'Diferença resolvida',
+    noteAdded: 'Nota registrada',
+    peopleSeen: 'Dados de pessoas vistos',
   },
   'en-US': {
     reviewOpened: 'Review opened',
@@ -124,6 +126,8 @@ export const auditEventNames: Readonly<Record<Locale, Readonly<Record<AuditEvent
     messageTemplateDisabled: 'Message template disabled',
     railFileSent: 'Reconciliation file sent',
     differenceResolved: 'Difference resolved',
+    noteAdded: 'Note written',
+    peopleSeen: 'Data of people seen',
   },
   'es-MX': {
     reviewOpened: 'Revisión abierta',
@@ -185,6 +189,8 @@ export const auditEventNames: Readonly<Record<Locale, Readonly<Record<AuditEvent
     messageTemplateDisabled: 'Plantilla de mensaje desactivada',
     railFileSent: 'Archivo de conciliación enviado',
     differenceResolved: 'Diferencia resuelta',
+    noteAdded: 'Nota registrada',
+    peopleSeen: 'Datos de personas vistos',
   },
   'zh-CN': {
     reviewOpened: '打开审核',
@@ -246,5 +252,7 @@ export const auditEventNames: Readonly<Record<Locale, Readonly<Record<AuditEvent
     messageTemplateDisabled: '消息模板已停用',
     railFileSent: '上传对账文件',
     differenceResolved: '差异已处理',
+    noteAdded: '已添加备注',
+    peopleSeen: '已查看人员信息',
   },
 };

@@ -99,4 +99,6 @@ export const auditEventIcons: Readonly<Record<AuditEventKind, Icon>> = {
   messageTemplateDisabled: IconMessageOff,
   railFileSent: IconFileImport,
   differenceResolved: IconChecks,
+  noteAdded: IconNotes,
+  peopleSeen: IconEye,
 };

@@ -70,6 +70,8 @@ export default {
     messageTemplateDisabled: '<who></who> switched off the message template <what></what> of <team></team>',
     railFileSent: '<who></who> sent the reconciliation file <what></what>',
     differenceResolved: '<who></who> resolved the difference <what></what>',
+    noteAdded: '<who></who> wrote a note about <team></team>',
+    peopleSeen: '<who></who> saw the data of the people of <team></team>',
   },
   details: vocabulary.whatChanged,
   field: {

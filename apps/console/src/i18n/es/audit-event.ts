@@ -70,6 +70,8 @@ export default {
     messageTemplateDisabled: '<who></who> desactivó la plantilla de mensaje <what></what>, de <team></team>',
     railFileSent: '<who></who> envió el archivo de conciliación <what></what>',
     differenceResolved: '<who></who> resolvió la diferencia <what></what>',
+    noteAdded: '<who></who> escribió una nota sobre <team></team>',
+    peopleSeen: '<who></who> vio los datos de las personas de <team></team>',
   },
   details: vocabulary.whatChanged,
   field: {

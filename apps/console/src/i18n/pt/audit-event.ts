@@ -68,6 +68,8 @@ export default {
     messageTemplateDisabled: '<who></who> desativou o modelo de mensagem <what></what>, de <team></team>',
     railFileSent: '<who></who> enviou o arquivo de conferência <what></what>',
     differenceResolved: '<who></who> resolveu a diferença <what></what>',
+    noteAdded: '<who></who> escreveu uma nota sobre <team></team>',
+    peopleSeen: '<who></who> viu os dados das pessoas de <team></team>',
   },
   details: vocabulary.whatChanged,
   field: { name: vocabulary.personName, role: shared.role, reason: shared.reason },

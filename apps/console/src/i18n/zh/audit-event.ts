@@ -70,6 +70,8 @@ export default {
     messageTemplateDisabled: '<who></who> 停用了 <team></team> 的消息模板 <what></what>',
     railFileSent: '<who></who> 上传了对账文件 <what></what>',
     differenceResolved: '<who></who> 处理了差异 <what></what>',
+    noteAdded: '<who></who> 为 <team></team> 写了备注',
+    peopleSeen: '<who></who> 查看了 <team></team> 的人员信息',
   },
   details: vocabulary.whatChanged,
   field: {

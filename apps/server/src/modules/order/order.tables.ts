@@ -85,6 +85,9 @@ export const orders = pgTable(
     unique('order_merchant_number').on(t.merchantId, t.merchantOrderNumber),
     index('order_txid').on(t.txid),
     uniqueIndex('order_pay_token').on(t.payToken).where(sql`${t.payToken} is not null`),
+    // What staff look for over all merchants.
+    index('order_number').on(t.number),
+    index('order_own_number').on(t.merchantOrderNumber),
     index('order_created').on(t.merchantId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst()),
     index('order_completed')
       .on(t.merchantId, t.completedAt.desc().nullsFirst(), t.number.desc().nullsFirst())

@@ -89,7 +89,7 @@ export const withdrawalModule = (needs: Needs) => {
   exports.register('withdrawal', createWithdrawalExport({ db, clock, names }));
   unknownOutcomes.register(unknownWithdrawals);
   return {
-    services: { withdrawals, withdrawalTerms: terms, automatic },
+    services: { withdrawals, withdrawalTerms: terms, automatic, withdrawalDesk },
     routes: (implement: Implement) => {
       withdrawalRoutes(implement, withdrawals);
       automaticRoutes(implement, automatic, withdrawals.approvals);
