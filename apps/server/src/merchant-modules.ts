@@ -23,7 +23,7 @@ const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode
   const { teams } = people.team.services;
   const { sessions } = people.session.services;
   const { notices } = people.notification.services;
-  const { staff, staffNames, auditEvents } = people.staff.services;
+  const { staff, staffNames, auditEvents, consentEmails } = people.staff.services;
   const upload = uploadModule({ platform, sessions, staff, staffNames, teams });
   const { uploads } = upload.services;
   const review = reviewModule({
@@ -36,6 +36,7 @@ const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode
     notices,
     staffNames,
     auditEvents,
+    consentEmails,
     uploads,
   });
   const { reviews, drafts } = review.services;
@@ -64,7 +65,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   const { adminList } = people.member.services;
   const { teams, teamList } = people.team.services;
   const { notices } = people.notification.services;
-  const { staffNames, auditEvents } = people.staff.services;
+  const { staffNames, auditEvents, consentEmails } = people.staff.services;
   const exporting = exportModule({ platform });
   const { exports } = exporting.services;
   const reviewing = openReviews(platform, settings.reviewMode, people);
@@ -73,7 +74,9 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   const { certifications, certifiedDocuments } = reviewing.certification.services;
   const connections = openConnections(platform, settings.railMode, people);
   const { rails } = connections.rail.services;
-  const freeze = freezeModule({ platform, names, adminList, teams, notices, staffNames, auditEvents });
+  const freeze = freezeModule({
+    ...{ platform, names, adminList, teams, notices, staffNames, auditEvents, consentEmails },
+  });
   const { freezes } = freeze.services;
   const ledgers = ledgerModule({
     platform,
@@ -81,6 +84,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
     teams,
     staffNames,
     auditEvents,
+    consentEmails,
     certifications,
     exports,
     rails,

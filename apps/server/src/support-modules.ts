@@ -1,6 +1,7 @@
 import type { Books } from './book-modules.ts';
 import type { Merchants } from './merchant-modules.ts';
 import { supportModule } from './modules/support/support.module.ts';
+import { waitingModule } from './modules/waiting/waiting.module.ts';
 import type { Payments, Returns } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
@@ -31,5 +32,15 @@ export const openSupport = (platform: Platform, { people, merchants, paid, retur
     refunds: returns.refund.services.refunds,
     withdrawalDesk: books.withdrawal.services.withdrawalDesk,
   });
-  return { support };
+  const waiting = waitingModule({
+    platform,
+    teams,
+    staffNames,
+    sources: [
+      { right: 'finance.decide', list: merchants.freeze.services.freezes.waiting },
+      { right: 'finance.decide', list: merchants.ledgers.services.reversals.waiting },
+      { right: 'review.decide', list: merchants.review.services.reviewReopenings.waiting },
+    ],
+  });
+  return { support, waiting };
 };

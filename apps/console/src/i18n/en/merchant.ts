@@ -20,6 +20,18 @@ export default {
     frozen: 'Frozen',
     asked: vocabulary.waitingForSecondPerson,
   },
+  tabs: {
+    label: 'Parts of the merchant',
+    summary: 'Summary',
+    orders: money.orders,
+    refunds: money.refunds,
+    settlements: money.settlements,
+    withdrawals: money.withdrawals,
+    ledger: 'Entries',
+    people: 'People',
+    reviews: vocabulary.reviews,
+    notes: 'Notes',
+  },
   columns: {
     name: shared.merchant,
     number: shared.number,

@@ -20,6 +20,18 @@ export default {
     frozen: 'Congelados',
     asked: vocabulary.waitingForSecondPerson,
   },
+  tabs: {
+    label: 'Partes del comercio',
+    summary: 'Resumen',
+    orders: money.orders,
+    refunds: money.refunds,
+    settlements: money.settlements,
+    withdrawals: money.withdrawals,
+    ledger: 'Asientos',
+    people: 'Personas',
+    reviews: vocabulary.reviews,
+    notes: 'Notas',
+  },
   columns: {
     name: shared.merchant,
     number: shared.number,

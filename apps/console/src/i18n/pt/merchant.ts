@@ -19,6 +19,18 @@ export default {
     frozen: 'Bloqueados',
     asked: vocabulary.waitingForSecondPerson,
   },
+  tabs: {
+    label: 'Partes do estabelecimento',
+    summary: 'Resumo',
+    orders: money.orders,
+    refunds: money.refunds,
+    settlements: money.settlements,
+    withdrawals: money.withdrawals,
+    ledger: 'Lançamentos',
+    people: 'Pessoas',
+    reviews: vocabulary.reviews,
+    notes: 'Notas',
+  },
   columns: {
     name: shared.merchant,
     number: shared.number,

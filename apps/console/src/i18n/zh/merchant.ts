@@ -16,6 +16,18 @@ export default {
     frozen: '已冻结',
     asked: vocabulary.waitingForSecondPerson,
   },
+  tabs: {
+    label: '商户的各部分',
+    summary: '概要',
+    orders: money.orders,
+    refunds: money.refunds,
+    settlements: money.settlements,
+    withdrawals: money.withdrawals,
+    ledger: '分录',
+    people: '人员',
+    reviews: vocabulary.reviews,
+    notes: '备注',
+  },
   columns: {
     name: shared.merchant,
     number: shared.number,
