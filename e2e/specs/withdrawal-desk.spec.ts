@@ -3,7 +3,7 @@ import { currentUser } from '@balcao/contract/session-current';
 import { listWithdrawals } from '@balcao/contract/withdrawal';
 import { askFreeze, decideFreeze, getFreeze, takeBackFreeze } from '@balcao/contract/withdrawal-freeze';
 import { changeMerchantLimits, getMerchantLimits } from '@balcao/contract/withdrawal-limits';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { arrive, atWork, callerOf, inNewTeam } from '../support/person.ts';
 import { arriveAtConsole, newStaff } from '../support/staff.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
@@ -43,6 +43,13 @@ test('finance sees what the bank refused, has it asked about what is late, and t
   seen.expectQuiet();
 });
 
+/** No reason is chosen beforehand: that is a decision. */
+const fillInFreeze = async (form: Locator): Promise<void> => {
+  await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
+  await form.getByText('Suspeita de fraude').click();
+  await form.getByLabel('O que aconteceu?').fill('Acesso de um lugar estranho, conta talvez invadida.');
+};
+
 test('money is frozen by two of finance, and the merchant reads since when, what goes on and whom to ask', async ({
   page,
   baseURL,
@@ -55,7 +62,7 @@ test('money is frozen by two of finance, and the merchant reads since when, what
   await arriveAtConsole(page, first.token, `/console/merchant/${merchantId}`);
   await page.getByRole('button', { name: 'Pedir bloqueio' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('O que aconteceu?').fill('Acesso de um lugar estranho, conta talvez invadida.');
+  await fillInFreeze(form);
   const colleague = callerOf(baseURL, second.token);
   const params = { id: merchantId };
   const freezing = {
@@ -71,7 +78,7 @@ test('money is frozen by two of finance, and the merchant reads since when, what
   await colleague(takeBackFreeze, { params: { ...params, requestId: faster } });
   await page.reload();
   await page.getByRole('button', { name: 'Pedir bloqueio' }).click();
-  await form.getByLabel('O que aconteceu?').fill('Acesso de um lugar estranho, conta talvez invadida.');
+  await fillInFreeze(form);
   await form.getByRole('button', { name: 'Pedir bloqueio' }).click();
   await expect(page.getByText('Você pediu o bloqueio; um colega decide')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirmar bloqueio' })).toBeHidden();

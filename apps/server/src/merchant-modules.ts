@@ -74,17 +74,11 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   const { certifications, certifiedDocuments } = reviewing.certification.services;
   const connections = openConnections(platform, settings.railMode, people);
   const { rails } = connections.rail.services;
-  const freeze = freezeModule({
-    ...{ platform, names, adminList, teams, notices, staffNames, auditEvents, consentEmails },
-  });
+  const asking = { platform, names, teams, staffNames, auditEvents, consentEmails };
+  const freeze = freezeModule({ ...asking, adminList, notices });
   const { freezes } = freeze.services;
   const ledgers = ledgerModule({
-    platform,
-    names,
-    teams,
-    staffNames,
-    auditEvents,
-    consentEmails,
+    ...asking,
     certifications,
     exports,
     rails,

@@ -6,7 +6,8 @@ interface ChoiceProps<T extends string> {
   legend: string;
   help?: string;
   options: readonly { readonly value: T; readonly label: string; readonly lang?: string }[];
-  value: T;
+  /** Undefined while nothing is chosen. */
+  value: T | undefined;
   onChange: (value: T) => void;
 }
 

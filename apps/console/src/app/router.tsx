@@ -1,4 +1,3 @@
-import type { StaffRole } from '@balcao/contract/staff';
 import { watchPages } from '@balcao/ui/leave-page';
 import { parseSearch, stringifySearch } from '@balcao/ui/search-text';
 import { createRoute, createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
@@ -21,6 +20,7 @@ import { TemplateSearch } from '../features/template/template-search.ts';
 import { WithdrawalSearch } from '../features/withdrawal/withdrawal-search.ts';
 import { currentStaffOptions } from '../lib/current-staff.ts';
 import { sessionToken } from '../lib/session-token.ts';
+import { homes } from './homes.ts';
 import { queryClient } from './query-client.ts';
 import { readBy } from './read-search.ts';
 import { root, signedIn } from './signed-in.ts';
@@ -47,13 +47,6 @@ const setUp = createRoute({
   component: lazyRouteComponent(() => import('./set-up-route.tsx'), 'SetUpRoute'),
 });
 
-/** Where each role begins: with what it works on. */
-const homes = {
-  reviewer: { to: '/review', search: {} },
-  finance: { to: '/waiting' },
-  support: { to: '/support', search: {} },
-  admin: { to: '/review', search: {} },
-} as const satisfies Record<StaffRole, object>;
 const start = createRoute({
   getParentRoute: () => signedIn,
   path: '/',

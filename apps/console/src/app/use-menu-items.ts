@@ -22,7 +22,7 @@ const useFinancePages = (role: StaffRole): SideMenuItem[] => {
   const pages: readonly (SideMenuItem & { right: StaffRight })[] = [
     { right: 'merchant.see', to: '/merchant', label: t('merchant.title') },
     { right: 'merchant.see', to: '/withdrawal', label: t('withdrawal.title') },
-    { right: 'merchant.see', to: '/finance/unknown', label: t('unknown.title') },
+    { right: 'merchant.see', to: '/finance/unknown', label: t('unknown.menu') },
     { right: 'merchant.see', to: '/finance/ownerless', label: t('unidentified.title') },
     { right: 'finance.see', to: '/finance/disputes', label: t('dispute.title') },
     { right: 'merchant.see', to: '/finance/calendar', label: t('calendar.title') },

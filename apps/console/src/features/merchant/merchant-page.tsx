@@ -7,7 +7,7 @@ import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
-import { Grid, Stack } from '@balcao/ui/layout.tsx';
+import { Box, Grid, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
@@ -90,6 +90,11 @@ const BalanceCard = ({ merchant }: { merchant: DeskMerchantDetail }) => {
   return (
     <Card title={t('title')}>
       <KeyValues rows={rows} />
+      <Box as="p" mt={12}>
+        <AppLink to="/finance/journal" search={{ merchantId: merchant.merchantId }} className="link">
+          {t('journals')}
+        </AppLink>
+      </Box>
     </Card>
   );
 };

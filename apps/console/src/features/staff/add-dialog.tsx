@@ -1,5 +1,6 @@
 import type { StaffRole } from '@balcao/contract/staff';
 import { setUpLifeDays } from '@balcao/contract/staff-team';
+import { RefusedError } from '@balcao/sdk/client';
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
@@ -31,7 +32,10 @@ const AddDialog = ({ onClose }: { onClose: () => void }) => {
         onClose();
       },
       onError: (error) => {
-        if (!showFieldErrors(form, error) && !showRefusalAt(form, 'email', error)) present(error);
+        if (error instanceof RefusedError && error.refusal === 'already_exists') {
+          form.setFieldError('email', t('addDialog.taken'));
+          form.getInputNode('email')?.focus();
+        } else if (!showFieldErrors(form, error) && !showRefusalAt(form, 'email', error)) present(error);
       },
     });
   const { role } = form.values;

@@ -23,7 +23,7 @@ const useColumns = (staffId: string): readonly Column<Waiting>[] => {
   const t = useTranslations('waiting');
   const shared = useTranslations('shared');
   return [
-    { id: 'merchant', header: shared('merchant'), cell: ({ merchant }) => merchant.name || t('noMerchant') },
+    { id: 'merchant', header: shared('merchant'), cell: ({ merchant }) => merchant.name || '–' },
     { id: 'kind', header: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
     {
       id: 'status',

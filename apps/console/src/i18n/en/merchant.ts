@@ -4,6 +4,7 @@ import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/merchant.ts';
+import journal from './journal.ts';
 
 export default {
   title: 'Merchants',
@@ -27,7 +28,7 @@ export default {
     refunds: money.refunds,
     settlements: money.settlements,
     withdrawals: money.withdrawals,
-    ledger: 'Entries',
+    ledger: journal.title,
     people: 'People',
     reviews: vocabulary.reviews,
     notes: 'Notes',
@@ -211,12 +212,12 @@ export default {
     yes: 'Allowed',
     no: 'Not allowed',
     own: 'For this merchant alone',
-    common: 'Ordinary: {value}',
+    common: 'Default: {value}',
     change: 'Change limits',
     dialog: {
       title: 'Withdrawal limits of {name}',
-      text: 'They hold from now on. Leave empty what should follow the ordinary.',
-      automatic: { common: 'As ordinary', yes: vocabulary.allow, no: vocabulary.doNotAllow },
+      text: 'They hold from now on. Leave blank to use the default.',
+      automatic: { common: 'Use the default', yes: vocabulary.allow, no: vocabulary.doNotAllow },
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
       save: 'Save limits',

@@ -72,7 +72,7 @@ export default {
     search: 'Number of the refund or the order',
     none: 'No refund in the last three months.',
     notFound: 'No refund with this number.',
-    theNumber: 'the refund number',
+    theNumber: money.theRefundNumber,
     columns: list.refund.columns,
     status: list.refund.codes.status,
   },

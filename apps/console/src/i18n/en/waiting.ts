@@ -1,10 +1,10 @@
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 /** What waits for the person who looks. */
 
 export default {
   title: 'For you',
   line: 'What colleagues asked for and another person must decide, oldest first.',
   second: 'Waiting for a second person',
-  noMerchant: '–',
   mine: 'You asked',
   yours: 'You decide',
   columns: { kind: 'What was asked for', by: 'Asked by', asked: 'Asked at', until: 'Good until' },
@@ -22,7 +22,7 @@ export default {
     title: 'What waits for finance',
     differences: 'Days with a difference',
     late: 'Late withdrawals',
-    unidentified: 'Payments to identify',
-    open: 'Open',
+    unidentified: vocabulary.toBeIdentified,
+    open: vocabulary.open,
   },
 };

@@ -4,6 +4,7 @@ import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/merchant.ts';
+import journal from './journal.ts';
 
 export default {
   title: 'Comercios',
@@ -27,7 +28,7 @@ export default {
     refunds: money.refunds,
     settlements: money.settlements,
     withdrawals: money.withdrawals,
-    ledger: 'Asientos',
+    ledger: journal.title,
     people: 'Personas',
     reviews: vocabulary.reviews,
     notes: 'Notas',
@@ -214,12 +215,12 @@ export default {
     yes: 'Permitido',
     no: 'No permitido',
     own: 'Propio de este comercio',
-    common: 'Común: {value}',
+    common: 'Predeterminado: {value}',
     change: 'Cambiar límites',
     dialog: {
       title: 'Límites de retiro de {name}',
-      text: 'Valen desde ahora. Deja vacío lo que debe seguir lo común.',
-      automatic: { common: 'Como lo común', yes: vocabulary.allow, no: vocabulary.doNotAllow },
+      text: 'Valen desde ahora. Deja en blanco para usar el valor predeterminado.',
+      automatic: { common: 'Usar el predeterminado', yes: vocabulary.allow, no: vocabulary.doNotAllow },
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
       save: 'Guardar límites',

@@ -73,7 +73,7 @@ export default {
     search: 'Número del reembolso o del pedido',
     none: 'Ningún reembolso en los últimos tres meses.',
     notFound: 'Ningún reembolso con este número.',
-    theNumber: 'el número del reembolso',
+    theNumber: money.theRefundNumber,
     columns: list.refund.columns,
     status: list.refund.codes.status,
   },

@@ -1,10 +1,10 @@
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 /** What waits for the person who looks. */
 
 export default {
   title: 'Para ti',
   line: 'Lo que pidieron colegas y otra persona debe decidir, de lo más antiguo a lo más nuevo.',
   second: 'Esperando a una segunda persona',
-  noMerchant: '–',
   mine: 'Tú lo pediste',
   yours: 'Tú decides',
   columns: { kind: 'Qué se pidió', by: 'Quién lo pidió', asked: 'Pedido el', until: 'Vale hasta' },
@@ -22,7 +22,7 @@ export default {
     title: 'Lo que espera a finanzas',
     differences: 'Días con diferencia',
     late: 'Retiros fuera de plazo',
-    unidentified: 'Pagos por identificar',
-    open: 'Abrir',
+    unidentified: vocabulary.toBeIdentified,
+    open: vocabulary.open,
   },
 };

@@ -2,6 +2,7 @@ import money from '@balcao/contract/i18n/pt/money';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
+import journal from './journal.ts';
 /** Merchants as staff look after their money: who they are, what is frozen, what was agreed with them. */
 
 export default {
@@ -26,7 +27,7 @@ export default {
     refunds: money.refunds,
     settlements: money.settlements,
     withdrawals: money.withdrawals,
-    ledger: 'Lançamentos',
+    ledger: journal.title,
     people: 'Pessoas',
     reviews: vocabulary.reviews,
     notes: 'Notas',
@@ -213,12 +214,12 @@ export default {
     yes: 'Permitido',
     no: 'Não permitido',
     own: 'Próprio deste estabelecimento',
-    common: 'Comum: {value}',
+    common: 'Padrão: {value}',
     change: 'Mudar limites',
     dialog: {
       title: 'Limites de saque de {name}',
-      text: 'Valem a partir de agora. Deixe vazio o que deve seguir o comum.',
-      automatic: { common: 'Como o comum', yes: vocabulary.allow, no: vocabulary.doNotAllow },
+      text: 'Valem a partir de agora. Deixe em branco para usar o padrão.',
+      automatic: { common: 'Usar o padrão', yes: vocabulary.allow, no: vocabulary.doNotAllow },
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
       save: 'Salvar limites',

@@ -73,7 +73,7 @@ export default {
     search: 'Número do reembolso ou do pedido',
     none: 'Nenhum reembolso nos últimos três meses.',
     notFound: 'Nenhum reembolso com este número.',
-    theNumber: 'o número do reembolso',
+    theNumber: money.theRefundNumber,
     columns: list.refund.columns,
     status: list.refund.codes.status,
   },

@@ -1,10 +1,10 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** What waits for the person who looks. */
 
 export default {
   title: 'Para você',
   line: 'O que colegas pediram e outra pessoa precisa decidir, do mais antigo para o mais novo.',
   second: 'Esperando uma segunda pessoa',
-  noMerchant: '–',
   mine: 'Você pediu',
   yours: 'Você decide',
   columns: { kind: 'O que foi pedido', by: 'Quem pediu', asked: 'Pedido em', until: 'Vale até' },
@@ -22,7 +22,7 @@ export default {
     title: 'O que espera finanças',
     differences: 'Dias com diferença',
     late: 'Saques fora do prazo',
-    unidentified: 'Valores a identificar',
-    open: 'Abrir',
+    unidentified: vocabulary.toBeIdentified,
+    open: vocabulary.open,
   },
 };

@@ -4,6 +4,7 @@ import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/merchant.ts';
+import journal from './journal.ts';
 
 export default {
   title: '商户',
@@ -23,7 +24,7 @@ export default {
     refunds: money.refunds,
     settlements: money.settlements,
     withdrawals: money.withdrawals,
-    ledger: '分录',
+    ledger: journal.title,
     people: '人员',
     reviews: vocabulary.reviews,
     notes: '备注',
@@ -188,12 +189,12 @@ export default {
     yes: '允许',
     no: '不允许',
     own: '该商户专属',
-    common: '标准：{value}',
+    common: '默认：{value}',
     change: '更改限额',
     dialog: {
       title: '{name} 的提现限额',
-      text: '从现在起生效。留空的项目按标准执行。',
-      automatic: { common: '按标准', yes: vocabulary.allow, no: vocabulary.doNotAllow },
+      text: '从现在起生效。留空则使用默认值。',
+      automatic: { common: '使用默认值', yes: vocabulary.allow, no: vocabulary.doNotAllow },
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
       save: '保存限额',

@@ -66,7 +66,7 @@ export default {
     search: '退款号或订单号',
     none: '最近三个月没有退款。',
     notFound: '没有此编号的退款。',
-    theNumber: '退款号',
+    theNumber: money.theRefundNumber,
     columns: list.refund.columns,
     status: list.refund.codes.status,
   },

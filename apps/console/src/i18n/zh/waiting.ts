@@ -1,10 +1,10 @@
+import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 /** What waits for the person who looks. */
 
 export default {
   title: '待您处理',
   line: '同事提出、需要由另一个人决定的事项，最早的在前。',
   second: '等待第二个人',
-  noMerchant: '–',
   mine: '您提出的',
   yours: '由您决定',
   columns: { kind: '事项', by: '提出人', asked: '提出时间', until: '有效至' },
@@ -19,7 +19,7 @@ export default {
     title: '等待财务处理',
     differences: '有差异的日期',
     late: '逾期提现',
-    unidentified: '待识别款项',
-    open: '打开',
+    unidentified: vocabulary.toBeIdentified,
+    open: vocabulary.open,
   },
 };
