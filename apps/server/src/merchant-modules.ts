@@ -86,11 +86,8 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   });
   const { ledger } = ledgers.services;
   const merchant = merchantModule({
-    platform,
-    teams,
+    ...asking,
     teamList,
-    staffNames,
-    auditEvents,
     uploads,
     reviews,
     drafts,
@@ -99,7 +96,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
     freezes,
     ledger,
   });
-  const { settingChanges } = merchant.services;
+  const { settingChanges, settingRequests } = merchant.services;
   const product = productModule({
     platform,
     names,
@@ -111,6 +108,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
     drafts,
     certifications,
     settingChanges,
+    settingRequests,
   });
   const applet = appletModule({ platform, teams, logs: people.log.services.logs, exports, reviews, reviewSubjects });
   const domain = domainModule({ platform, names, applets: applet.services.applets });

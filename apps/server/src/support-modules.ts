@@ -39,6 +39,7 @@ export const openSupport = (platform: Platform, { people, merchants, paid, retur
     sources: [
       { right: 'finance.decide', list: merchants.freeze.services.freezes.waiting },
       { right: 'finance.decide', list: merchants.ledgers.services.reversals.waiting },
+      { right: 'finance.decide', list: merchants.merchant.services.settingRequests.waiting },
       { right: 'review.decide', list: merchants.review.services.reviewReopenings.waiting },
     ],
   });

@@ -16,10 +16,11 @@ import { linkOf, makeChannel } from './channels.ts';
 import { openMessageTemplate } from './held-messages.ts';
 import { passedTemplate } from './held-templates.ts';
 import { openPayee, payoutsAre, withdraw } from './payouts.ts';
-import type { Team } from './people.ts';
+import { staffMember, type Team } from './people.ts';
 import { dayFromNow, fileOf, sendFile } from './rail-files.ts';
 import { railPays } from './rails.ts';
 import { makeRobot } from './robots.ts';
+import { agreeTo } from './settings.ts';
 import type { TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
@@ -52,13 +53,14 @@ const ownerless = async ({ testApp, finance }: Place): Promise<void> => {
   );
 };
 
-const feeChanges = async ({ team, finance }: Place): Promise<void> => {
+const feeChanges = async ({ testApp, team, finance }: Place): Promise<void> => {
   const params = { id: team.merchantId };
+  const colleague = await staffMember(testApp, 'finance');
   for (const basisPoints of [45, 50]) {
     const { version } = await finance(getMerchantFees, { params });
     const fees = [{ product: '03', method: '02', plan: { basisPoints, fixed: 0 } }] as const;
     const body = { version, reason: 'Combinado com a loja', fees: [...fees] };
-    await finance(changeMerchantFees, { params, body });
+    await agreeTo(colleague.call, team.merchantId, await finance(changeMerchantFees, { params, body }));
   }
 };
 

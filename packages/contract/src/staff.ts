@@ -100,6 +100,12 @@ export const AuditEventKind = codes([
   'differenceResolved',
   'noteAdded',
   'peopleSeen',
+  'feesAsked',
+  'feesRefused',
+  'feesTakenBack',
+  'limitsAsked',
+  'limitsRefused',
+  'limitsTakenBack',
 ]);
 export type AuditEventKind = z.infer<typeof AuditEventKind>;
 

@@ -1,8 +1,9 @@
-import { staffMay } from '@balcao/contract/staff';
+import { type StaffMember, staffMay } from '@balcao/contract/staff';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { MerchantJournalsCard } from '../features/ledger/merchant-journals-card.tsx';
 import { MerchantPage } from '../features/merchant/merchant-page.tsx';
+import { SettingAsked } from '../features/merchant/setting-asked.tsx';
 import { MerchantOrdersCard } from '../features/order/merchant-orders-card.tsx';
 import { BlockCard } from '../features/product/block-card.tsx';
 import { FeeCard } from '../features/product/fee-card.tsx';
@@ -19,6 +20,33 @@ import { Allowed } from './allowed.tsx';
 
 const route = getRouteApi('/signed-in/merchant/$id');
 
+/** What was agreed with a merchant, and what of it waits for a second person. */
+const termsOf = (of: { id: string; name: string; staff: StaffMember }) => {
+  const { id, staff } = of;
+  return {
+    limits: (
+      <LimitsCard
+        {...of}
+        askedBox={({ changes, ...asked }) => (
+          <SettingAsked {...of} asked={asked} changes={changes.map((one) => ({ subject: 'limits', ...one }))} />
+        )}
+      />
+    ),
+    fees: (
+      <>
+        <BlockCard id={id} staff={staff} />
+        <FeeCard
+          id={id}
+          staff={staff}
+          askedBox={({ changes, ...asked }) => (
+            <SettingAsked {...of} asked={asked} changes={changes.map((one) => ({ subject: 'fee', ...one }))} />
+          )}
+        />
+      </>
+    ),
+  };
+};
+
 export const MerchantPageRoute = () => {
   const { id } = route.useParams();
   const search = route.useSearch();
@@ -30,13 +58,7 @@ export const MerchantPageRoute = () => {
       <MerchantPage key={id} id={id} search={search}>
         {({ name, number }) => ({
           freeze: <FreezeCard id={id} name={name} staff={staff} />,
-          limits: <LimitsCard id={id} name={name} staff={staff} />,
-          fees: (
-            <>
-              <BlockCard id={id} staff={staff} />
-              <FeeCard id={id} staff={staff} />
-            </>
-          ),
+          ...termsOf({ id, name, staff }),
           orders: <MerchantOrdersCard key={search.number} id={id} looked={search.number} />,
           refunds: <MerchantRefundsCard key={search.number} id={id} looked={search.number} />,
           settlements: <SettlementCard id={id} />,

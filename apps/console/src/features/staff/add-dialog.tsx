@@ -1,6 +1,5 @@
 import type { StaffRole } from '@balcao/contract/staff';
 import { setUpLifeDays } from '@balcao/contract/staff-team';
-import { RefusedError } from '@balcao/sdk/client';
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors, showRefusalAt } from '@balcao/ui/form-errors';
@@ -12,7 +11,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { RoleField } from './role-field.tsx';
 import classes from './staff-list.module.css';
-import { useAddStaff } from './staff-team.queries.ts';
+import { isTaken, useAddStaff } from './staff-team.queries.ts';
 
 /** Adds somebody, who gets a link by mail. No role is chosen beforehand: that is a decision. */
 const AddDialog = ({ onClose }: { onClose: () => void }) => {
@@ -32,7 +31,7 @@ const AddDialog = ({ onClose }: { onClose: () => void }) => {
         onClose();
       },
       onError: (error) => {
-        if (error instanceof RefusedError && error.refusal === 'already_exists') {
+        if (isTaken(error)) {
           form.setFieldError('email', t('addDialog.taken'));
           form.getInputNode('email')?.focus();
         } else if (!showFieldErrors(form, error) && !showRefusalAt(form, 'email', error)) present(error);

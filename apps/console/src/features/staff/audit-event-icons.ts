@@ -101,4 +101,10 @@ export const auditEventIcons: Readonly<Record<AuditEventKind, Icon>> = {
   differenceResolved: IconChecks,
   noteAdded: IconNotes,
   peopleSeen: IconEye,
+  feesAsked: IconPercentage,
+  feesRefused: IconX,
+  feesTakenBack: IconArrowBackUp,
+  limitsAsked: IconAdjustments,
+  limitsRefused: IconX,
+  limitsTakenBack: IconArrowBackUp,
 };

@@ -72,6 +72,12 @@ export default {
     differenceResolved: '<who></who> resolved the difference <what></what>',
     noteAdded: '<who></who> wrote a note about <team></team>',
     peopleSeen: '<who></who> saw the data of the people of <team></team>',
+    feesAsked: '<who></who> asked for other fees for <team></team>',
+    feesRefused: '<who></who> refused the fees asked for <team></team>',
+    feesTakenBack: '<who></who> took back the request for fees of <team></team>',
+    limitsAsked: '<who></who> asked for other withdrawal limits for <team></team>',
+    limitsRefused: '<who></who> refused the limits asked for <team></team>',
+    limitsTakenBack: '<who></who> took back the request for limits of <team></team>',
   },
   details: vocabulary.whatChanged,
   field: {

@@ -94,8 +94,10 @@ export default {
     title: 'Approve {name}?',
     summary:
       'You have seen {seen, number} of {all, plural, one {# field} other {# fields}} and marked nothing as wrong.',
+    unseen:
+      'You have not looked at: {fields}{more, plural, =0 {} one { and # field more} other { and # fields more}}. Approve all the same?',
     stopped:
-      '{count, plural, one {There is # finding.} other {There are # findings.}} Take the marks off to approve, or send it back.',
+      '{count, plural, one {There is # finding.} other {There are # findings.}} Take the marks off to approve, or reject it.',
     follows: {
       certification: 'The team is certified and told by e-mail.',
       merchant: 'The merchant may receive payments and is told by e-mail.',

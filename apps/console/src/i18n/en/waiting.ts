@@ -13,6 +13,8 @@ export default {
     unfreeze: 'Unfreeze the money',
     reversal: 'Reverse an entry',
     reopening: 'Reopen a review',
+    fee: 'Change the fees',
+    limits: 'Change the withdrawal limits',
   },
   empty: {
     title: 'Nobody is waiting for you',

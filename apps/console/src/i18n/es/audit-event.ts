@@ -72,6 +72,12 @@ export default {
     differenceResolved: '<who></who> resolvió la diferencia <what></what>',
     noteAdded: '<who></who> escribió una nota sobre <team></team>',
     peopleSeen: '<who></who> vio los datos de las personas de <team></team>',
+    feesAsked: '<who></who> pidió otras comisiones para <team></team>',
+    feesRefused: '<who></who> no aceptó las comisiones pedidas para <team></team>',
+    feesTakenBack: '<who></who> retiró el pedido de comisiones de <team></team>',
+    limitsAsked: '<who></who> pidió otros límites de retiro para <team></team>',
+    limitsRefused: '<who></who> no aceptó los límites pedidos para <team></team>',
+    limitsTakenBack: '<who></who> retiró el pedido de límites de <team></team>',
   },
   details: vocabulary.whatChanged,
   field: {

@@ -93,8 +93,10 @@ export default {
   approve: {
     title: '¿Aprobar a {name}?',
     summary: 'Viste {seen, number} de {all, plural, one {# campo} other {# campos}} y no marcaste nada como mal.',
+    unseen:
+      'Todavía no viste: {fields}{more, plural, =0 {} one { y # campo más} other { y # campos más}}. ¿Aprobar de todos modos?',
     stopped:
-      '{count, plural, one {Hay # observación.} other {Hay # observaciones.}} Quita las marcas para aprobar, o devuelve.',
+      '{count, plural, one {Hay # observación.} other {Hay # observaciones.}} Quita las marcas para aprobar, o rechaza.',
     follows: {
       certification: 'El equipo queda certificado y recibe un correo.',
       merchant: 'El comercio puede recibir pagos y recibe un correo.',

@@ -13,6 +13,8 @@ export default {
     unfreeze: 'Desbloquear el dinero',
     reversal: 'Revertir un asiento',
     reopening: 'Reabrir una revisión',
+    fee: 'Cambiar las comisiones',
+    limits: 'Cambiar los límites de retiro',
   },
   empty: {
     title: 'Nadie te espera',

@@ -92,8 +92,10 @@ export default {
   approve: {
     title: 'Aprovar {name}?',
     summary: 'Você viu {seen, number} de {all, plural, one {# campo} other {# campos}} e não marcou nada como errado.',
+    unseen:
+      'Você ainda não olhou: {fields}{more, plural, =0 {} one { e mais # campo} other { e mais # campos}}. Aprovar mesmo assim?',
     stopped:
-      '{count, plural, one {Há # apontamento.} other {Há # apontamentos.}} Tire as marcas para aprovar, ou devolva.',
+      '{count, plural, one {Há # apontamento.} other {Há # apontamentos.}} Tire as marcas para aprovar, ou recuse.',
     follows: {
       certification: 'A equipe fica certificada e é avisada por e-mail.',
       merchant: 'O estabelecimento pode receber pagamentos e é avisado por e-mail.',

@@ -13,6 +13,8 @@ export default {
     unfreeze: 'Desbloquear o dinheiro',
     reversal: 'Estornar um lançamento',
     reopening: 'Reabrir uma análise',
+    fee: 'Mudar as tarifas',
+    limits: 'Mudar os limites de saque',
   },
   empty: {
     title: 'Ninguém espera por você',

@@ -72,6 +72,12 @@ export default {
     differenceResolved: '<who></who> 处理了差异 <what></what>',
     noteAdded: '<who></who> 为 <team></team> 写了备注',
     peopleSeen: '<who></who> 查看了 <team></team> 的人员信息',
+    feesAsked: '<who></who> 为 <team></team> 申请更改手续费',
+    feesRefused: '<who></who> 拒绝了 <team></team> 的手续费申请',
+    feesTakenBack: '<who></who> 撤回了 <team></team> 的手续费申请',
+    limitsAsked: '<who></who> 为 <team></team> 申请更改提现限额',
+    limitsRefused: '<who></who> 拒绝了 <team></team> 的限额申请',
+    limitsTakenBack: '<who></who> 撤回了 <team></team> 的限额申请',
   },
   details: vocabulary.whatChanged,
   field: {

@@ -90,6 +90,7 @@ export default {
   approve: {
     title: '通过 {name}？',
     summary: '你已看 {seen, number} / {all, number} 项，没有标记任何错误。',
+    unseen: '尚未查看：{fields}{more, plural, =0 {} other { 以及另外 # 项}}。仍要通过吗？',
     stopped: '{count, plural, other {# 项}}被标记为有误。请先取消标记，或驳回。',
     follows: {
       certification: '团队将获得认证，并收到邮件通知。',

@@ -13,6 +13,8 @@ export default {
     unfreeze: '解冻资金',
     reversal: '冲正分录',
     reopening: '重新打开审核',
+    fee: '更改手续费',
+    limits: '更改提现限额',
   },
   empty: { title: '没有事项在等您', text: '当同事提出需要两个人的事项时，会显示在这里，您也会收到邮件。' },
   summary: {

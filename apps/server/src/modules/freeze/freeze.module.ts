@@ -5,7 +5,7 @@ import type { AccountNames } from '../account/account-names.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
-import type { ConsentEmails } from '../staff/consent-emails.ts';
+import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { freezeRoutes } from './freeze.routes.ts';

@@ -8,7 +8,7 @@ import type { ExportService } from '../export/export.service.ts';
 import type { Freezes } from '../freeze/freeze.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
-import type { ConsentEmails } from '../staff/consent-emails.ts';
+import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { ledgerRoutes } from './ledger.routes.ts';

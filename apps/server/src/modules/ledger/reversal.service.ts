@@ -20,7 +20,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
-import type { ConsentEmails } from '../staff/consent-emails.ts';
+import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import {
   decideConsent,
   expireConsents,

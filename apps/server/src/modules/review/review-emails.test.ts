@@ -114,7 +114,7 @@ describe('the mails about a submission', () => {
     ] as const;
     const body = { version, verdicts: [...verdicts], remark: 'Quase lá.' };
     await rita.call(rejectReview, { ...about(id), body });
-    await expectMail([...says.rejected, `• ${says.legalCpf}\n  ${reasonText('numberDiffers', locale)}`]);
+    await expectMail([...says.rejected, 'Quase lá.', `• ${says.legalCpf}\n  ${reasonText('numberDiffers', locale)}`]);
     await rita.call(askReopening, { ...about(id), body: { reason: 'Trocamos o documento.' } });
     await rui.call(decideReopening, { ...about(id), body: { agreed: true } });
     await expectMail(says.reopened);

@@ -5,7 +5,7 @@ import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
-import type { ConsentEmails } from '../staff/consent-emails.ts';
+import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import { promisedUntil } from './promised-day.ts';
 import type { ReviewRow } from './review.repository.ts';
 import type { ReviewService } from './review.service.ts';

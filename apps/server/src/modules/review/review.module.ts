@@ -7,7 +7,7 @@ import type { AdminList } from '../member/admin-list.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
-import type { ConsentEmails } from '../staff/consent-emails.ts';
+import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';

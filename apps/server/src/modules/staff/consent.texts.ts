@@ -18,20 +18,33 @@ const what: Readonly<Record<Locale, Readonly<Record<WaitingKind, string>>>> = {
     unfreeze: 'desbloquear o dinheiro',
     reversal: 'estornar um lançamento',
     reopening: 'reabrir uma análise',
+    fee: 'mudar as tarifas',
+    limits: 'mudar os limites de saque',
   },
   'en-US': {
     freeze: 'freeze the money',
     unfreeze: 'unfreeze the money',
     reversal: 'reverse an entry',
     reopening: 'reopen a review',
+    fee: 'change the fees',
+    limits: 'change the withdrawal limits',
   },
   'es-MX': {
     freeze: 'bloquear el dinero',
     unfreeze: 'desbloquear el dinero',
     reversal: 'revertir un asiento',
     reopening: 'reabrir una revisión',
+    fee: 'cambiar las comisiones',
+    limits: 'cambiar los límites de retiro',
   },
-  'zh-CN': { freeze: '冻结资金', unfreeze: '解冻资金', reversal: '冲正分录', reopening: '重新打开审核' },
+  'zh-CN': {
+    freeze: '冻结资金',
+    unfreeze: '解冻资金',
+    reversal: '冲正分录',
+    reopening: '重新打开审核',
+    fee: '更改手续费',
+    limits: '更改提现限额',
+  },
 };
 
 /** The mail to those who may decide. */

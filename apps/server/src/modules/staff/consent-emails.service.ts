@@ -22,6 +22,8 @@ const deciding: Readonly<Record<WaitingKind, StaffRole>> = {
   unfreeze: 'finance',
   reversal: 'finance',
   reopening: 'reviewer',
+  fee: 'finance',
+  limits: 'finance',
 };
 
 /** Mails to those who may decide what a colleague asks for: to everybody of the role but the one who asks. */
