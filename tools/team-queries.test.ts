@@ -191,6 +191,11 @@ const reasons: Readonly<Record<string, string>> = {
   'withdrawal: findDue': 'The house’s own rounds: withdrawals of every team that the bank is to be asked about.',
   'freeze: listAsked': 'Staff look after the money of every team: about whom something waits for a second person.',
   'freeze: listFrozen': 'The same: whose money is frozen.',
+  'merchant: listAskedSettings': 'The same: which fees and limits wait for a second person.',
+  'ledger: listAskedReversals': 'The same: which journals wait for a second person.',
+  'review: listReopenings': 'The same: which decisions wait for a second person.',
+  'order: findByAnyNumber': 'Staff answer whoever writes with a number; the answer carries the team.',
+  'withdrawal: findByAnyMerchant': 'The same, of a withdrawal.',
   'withdrawal: sumOfEveryMerchant': 'The same: what is on its way to their banks comes to.',
 };
 

@@ -22,7 +22,7 @@ const nouns = new Set(
   `session account passkey team invitation member role log certification merchant review applet version domain template tool
    message channel broadcast robot workflow conversation product certificate order refund instalment preauth preview device rail
    webhook ledger settlement withdrawal dashboard notification upload help staff sandbox customer home authorization factor address
-   request export opening bill dispute freeze shop privacy calendar credential usage follower media association moderation
+   support waiting request export opening bill dispute freeze shop privacy calendar credential usage follower media association moderation
    reaction knowledge`.split(/\s+/),
 );
 

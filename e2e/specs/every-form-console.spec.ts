@@ -10,7 +10,10 @@ import { arriveAtConsole, staffToken } from '../support/staff.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { heldForStaff } from '../support/version.ts';
 
-const except: Exceptions = [[/› (Sair|Sair de todos)$/, 'ends the session: staff.spec.ts presses it']];
+const except: Exceptions = [
+  [/› (Sair|Sair de todos)$/, 'ends the session: staff.spec.ts presses it'],
+  [/support › Buscar$/, 'writes nothing, so that nothing is sent: support.spec.ts searches'],
+];
 
 /** Forms that hold something already are sent only once it has changed. */
 const values: FieldValues = [
@@ -29,19 +32,19 @@ const forms: unknown[] = [
   'Fechar um dia › Fechar um dia',
   'Fábio Nunes › Salvar',
   'Helena Duarte › Salvar',
-  'Limites de saque de Café do Mercado › Salvar limites',
+  'Limites de saque de Café do Mercado › Pedir novos limites',
   'Pedir o bloqueio de Café do Mercado › Pedir bloqueio',
   'Pedir reabertura? › Pedir reabertura',
   'Permitir consentimento de longo prazo em Compra? › Permitir',
   'Registrar contestação › Registrar e bloquear',
-  'Tarifas de Pagamento no miniprograma › Salvar tarifas',
+  'Tarifas de Pagamento no miniprograma › Pedir novas tarifas',
   'Trocar senha › Trocar senha',
   expect.stringMatching(/^Tirar do ar .* › Tirar do ar$/),
 ];
 
 /** Routes without a screen of somebody who is signed in, and why. */
 const elsewhere: ReadonlyMap<string, string> = new Map([
-  ['/', 'leads to the reviews'],
+  ['/', 'leads to where the role begins'],
   ['/login', 'staff.spec.ts signs in there'],
   ['/set-up', 'staff.spec.ts follows its link'],
   ['/parts', 'samples of parts: their buttons belong to no screen'],
@@ -49,7 +52,7 @@ const elsewhere: ReadonlyMap<string, string> = new Map([
 
 /** Whose screens together are all of the console, and what each of them is the one to press. */
 const people = [
-  { email: 'fabio@balcao.example', of: /^\/(merchant|withdrawal|finance)/ },
+  { email: 'fabio@balcao.example', of: /^\/(merchant|withdrawal|finance|support|waiting)/ },
   { email: 'rita@balcao.example', of: /^\/(review|message|channel|robot)/ },
   { email: 'igor@balcao.example', of: /^\/(staff|record|account)/ },
 ] as const;

@@ -95,7 +95,7 @@ test('finance sends the file of a day, mends what is wrong in it, and resolves a
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/console/finance/calendar');
   const banner = page.getByRole('region', { name: 'Aviso sobre as contas' });
-  await banner.getByRole('link', { name: 'Ver a conferência' }).click();
+  await banner.getByRole('link', { name: 'Ver a conciliação' }).click();
   await page
     .getByRole('link', { name: formatDate(day, { form: 'date' }) })
     .first()

@@ -9,7 +9,7 @@ test('finance sees whether the books agree, proves them now, and opens an accoun
   const seen = watch(page, baseURL);
   const { token, name } = await newStaff(baseURL, 'Lia Prado', 'finance');
   await arriveAtConsole(page, token, '/console/finance/proof');
-  await page.getByRole('button', { name: 'Provar agora' }).click();
+  await page.getByRole('button', { name: 'Verificar agora' }).click();
   const verdict = page.getByRole('region', { name: /^As contas/ });
   await expect(verdict).toContainText(`pedida por ${name}`);
   await expect(verdict).toContainText('As contas fecham');

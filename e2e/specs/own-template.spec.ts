@@ -61,8 +61,8 @@ const sendsBack = async (staff: Page): Promise<void> => {
   await staff.getByRole('textbox', { name: 'Observação' }).fill('Diga qual pão');
   await staff.getByRole('button', { name: 'Pronto' }).click();
   await expectAccessible(staff);
-  await staff.getByRole('button', { name: /^Devolver/ }).click();
-  await panel(staff).getByRole('button', { name: 'Devolver com 1 apontamento' }).click();
+  await staff.getByRole('button', { name: /^Recusar/ }).click();
+  await panel(staff).getByRole('button', { name: 'Recusar com 1 apontamento' }).click();
   await expect(staff.getByText('Recusada com 1 apontamento')).toBeVisible();
 };
 

@@ -54,7 +54,7 @@ test('whose session at the console has ended comes to the sign-in, also where th
   await page.route(/\/assets\/leave-.+\.js$/, (route) => route.abort());
   await callerOf(baseURL, token)(endStaffSessions, {});
   // The page may hear of it by itself and be gone before the click.
-  const link = page.getByRole('link', { name: 'Conferência', exact: false }).first();
+  const link = page.getByRole('link', { name: 'Conciliação', exact: false }).first();
   await link.click().catch(() => undefined);
   await expect(page).toHaveURL(/\/console\/login/);
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();

@@ -24,7 +24,7 @@ test('finance sees what a rail has left unknown for a day, has it asked again, a
     const finance = callerOf(baseUrl, token);
     const asked = async () => (await finance(listUnknownOutcomes, { query: { kind: 'refund' } })).list[0];
     await arriveAtConsole(page, token, '/console/finance/unknown');
-    await expect(page).toHaveTitle(/^Sem resposta/);
+    await expect(page).toHaveTitle(/^Operações sem resposta/);
     await expect(refund(page)).toContainText('Café');
     await expectAccessible(page);
     await page.getByRole('link', { name: /^Reembolsos/ }).click();

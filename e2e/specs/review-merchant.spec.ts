@@ -57,7 +57,7 @@ test('a large form is read by keys alone: what was left empty asks for nothing, 
   await row(page, 'partners.1.cpf').focus();
   await foundWrong(page);
   await page.keyboard.press('s');
-  await page.getByRole('button', { name: 'Devolver com 2 apontamentos' }).click();
+  await page.getByRole('button', { name: 'Recusar com 2 apontamentos' }).click();
   await expect(bar(page).getByText('Recusada')).toBeVisible();
 
   const second = await call(updateMerchantForm, { body: { ...form, partners: form.partners.slice(1) } });

@@ -45,7 +45,7 @@ test('a submission that lay untouched for half an hour is taken over, with every
     // Anyone who had it learns so at the next touch, and decides nothing any more.
     await name(rita).focus();
     await rita.keyboard.press('s');
-    await rita.getByRole('button', { name: 'Devolver com 1 apontamento' }).click();
+    await rita.getByRole('button', { name: 'Recusar com 1 apontamento' }).click();
     await expect(rita.getByText('Rui Tavares está com esta análise', { exact: true })).toBeVisible();
     await expect(yours(rui)).toBeVisible();
   } finally {

@@ -128,7 +128,7 @@ test('what is wrong goes back with its reasons, and what was corrected stands be
   await expect(dialog(page)).toContainText(label('businessLicense'));
   await page.getByRole('textbox', { name: 'Recado para quem enviou' }).fill('Falta pouco.');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Devolver com 2 apontamentos' }).click();
+  await page.getByRole('button', { name: 'Recusar com 2 apontamentos' }).click();
   await expect(page.getByText('Recusada com 2 apontamentos')).toBeVisible();
   const { submission } = await state();
   expect(submission).toMatchObject({
@@ -159,7 +159,7 @@ test('two never decide at once, and whoever is late is told where they stand', a
   await expect(second.getByText('Rita Campos está com esta análise', { exact: true })).toBeVisible();
   await expect(bar(second).getByRole('alert')).not.toBeEmpty();
   await expect(dialog(second)).toBeHidden();
-  await expect(second.getByRole('button', { name: /^(Aprovar|Devolver|Certo)/ })).toHaveCount(0);
+  await expect(second.getByRole('button', { name: /^(Aprovar|Recusar|Certo)/ })).toHaveCount(0);
   await expectAccessible(second);
   await second.context().close();
 
@@ -170,9 +170,9 @@ test('two never decide at once, and whoever is late is told where they stand', a
   await expect(bar(page).getByText('Anotações guardadas')).toBeVisible();
   await callerOf(baseURL, team)(cancelCertification, {});
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Devolver/ }).click();
+  await page.getByRole('button', { name: /^Recusar/ }).click();
   await page.getByRole('textbox', { name: 'Recado para quem enviou' }).fill('Isto não se perde.');
-  await page.getByRole('button', { name: 'Devolver com 1 apontamento' }).click();
+  await page.getByRole('button', { name: 'Recusar com 1 apontamento' }).click();
   await expect(page.getByText('Quem enviou cancelou este envio')).toBeVisible();
   await expect(row(page, 'name')).toContainText(reason('unreadable'));
   const { status } = await callerOf(baseURL, await staffToken(baseURL, staff.rui))(getReview, { params: { id } });

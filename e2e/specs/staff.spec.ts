@@ -88,7 +88,7 @@ test('two-step verification is turned on in one’s own account, asked for at th
   await expect(page.getByText('Foram cinco códigos errados.')).toBeVisible();
   await signInAtConsole(page, person.email, newPassword);
   await appCode(page).pressSequentially(codeOf(secret));
-  await expect(page).toHaveURL(/\/console\/review/);
+  await expect(page).toHaveURL(/\/console\/support/);
 });
 
 test('a role is changed, a phone that was lost is taken off, somebody is shut out, and all of it stands in the record', async ({

@@ -18,7 +18,7 @@ const onlySees = async (browser: Browser, baseURL: string, token: string): Promi
   const page = await context.newPage();
   await arriveAtConsole(page, token, '/console/');
   await page.getByRole('button', { name: 'Finanças' }).click();
-  await page.getByRole('link', { name: 'Dinheiro sem dono' }).click();
+  await page.getByRole('link', { name: 'Valores a identificar' }).click();
   await expect(page.getByRole('link', { name: /^Esperando finanças/ })).toContainText('2');
   await expect(page.getByRole('row').filter({ hasText: /R\$\s43,21/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Devolver/ })).toHaveCount(0);
@@ -51,7 +51,7 @@ const leadsHere = async (page: Page, id: string, day: string): Promise<void> => 
   await page.getByRole('link', { name: 'Valor a identificar' }).click();
   const panel = page.getByRole('dialog', { name: 'Valor a identificar' });
   await expect(panel).toContainText('Sem dono');
-  await panel.getByRole('link', { name: 'Ver o dinheiro sem dono' }).click();
+  await panel.getByRole('link', { name: 'Ver os valores a identificar' }).click();
   await expect(page).toHaveURL(here);
 };
 
@@ -110,7 +110,7 @@ test('finance sees money that belongs to no order and gives it back to whoever p
     const page = await (await browser.newContext({ baseURL: baseUrl })).newPage();
     const seen = watch(page, baseUrl);
     await arriveAtConsole(page, token, '/console/finance/ownerless');
-    await expect(page).toHaveTitle(/^Dinheiro sem dono/);
+    await expect(page).toHaveTitle(/^Valores a identificar/);
     await expect(page.getByText(/R\$\s53,21 guardados/)).toBeVisible();
     await expect(rowOf(page, named)).toContainText('DESCONHECIDO01'.slice(-8));
     await expect(rowOf(page, named)).toContainText('Ninguém sabe para que é');

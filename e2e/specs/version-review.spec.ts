@@ -72,9 +72,9 @@ const sendsBack = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Aprovar/ }).click();
   await expect(dialog(page)).toContainText('Há 1 apontamento.');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Devolver/ }).click();
+  await page.getByRole('button', { name: /^Recusar/ }).click();
   await expect(dialog(page)).toContainText('Arquivo app.js');
-  await dialog(page).getByRole('button', { name: 'Devolver com 1 apontamento' }).click();
+  await dialog(page).getByRole('button', { name: 'Recusar com 1 apontamento' }).click();
   await expect(page.getByText('Recusada com 1 apontamento')).toBeVisible();
   await expect(pane(page).getByText('Muda o título sem avisar')).toBeVisible();
 };
@@ -164,8 +164,8 @@ test('staff read what differs from the online version, and mark a value of app.j
   await expectAccessible(page);
   await pane(page).getByRole('button', { name: 'Ver a página' }).last().click();
   await expect(pane(page).getByText('<title>Sobre</title>')).toBeVisible();
-  await page.getByRole('button', { name: /^Devolver/ }).click();
-  await dialog(page).getByRole('button', { name: 'Devolver com 1 apontamento' }).click();
+  await page.getByRole('button', { name: /^Recusar/ }).click();
+  await dialog(page).getByRole('button', { name: 'Recusar com 1 apontamento' }).click();
   await expect(page.getByText('Recusada com 1 apontamento')).toBeVisible();
   const back = await callerOf(baseURL, token)(getVersion, { params: { id: applet.id, versionId } });
   expect(back.submission?.verdicts).toEqual([{ path: 'app.json/permissions.0', reason: 'notAllowed', note: null }]);

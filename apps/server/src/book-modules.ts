@@ -26,7 +26,7 @@ export const openBooks = (
   const { rails, unknownOutcomes } = merchants.rail.services;
   const { freezes } = merchants.freeze.services;
   const { ledger, ledgerDays, statementOwners } = merchants.ledgers.services;
-  const { settingChanges } = merchants.merchant.services;
+  const { settingChanges, settingRequests } = merchants.merchant.services;
   const { calendar } = paid.bankCalendar.services;
   const { orderFacts, orderFigures } = paid.order.services;
   const { refundFacts, refundFigures } = returns.refund.services;
@@ -45,6 +45,7 @@ export const openBooks = (
     freezes,
     ledger,
     settingChanges,
+    settingRequests,
     calendar,
   });
   const bill = billModule({

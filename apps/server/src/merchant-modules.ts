@@ -23,7 +23,7 @@ const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode
   const { teams } = people.team.services;
   const { sessions } = people.session.services;
   const { notices } = people.notification.services;
-  const { staff, staffNames, auditEvents } = people.staff.services;
+  const { staff, staffNames, auditEvents, consentEmails } = people.staff.services;
   const upload = uploadModule({ platform, sessions, staff, staffNames, teams });
   const { uploads } = upload.services;
   const review = reviewModule({
@@ -36,6 +36,7 @@ const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode
     notices,
     staffNames,
     auditEvents,
+    consentEmails,
     uploads,
   });
   const { reviews, drafts } = review.services;
@@ -64,7 +65,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   const { adminList } = people.member.services;
   const { teams, teamList } = people.team.services;
   const { notices } = people.notification.services;
-  const { staffNames, auditEvents } = people.staff.services;
+  const { staffNames, auditEvents, consentEmails } = people.staff.services;
   const exporting = exportModule({ platform });
   const { exports } = exporting.services;
   const reviewing = openReviews(platform, settings.reviewMode, people);
@@ -73,14 +74,11 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   const { certifications, certifiedDocuments } = reviewing.certification.services;
   const connections = openConnections(platform, settings.railMode, people);
   const { rails } = connections.rail.services;
-  const freeze = freezeModule({ platform, names, adminList, teams, notices, staffNames, auditEvents });
+  const asking = { platform, names, teams, staffNames, auditEvents, consentEmails };
+  const freeze = freezeModule({ ...asking, adminList, notices });
   const { freezes } = freeze.services;
   const ledgers = ledgerModule({
-    platform,
-    names,
-    teams,
-    staffNames,
-    auditEvents,
+    ...asking,
     certifications,
     exports,
     rails,
@@ -88,11 +86,8 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   });
   const { ledger } = ledgers.services;
   const merchant = merchantModule({
-    platform,
-    teams,
+    ...asking,
     teamList,
-    staffNames,
-    auditEvents,
     uploads,
     reviews,
     drafts,
@@ -101,7 +96,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
     freezes,
     ledger,
   });
-  const { settingChanges } = merchant.services;
+  const { settingChanges, settingRequests } = merchant.services;
   const product = productModule({
     platform,
     names,
@@ -113,6 +108,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
     drafts,
     certifications,
     settingChanges,
+    settingRequests,
   });
   const applet = appletModule({ platform, teams, logs: people.log.services.logs, exports, reviews, reviewSubjects });
   const domain = domainModule({ platform, names, applets: applet.services.applets });

@@ -11,6 +11,7 @@ import type { Authenticators } from './platform/actor.ts';
 import type { Module } from './platform/module.ts';
 import type { Platform } from './platform/platform.ts';
 import { openSandbox } from './sandbox-modules.ts';
+import { openSupport } from './support-modules.ts';
 import { openTools } from './tool-modules.ts';
 
 /** Every module, each made from those before it. */
@@ -21,6 +22,7 @@ export const openModules = (platform: Platform) => {
   const paid = openPayments(platform, people, merchants);
   const returns = openReturns(platform, people, merchants, paid);
   const books = openBooks(platform, people, merchants, paid, returns);
+  const support = openSupport(platform, { people, merchants, paid, returns, books });
   const applets = openApplets(platform, people, merchants, paid);
   const channels = openChannels(platform, people, merchants, paid, applets);
   const conversations = openConversations(platform, people, merchants, paid, channels);
@@ -37,6 +39,7 @@ export const openModules = (platform: Platform) => {
     channels,
     conversations,
     homes,
+    support,
     tools,
     sandboxes,
   };

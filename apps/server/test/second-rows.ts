@@ -7,6 +7,7 @@ import { reportChannel } from '@balcao/contract/moderation-report';
 import { openApplet } from '@balcao/contract/opening';
 import { listOrders } from '@balcao/contract/order';
 import { changeMerchantFees, getMerchantFees } from '@balcao/contract/product-fee';
+import { addStaffNote } from '@balcao/contract/support';
 import { listUnidentifiedPayments } from '@balcao/contract/unidentified-payment';
 import { reportUsage } from '@balcao/contract/usage';
 import type { Caller } from '@balcao/sdk/client';
@@ -15,10 +16,11 @@ import { linkOf, makeChannel } from './channels.ts';
 import { openMessageTemplate } from './held-messages.ts';
 import { passedTemplate } from './held-templates.ts';
 import { openPayee, payoutsAre, withdraw } from './payouts.ts';
-import type { Team } from './people.ts';
+import { staffMember, type Team } from './people.ts';
 import { dayFromNow, fileOf, sendFile } from './rail-files.ts';
 import { railPays } from './rails.ts';
 import { makeRobot } from './robots.ts';
+import { agreeTo } from './settings.ts';
 import type { TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
@@ -51,14 +53,21 @@ const ownerless = async ({ testApp, finance }: Place): Promise<void> => {
   );
 };
 
-const feeChanges = async ({ team, finance }: Place): Promise<void> => {
+const feeChanges = async ({ testApp, team, finance }: Place): Promise<void> => {
   const params = { id: team.merchantId };
+  const colleague = await staffMember(testApp, 'finance');
   for (const basisPoints of [45, 50]) {
     const { version } = await finance(getMerchantFees, { params });
     const fees = [{ product: '03', method: '02', plan: { basisPoints, fixed: 0 } }] as const;
     const body = { version, reason: 'Combinado com a loja', fees: [...fees] };
-    await finance(changeMerchantFees, { params, body });
+    await agreeTo(colleague.call, team.merchantId, await finance(changeMerchantFees, { params, body }));
   }
+};
+
+const notes = async ({ team, finance }: Place): Promise<void> => {
+  const params = { id: team.merchantId };
+  for (const words of ['Ligou sobre um saque.', 'Retornar amanhã.'])
+    await finance(addStaffNote, { params, body: { words } });
 };
 
 /** Two messages of a mini program to people whom it does not know. */
@@ -112,6 +121,7 @@ export const layOutSecondRows = async (place: Place): Promise<void> => {
     disputes,
     ownerless,
     feeChanges,
+    notes,
     messages,
     fieldErrors,
     waitingWithdrawals,

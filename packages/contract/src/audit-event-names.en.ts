@@ -62,4 +62,12 @@ export const en: AuditEventNames = {
   messageTemplateDisabled: 'Message template disabled',
   railFileSent: 'Reconciliation file sent',
   differenceResolved: 'Difference resolved',
+  noteAdded: 'Note written',
+  peopleSeen: 'Data of people seen',
+  feesAsked: 'Fees asked for',
+  feesRefused: 'Fees refused',
+  feesTakenBack: 'Request for fees taken back',
+  limitsAsked: 'Withdrawal limits asked for',
+  limitsRefused: 'Withdrawal limits refused',
+  limitsTakenBack: 'Request for limits taken back',
 };

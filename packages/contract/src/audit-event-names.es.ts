@@ -62,4 +62,12 @@ export const es: AuditEventNames = {
   messageTemplateDisabled: 'Plantilla de mensaje desactivada',
   railFileSent: 'Archivo de conciliación enviado',
   differenceResolved: 'Diferencia resuelta',
+  noteAdded: 'Nota registrada',
+  peopleSeen: 'Datos de personas vistos',
+  feesAsked: 'Comisiones pedidas',
+  feesRefused: 'Comisiones rechazadas',
+  feesTakenBack: 'Pedido de comisiones retirado',
+  limitsAsked: 'Límites de retiro pedidos',
+  limitsRefused: 'Límites de retiro rechazados',
+  limitsTakenBack: 'Pedido de límites retirado',
 };

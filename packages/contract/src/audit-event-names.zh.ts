@@ -62,4 +62,12 @@ export const zh: AuditEventNames = {
   messageTemplateDisabled: '消息模板已停用',
   railFileSent: '上传对账文件',
   differenceResolved: '差异已处理',
+  noteAdded: '已添加备注',
+  peopleSeen: '已查看人员信息',
+  feesAsked: '已申请更改手续费',
+  feesRefused: '手续费申请被拒绝',
+  feesTakenBack: '已撤回手续费申请',
+  limitsAsked: '已申请更改提现限额',
+  limitsRefused: '限额申请被拒绝',
+  limitsTakenBack: '已撤回限额申请',
 };

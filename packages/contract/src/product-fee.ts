@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { ChangeReason, FeePlan } from './merchant-change.ts';
+import { ChangeReason, FeeAsk, FeePlan } from './merchant-change.ts';
 import { PaymentMethod, PaymentProduct } from './order.ts';
 import { centavos, Id, Version, whole } from './scalars.ts';
 
@@ -10,8 +10,11 @@ export const feeRange = { basisPoints: 2_000, fixed: 5_000 } as const;
 /** One fee of a merchant, and the ordinary one beside it. */
 export const DeskFee = z.extend(FeePlan, { ordinary: z.pick(FeePlan, { basisPoints: true, fixed: true }) });
 export type DeskFee = z.infer<typeof DeskFee>;
-/** Every product and method; `version` counts changes, so that two people never overwrite each other silently. */
-export const DeskFees = z.object({ list: z.array(DeskFee), version: z.int() });
+/**
+ * Every product and method; `version` counts changes, so that two people never overwrite each other silently; `asked`: what waits for a
+ * second person.
+ */
+export const DeskFees = z.object({ list: z.array(DeskFee), version: z.int(), asked: FeeAsk });
 export type DeskFees = z.infer<typeof DeskFees>;
 
 const desk = { face: 'console', path: '/merchant/{id}/fee', params: z.object({ id: Id }), reply: DeskFees } as const;
@@ -30,7 +33,7 @@ const OwnPlan = z.strictObject({
   basisPoints: whole(0, feeRange.basisPoints),
   fixed: centavos(0, feeRange.fixed),
 });
-const FeeChange = z.strictObject({
+export const FeeChange = z.strictObject({
   product: PaymentProduct,
   method: PaymentMethod,
   /** Null: the ordinary fee again. */
@@ -42,7 +45,8 @@ export const changeMerchantFees = endpoint({
   ...desk,
   id: 'product.changeFees',
   method: 'PUT',
-  summary: 'Agrees other fees with a merchant: they hold for orders that are opened from now on',
+  summary:
+    'Asks a colleague to agree other fees with a merchant: agreed, they hold for orders that are opened from then on',
   access: { staff: 'finance.decide' },
   rate: 'write',
   idempotency: 'optional',
@@ -57,5 +61,5 @@ export const changeMerchantFees = endpoint({
       }),
     ),
   }),
-  refusals: ['not_found', 'changed_elsewhere'],
+  refusals: ['not_found', 'changed_elsewhere', 'colleague_first'],
 });

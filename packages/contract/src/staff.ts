@@ -15,6 +15,7 @@ export type StaffRight =
   | 'review.decide'
   | 'document.see'
   | 'merchant.see'
+  | 'merchant.assist'
   | 'finance.see'
   | 'finance.decide'
   | 'channel.see'
@@ -23,13 +24,14 @@ export type StaffRight =
   | 'audit.see';
 /**
  * Who may what: those who decide do not administer, those who administer see no documents and decide nothing. `merchant.see`: merchants
- * with their orders, withdrawals and money, so that a merchant who asks gets an answer. `finance.see`: the books of the platform, and
+ * with their orders, withdrawals and money, so that a merchant who asks gets an answer. `merchant.assist`: looking, with a reason, at what
+ * is hidden of a merchant's people, and writing notes for colleagues. `finance.see`: the books of the platform, and
  * of people what is hidden from support. `channel.see`: what people reported of channels; `channel.decide`: taking down and freezing.
  */
 export const staffRights = {
   reviewer: ['review.see', 'review.decide', 'document.see', 'channel.see', 'channel.decide'],
-  finance: ['review.see', 'merchant.see', 'finance.see', 'finance.decide'],
-  support: ['review.see', 'merchant.see', 'channel.see'],
+  finance: ['review.see', 'merchant.see', 'merchant.assist', 'finance.see', 'finance.decide'],
+  support: ['review.see', 'merchant.see', 'merchant.assist', 'channel.see'],
   admin: ['review.see', 'merchant.see', 'finance.see', 'channel.see', 'staff.manage', 'audit.see'],
 } as const satisfies Record<StaffRole, readonly StaffRight[]>;
 export const staffMay = (role: StaffRole, right: StaffRight): boolean =>
@@ -98,6 +100,14 @@ export const AuditEventKind = codes([
   'messageTemplateDisabled',
   'railFileSent',
   'differenceResolved',
+  'noteAdded',
+  'peopleSeen',
+  'feesAsked',
+  'feesRefused',
+  'feesTakenBack',
+  'limitsAsked',
+  'limitsRefused',
+  'limitsTakenBack',
 ]);
 export type AuditEventKind = z.infer<typeof AuditEventKind>;
 

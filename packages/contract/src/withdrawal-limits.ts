@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { ChangeReason } from './merchant-change.ts';
+import { ChangeReason, LimitsAsk } from './merchant-change.ts';
 import { Amount, centavos, Id, Version, whole } from './scalars.ts';
 import { WithdrawalTerms } from './withdrawal-request.ts';
 
@@ -29,6 +29,8 @@ export const DeskLimits = z.object({
   own: OwnLimits,
   /** Counts changes, so that two people never overwrite each other silently. */
   version: z.int(),
+  /** What waits for a second person. */
+  asked: LimitsAsk,
 });
 export type DeskLimits = z.infer<typeof DeskLimits>;
 
@@ -53,10 +55,10 @@ export const changeMerchantLimits = endpoint({
   ...desk,
   id: 'withdrawal.changeLimits',
   method: 'PUT',
-  summary: 'Sets what a merchant may withdraw and what it costs, from now on',
+  summary: 'Asks a colleague to set what a merchant may withdraw and what it costs, from then on',
   access: { staff: 'finance.decide' },
   rate: 'write',
   idempotency: 'optional',
   body: z.strictObject({ version: Version, reason: ChangeReason, own: OwnLimits }),
-  refusals: ['not_found', 'changed_elsewhere'],
+  refusals: ['not_found', 'changed_elsewhere', 'colleague_first'],
 });

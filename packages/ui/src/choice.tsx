@@ -6,8 +6,8 @@ interface ChoiceProps<T extends string> {
   legend: string;
   help?: string;
   options: readonly { readonly value: T; readonly label: string; readonly lang?: string }[];
-  /** Null until one is chosen. */
-  value: T | null;
+  /** Nothing until one is chosen. */
+  value: T | null | undefined;
   onChange: (value: T) => void;
 }
 

@@ -11,6 +11,8 @@ export interface SideMenuItem {
   readonly to: string;
   readonly label: string;
   readonly icon?: Icon;
+  /** How many wait there for the person: shown beside the label from one on. */
+  readonly count?: number | undefined;
   /** Whether the page that shows belongs to it, also where its address does not say so. */
   readonly isCurrent?: boolean;
   /** Entries below it; it then opens and closes, and is no page itself. */
@@ -48,6 +50,7 @@ const Entry = ({ item }: { item: SideMenuItem }) => {
       <Box as="span" grow>
         {item.label}
       </Box>
+      {!!item.count && <span className={classes.count}>{item.count}</span>}
     </AppLink>
   );
 };

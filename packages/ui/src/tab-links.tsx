@@ -6,7 +6,7 @@ import classes from './tab-links.module.css';
 
 interface TabLink {
   readonly to: string;
-  readonly search: Readonly<Record<string, string>>;
+  readonly search: Readonly<Record<string, unknown>>;
   readonly label: string;
   /** How many are there: shown beside the label once it is known. */
   readonly count?: number | undefined;

@@ -4,12 +4,11 @@ import { LanguageSelector } from '@balcao/ui/language-selector.tsx';
 import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
 import { UserMenu } from '@balcao/ui/user-menu.tsx';
 import { IconUserCircle } from '@tabler/icons-react';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLedgerBanner } from '../features/ledger/ledger-banner.tsx';
-import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
 import { FactorBanner } from '../features/staff/factor-banner.tsx';
 import { useSignOut } from '../features/staff/staff.queries.ts';
 import { currentStaffOptions } from '../lib/current-staff.ts';
@@ -21,7 +20,6 @@ import { useMenuItems } from './use-menu-items.ts';
 export const Frame = () => {
   const t = useTranslations();
   const { data: staff } = useSuspenseQuery(currentStaffOptions);
-  const { data: sandbox } = useQuery(sandboxOptions);
   const { role } = staff;
   const signOut = useSignOut();
   const [isLater, setLater] = useState(factorLater.get);
@@ -29,7 +27,7 @@ export const Frame = () => {
     factorLater.set();
     setLater(true);
   };
-  const items = useMenuItems(role, Boolean(sandbox));
+  const items = useMenuItems(role);
   const right = (
     <>
       <LanguageSelector compact />

@@ -5,7 +5,7 @@ import { DisputeSearch } from '../features/dispute/dispute-search.ts';
 import { BalanceSearch, ProofSearch } from '../features/ledger/balance-search.ts';
 import { JournalSearch } from '../features/ledger/journal-search.ts';
 import { ReconciliationSearch } from '../features/ledger/reconciliation-search.ts';
-import { MerchantSearch } from '../features/merchant/merchant-search.ts';
+import { MerchantPageSearch, MerchantSearch } from '../features/merchant/merchant-search.ts';
 import { CaseSearch } from '../features/moderation/case-search.ts';
 import { UnidentifiedSearch } from '../features/order/unidentified-search.ts';
 import { UnknownSearch } from '../features/rail/unknown-search.ts';
@@ -15,9 +15,12 @@ import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
 import { CalendarSearch } from '../features/settlement/calendar-search.ts';
 import { AuditEventSearch } from '../features/staff/audit-event-search.ts';
 import { StaffSearch } from '../features/staff/staff-search.ts';
+import { SupportSearch } from '../features/support/support-search.ts';
 import { TemplateSearch } from '../features/template/template-search.ts';
 import { WithdrawalSearch } from '../features/withdrawal/withdrawal-search.ts';
+import { currentStaffOptions } from '../lib/current-staff.ts';
 import { sessionToken } from '../lib/session-token.ts';
+import { homes } from './homes.ts';
 import { queryClient } from './query-client.ts';
 import { readBy } from './read-search.ts';
 import { root, signedIn } from './signed-in.ts';
@@ -47,9 +50,21 @@ const setUp = createRoute({
 const start = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/review', search: {} });
+  beforeLoad: async () => {
+    const { role } = await queryClient.ensureQueryData(currentStaffOptions);
+    throw redirect(homes[role]);
   },
+});
+const support = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/support',
+  validateSearch: readBy(SupportSearch),
+  component: lazyRouteComponent(() => import('./support-route.tsx'), 'SupportRoute'),
+});
+const waiting = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/waiting',
+  component: lazyRouteComponent(() => import('./waiting-route.tsx'), 'WaitingRoute'),
 });
 const reviews = createRoute({ getParentRoute: () => signedIn, path: '/review' });
 const queue = createRoute({
@@ -103,8 +118,8 @@ const merchantList = createRoute({
 const merchant = createRoute({
   getParentRoute: () => merchants,
   path: '/$id',
-  // What the list showed, so that the way back leads there.
-  validateSearch: readBy(MerchantSearch),
+  // With what the list showed, so that the way back leads there.
+  validateSearch: readBy(MerchantPageSearch),
   component: lazyRouteComponent(() => import('./merchant-page-route.tsx'), 'MerchantPageRoute'),
 });
 
@@ -202,6 +217,8 @@ export const router = createRouter({
     setUp,
     signedIn.addChildren([
       start,
+      support,
+      waiting,
       reviews.addChildren([queue, review]),
       message,
       template,

@@ -2,16 +2,19 @@ import { type StaffRight, type StaffRole, staffMay } from '@balcao/contract/staf
 import type { SideMenuItem } from '@balcao/ui/side-menu.tsx';
 import {
   IconBroadcast,
+  IconChecklist,
   IconCoins,
-  IconComponents,
   IconHistory,
   IconInbox,
   IconMessage,
   IconMessage2,
   IconRobot,
+  IconSearch,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { waitingOptions } from '../features/waiting/waiting.queries.ts';
 
 /** The pages about money that a role sees, in the order of the menu. */
 const useFinancePages = (role: StaffRole): SideMenuItem[] => {
@@ -19,7 +22,7 @@ const useFinancePages = (role: StaffRole): SideMenuItem[] => {
   const pages: readonly (SideMenuItem & { right: StaffRight })[] = [
     { right: 'merchant.see', to: '/merchant', label: t('merchant.title') },
     { right: 'merchant.see', to: '/withdrawal', label: t('withdrawal.title') },
-    { right: 'merchant.see', to: '/finance/unknown', label: t('unknown.title') },
+    { right: 'merchant.see', to: '/finance/unknown', label: t('unknown.menu') },
     { right: 'merchant.see', to: '/finance/ownerless', label: t('unidentified.title') },
     { right: 'finance.see', to: '/finance/disputes', label: t('dispute.title') },
     { right: 'merchant.see', to: '/finance/calendar', label: t('calendar.title') },
@@ -32,11 +35,13 @@ const useFinancePages = (role: StaffRole): SideMenuItem[] => {
 };
 
 /** The menu of the console as the role opens it. */
-export const useMenuItems = (role: StaffRole, isSandbox: boolean): SideMenuItem[] => {
+export const useMenuItems = (role: StaffRole): SideMenuItem[] => {
   const t = useTranslations();
+  const mayDecide = staffMay(role, 'review.decide') || staffMay(role, 'finance.decide');
+  const { data } = useQuery({ ...waitingOptions, enabled: mayDecide });
   const money = useFinancePages(role);
   const reviewing = [
-    { to: '/review', label: t('review.title'), icon: IconInbox },
+    { to: '/review', label: t('review.title'), icon: IconChecklist },
     { to: '/message', label: t('message.title'), icon: IconMessage },
     { to: '/message-template', label: t('template.title'), icon: IconMessage2 },
   ];
@@ -45,12 +50,15 @@ export const useMenuItems = (role: StaffRole, isSandbox: boolean): SideMenuItem[
     { to: '/channel', label: t('moderation.title'), icon: IconBroadcast },
     { to: '/robot', label: t('robot.title'), icon: IconRobot },
   ];
+  const waiting = { to: '/waiting', label: t('waiting.title'), icon: IconInbox, count: data?.yours };
+  const support = { to: '/support', label: t('support.title'), icon: IconSearch };
   return [
+    ...(mayDecide ? [waiting] : []),
+    ...(staffMay(role, 'merchant.assist') ? [support] : []),
     ...(staffMay(role, 'review.see') ? reviewing : []),
     ...(staffMay(role, 'channel.see') ? channels : []),
     ...(money.length > 0 ? [finance] : []),
     ...(staffMay(role, 'staff.manage') ? [{ to: '/staff', label: t('people.title'), icon: IconUsersGroup }] : []),
     ...(staffMay(role, 'audit.see') ? [{ to: '/record', label: t('auditEvent.title'), icon: IconHistory }] : []),
-    ...(isSandbox ? [{ to: '/parts', label: t('parts.title'), icon: IconComponents }] : []),
   ];
 };

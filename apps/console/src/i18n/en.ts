@@ -17,10 +17,12 @@ import reconciliation from './en/reconciliation.ts';
 import review from './en/review.ts';
 import robot from './en/robot.ts';
 import staff from './en/staff.ts';
+import support from './en/support.ts';
 import template from './en/template.ts';
 import unidentified from './en/unidentified.ts';
 import unknown from './en/unknown.ts';
 import version from './en/version.ts';
+import waiting from './en/waiting.ts';
 import withdrawal from './en/withdrawal.ts';
 
 export default {
@@ -44,8 +46,10 @@ export default {
   review,
   robot,
   staff,
+  support,
   template,
   unknown,
   version,
+  waiting,
   withdrawal,
 };

@@ -17,10 +17,12 @@ import reconciliation from './es/reconciliation.ts';
 import review from './es/review.ts';
 import robot from './es/robot.ts';
 import staff from './es/staff.ts';
+import support from './es/support.ts';
 import template from './es/template.ts';
 import unidentified from './es/unidentified.ts';
 import unknown from './es/unknown.ts';
 import version from './es/version.ts';
+import waiting from './es/waiting.ts';
 import withdrawal from './es/withdrawal.ts';
 
 export default {
@@ -44,8 +46,10 @@ export default {
   review,
   robot,
   staff,
+  support,
   template,
   unknown,
   version,
+  waiting,
   withdrawal,
 };

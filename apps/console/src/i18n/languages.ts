@@ -16,10 +16,12 @@ import type reconciliation from './pt/reconciliation.ts';
 import type review from './pt/review.ts';
 import type robot from './pt/robot.ts';
 import type staff from './pt/staff.ts';
+import type support from './pt/support.ts';
 import type template from './pt/template.ts';
 import type unidentified from './pt/unidentified.ts';
 import type unknownOutcome from './pt/unknown.ts';
 import type version from './pt/version.ts';
+import type waiting from './pt/waiting.ts';
 import type withdrawal from './pt/withdrawal.ts';
 
 declare module '@balcao/ui/texts' {
@@ -42,9 +44,11 @@ declare module '@balcao/ui/texts' {
     review: typeof review;
     robot: typeof robot;
     staff: typeof staff;
+    support: typeof support;
     template: typeof template;
     unknown: typeof unknownOutcome;
     version: typeof version;
+    waiting: typeof waiting;
     withdrawal: typeof withdrawal;
   }
 }

@@ -17,10 +17,12 @@ import reconciliation from './pt/reconciliation.ts';
 import review from './pt/review.ts';
 import robot from './pt/robot.ts';
 import staff from './pt/staff.ts';
+import support from './pt/support.ts';
 import template from './pt/template.ts';
 import unidentified from './pt/unidentified.ts';
 import unknown from './pt/unknown.ts';
 import version from './pt/version.ts';
+import waiting from './pt/waiting.ts';
 import withdrawal from './pt/withdrawal.ts';
 
 export default {
@@ -44,8 +46,10 @@ export default {
   review,
   robot,
   staff,
+  support,
   template,
   unknown,
   version,
+  waiting,
   withdrawal,
 };

@@ -17,10 +17,12 @@ import reconciliation from './zh/reconciliation.ts';
 import review from './zh/review.ts';
 import robot from './zh/robot.ts';
 import staff from './zh/staff.ts';
+import support from './zh/support.ts';
 import template from './zh/template.ts';
 import unidentified from './zh/unidentified.ts';
 import unknown from './zh/unknown.ts';
 import version from './zh/version.ts';
+import waiting from './zh/waiting.ts';
 import withdrawal from './zh/withdrawal.ts';
 
 export default {
@@ -44,8 +46,10 @@ export default {
   review,
   robot,
   staff,
+  support,
   template,
   unknown,
   version,
+  waiting,
   withdrawal,
 };

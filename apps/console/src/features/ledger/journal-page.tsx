@@ -2,13 +2,11 @@ import { JournalPart } from '@balcao/contract/ledger-reversal';
 import type { StaffMember } from '@balcao/contract/staff';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Button } from '@balcao/ui/button.tsx';
-import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
+import { DataTable } from '@balcao/ui/data-table.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
-import { Instant } from '@balcao/ui/instant.tsx';
 import { Box, Row } from '@balcao/ui/layout.tsx';
-import { Money } from '@balcao/ui/money.tsx';
 import { NothingFound } from '@balcao/ui/nothing-found.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { TabLinks } from '@balcao/ui/tab-links.tsx';
@@ -17,8 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Journal, journalListOptions } from './journal.queries.ts';
+import { useJournalColumns } from './journal-columns.tsx';
 import { JournalSearch, partOf } from './journal-search.ts';
-import { JournalStatusBadge } from './journal-standing.tsx';
 
 const JournalPanel = lazy(() => import('./journal-panel.tsx'));
 
@@ -28,34 +26,6 @@ interface JournalPageProps {
   onSearch: (search: JournalSearch) => void;
   hrefOf: (search: JournalSearch) => string;
 }
-
-/** The number of what it is about, as people know it. */
-const numberOf = ({ cause }: Journal): string => /^\w+:(\d{20})\b/.exec(cause)?.[1] ?? '–';
-
-const useColumns = (isOfOne: boolean): readonly Column<Journal>[] => {
-  const t = useTranslations('journal');
-  return [
-    { id: 'kind', header: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
-    { id: 'number', header: t('columns.number'), cell: numberOf, fills: isOfOne },
-    ...(isOfOne
-      ? []
-      : [
-          {
-            id: 'merchant',
-            header: t('columns.merchant'),
-            cell: ({ merchant }: Journal) => merchant.name || t('facts.unidentified'),
-            fills: true,
-          },
-        ]),
-    {
-      id: 'standing',
-      header: t('columns.standing'),
-      cell: ({ standing }) => <JournalStatusBadge standing={standing} />,
-    },
-    { id: 'amount', header: t('columns.amount'), align: 'end', cell: ({ amount }) => <Money centavos={amount} /> },
-    { id: 'posted', header: t('columns.posted'), cell: ({ postedAt }) => <Instant at={postedAt} /> },
-  ];
-};
 
 /** Journals of the ledger: those about which a colleague asks, and those that somebody looks up. */
 export const JournalPage = ({ search, staff, onSearch, hrefOf }: JournalPageProps) => {
@@ -78,7 +48,7 @@ export const JournalPage = ({ search, staff, onSearch, hrefOf }: JournalPageProp
       {merchant && <OnlyOf merchant={merchant} />}
       <DataTable<Journal>
         label={t(`parts.${part}`)}
-        columns={useColumns(search.merchantId !== undefined)}
+        columns={useJournalColumns(search.merchantId !== undefined)}
         rows={data?.list}
         rowId={({ id }) => id}
         opening={{ hrefOf: (one) => hrefOf(opened(one)), onOpen: (one) => onSearch(opened(one)), openId: journal }}

@@ -1,8 +1,3 @@
-import { formatBrl } from '@balcao/brazil/money';
-import { feeText } from '@balcao/contract/fee-words';
-import { localeOf } from '@balcao/contract/locale';
-import { methodNames } from '@balcao/contract/order-method-names';
-import { productName } from '@balcao/contract/product-names';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
@@ -10,38 +5,10 @@ import { Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Timeline } from '@balcao/ui/timeline.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useChangeWords } from './change-words.ts';
 import { type MerchantChange, merchantChangesOptions } from './merchant.queries.ts';
 import classes from './merchant-page.module.css';
-
-type Limits = Extract<MerchantChange, { subject: 'limits' }>['before'];
-
-/** What a change says: which setting, from what to what. */
-const useChangeWords = () => {
-  const t = useTranslations('merchant');
-  const locale = localeOf(useLocale());
-  const values = (limits: Limits): readonly (readonly [string, string])[] => [
-    [t('limits.single'), formatBrl(limits.single)],
-    [t('limits.daily'), formatBrl(limits.daily)],
-    [t('limits.minimum'), formatBrl(limits.minimum)],
-    [t('limits.pix'), feeText(limits.fee.pix, locale)],
-    [t('limits.bank'), feeText(limits.fee.bank, locale)],
-    [t('limits.automatic'), t(limits.automatic ? 'limits.yes' : 'limits.no')],
-  ];
-  return (change: MerchantChange): { title: string; lines: string[] } => {
-    const fromTo = (before: string, after: string) => t('changes.fromTo', { before, after });
-    if (change.subject === 'fee') {
-      const { before, after } = change;
-      const of = { product: productName(locale, after.product), method: methodNames[locale][after.method] };
-      return { title: t('changes.fee', of), lines: [fromTo(feeText(before, locale), feeText(after, locale))] };
-    }
-    const after = new Map(values(change.after));
-    const lines = values(change.before)
-      .filter(([label, value]) => after.get(label) !== value)
-      .map(([label, value]) => `${label}: ${fromTo(value, after.get(label) ?? '')}`);
-    return { title: t('changes.limits'), lines };
-  };
-};
 
 /** What staff have set differently for the merchant: who, when, why, before and after. */
 export const ChangeList = ({ id }: { id: string }) => {

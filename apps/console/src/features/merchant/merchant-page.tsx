@@ -1,3 +1,4 @@
+import type { DeskMerchantDetail } from '@balcao/contract/merchant-desk';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
@@ -11,6 +12,7 @@ import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { isNotFound } from '@balcao/ui/refused-address';
+import { TabLinks } from '@balcao/ui/tab-links.tsx';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,71 +20,98 @@ import { useTranslations } from 'use-intl';
 import { ChangeList } from './change-list.tsx';
 import { merchantOptions } from './merchant.queries.ts';
 import classes from './merchant-page.module.css';
-import type { MerchantSearch } from './merchant-search.ts';
+import { type MerchantPageSearch, type MerchantSearch, type MerchantTab, merchantTabs } from './merchant-search.ts';
 import { MerchantState } from './merchant-state.tsx';
+
+const buckets = ['available', 'pending', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt'] as const;
 
 interface MerchantPageProps {
   id: string;
-  /** What the list showed before: the way back leads there. */
-  list: MerchantSearch;
-  /** What is frozen, limited, sold, paid out, settled and agreed, by the merchant's name. */
+  search: MerchantPageSearch;
+  /** What stands in the parts of the page, by what the merchant is called. */
   children: (
-    name: string,
-  ) => Readonly<Record<'freeze' | 'limits' | 'orders' | 'payouts' | 'settlements' | 'fees', ReactNode>>;
+    merchant: Pick<DeskMerchantDetail, 'name' | 'number'>,
+  ) => Readonly<Record<'freeze' | 'limits' | 'fees', ReactNode> & Record<MerchantTab, ReactNode>>;
 }
-const buckets = ['available', 'pending', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt'] as const;
 
-/** One merchant: who it is, where its money is, what is frozen and what was agreed. */
-export const MerchantPage = ({ id, list, children }: MerchantPageProps) => {
-  const t = useTranslations('merchant');
+/** One merchant: who it is and where its money is; beside that everything that a merchant may ask about, a part each. */
+export const MerchantPage = ({ id, search, children }: MerchantPageProps) => {
   const shared = useTranslations('shared');
   const { data, error, refetch } = useQuery(merchantOptions(id));
   useDocumentTitle(data?.name ?? shared('merchant'), useTranslations('frame')('application'));
+  const { tab, number: _, ...list } = search;
   if (isNotFound(error)) return <NoMerchant list={list} />;
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LinesLoading lines={12} />;
-  const { freeze, limits, orders, payouts, settlements, fees } = children(data.name);
-  const who = [
-    { label: shared('status'), value: <MerchantState {...data} /> },
-    { label: shared('number'), value: <CopyValue value={data.number} what={t('theNumber')} /> },
-    { label: shared('type'), value: t(`types.${data.type}`) },
-    { label: t('facts.document'), value: data.document },
-    { label: t('facts.since'), value: <Instant at={data.createdAt} form="date" /> },
-  ];
-  const money = buckets.map((bucket) => ({
-    label: t(`balances.${bucket}`),
-    value: <Money centavos={data.balances[bucket]} />,
-  }));
+  const { freeze, limits, fees, ...parts } = children(data);
   return (
     <>
-      <PageHeader title={data.name} back="/merchant" backSearch={list} />
-      <Stack gap={16}>
-        <Grid className={classes.columns} gap={16} align="start">
-          <Stack gap={16}>
-            <Card title={t('balances.title')}>
-              <KeyValues rows={money} />
-              <Box as="p" mt={12}>
-                <AppLink to="/finance/journal" search={{ merchantId: id }} className="link">
-                  {t('balances.journals')}
-                </AppLink>
-              </Box>
-            </Card>
-            {freeze}
-          </Stack>
-          <Stack gap={16}>
-            <Card title={t('facts.title')}>
-              <KeyValues rows={who} />
-            </Card>
-            {limits}
-          </Stack>
-        </Grid>
-        {orders}
-        {payouts}
-        {settlements}
-        {fees}
-        <ChangeList id={id} />
-      </Stack>
+      <PageHeader title={data.name} line={<MerchantState {...data} />} back="/merchant" backSearch={list} />
+      <MerchantTabs id={id} list={list} tab={tab} />
+      {tab ? (
+        parts[tab]
+      ) : (
+        <Stack gap={16}>
+          <Grid className={classes.columns} gap={16} align="start">
+            <Stack gap={16}>
+              <BalanceCard merchant={data} />
+              {freeze}
+            </Stack>
+            <Stack gap={16}>
+              <FactCard merchant={data} />
+              {limits}
+            </Stack>
+          </Grid>
+          {fees}
+          <ChangeList id={id} />
+        </Stack>
+      )}
     </>
+  );
+};
+
+const MerchantTabs = ({ id, list, tab }: { id: string; list: MerchantSearch; tab: MerchantTab | undefined }) => {
+  const t = useTranslations('merchant.tabs');
+  const one = (part?: MerchantTab) => ({
+    to: `/merchant/${id}`,
+    search: part ? { ...list, tab: part } : list,
+    label: t(part ?? 'summary'),
+    isCurrent: tab === part,
+  });
+  return <TabLinks label={t('label')} tabs={[one(), ...merchantTabs.map((part) => one(part))]} />;
+};
+
+const BalanceCard = ({ merchant }: { merchant: DeskMerchantDetail }) => {
+  const t = useTranslations('merchant.balances');
+  const rows = buckets.map((bucket) => ({
+    label: t(bucket),
+    value: <Money centavos={merchant.balances[bucket]} />,
+  }));
+  return (
+    <Card title={t('title')}>
+      <KeyValues rows={rows} />
+      <Box as="p" mt={12}>
+        <AppLink to="/finance/journal" search={{ merchantId: merchant.merchantId }} className="link">
+          {t('journals')}
+        </AppLink>
+      </Box>
+    </Card>
+  );
+};
+
+const FactCard = ({ merchant }: { merchant: DeskMerchantDetail }) => {
+  const t = useTranslations('merchant');
+  const shared = useTranslations('shared');
+  const rows = [
+    { label: shared('number'), value: <CopyValue value={merchant.number} what={t('theNumber')} /> },
+    { label: shared('type'), value: t(`types.${merchant.type}`) },
+    { label: t('facts.document'), value: merchant.document },
+    { label: t('facts.since'), value: <Instant at={merchant.createdAt} form="date" /> },
+  ];
+  return (
+    <Card title={t('facts.title')}>
+      <KeyValues rows={rows} />
+    </Card>
   );
 };
 

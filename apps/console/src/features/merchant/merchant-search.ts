@@ -25,3 +25,24 @@ export const MerchantSearch = z.object({
   cursor: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
 });
 export type MerchantSearch = z.infer<typeof MerchantSearch>;
+
+/** The parts of a merchant's page; without a name it is the summary. */
+export const merchantTabs = [
+  'orders',
+  'refunds',
+  'settlements',
+  'withdrawals',
+  'ledger',
+  'people',
+  'reviews',
+  'notes',
+] as const;
+export type MerchantTab = (typeof merchantTabs)[number];
+
+/** What the address of one merchant says: what the list showed before, which part shows, and the number that is looked for in it. */
+export const MerchantPageSearch = z.extend(MerchantSearch, {
+  tab: z.catch(z.optional(z.enum(merchantTabs)), undefined),
+  // The router reads digits as a number.
+  number: z.catch(z.optional(z.coerce.string().check(z.regex(/^[\w-]{1,64}$/))), undefined),
+});
+export type MerchantPageSearch = z.infer<typeof MerchantPageSearch>;

@@ -1,7 +1,15 @@
-import { listMerchantChanges, type MerchantChange } from '@balcao/contract/merchant-change';
+import {
+  decideMerchantChange,
+  listMerchantChanges,
+  type MerchantChange,
+  takeBackMerchantChange,
+} from '@balcao/contract/merchant-change';
 import { type DeskMerchant, getMerchant, listMerchants } from '@balcao/contract/merchant-desk';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Attempt } from '@balcao/ui/attempt';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useStaffPlace } from '../../lib/current-staff.ts';
 import type { MerchantSearch } from './merchant-search.ts';
 
 export type { DeskMerchant, MerchantChange };
@@ -32,3 +40,21 @@ export const merchantChangesOptions = (id: string) =>
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+
+/** Whatever comes of it, the page and what waits are asked for again: a colleague may have been faster. */
+const useChangeCommand = <Body>(id: string, name: string, send: (body: Body, attempt: Attempt) => Promise<null>) => {
+  const client = useQueryClient();
+  return useKeyedMutation({
+    place: useStaffPlace(`${name}:${id}`),
+    send,
+    onSettled: () => Promise.all(['merchant', 'waiting'].map((word) => client.invalidateQueries({ queryKey: [word] }))),
+  });
+};
+export const useDecideChange = (id: string) =>
+  useChangeCommand(id, 'change-decide', ({ requestId, agreed }: { requestId: string; agreed: boolean }, attempt) =>
+    api(decideMerchantChange, { params: { id, requestId }, body: { agreed, words: null } }, attempt),
+  );
+export const useTakeBackChange = (id: string) =>
+  useChangeCommand(id, 'change-take-back', (requestId: string, attempt) =>
+    api(takeBackMerchantChange, { params: { id, requestId } }, attempt),
+  );

@@ -48,10 +48,10 @@ const useColumns = (): readonly Column<DeskOrder>[] => {
   ];
 };
 
-/** The orders of a merchant, newest first: found by number when somebody asks about one. */
-export const MerchantOrdersCard = ({ id }: { id: string }) => {
+/** The orders of a merchant, newest first: found by number when somebody asks about one; `looked`: the one that is asked about now. */
+export const MerchantOrdersCard = ({ id, looked = '' }: { id: string; looked?: string | undefined }) => {
   const t = useTranslations('merchant.orders');
-  const [number, setNumber] = useState('');
+  const [number, setNumber] = useState(looked);
   const [cursor, setCursor] = useState<string>();
   const { data, error, refetch, isPlaceholderData } = useQuery(merchantOrdersOptions(id, number, cursor));
   return (

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 
 export type { DeskOrder };
 
-const shown = 5;
+const shown = 10;
 
 /** The newest orders of a merchant; by `number` the one that is looked for. */
 export const merchantOrdersOptions = (id: string, number: string, cursor: string | undefined) =>

@@ -7,18 +7,25 @@ import { type StaffMember, staffMay } from '@balcao/contract/staff';
 import { Button } from '@balcao/ui/button.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
-import { Muted } from '@balcao/ui/layout.tsx';
+import { Box, Muted } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import classes from './fee.module.css';
 import { type DeskFee, type DeskFees, feesOptions } from './fee.queries.ts';
 
 const FeeDialog = lazy(() => import('./fee-dialog.tsx'));
 
+interface FeeCardProps {
+  id: string;
+  staff: StaffMember;
+  /** What waits for a second person. */
+  askedBox: (asked: NonNullable<DeskFees['asked']>) => ReactNode;
+}
+
 /** What each product and payment method costs a merchant, and what was agreed with it. */
-export const FeeCard = ({ id, staff }: { id: string; staff: StaffMember }) => {
+export const FeeCard = ({ id, staff, askedBox }: FeeCardProps) => {
   const t = useTranslations('merchant.fees');
   const [changing, setChanging] = useState<PaymentProduct>();
   const { data, error, refetch } = useQuery(feesOptions(id));
@@ -26,7 +33,14 @@ export const FeeCard = ({ id, staff }: { id: string; staff: StaffMember }) => {
   return (
     <Card title={t('title')} flush>
       {data ? (
-        <FeeTable fees={data} onChange={mayChange ? setChanging : undefined} />
+        <>
+          {data.asked && (
+            <Box px={16} p={16}>
+              {askedBox(data.asked)}
+            </Box>
+          )}
+          <FeeTable fees={data} onChange={mayChange && !data.asked ? setChanging : undefined} />
+        </>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -6,7 +6,11 @@ import { renderForStaff } from '../../test/console-part.tsx';
 import FeeDialog from './fee-dialog.tsx';
 
 const ordinary = { basisPoints: 99, fixed: 0 };
-const fees: DeskFees = { list: [{ product: '03', method: '02', isOwn: false, ...ordinary, ordinary }], version: 4 };
+const fees: DeskFees = {
+  list: [{ product: '03', method: '02', isOwn: false, ...ordinary, ordinary }],
+  version: 4,
+  asked: null,
+};
 const reason = 'Acordo feito por telefone.';
 
 it('Enter sends the fees of a merchant as the button does, and not before there is a reason', async () => {

@@ -1,10 +1,11 @@
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { Box, Stack } from '@balcao/ui/layout.tsx';
+import { Box, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Refusal } from './refusal-line.tsx';
 import type { Desk } from './use-desk.ts';
+import { useFieldLabel } from './use-field-label.ts';
 import { useStillOpen } from './use-still-open.ts';
 
 export interface DecisionDialogProps {
@@ -14,6 +15,8 @@ export interface DecisionDialogProps {
   onClose: () => void;
 }
 export const remarkMax = 500;
+/** So many fields are named; of more it is said how many. */
+const namedAtMost = 5;
 
 /** Asks once before an approval, with what was looked at and what follows from it. What is marked wrong stands in its way. */
 export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialogProps) => {
@@ -22,6 +25,9 @@ export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialo
   const isStopped = wrong.length > 0;
   // Enter must not approve what was not looked at.
   const isUnseen = desk.unseen.length > 0;
+  const label = useFieldLabel(detail);
+  const format = useFormatter();
+  const named = desk.unseen.slice(0, namedAtMost).map(label);
   const isOpen = useStillOpen();
   const approve = async () => {
     if (await desk.approve(remark, isOpen)) onClose();
@@ -50,6 +56,11 @@ export const ApproveDialog = ({ desk, remark, onRemark, onClose }: DecisionDialo
         ) : (
           <>
             <Box as="p">{t('summary', { seen: progress.seen, all: progress.all })}</Box>
+            {isUnseen && (
+              <Text breakable tone="waiting" weight={600}>
+                {t('unseen', { fields: format.list(named), more: desk.unseen.length - named.length })}
+              </Text>
+            )}
             <Box as="p">{t(`follows.${detail.kind}`)}</Box>
             <Textarea
               label={t('remark')}

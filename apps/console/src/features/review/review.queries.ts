@@ -37,6 +37,17 @@ export const reviewListOptions = (search: ReviewSearch) =>
     refetchInterval: freshMs,
   });
 
+/** Everything that one merchant handed in, whatever became of it. */
+export const merchantReviewsOptions = (search: string, cursor: string | undefined) => {
+  const status = ['UNDER', 'SUCCESS', 'REJECT', 'REVOKED'] as const;
+  const query = { search, cursor, status: [...status], pageSize: 10 };
+  return queryOptions({
+    queryKey: ['review', 'merchant', query],
+    queryFn: ({ signal }) => api(listReviews, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
 export const reviewCountOptions = queryOptions({
   queryKey: ['review', 'count'],
   queryFn: ({ signal }) => api(countReviews, {}, { signal }),

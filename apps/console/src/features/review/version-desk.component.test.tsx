@@ -41,8 +41,8 @@ describe('the desk of a version', () => {
     await page.getByRole('radio', { name: notAllowed }).click();
     await page.getByLabelText('Observação').fill('Não abre');
     await button('Pronto').click();
-    await button(/^Devolver/).click();
-    await button('Devolver com 2 apontamentos').click();
+    await button(/^Recusar/).click();
+    await button('Recusar com 2 apontamentos').click();
     await expect.poll(() => calls.length).toBe(1);
     const verdict = { reason: 'notAllowed', note: null } as const;
     const verdicts = [
@@ -63,7 +63,7 @@ describe('the desk of a version', () => {
     await expect.element(page.getByRole('dialog').getByText(/^Há 1 apontamento[.]/)).toBeVisible();
     expect(button('Aprovar a versão').elements()).toEqual([]);
     await button('Continuar a análise').click();
-    await button(/^Devolver/).click();
+    await button(/^Recusar/).click();
     await button('Escolher o motivo').click();
     await expect.element(page.getByRole('radio', { name: notAllowed })).toBeVisible();
     await expect.element(button('app.json')).toHaveAttribute('aria-pressed', 'true');

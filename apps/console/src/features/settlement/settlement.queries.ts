@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 
 export type { Settlement };
 
-const shown = 5;
+const shown = 10;
 
 export const merchantSettlementsOptions = (
   id: string,

@@ -26,7 +26,7 @@ it('nobody is added to the staff without name, e-mail and a role, nor twice', as
   await field('E-mail').fill('tereza@balcao.example');
   await userEvent.click(page.getByRole('radio', { name: /^Análise/ }));
   await press('Adicionar e enviar o link');
-  await says('Já existe alguém com este e-mail.');
+  await says('Já existe uma pessoa com este e-mail.');
   await expect.element(field('E-mail')).toHaveAttribute('aria-invalid', 'true');
 });
 

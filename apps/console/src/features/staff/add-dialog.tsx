@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { RoleField } from './role-field.tsx';
 import classes from './staff-list.module.css';
-import { useAddStaff } from './staff-team.queries.ts';
+import { isTaken, useAddStaff } from './staff-team.queries.ts';
 
 /** Adds somebody, who gets a link by mail. No role is chosen beforehand: that is a decision. */
 const AddDialog = ({ onClose }: { onClose: () => void }) => {
@@ -31,7 +31,10 @@ const AddDialog = ({ onClose }: { onClose: () => void }) => {
         onClose();
       },
       onError: (error) => {
-        if (!showFieldErrors(form, error) && !showRefusalAt(form, 'email', error)) present(error);
+        if (isTaken(error)) {
+          form.setFieldError('email', t('addDialog.taken'));
+          form.getInputNode('email')?.focus();
+        } else if (!showFieldErrors(form, error) && !showRefusalAt(form, 'email', error)) present(error);
       },
     });
   const { role } = form.values;

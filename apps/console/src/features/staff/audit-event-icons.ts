@@ -102,4 +102,12 @@ export const auditEventIcons: Readonly<Record<AuditEventKind, Icon>> = {
   messageTemplateDisabled: IconMessageOff,
   railFileSent: IconFileImport,
   differenceResolved: IconChecks,
+  noteAdded: IconNotes,
+  peopleSeen: IconEye,
+  feesAsked: IconPercentage,
+  feesRefused: IconX,
+  feesTakenBack: IconArrowBackUp,
+  limitsAsked: IconAdjustments,
+  limitsRefused: IconX,
+  limitsTakenBack: IconArrowBackUp,
 };

@@ -9,6 +9,7 @@ import {
   resetStaffFactor,
   sendStaffLink,
 } from '@balcao/contract/staff-team';
+import { RefusedError } from '@balcao/sdk/client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useSending } from '../../lib/use-sending.ts';
@@ -23,6 +24,9 @@ const useInvalidation = () => {
   const queryClient = useQueryClient();
   return () => Promise.all([['staff'], ['auditEvent']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 };
+
+/** Whether somebody has the e-mail already. */
+export const isTaken = (error: unknown): boolean => error instanceof RefusedError && error.name === 'already_exists';
 
 export const useAddStaff = () =>
   useSending({

@@ -22,12 +22,13 @@ const wordsMax = 500;
 export const FreezeDialog = ({ id, name, action, onClose }: FreezeDialogProps) => {
   const t = useTranslations('merchant.freeze');
   const shared = useTranslations('shared');
-  const [reason, setReason] = useState<FreezeReason>(freezeReasons[action][0]);
+  const [reason, setReason] = useState<FreezeReason>();
   const [words, setWords] = useState('');
   const ask = useAskFreeze(id);
   const said = words.replaceAll(/\s+/g, ' ').trim();
-  const isReady = [...said].length >= wordsMin;
+  const isReady = reason !== undefined && [...said].length >= wordsMin;
   const send = () =>
+    reason !== undefined &&
     ask.mutate(
       { action, reason, words: said },
       { onSuccess: onClose, onError: (error) => isColleagueFirst(error) && onClose() },

@@ -9,7 +9,7 @@ import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Muted, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { type DeskLimits, limitsOptions } from './limits.queries.ts';
 
@@ -41,13 +41,21 @@ const useRows = () => {
   };
 };
 
+interface LimitsCardProps {
+  id: string;
+  name: string;
+  staff: StaffMember;
+  /** What waits for a second person. */
+  askedBox: (asked: NonNullable<DeskLimits['asked']>) => ReactNode;
+}
+
 /** What a merchant may withdraw and what it costs. */
-export const LimitsCard = ({ id, name, staff }: { id: string; name: string; staff: StaffMember }) => {
+export const LimitsCard = ({ id, name, staff, askedBox }: LimitsCardProps) => {
   const t = useTranslations('merchant.limits');
   const rows = useRows();
   const [isChanging, setChanging] = useState(false);
   const { data, error, refetch } = useQuery(limitsOptions(id));
-  const action = data && staffMay(staff.role, 'finance.decide') && (
+  const action = data && !data.asked && staffMay(staff.role, 'finance.decide') && (
     <Button variant="default" size="xs" onClick={() => setChanging(true)}>
       {t('change')}
     </Button>
@@ -55,7 +63,10 @@ export const LimitsCard = ({ id, name, staff }: { id: string; name: string; staf
   return (
     <Card title={t('title')} actions={action}>
       {data ? (
-        <KeyValues rows={rows(data)} />
+        <Stack gap={16}>
+          {data.asked && askedBox(data.asked)}
+          <KeyValues rows={rows(data)} />
+        </Stack>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -17,6 +17,7 @@ const limits: DeskLimits = {
   common,
   own: { single: null, daily: null, minimum: null, pix: null, bank: null, automatic: null },
   version: 3,
+  asked: null,
 };
 
 it('Enter sends the limits of a merchant as the button does, and not before there is a reason', async () => {

@@ -84,7 +84,7 @@ export default {
     others: '{name} has this review. You may read it but not decide.',
     claim: 'Take it',
     release: 'Put back',
-    sendBack: vocabulary.sendBack,
+    sendBack: shared.reject,
     next: vocabulary.nextReview,
     queue: 'Back to the queue',
     oneMore: 'The next one waits already.',
@@ -94,8 +94,10 @@ export default {
     title: 'Approve {name}?',
     summary:
       'You have seen {seen, number} of {all, plural, one {# field} other {# fields}} and marked nothing as wrong.',
+    unseen:
+      'You have not looked at: {fields}{more, plural, =0 {} one { and # field more} other { and # fields more}}. Approve all the same?',
     stopped:
-      '{count, plural, one {There is # finding.} other {There are # findings.}} Take the marks off to approve, or send it back.',
+      '{count, plural, one {There is # finding.} other {There are # findings.}} Take the marks off to approve, or reject it.',
     follows: {
       certification: 'The team is certified and told by e-mail.',
       merchant: 'The merchant may receive payments and is told by e-mail.',
@@ -127,12 +129,12 @@ export default {
     back: vocabulary.goOnReviewing,
   },
   sendBack: {
-    title: 'Send it back to {name}?',
+    title: 'Reject what {name} submitted?',
     nothingWrong: 'First mark what is wrong: whoever submitted it needs to know what to correct.',
     reasonsMissing: 'One finding or more have no reason yet.',
     summary:
       'Whoever submitted it gets {count, plural, one {this finding} other {these # findings}} by e-mail, corrects it and submits again. The rest stays as it is.',
-    action: 'Send back with {count, plural, one {# finding} other {# findings}}',
+    action: 'Reject with {count, plural, one {# finding} other {# findings}}',
     remark: vocabulary.messageToApplicant,
     remarkHelp: 'If you like. It goes with the findings.',
     back: vocabulary.goOnReviewing,
@@ -204,7 +206,7 @@ export default {
     claim: 'Take the review',
     ask: 'Write a question',
     approve: shared.approve,
-    sendBack: vocabulary.sendBack,
+    sendBack: shared.reject,
     nextReview: vocabulary.nextReview,
     help: 'Show these keys',
     letters: 'Use single-letter keys',

@@ -84,7 +84,7 @@ export default {
     reversal: 'This entry takes back another.',
     other: 'Another record rests on this entry: correct it there.',
   },
-  toUnidentified: 'See the money without an owner',
+  toUnidentified: 'See the amounts to be identified',
   toWithdrawal: money.seeTheWithdrawal,
   toOriginal: 'See the original entry',
   toReversal: 'See the reversal',

@@ -4,6 +4,7 @@ import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/merchant.ts';
+import journal from './journal.ts';
 
 export default {
   title: 'Merchants',
@@ -19,6 +20,18 @@ export default {
     all: vocabulary.allRecords,
     frozen: 'Frozen',
     asked: vocabulary.waitingForSecondPerson,
+  },
+  tabs: {
+    label: 'Parts of the merchant',
+    summary: 'Summary',
+    orders: money.orders,
+    refunds: money.refunds,
+    settlements: money.settlements,
+    withdrawals: money.withdrawals,
+    ledger: journal.title,
+    people: 'People',
+    reviews: vocabulary.reviews,
+    notes: 'Notes',
   },
   columns: {
     name: shared.merchant,
@@ -176,15 +189,15 @@ export default {
     changeOf: 'Change the fees: {product}',
     dialog: {
       title: 'Fees of {product}',
-      text: 'The new fees hold from now on, for new orders. Orders that exist keep theirs. The super admins of the team are told by e-mail.',
+      text: 'A colleague of finance decides. Agreed, the new fees hold for new orders. Orders that exist keep theirs. The super admins of the team are told by e-mail.',
       percent: '{method}: percentage',
       fixed: '{method}: fixed amount',
       ordinary: 'Ordinary: {fee}',
       toOrdinary: 'All back to ordinary',
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
-      save: 'Save fees',
-      saved: 'Fees saved.',
+      save: 'Ask for new fees',
+      saved: money.requestSent,
       range: 'From 0 to 20%.',
     },
   },
@@ -199,18 +212,25 @@ export default {
     yes: 'Allowed',
     no: 'Not allowed',
     own: 'For this merchant alone',
-    common: 'Ordinary: {value}',
+    common: 'Default: {value}',
     change: 'Change limits',
     dialog: {
       title: 'Withdrawal limits of {name}',
-      text: 'They hold from now on. Leave empty what should follow the ordinary.',
-      automatic: { common: 'As ordinary', yes: vocabulary.allow, no: vocabulary.doNotAllow },
+      text: 'A colleague of finance decides; agreed, they hold at once. Leave blank to use the default.',
+      automatic: { common: 'Use the default', yes: vocabulary.allow, no: vocabulary.doNotAllow },
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
-      save: 'Save limits',
-      saved: 'Limits saved.',
+      save: 'Ask for new limits',
+      saved: money.requestSent,
       back: shared.cancel,
     },
+  },
+  settings: {
+    mine: 'You asked for the change; a colleague decides',
+    asked: '{name} asks for a change',
+    why: '{changes}. “{words}”',
+    agree: 'Agree to the change',
+    question: 'Change what holds for {name}?',
   },
   changes: {
     title: 'History of fees and limits',

@@ -36,6 +36,7 @@ export default {
     effect: 'The new role counts from the next click of {name}.',
   },
   addDialog: {
+    taken: 'There is already a person with this e-mail.',
     title: 'Add a person to the internal team',
     text: 'The person gets a link by e-mail to create the password. It is good for {days, plural, one {# day} other {# days}} and only once.',
     submit: 'Add and send the link',

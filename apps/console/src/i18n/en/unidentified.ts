@@ -5,7 +5,7 @@ import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/unidentified.ts';
 
 export default {
-  title: 'Money without an owner',
+  title: vocabulary.toBeIdentified,
   line: 'Payments that belong to no order. The money is kept apart until it is back with whoever paid.',
   sum: '<sum></sum> kept apart, waiting to be given back.',
   parts: {

@@ -5,8 +5,9 @@ import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/unknown.ts';
 
 export default {
-  title: 'No answer',
-  line: 'What the payment methods have not told us for more than {hours, number} hours. We go on asking by ourselves; here you ask at once.',
+  title: 'Operations without an answer for more than 24 hours',
+  menu: 'No answer',
+  line: 'What the payment methods have not told us for more than {hours, number} hours. The search is automatic; here you ask at once.',
   partsLabel: vocabulary.listParts,
   parts: {
     order: money.orders,

@@ -84,7 +84,7 @@ export default {
     others: '{name} tiene esta revisión. Puedes leerla, pero no decidir.',
     claim: 'Tomar',
     release: 'Soltar',
-    sendBack: vocabulary.sendBack,
+    sendBack: shared.reject,
     next: vocabulary.nextReview,
     queue: 'Volver a la fila',
     oneMore: 'La siguiente ya espera.',
@@ -93,8 +93,10 @@ export default {
   approve: {
     title: '¿Aprobar a {name}?',
     summary: 'Viste {seen, number} de {all, plural, one {# campo} other {# campos}} y no marcaste nada como mal.',
+    unseen:
+      'Todavía no viste: {fields}{more, plural, =0 {} one { y # campo más} other { y # campos más}}. ¿Aprobar de todos modos?',
     stopped:
-      '{count, plural, one {Hay # observación.} other {Hay # observaciones.}} Quita las marcas para aprobar, o devuelve.',
+      '{count, plural, one {Hay # observación.} other {Hay # observaciones.}} Quita las marcas para aprobar, o rechaza.',
     follows: {
       certification: 'El equipo queda certificado y recibe un correo.',
       merchant: 'El comercio puede recibir pagos y recibe un correo.',
@@ -126,12 +128,12 @@ export default {
     back: vocabulary.goOnReviewing,
   },
   sendBack: {
-    title: '¿Devolver a {name}?',
+    title: '¿Rechazar el envío de {name}?',
     nothingWrong: 'Primero marca lo que está mal: quien lo envió necesita saber qué corregir.',
     reasonsMissing: 'Falta el motivo de una observación o más.',
     summary:
       'Quien lo envió recibe por correo {count, plural, one {esta observación} other {estas # observaciones}}, corrige y envía de nuevo. Lo demás queda como está.',
-    action: 'Devolver con {count, plural, one {# observación} other {# observaciones}}',
+    action: 'Rechazar con {count, plural, one {# observación} other {# observaciones}}',
     remark: vocabulary.messageToApplicant,
     remarkHelp: 'Si quieres. Va junto con las observaciones.',
     back: vocabulary.goOnReviewing,
@@ -203,7 +205,7 @@ export default {
     claim: 'Tomar la revisión',
     ask: 'Escribir una pregunta',
     approve: shared.approve,
-    sendBack: vocabulary.sendBack,
+    sendBack: shared.reject,
     nextReview: vocabulary.nextReview,
     help: 'Mostrar estas teclas',
     letters: 'Usar teclas de una letra',

@@ -87,7 +87,7 @@ export default {
     reversal: 'Este asiento deshace otro.',
     other: 'Otro registro depende de este asiento: corrígelo allí.',
   },
-  toUnidentified: 'Ver el dinero sin dueño',
+  toUnidentified: 'Ver los importes por identificar',
   toWithdrawal: money.seeTheWithdrawal,
   toOriginal: 'Ver el asiento original',
   toReversal: 'Ver la reversión',

@@ -4,6 +4,7 @@ import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/merchant.ts';
+import journal from './journal.ts';
 
 export default {
   title: 'Comercios',
@@ -19,6 +20,18 @@ export default {
     all: vocabulary.allRecords,
     frozen: 'Congelados',
     asked: vocabulary.waitingForSecondPerson,
+  },
+  tabs: {
+    label: 'Partes del comercio',
+    summary: 'Resumen',
+    orders: money.orders,
+    refunds: money.refunds,
+    settlements: money.settlements,
+    withdrawals: money.withdrawals,
+    ledger: journal.title,
+    people: 'Personas',
+    reviews: vocabulary.reviews,
+    notes: 'Notas',
   },
   columns: {
     name: shared.merchant,
@@ -179,15 +192,15 @@ export default {
     changeOf: 'Cambiar las comisiones: {product}',
     dialog: {
       title: 'Comisiones de {product}',
-      text: 'Las nuevas comisiones valen desde ahora, para pedidos nuevos. Los pedidos que ya existen conservan la suya. Se avisa por correo a los superadministradores del equipo.',
+      text: 'Decide un colega de finanzas. Confirmadas, las nuevas comisiones valen para pedidos nuevos. Los pedidos que ya existen conservan la suya. Se avisa por correo a los superadministradores del equipo.',
       percent: '{method}: porcentaje',
       fixed: '{method}: importe fijo',
       ordinary: 'Común: {fee}',
       toOrdinary: 'Volver todas a la común',
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
-      save: 'Guardar comisiones',
-      saved: 'Comisiones guardadas.',
+      save: 'Pedir nuevas comisiones',
+      saved: money.requestSent,
       range: 'De 0 a 20 %.',
     },
   },
@@ -202,18 +215,25 @@ export default {
     yes: 'Permitido',
     no: 'No permitido',
     own: 'Propio de este comercio',
-    common: 'Común: {value}',
+    common: 'Predeterminado: {value}',
     change: 'Cambiar límites',
     dialog: {
       title: 'Límites de retiro de {name}',
-      text: 'Valen desde ahora. Deja vacío lo que debe seguir lo común.',
-      automatic: { common: 'Como lo común', yes: vocabulary.allow, no: vocabulary.doNotAllow },
+      text: 'Decide un colega de finanzas; confirmados, valen al momento. Deja en blanco para usar el valor predeterminado.',
+      automatic: { common: 'Usar el predeterminado', yes: vocabulary.allow, no: vocabulary.doNotAllow },
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
-      save: 'Guardar límites',
-      saved: 'Límites guardados.',
+      save: 'Pedir nuevos límites',
+      saved: money.requestSent,
       back: shared.cancel,
     },
+  },
+  settings: {
+    mine: 'Pediste el cambio; decide un colega',
+    asked: '{name} pide un cambio',
+    why: '{changes}. “{words}”',
+    agree: 'Confirmar el cambio',
+    question: '¿Cambiar lo que vale para {name}?',
   },
   changes: {
     title: 'Historial de comisiones y límites',

@@ -36,6 +36,7 @@ export default {
     effect: 'El nuevo rol vale desde el próximo clic de {name}.',
   },
   addDialog: {
+    taken: 'Ya existe una persona con este correo.',
     title: 'Agregar una persona al equipo interno',
     text: 'La persona recibe por correo un enlace para crear la contraseña. Vale por {days, plural, one {# día} other {# días}} y una sola vez.',
     submit: 'Agregar y enviar el enlace',

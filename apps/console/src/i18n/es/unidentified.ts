@@ -5,7 +5,7 @@ import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/unidentified.ts';
 
 export default {
-  title: 'Dinero sin dueño',
+  title: vocabulary.toBeIdentified,
   line: 'Pagos que no pertenecen a ningún pedido. El dinero se guarda hasta volver a quien pagó.',
   sum: '<sum></sum> guardados, a la espera de devolución.',
   parts: {

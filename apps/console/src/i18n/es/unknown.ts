@@ -5,8 +5,9 @@ import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/unknown.ts';
 
 export default {
-  title: 'Sin respuesta',
-  line: 'Lo que los medios de pago no han dicho desde hace más de {hours, number} horas. Seguimos preguntando solos; aquí preguntas al momento.',
+  title: 'Operaciones sin respuesta desde hace más de 24 horas',
+  menu: 'Sin respuesta',
+  line: 'Lo que los medios de pago no han dicho desde hace más de {hours, number} horas. La búsqueda es automática; aquí consultas al momento.',
   partsLabel: vocabulary.listParts,
   parts: {
     order: money.orders,

@@ -83,7 +83,7 @@ export default {
     others: '{name} está com esta análise. Você pode ler, mas não decidir.',
     claim: 'Assumir',
     release: 'Soltar',
-    sendBack: vocabulary.sendBack,
+    sendBack: shared.reject,
     next: vocabulary.nextReview,
     queue: 'Voltar para a fila',
     oneMore: 'A próxima já espera.',
@@ -92,8 +92,10 @@ export default {
   approve: {
     title: 'Aprovar {name}?',
     summary: 'Você viu {seen, number} de {all, plural, one {# campo} other {# campos}} e não marcou nada como errado.',
+    unseen:
+      'Você ainda não olhou: {fields}{more, plural, =0 {} one { e mais # campo} other { e mais # campos}}. Aprovar mesmo assim?',
     stopped:
-      '{count, plural, one {Há # apontamento.} other {Há # apontamentos.}} Tire as marcas para aprovar, ou devolva.',
+      '{count, plural, one {Há # apontamento.} other {Há # apontamentos.}} Tire as marcas para aprovar, ou recuse.',
     follows: {
       certification: 'A equipe fica certificada e é avisada por e-mail.',
       merchant: 'O estabelecimento pode receber pagamentos e é avisado por e-mail.',
@@ -125,12 +127,12 @@ export default {
     back: vocabulary.goOnReviewing,
   },
   sendBack: {
-    title: 'Devolver a {name}?',
+    title: 'Recusar o envio de {name}?',
     nothingWrong: 'Marque primeiro o que está errado: quem enviou precisa saber o que corrigir.',
     reasonsMissing: 'Falta o motivo de um apontamento ou mais.',
     summary:
       'Quem enviou recebe por e-mail {count, plural, one {este apontamento} other {estes # apontamentos}}, corrige e envia de novo. O resto fica como está.',
-    action: 'Devolver com {count, plural, one {# apontamento} other {# apontamentos}}',
+    action: 'Recusar com {count, plural, one {# apontamento} other {# apontamentos}}',
     remark: vocabulary.messageToApplicant,
     remarkHelp: 'Se quiser. Vai junto com os apontamentos.',
     back: vocabulary.goOnReviewing,
@@ -202,7 +204,7 @@ export default {
     claim: 'Assumir a análise',
     ask: 'Escrever uma pergunta',
     approve: shared.approve,
-    sendBack: vocabulary.sendBack,
+    sendBack: shared.reject,
     nextReview: vocabulary.nextReview,
     help: 'Mostrar estas teclas',
     letters: 'Usar teclas de uma letra',

@@ -86,7 +86,7 @@ export default {
     reversal: 'Este lançamento desfaz outro.',
     other: 'Outro registro depende deste lançamento: corrija por lá.',
   },
-  toUnidentified: 'Ver o dinheiro sem dono',
+  toUnidentified: 'Ver os valores a identificar',
   toWithdrawal: money.seeTheWithdrawal,
   toOriginal: 'Ver o lançamento original',
   toReversal: 'Ver o estorno',

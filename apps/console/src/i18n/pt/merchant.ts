@@ -2,6 +2,7 @@ import money from '@balcao/contract/i18n/pt/money';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
+import journal from './journal.ts';
 /** Merchants as staff look after their money: who they are, what is frozen, what was agreed with them. */
 
 export default {
@@ -18,6 +19,18 @@ export default {
     all: vocabulary.allRecords,
     frozen: 'Bloqueados',
     asked: vocabulary.waitingForSecondPerson,
+  },
+  tabs: {
+    label: 'Partes do estabelecimento',
+    summary: 'Resumo',
+    orders: money.orders,
+    refunds: money.refunds,
+    settlements: money.settlements,
+    withdrawals: money.withdrawals,
+    ledger: journal.title,
+    people: 'Pessoas',
+    reviews: vocabulary.reviews,
+    notes: 'Notas',
   },
   columns: {
     name: shared.merchant,
@@ -178,15 +191,15 @@ export default {
     changeOf: 'Mudar as tarifas: {product}',
     dialog: {
       title: 'Tarifas de {product}',
-      text: 'As novas tarifas valem a partir de agora, para pedidos novos. Os pedidos que já existem mantêm a sua. Os administradores da equipe são avisados por e-mail.',
+      text: 'Um colega de finanças decide. Confirmadas, as novas tarifas valem para pedidos novos. Os pedidos que já existem mantêm a sua. Os administradores da equipe são avisados por e-mail.',
       percent: '{method}: percentual',
       fixed: '{method}: valor fixo',
       ordinary: 'Comum: {fee}',
       toOrdinary: 'Voltar todas à comum',
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
-      save: 'Salvar tarifas',
-      saved: 'Tarifas salvas.',
+      save: 'Pedir novas tarifas',
+      saved: money.requestSent,
       range: 'De 0 a 20 %.',
     },
   },
@@ -201,18 +214,25 @@ export default {
     yes: 'Permitido',
     no: 'Não permitido',
     own: 'Próprio deste estabelecimento',
-    common: 'Comum: {value}',
+    common: 'Padrão: {value}',
     change: 'Mudar limites',
     dialog: {
       title: 'Limites de saque de {name}',
-      text: 'Valem a partir de agora. Deixe vazio o que deve seguir o comum.',
-      automatic: { common: 'Como o comum', yes: vocabulary.allow, no: vocabulary.doNotAllow },
+      text: 'Um colega de finanças decide; confirmados, valem na hora. Deixe em branco para usar o padrão.',
+      automatic: { common: 'Usar o padrão', yes: vocabulary.allow, no: vocabulary.doNotAllow },
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
-      save: 'Salvar limites',
-      saved: 'Limites salvos.',
+      save: 'Pedir novos limites',
+      saved: money.requestSent,
       back: shared.cancel,
     },
+  },
+  settings: {
+    mine: 'Você pediu a mudança; um colega decide',
+    asked: '{name} pede para mudar',
+    why: '{changes}. “{words}”',
+    agree: 'Confirmar mudança',
+    question: 'Mudar o que vale para {name}?',
   },
   changes: {
     title: 'Histórico de tarifas e limites',

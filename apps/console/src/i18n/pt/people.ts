@@ -34,6 +34,7 @@ export default {
     effect: 'A nova função vale a partir do próximo clique de {name}.',
   },
   addDialog: {
+    taken: 'Já existe uma pessoa com este e-mail.',
     title: 'Adicionar pessoa à equipe interna',
     text: 'A pessoa recebe por e-mail um link para criar a senha. Ele vale por {days, plural, one {# dia} other {# dias}} e uma vez só.',
     submit: 'Adicionar e enviar o link',

@@ -4,8 +4,8 @@ import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
-  title: 'Conferência dos meios de pagamento',
-  menu: 'Conferência',
+  title: 'Conciliação dos meios de pagamento',
+  menu: 'Conciliação',
   line: 'Toda noite o arquivo de cada meio de pagamento é comparado com as nossas contas, linha por linha, até o centavo.',
   rail: {
     '01': payment.method['01'],

@@ -4,7 +4,7 @@ import shared from '@balcao/ui/i18n/pt/shared';
 /** Money that arrived without an order, as finance looks after it. */
 
 export default {
-  title: 'Dinheiro sem dono',
+  title: vocabulary.toBeIdentified,
   line: 'Pagamentos que não pertencem a nenhum pedido. O valor fica guardado até voltar a quem pagou.',
   sum: '<sum></sum> guardados, à espera de devolução.',
   parts: {

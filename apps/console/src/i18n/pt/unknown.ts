@@ -4,8 +4,9 @@ import shared from '@balcao/ui/i18n/pt/shared';
 /** What the rails have left unknown, as staff look after it. */
 
 export default {
-  title: 'Sem resposta',
-  line: 'O que os meios de pagamento não disseram há mais de {hours, number} horas. Continuamos perguntando sozinhos; aqui você pergunta na hora.',
+  title: 'Operações sem resposta há mais de 24 horas',
+  menu: 'Sem resposta',
+  line: 'O que os meios de pagamento não disseram há mais de {hours, number} horas. A busca é automática; aqui você consulta na hora.',
   partsLabel: vocabulary.listParts,
   parts: {
     order: money.orders,

@@ -81,7 +81,7 @@ export default {
     others: '{name}正在处理此审核。你可以查看，但不能决定。',
     claim: '领取',
     release: '放回',
-    sendBack: vocabulary.sendBack,
+    sendBack: shared.reject,
     next: vocabulary.nextReview,
     queue: '回到队列',
     oneMore: '下一项已在等待。',
@@ -90,6 +90,7 @@ export default {
   approve: {
     title: '通过 {name}？',
     summary: '你已看 {seen, number} / {all, number} 项，没有标记任何错误。',
+    unseen: '尚未查看：{fields}{more, plural, =0 {} other { 以及另外 # 项}}。仍要通过吗？',
     stopped: '{count, plural, other {# 项}}被标记为有误。请先取消标记，或驳回。',
     follows: {
       certification: '团队将获得认证，并收到邮件通知。',
@@ -197,7 +198,7 @@ export default {
     claim: '领取审核',
     ask: '填写问题',
     approve: shared.approve,
-    sendBack: vocabulary.sendBack,
+    sendBack: shared.reject,
     nextReview: vocabulary.nextReview,
     help: '显示快捷键',
     letters: '使用单字母快捷键',

@@ -68,7 +68,7 @@ export default {
     reversal: '此分录冲回另一分录。',
     other: '另有记录以此分录为依据，请在该处更正。',
   },
-  toUnidentified: '查看无主款项',
+  toUnidentified: '查看待查款项',
   toWithdrawal: money.seeTheWithdrawal,
   toOriginal: '查看原分录',
   toReversal: '查看冲正分录',

@@ -4,6 +4,7 @@ import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/merchant.ts';
+import journal from './journal.ts';
 
 export default {
   title: '商户',
@@ -15,6 +16,18 @@ export default {
     all: vocabulary.allRecords,
     frozen: '已冻结',
     asked: vocabulary.waitingForSecondPerson,
+  },
+  tabs: {
+    label: '商户的各部分',
+    summary: '概要',
+    orders: money.orders,
+    refunds: money.refunds,
+    settlements: money.settlements,
+    withdrawals: money.withdrawals,
+    ledger: journal.title,
+    people: '人员',
+    reviews: vocabulary.reviews,
+    notes: '备注',
   },
   columns: {
     name: shared.merchant,
@@ -153,15 +166,15 @@ export default {
     changeOf: '更改手续费：{product}',
     dialog: {
       title: '{product} 的手续费',
-      text: '新的手续费从现在起适用于新订单，已有订单不变。团队的超级管理员会收到邮件。',
+      text: '由另一位财务同事决定。同意后，新的手续费适用于新订单，已有订单不变。团队的超级管理员会收到邮件。',
       percent: '{method}：百分比',
       fixed: '{method}：固定金额',
       ordinary: '标准：{fee}',
       toOrdinary: '全部恢复标准',
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
-      save: '保存手续费',
-      saved: '手续费已保存。',
+      save: '申请新手续费',
+      saved: money.requestSent,
       range: '0 至 20%。',
     },
   },
@@ -176,18 +189,25 @@ export default {
     yes: '允许',
     no: '不允许',
     own: '该商户专属',
-    common: '标准：{value}',
+    common: '默认：{value}',
     change: '更改限额',
     dialog: {
       title: '{name} 的提现限额',
-      text: '从现在起生效。留空的项目按标准执行。',
-      automatic: { common: '按标准', yes: vocabulary.allow, no: vocabulary.doNotAllow },
+      text: '由另一位财务同事决定，同意后立即生效。留空则使用默认值。',
+      automatic: { common: '使用默认值', yes: vocabulary.allow, no: vocabulary.doNotAllow },
       reason: vocabulary.whyChangeThem,
       reasonHelp: vocabulary.historyHelp,
-      save: '保存限额',
-      saved: '限额已保存。',
+      save: '申请新限额',
+      saved: money.requestSent,
       back: shared.cancel,
     },
+  },
+  settings: {
+    mine: '您已申请更改，由同事决定',
+    asked: '{name} 申请更改',
+    why: '{changes}。“{words}”',
+    agree: '同意更改',
+    question: '更改 {name} 的设置？',
   },
   changes: {
     title: '手续费和限额的历史',

@@ -36,6 +36,7 @@ export default {
     effect: '新角色从 {name} 的下一次操作起生效。',
   },
   addDialog: {
+    taken: '已有使用此邮箱的人员。',
     title: '添加内部团队人员',
     text: '对方会收到一封邮件，内含设置密码的链接。链接 {days, plural, other {# 天}}内有效，且仅可使用一次。',
     submit: '添加并发送链接',

@@ -8,7 +8,7 @@ import type pt from '../pt/reconciliation.ts';
 export default {
   title: '支付方式对账',
   menu: '对账',
-  line: '每天夜里，各支付方式的文件会与我们的账目逐行核对，精确到分。',
+  line: '每天夜里，各支付方式的文件会与我们的账目逐行对账，精确到分。',
   rail: {
     '01': payment.method['01'],
     '02': payment.method['02'],
@@ -27,7 +27,7 @@ export default {
     difference: '差额',
   },
   standing: {
-    working: '核对中',
+    working: '对账中',
     good: '一致',
     waiting: '{count} 项等待中',
     bad: '{count} 项待处理',

@@ -5,7 +5,7 @@ import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/unidentified.ts';
 
 export default {
-  title: '无主款项',
+  title: vocabulary.toBeIdentified,
   line: '不属于任何订单的付款。款项单独保管，直到退回付款人。',
   sum: '保管中待退回的金额：<sum></sum>',
   parts: {

@@ -5,8 +5,9 @@ import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/unknown.ts';
 
 export default {
-  title: '无答复',
-  line: '支付方式超过 {hours, number} 小时仍未告知结果的事项。系统会自动继续查询，也可在此立即查询。',
+  title: '超过 24 小时无答复的操作',
+  menu: '无答复',
+  line: '支付方式超过 {hours, number} 小时仍未告知结果的事项。查询自动进行，也可在此立即查询。',
   partsLabel: vocabulary.listParts,
   parts: {
     order: money.orders,

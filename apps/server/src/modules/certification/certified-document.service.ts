@@ -58,6 +58,13 @@ export const createCertifiedDocuments = ({ db, jobs, secrets, reviews }: Needs) 
       return document === undefined ? [] : findByHash(queries, hashOf(document), foundAtMost);
     },
 
+    /** The whole CPF or CNPJ by which a team is certified; null where none holds. Who asks has a reason, and writes it down. */
+    wholeOf: async (queries: Queries, merchantId: string): Promise<string | null> => {
+      const about = { kind: 'certification', subject: '' } as const;
+      const certification = await reviews.latest(queries, merchantId, about, 'SUCCESS');
+      return (certification && documentOf(certification.row.type, certification.form)) ?? null;
+    },
+
     /** What may be read of the documents of these teams. */
     ofMany: async (queries: Queries, merchantIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
       merchantIds.length === 0

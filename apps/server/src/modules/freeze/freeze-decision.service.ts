@@ -15,6 +15,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
+import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import {
   decideConsent,
   expireConsents,
@@ -44,6 +45,7 @@ interface Needs {
   readonly auditEvents: Pick<AuditEvents, 'record'>;
   readonly staffNames: Pick<StaffNames, 'namesOf'>;
   readonly emails: FreezeEmails;
+  readonly consentEmails: ConsentEmails;
 }
 type Act = 'Asked' | 'Agreed' | 'Refused' | 'TakenBack';
 type Deciding = Call<typeof askFreeze> | Call<typeof decideFreeze> | Call<typeof takeBackFreeze>;
@@ -53,7 +55,7 @@ const shownAtMost = 50;
 
 /** Freezing a merchant's money, and unfreezing it, takes two of the staff: one asks and says why, another decides. */
 export const createFreezeDecisions = (needs: Needs) => {
-  const { db, clock, jobs, events, teams, auditEvents, staffNames, emails } = needs;
+  const { db, clock, jobs, events, teams, auditEvents, staffNames, emails, consentEmails } = needs;
   jobs.every(60, 'withdrawal.freeze-expiry', () => expireConsents(db, table, clock.now()));
 
   /** The merchant's name; from here to the end of the transaction nobody else freezes or unfreezes it. @throws Refusal `not_found`. */
@@ -103,6 +105,7 @@ export const createFreezeDecisions = (needs: Needs) => {
         const row = { merchantId, id: newId(now), ...body, ...newConsent(call) };
         if (!(await insertFreeze(tx, row))) refuse('colleague_first');
         await record(tx, call, row, name, 'Asked');
+        await consentEmails.asked(tx, call, { kind: body.action, merchant: name, words: body.words });
         return show(tx, merchantId, now);
       }),
 

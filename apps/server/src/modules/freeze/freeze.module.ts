@@ -5,6 +5,7 @@ import type { AccountNames } from '../account/account-names.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
+import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { freezeRoutes } from './freeze.routes.ts';
@@ -20,16 +21,19 @@ interface Needs {
   readonly notices: Notices;
   readonly staffNames: StaffNames;
   readonly auditEvents: AuditEvents;
+  readonly consentEmails: ConsentEmails;
 }
 
 /** Merchants who may take no money out for now. */
 export const freezeModule = (needs: Needs) => {
-  const { platform, names, adminList, teams, notices, staffNames, auditEvents } = needs;
+  const { platform, names, adminList, teams, notices, staffNames, auditEvents, consentEmails } = needs;
   const { config, db, clock, jobs, events, mailer } = platform;
   const { publicBaseUrl, supportEmail } = config;
   const freezes = createFreezes({ db, supportEmail });
   const emails = createFreezeEmails({ mailer, publicBaseUrl, supportEmail, names, adminList, teams, notices });
-  const decisions = createFreezeDecisions({ db, clock, jobs, events, teams, auditEvents, staffNames, emails });
+  const decisions = createFreezeDecisions({
+    ...{ db, clock, jobs, events, teams, auditEvents, staffNames, emails, consentEmails },
+  });
   return {
     services: { freezes },
     routes: (implement: Implement) => freezeRoutes(implement, freezes, decisions),

@@ -26,6 +26,12 @@ export const createFreezes = ({ db, supportEmail }: Needs) => ({
   asked: async (queries: Queries, now: Date): Promise<ReadonlySet<string>> =>
     new Set((await listAsked(queries, now, listedAtMost)).map(({ merchantId }) => merchantId)),
 
+  /** What waits for a second person, the oldest first. */
+  waiting: async (queries: Queries, now: Date, atMost: number) =>
+    (await listAsked(queries, now, atMost)).map(({ id, action, merchantId, askedBy, askedAt, expiresAt, words }) => ({
+      ...{ id, kind: action, merchantId, subjectId: null, askedBy, askedAt, expiresAt, words },
+    })),
+
   /** What the team itself is told: that it is so and since when; the reason is told by the one who answers its letter. */
   own: async ({ actor }: Call<typeof readOwnFreeze>): Promise<ReplyOf<typeof readOwnFreeze>> => {
     const row = await findFrozen(db, actor.merchantId);

@@ -8,6 +8,7 @@ import type { ExportService } from '../export/export.service.ts';
 import type { Freezes } from '../freeze/freeze.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
+import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { ledgerRoutes } from './ledger.routes.ts';
@@ -37,6 +38,7 @@ interface Needs {
   readonly teams: TeamService;
   readonly staffNames: StaffNames;
   readonly auditEvents: AuditEvents;
+  readonly consentEmails: ConsentEmails;
   readonly certifications: CertificationService;
   readonly exports: ExportService;
   readonly rails: RailService;
@@ -79,17 +81,19 @@ const openWatch = ({ platform, teams, staffNames: names, auditEvents, rails }: N
 
 /** Whose money is where, to the centavo. */
 export const ledgerModule = (needs: Needs) => {
-  const { platform, names, teams, staffNames, auditEvents, freezes } = needs;
+  const { platform, names, teams, staffNames, auditEvents, consentEmails, freezes } = needs;
   const { db, clock, jobs, events } = platform;
   const ledger = createLedger({ db, clock, jobs });
   const { orderPort, statements, statementOwners } = openStatements(needs);
   const { unidentifiedPort, ledgerDrift, ledgerProofs, ledgerBalances, reconciliationRun, reconciliationDesk } =
     openWatch(needs, ledger);
   const reserve = createReserveService({ db, events, names, ledger, freezes });
-  const reversals = createReversals({ db, clock, jobs, events, ledger, teams, auditEvents, staffNames });
+  const reversals = createReversals({
+    ...{ db, clock, jobs, events, ledger, teams, auditEvents, staffNames, consentEmails },
+  });
   const ledgerDays = createLedgerDays({ db });
   return {
-    services: { ledger, ledgerDays, statementOwners, ledgerDrift, ledgerProofs, reconciliationRun, reserve },
+    services: { ledger, ledgerDays, statementOwners, ledgerDrift, ledgerProofs, reconciliationRun, reserve, reversals },
     ports: { orders: orderPort, unidentified: unidentifiedPort },
     routes: (implement: Implement) => {
       ledgerRoutes(implement, statements);

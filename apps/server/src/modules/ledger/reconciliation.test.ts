@@ -131,7 +131,7 @@ describe('what only we know of', () => {
     expect((await finance.call(readLedgerState, {})).unmatched).toBeGreaterThan(0);
     await advance(daySeconds);
     const { list } = await testApp.caller()(listMails, { query: { to: finance.email } });
-    expect(list.filter(({ subject }) => subject.includes('Conferência'))).toHaveLength(1);
+    expect(list.filter(({ subject }) => subject.includes('Conciliação'))).toHaveLength(1);
   });
 
   it('comes to its end by itself when the rail tells of it later', async () => {

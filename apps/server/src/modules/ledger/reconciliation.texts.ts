@@ -12,7 +12,7 @@ interface Told {
 export const reconciliationTexts: Readonly<Record<Locale, { readonly missing: (told: Told) => Words }>> = {
   'pt-BR': {
     missing: ({ count, sum, link }) => ({
-      subject: `Conferência: ${sum} sem confirmação do meio de pagamento`,
+      subject: `Conciliação: ${sum} sem confirmação do meio de pagamento`,
       text: emailBody(
         count === 1
           ? `Há três dias esperamos por um lançamento de ${sum} nos arquivos do meio de pagamento, e ele não veio.`

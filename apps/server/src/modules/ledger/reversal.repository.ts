@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type ReversalRow, reversalRequests } from './reversal.tables.ts';
 
@@ -28,6 +28,15 @@ export const findReversal = async (
     .where(and(about(of), eq(reversalRequests.id, of.id)));
   return row;
 };
+
+/** What waits for a second person, of every merchant, the oldest first. */
+export const listAskedReversals = (queries: Queries, now: Date, limit: number): Promise<ReversalRow[]> =>
+  queries
+    .select()
+    .from(reversalRequests)
+    .where(and(eq(reversalRequests.status, 'asked'), gt(reversalRequests.expiresAt, now)))
+    .orderBy(reversalRequests.askedAt)
+    .limit(limit);
 
 /** False while another request about the journal waits. */
 export const insertReversal = async (tx: Tx, row: typeof reversalRequests.$inferInsert): Promise<boolean> => {

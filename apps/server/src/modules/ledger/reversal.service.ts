@@ -20,6 +20,7 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
+import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import {
   decideConsent,
   expireConsents,
@@ -32,7 +33,7 @@ import type { Payee, TeamService } from '../team/team.service.ts';
 import { findJournal, findJournals, type JournalRow, readLines } from './journal.repository.ts';
 import { journalKindOf, standingOf } from './journal-words.ts';
 import type { Ledger } from './ledger.service.ts';
-import { findReversal, insertReversal, listReversals } from './reversal.repository.ts';
+import { findReversal, insertReversal, listAskedReversals, listReversals } from './reversal.repository.ts';
 
 interface Needs {
   readonly db: Db;
@@ -43,6 +44,7 @@ interface Needs {
   readonly teams: Pick<TeamService, 'payees' | 'lock'>;
   readonly auditEvents: Pick<AuditEvents, 'record'>;
   readonly staffNames: Pick<StaffNames, 'namesOf'>;
+  readonly consentEmails: ConsentEmails;
 }
 type Deciding = Call<typeof askReversal> | Call<typeof decideReversal> | Call<typeof takeBackReversal>;
 
@@ -65,7 +67,7 @@ const requireFree = (row: JournalRow): void => {
 
 /** Journals as finance looks them up, and takes back by two: history itself is never edited (rule: corrections-are-reversals; docs/decisions/024-reversals.md). */
 export const createReversals = (needs: Needs) => {
-  const { db, clock, jobs, events, ledger, teams, auditEvents, staffNames } = needs;
+  const { db, clock, jobs, events, ledger, teams, auditEvents, staffNames, consentEmails } = needs;
   jobs.every(60, 'ledger.reversal-expiry', () => expireConsents(db, table, clock.now()));
 
   const other = async (queries: Queries, merchantId: string, id: string | null, now: Date) => {
@@ -113,6 +115,12 @@ export const createReversals = (needs: Needs) => {
   };
 
   return {
+    /** What waits for a second person, the oldest first. */
+    waiting: async (queries: Queries, now: Date, atMost: number) =>
+      (await listAskedReversals(queries, now, atMost)).map(({ journalId, status: _, ...row }) => ({
+        ...{ ...row, kind: 'reversal' as const, subjectId: journalId },
+      })),
+
     list: async ({ query, now }: Call<typeof listJournals>): Promise<ReplyOf<typeof listJournals>> => {
       const { show: part, search, merchantId, cursor, pageSize = defaultPageSize } = query;
       const before = lastKeyOf(cursor, idKeys);
@@ -137,6 +145,8 @@ export const createReversals = (needs: Needs) => {
         const row = { merchantId, id: newId(now), journalId, words: body.words, ...newConsent(call) };
         if (!(await insertReversal(tx, row))) refuse('colleague_first');
         await record(tx, call, journal, 'reversalAsked', body.words);
+        const merchant = (await teams.payees(tx, [merchantId])).get(merchantId)?.name ?? '';
+        await consentEmails.asked(tx, call, { kind: 'reversal', merchant, words: body.words });
         return show(tx, merchantId, journalId, now);
       }),
 

@@ -54,6 +54,18 @@ export const createMemberService = ({ db }: { readonly db: Db }) => {
   };
 
   return {
+    /** Who works in a team, for staff of the platform: super admins first, then by name, at most so many. */
+    forStaff: async (queries: Queries, merchantId: string, atMost: number) => {
+      const rows = await listRows(queries, { merchantId }, { limit: atMost, offset: 0 });
+      const list = rows.map(({ accountId, account, email, isAdmin, roleName, joinedAt, lastUsedAt, twoFactor }) => ({
+        ...{ accountId, account, email, isAdmin, twoFactor },
+        role: roleName,
+        joinedAt: joinedAt.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      }));
+      return { list, total: rows[0]?.total ?? 0 };
+    },
+
     /** @throws Refusal `already_exists`; `not_found` for a role that is not this team's. */
     addMember: async (tx: Tx, member: Key & Place & { readonly now: Date }): Promise<void> => {
       const { now: joinedAt, merchantId, accountId, isAdmin, roleId } = member;

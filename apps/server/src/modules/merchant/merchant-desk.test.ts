@@ -11,6 +11,7 @@ import { merchantServer } from '../../../test/merchants.ts';
 import { openTill } from '../../../test/paid-orders.ts';
 import { lastMailTo, member, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { auditEventsAbout, outcomesOf } from '../../../test/reviews.ts';
+import { agreeTo } from '../../../test/settings.ts';
 import { certify } from '../../../test/submissions.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -18,12 +19,14 @@ type Staff = Awaited<ReturnType<typeof staffMember>>;
 let testApp: TestApp;
 let fabio: Staff;
 let flavia: Staff;
+let frida: Staff;
 let ada: Staff;
 let outsiders: Staff[];
 beforeAll(async () => {
   testApp = await openTestApp();
   fabio = await staffMember(testApp, 'finance');
   flavia = await staffMember(testApp, 'finance');
+  frida = await staffMember(testApp, 'finance');
   ada = await staffMember(testApp, 'admin');
   outsiders = [await staffMember(testApp, 'reviewer'), await staffMember(testApp, 'support')];
 });
@@ -187,8 +190,13 @@ const pixByApi = (basisPoints: number, fixed = 0) => [
 ];
 
 describe('the fees of a merchant', () => {
-  const change = ({ call }: Staff, team: Team, fees: ReturnType<typeof pixByApi>, version: number) =>
+  const askFor = ({ call }: Staff, team: Team, fees: ReturnType<typeof pixByApi>, version: number) =>
     call(changeMerchantFees, { ...about(team), body: { version, reason, fees } });
+  /** Asked for by one, and agreed to by a colleague. */
+  const change = async (...ask: Parameters<typeof askFor>) => {
+    await agreeTo(frida.call, ask[1].merchantId, await askFor(...ask));
+    return fabio.call(getMerchantFees, about(ask[1]));
+  };
 
   it('hold for orders that are opened from now on; others keep theirs, and the team sees and is told', async () => {
     const team = await newTeam();
@@ -234,7 +242,7 @@ describe('the fees of a merchant', () => {
       },
     ]);
     const { list: auditEvents } = await ada.call(listAuditEvents, { query: { search: team.merchantNumber } });
-    expect(auditEvents.map(({ kind }) => kind)).toEqual(['feesChanged']);
+    expect(auditEvents.map(({ kind }) => kind)).toEqual(['feesChanged', 'feesAsked']);
     const db = testApp.platform.db.$client;
     await expect(db.query(`update setting_change set reason = 'x'`)).rejects.toMatchObject({ code: '42501' });
     await expect(db.query('delete from setting_change')).rejects.toMatchObject({ code: '42501' });
@@ -260,8 +268,10 @@ describe('the fees of a merchant', () => {
 
   it('are changed by one of two who saw the same, and once by a call that is sent twice', async () => {
     const team = await newTeam();
-    const two = await outcomesOf([change(fabio, team, pixByApi(50), 0), change(flavia, team, pixByApi(60), 0)]);
-    expect(two.sort()).toEqual(['changed_elsewhere', 'done']);
+    const two = await outcomesOf([askFor(fabio, team, pixByApi(50), 0), askFor(flavia, team, pixByApi(60), 0)]);
+    expect(two.sort()).toEqual(['colleague_first', 'done']);
+    await agreeTo(frida.call, team.merchantId, await fabio.call(getMerchantFees, about(team)));
+    expect(await outcomesOf([askFor(fabio, team, pixByApi(80), 0)])).toEqual(['changed_elsewhere']);
     const options = { idempotencyKey: crypto.randomUUID() };
     const ask = { ...about(team), body: { version: 1, reason, fees: pixByApi(70) } };
     const [first, again] = [
@@ -269,14 +279,19 @@ describe('the fees of a merchant', () => {
       await fabio.call(changeMerchantFees, ask, options),
     ];
     expect(again).toEqual(first);
+    await agreeTo(frida.call, team.merchantId, first);
     expect((await ada.call(listMerchantChanges, about(team))).total).toBe(2);
   });
 });
 
 describe('the limits of a merchant', () => {
   const none = { single: null, daily: null, minimum: null, pix: null, bank: null, automatic: null };
-  const change = ({ call }: Staff, team: Team, own: object, version: number) =>
+  const askFor = ({ call }: Staff, team: Team, own: object, version: number) =>
     call(changeMerchantLimits, { ...about(team), body: { version, reason, own: { ...none, ...own } } });
+  const change = async (...ask: Parameters<typeof askFor>) => {
+    await agreeTo(frida.call, ask[1].merchantId, await askFor(...ask));
+    return fabio.call(getMerchantLimits, about(ask[1]));
+  };
 
   it('are set beside what holds for everybody, go back to it, and stand in the history', async () => {
     const team = await newTeam();
@@ -309,8 +324,8 @@ describe('the limits of a merchant', () => {
       await expect(change(fabio, team, own, 0)).rejects.toMatchObject({ name: 'form_invalid' });
     for (const staff of [ada, ...outsiders])
       expect(await outcomesOf([change(staff, team, { single: 100 }, 0)])).toEqual(['permission_missing']);
-    const two = [change(fabio, team, { automatic: false }, 0), change(flavia, team, { single: 5_000 }, 0)];
-    expect((await outcomesOf(two)).sort()).toEqual(['changed_elsewhere', 'done']);
+    const two = [askFor(fabio, team, { automatic: false }, 0), askFor(flavia, team, { single: 5_000 }, 0)];
+    expect((await outcomesOf(two)).sort()).toEqual(['colleague_first', 'done']);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Ledger } from '../ledger/ledger.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
+import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { TeamList } from '../team/team-list.service.ts';
@@ -17,13 +18,15 @@ import { createMerchantService } from './merchant.service.ts';
 import { merchantDeskRoutes } from './merchant-desk.routes.ts';
 import { createMerchantDesk } from './merchant-desk.service.ts';
 import { createSettingChanges } from './setting-change.service.ts';
+import { createSettingRequests } from './setting-request.service.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'db'>;
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'jobs'>;
   readonly teams: TeamService;
   readonly teamList: TeamList;
   readonly staffNames: StaffNames;
   readonly auditEvents: AuditEvents;
+  readonly consentEmails: ConsentEmails;
   readonly uploads: UploadService;
   readonly reviews: ReviewService;
   readonly drafts: ReviewDrafts;
@@ -35,17 +38,18 @@ interface Needs {
 
 /** What a merchant says of itself, and what staff see of merchants and agree with them. */
 export const merchantModule = (needs: Needs) => {
-  const { platform, teams, teamList, staffNames, auditEvents, uploads, reviews, drafts } = needs;
+  const { platform, teams, teamList, staffNames, auditEvents, consentEmails, uploads, reviews, drafts } = needs;
   const { certifications, certifiedDocuments: documents, freezes, ledger } = needs;
-  const { db } = platform;
+  const { db, clock, jobs } = platform;
   const merchants = createMerchantService({ db, reviews, drafts, uploads, teams, certifications });
   const settingChanges = createSettingChanges({ db, teams, auditEvents, staffNames });
+  const settingRequests = createSettingRequests({ db, clock, jobs, teams, auditEvents, staffNames, consentEmails });
   const merchantDesk = createMerchantDesk({ db, teamList, documents, freezes, ledger });
   return {
-    services: { merchants, settingChanges },
+    services: { merchants, settingChanges, settingRequests },
     routes: (implement: Implement) => {
       merchantRoutes(implement, merchants);
-      merchantDeskRoutes(implement, { merchantDesk, settingChanges });
+      merchantDeskRoutes(implement, { merchantDesk, settingChanges, settingRequests });
     },
   } satisfies Module;
 };

@@ -32,6 +32,8 @@ interface Setting<S extends Subject> {
   readonly merchantId: string;
   readonly subject: S;
   readonly reason: string;
+  /** Who asked for it; somebody else agreed. */
+  readonly askedBy: string;
   readonly changes: readonly { readonly before: SettingOf<S>; readonly after: SettingOf<S> }[];
 }
 const auditEventOf = { fee: 'feesChanged', limits: 'limitsChanged' } as const satisfies Record<Subject, AuditEventKind>;
@@ -53,14 +55,14 @@ export const createSettingChanges = ({ db, teams, auditEvents, staffNames }: Nee
 
   /** Writes down what was set, and that somebody of the staff did it. Nothing that stays as it is. */
   record: async <S extends Subject>(tx: Tx, auditEvent: AuditEvent, setting: Setting<S>): Promise<void> => {
-    const { merchantId, subject, reason, changes } = setting;
-    const { now, actor } = auditEvent;
-    const staffName = await staffNames.nameOf(tx, actor.staffId);
+    const { merchantId, subject, reason, askedBy: staffId, changes } = setting;
+    const { now } = auditEvent;
+    const staffName = await staffNames.nameOf(tx, staffId);
     const rows = changes.map((change) => ({
       merchantId,
       id: newId(now),
       subject,
-      staffId: actor.staffId,
+      staffId,
       staffName,
       at: now,
       reason,

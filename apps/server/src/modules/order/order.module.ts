@@ -27,6 +27,7 @@ import { createOrderListService, type SettlementsOfOrder } from './order-list.se
 import { createOrderNews } from './order-news.ts';
 import { createOrderOutcomes } from './order-outcome.service.ts';
 import { createOrderRefunds } from './order-refund.service.ts';
+import { createOrderStaffFinds } from './order-staff-find.service.ts';
 import { unknownOrders, unknownReturns } from './order-unknown.repository.ts';
 import { createUnexpectedPayments } from './unexpected-payment.service.ts';
 import { unidentifiedPaymentRoutes } from './unidentified-payment.routes.ts';
@@ -121,6 +122,7 @@ export const orderModule = (needs: Needs) => {
       payUrlOf,
       orderFigures,
       orderFacts,
+      orderStaffFinds: createOrderStaffFinds(),
       ordersByDevice: createOrdersByDevice({ db, outcomes }),
       refundable: createOrderRefunds({ calendar }),
       history: createOrderHistory({ ledger, calendar, bringInParts: (...ask) => parts.get()(...ask) }),

@@ -1,6 +1,6 @@
 import { OrderStatus, orderMoves, type PaymentMethod, type PaymentProduct } from '@balcao/contract/order';
 import { statesBefore } from '@balcao/contract/states';
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { rowOf } from '../../platform/rows.ts';
 import { type OrderRow, orders } from './order.tables.ts';
@@ -91,6 +91,17 @@ export const findByEndToEnd = async (
     .from(orders)
     .where(and(eq(orders.merchantId, merchantId), eq(orders.endToEndId, endToEndId)));
   return row;
+};
+
+/** Over all merchants, newest first: by the number, the txid, the payment's end-to-end id or the merchant's own number, each whole. */
+export const findByAnyNumber = (queries: Queries, text: string, limit: number): Promise<OrderRow[]> => {
+  const { number, txid, endToEndId, merchantOrderNumber } = orders;
+  return queries
+    .select()
+    .from(orders)
+    .where(or(...[number, txid, endToEndId, merchantOrderNumber].map((column) => eq(column, text))))
+    .orderBy(desc(orders.createdAt))
+    .limit(limit);
 };
 
 /** Locks the row: two payments of one order must not both find it waiting. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  type ExtraConfigColumn,
   index,
   integer,
   pgTable,
@@ -15,6 +16,13 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** By what an order is looked for where nobody knows whose it is. */
+const overAllMerchants = (t: Readonly<Record<'number' | 'txid' | 'merchantOrderNumber', ExtraConfigColumn>>) => [
+  index('order_txid').on(t.txid),
+  index('order_number').on(t.number),
+  index('order_own_number').on(t.merchantOrderNumber),
+];
 
 export const orders = pgTable(
   'order',
@@ -83,7 +91,7 @@ export const orders = pgTable(
   (t) => [
     primaryKey({ columns: [t.merchantId, t.number] }),
     unique('order_merchant_number').on(t.merchantId, t.merchantOrderNumber),
-    index('order_txid').on(t.txid),
+    ...overAllMerchants(t),
     uniqueIndex('order_pay_token').on(t.payToken).where(sql`${t.payToken} is not null`),
     index('order_created').on(t.merchantId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst()),
     index('order_completed')

@@ -83,7 +83,7 @@ describe('money that arrives without an order of ours', () => {
     await paidToKey('1.00', 'b'.repeat(30));
     await paidToKey('2.00', 'c'.repeat(30));
     await sweep();
-    const about = async () => (await letters()).filter(({ subject }) => subject.startsWith('Dinheiro sem dono'));
+    const about = async () => (await letters()).filter(({ subject }) => subject.startsWith('Valores a identificar'));
     const first = (await about()).length;
     expect(first).toBeGreaterThan(0);
     await paidToKey('4.00', 'd'.repeat(30));

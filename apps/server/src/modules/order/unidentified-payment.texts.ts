@@ -11,7 +11,7 @@ interface Told {
 /** What finance is told when money has arrived that belongs to no order. */
 export const unidentifiedTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
   'pt-BR': ({ count, sum, link }) => ({
-    subject: `Dinheiro sem dono: ${sum}`,
+    subject: `Valores a identificar: ${sum}`,
     text: emailBody(
       count === 1
         ? `Recebemos ${sum} que não pertence a nenhum pedido. O valor está guardado e nada acontece sozinho.`

@@ -5,6 +5,7 @@ import type { AccountNames } from '../account/account-names.service.ts';
 import type { CertificationService } from '../certification/certification.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
 import type { SettingChanges } from '../merchant/setting-change.service.ts';
+import type { SettingRequests } from '../merchant/setting-request.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
@@ -30,6 +31,7 @@ interface Needs {
   readonly drafts: ReviewDrafts;
   readonly certifications: CertificationService;
   readonly settingChanges: SettingChanges;
+  readonly settingRequests: SettingRequests;
 }
 
 /** Payment products: asked for, decided, set up, and what they cost. */
@@ -53,7 +55,14 @@ export const productModule = (needs: Needs) => {
       list,
       products,
     }),
-    productFees: createProductFees({ db, events, teams, changes: needs.settingChanges, emails }),
+    productFees: createProductFees({
+      db,
+      events,
+      teams,
+      changes: needs.settingChanges,
+      requests: needs.settingRequests,
+      emails,
+    }),
     productBlocks: createProductBlocks({
       db,
       events,

@@ -1,3 +1,4 @@
+import type { QueryOf } from '@balcao/contract/endpoint';
 import {
   type getRefund,
   type listOrderRefunds,
@@ -7,18 +8,19 @@ import {
   type RefundOfOrder,
   refundsOfOrderAtMost,
 } from '@balcao/contract/refund';
+import type { listMerchantRefunds } from '@balcao/contract/refund-desk';
 import type { getRefundable, Refundable } from '@balcao/contract/refund-request';
 import { searchedFrom } from '@balcao/contract/search-window';
 import type { Clock } from '../../platform/clock.ts';
 import type { Place } from '../../platform/cursor.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Queries } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { askOf, byNumberAndAmount, sortedPage } from '../../platform/sorted-page.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import { presentEntry } from './refund.present.ts';
-import { countPieces, findRefund, listOfOrder } from './refund.repository.ts';
+import { countPieces, findByKeys, findRefund, listOfOrder } from './refund.repository.ts';
 import type { RefundRow } from './refund.tables.ts';
 import { countUpTo, type ListedBy, listPage } from './refund-list.repository.ts';
 import type { RefundMoney } from './refund-money.ts';
@@ -61,21 +63,34 @@ const createSearch =
 export const createRefundLists = (needs: Needs) => {
   const { db, orders, policies, money, names, detailOf } = needs;
   const listedBy = createSearch(needs);
+  const pageOf = async (merchantId: string, query: QueryOf<typeof listRefunds>) => {
+    const { ask, filter } = askOf(query);
+    const by = listedBy(merchantId, filter);
+    const page = await sortedPage<RefundRow>(ask, {
+      ...byNumberAndAmount,
+      time: (row) => placeOfRow(row, filter.basis).at,
+      read: (...how) => listPage(db, by, ...how),
+      count: () => countUpTo(db, by),
+    });
+    return { ...page, list: page.list.map(presentEntry) };
+  };
   return {
     /** @throws Refusal `form_invalid` for what lies further back. */
     listedBy,
 
-    list: async ({ actor, query }: Call<typeof listRefunds>) => {
-      const { ask, filter } = askOf(query);
-      const by = listedBy(actor.merchantId, filter);
-      const page = await sortedPage<RefundRow>(ask, {
-        ...byNumberAndAmount,
-        time: (row) => placeOfRow(row, filter.basis).at,
-        read: (...how) => listPage(db, by, ...how),
-        count: () => countUpTo(db, by),
-      });
-      return { ...page, list: page.list.map(presentEntry) };
-    },
+    list: ({ actor, query }: Call<typeof listRefunds>) => pageOf(actor.merchantId, query),
+
+    /** The refunds of one merchant, for staff. */
+    ofMerchant: ({ params, query }: Call<typeof listMerchantRefunds>) => pageOf(params.id, query),
+
+    /** Over all merchants, by the whole number. */
+    foundBy: async (queries: Queries, number: string, limit: number) =>
+      (await findByKeys(queries, [number])).slice(0, limit).map(({ merchantId, amount, createdAt }) => ({
+        number,
+        merchantId,
+        amount,
+        at: createdAt,
+      })),
 
     get: async ({ actor, params }: Call<typeof getRefund>): Promise<RefundDetail> => {
       const key = { merchantId: actor.merchantId, number: params.number };

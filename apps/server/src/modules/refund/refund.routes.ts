@@ -1,4 +1,5 @@
 import { getRefund, listOrderRefunds, listRefunds } from '@balcao/contract/refund';
+import { listMerchantRefunds } from '@balcao/contract/refund-desk';
 import { createRefund, queryOrderRefunds, queryRefund } from '@balcao/contract/refund-open';
 import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
 import { approveRefund, getRefundable, rejectRefund, requestRefund } from '@balcao/contract/refund-request';
@@ -12,6 +13,7 @@ export const refundRoutes = (implement: Implement, refunds: RefundService): void
   implement(queryRefund, queries.query);
   implement(queryOrderRefunds, queries.ofOrder);
   implement(listRefunds, lists.list);
+  implement(listMerchantRefunds, lists.ofMerchant);
   implement(getRefundPolicy, policies.get);
   implement(saveRefundPolicy, policies.save, refundApprovals.policy);
   implement(getRefund, lists.get);

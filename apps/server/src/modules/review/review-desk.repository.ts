@@ -107,6 +107,20 @@ export const listNewest = (queries: Queries, by: ListedBy, { place, limit, offse
     .offset(offset);
 };
 
+/** Decisions that a colleague asks to open again, the oldest request first. */
+export const listReopenings = async (queries: Queries, limit: number) => {
+  const askedAt = sql<Date>`(select max(e.at) from review_event e where e.merchant_id = review.merchant_id
+    and e.review_id = review.id and e.kind = 'reopenAsked')`.mapWith(reviews.submittedAt);
+  const { id, merchantId, reopeningBy, reopeningReason } = reviews;
+  const rows = await queries
+    .select({ id, merchantId, askedBy: reopeningBy, words: reopeningReason, askedAt })
+    .from(reviews)
+    .where(isNotNull(reopeningBy))
+    .orderBy(askedAt)
+    .limit(limit);
+  return rows.map(({ askedBy, words, ...row }) => ({ ...row, askedBy: askedBy ?? '', words: words ?? '' }));
+};
+
 /** Counts no further than people read. */
 export const countUpTo = (queries: Queries, by: ListedBy): Promise<number> =>
   countListed(queries, reviews, matching(by), [asc(reviews.dueAt), asc(reviews.id)]);

@@ -17,10 +17,10 @@ afterAll(() => testApp.close());
 afterEach(() => testApp.platform.clock.setAhead(0));
 
 const base = () => testApp.platform.config.publicBaseUrl;
-/** What stands in mails of nobody: what was handed in, and what people wrote. */
+/** What stands in mails of nobody: what was handed in, and what people wrote but the note that goes with a decision. */
 const personal = [
   ...['Helena', 'Duarte', 'Otávio', '39053344705', '390.533', '11222333000181', '11.222', '52998224725'],
-  ...['Paulista', '3333', 'Qual é o ramo?', 'Falta a página 2', 'Quase lá.', 'Trocamos', '987654'],
+  ...['Paulista', '3333', 'Qual é o ramo?', 'Falta a página 2', 'Trocamos', '987654'],
 ];
 const read = async (team: Team) => {
   const mail = await lastMailTo(testApp, team.email);
@@ -114,7 +114,7 @@ describe('the mails about a submission', () => {
     ] as const;
     const body = { version, verdicts: [...verdicts], remark: 'Quase lá.' };
     await rita.call(rejectReview, { ...about(id), body });
-    await expectMail([...says.rejected, `• ${says.legalCpf}\n  ${reasonText('numberDiffers', locale)}`]);
+    await expectMail([...says.rejected, 'Quase lá.', `• ${says.legalCpf}\n  ${reasonText('numberDiffers', locale)}`]);
     await rita.call(askReopening, { ...about(id), body: { reason: 'Trocamos o documento.' } });
     await rui.call(decideReopening, { ...about(id), body: { agreed: true } });
     await expectMail(says.reopened);

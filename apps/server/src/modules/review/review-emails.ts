@@ -5,12 +5,13 @@ import type { Locale } from '@balcao/contract/locale';
 import { promisedBankDays } from '@balcao/contract/review';
 import { reasonText } from '@balcao/contract/review-reason-texts';
 import type { Tx } from '../../platform/db.ts';
+import { emailBody, type Words } from '../../platform/email-template.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { ReviewRow } from './review.repository.ts';
-import { reviewTexts, type Told } from './review.texts.ts';
+import { noteTexts, reviewTexts, type Texts, type Told } from './review.texts.ts';
 import { namedIn, nameIn } from './review-names.texts.ts';
 import { createReviewPage, reviewPages } from './review-page.ts';
 import type { ReviewSubjects } from './review-subject.service.ts';
@@ -59,14 +60,22 @@ export const createReviewEmails = ({ mailer, publicBaseUrl, names, members, admi
       })),
     );
   };
+  /** With a decision goes the note to the one who handed it in, where there is one. */
+  const withNote = (about: keyof Texts, { remark }: ReviewRow, locale: Locale, words: Words): Words =>
+    remark !== null && (about === 'approved' || about === 'rejected')
+      ? { ...words, text: emailBody(words.text.trimEnd(), noteTexts[locale](remark)) }
+      : words;
   /** Answers with the accounts of those who are written to. */
   const write =
-    (about: keyof (typeof reviewTexts)['pt-BR']) =>
+    (about: keyof Texts) =>
     async (tx: Tx, row: ReviewRow): Promise<string[]> => {
       const readers = await readersOf(tx, row);
       const page = await pageOf(tx, row);
       for (const { to, locale } of readers)
-        await mailer.send(tx, { to, ...reviewTexts[locale][about](toldOf(row, locale, page)) });
+        await mailer.send(tx, {
+          to,
+          ...withNote(about, row, locale, reviewTexts[locale][about](toldOf(row, locale, page))),
+        });
       return readers.map(({ accountId }) => accountId);
     };
   return {

@@ -5,10 +5,11 @@ import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
+import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import { promisedUntil } from './promised-day.ts';
 import type { ReviewRow } from './review.repository.ts';
 import type { ReviewService } from './review.service.ts';
-import { findByReviewId } from './review-desk.repository.ts';
+import { findByReviewId, listReopenings } from './review-desk.repository.ts';
 import type { ReviewDetails } from './review-detail.ts';
 import type { ReviewEmails } from './review-emails.ts';
 import { askReopeningOf, refuseReopeningOf, reopen } from './review-move.repository.ts';
@@ -21,6 +22,7 @@ interface Needs {
   readonly details: ReviewDetails;
   readonly timeline: ReviewTimeline;
   readonly emails: Pick<ReviewEmails, 'reopened'>;
+  readonly consentEmails: ConsentEmails;
 }
 type Happening =
   | { readonly event: 'reopenAsked'; readonly auditEvent: 'reopeningAsked'; readonly text: string }
@@ -28,7 +30,8 @@ type Happening =
   | { readonly event: 'reopened'; readonly auditEvent: 'reopened' };
 
 /** A decision is opened again by two of the staff: one asks and says why, another agrees. */
-export const createReviewReopenings = ({ db, auditEvents, reviews, details, timeline, emails }: Needs) => {
+export const createReviewReopenings = (needs: Needs) => {
+  const { db, auditEvents, reviews, details, timeline, emails, consentEmails } = needs;
   const rowOf = async (queries: Queries, id: string): Promise<ReviewRow> =>
     (await findByReviewId(queries, id)) ?? refuse('not_found');
   const note = async (
@@ -43,6 +46,12 @@ export const createReviewReopenings = ({ db, auditEvents, reviews, details, time
   };
 
   return {
+    /** What waits for a second person, the oldest first; it waits for as long as it takes. */
+    waiting: async (queries: Queries, _now: Date, atMost: number) =>
+      (await listReopenings(queries, atMost)).map((row) => ({
+        ...{ ...row, kind: 'reopening' as const, subjectId: row.id, expiresAt: null },
+      })),
+
     ask: async (call: Call<typeof askReopening>): Promise<ReviewDetail> => {
       const { actor, params, body } = call;
       await idempotently(db, call, async (tx) => {
@@ -50,6 +59,7 @@ export const createReviewReopenings = ({ db, auditEvents, reviews, details, time
         if (!mayReopen(before.kind)) refuse('state_forbids');
         const row = (await askReopeningOf(tx, before, actor.staffId, body.reason)) ?? refuse('state_forbids');
         await note(tx, call, row, { event: 'reopenAsked', auditEvent: 'reopeningAsked', text: body.reason });
+        await consentEmails.asked(tx, call, { kind: 'reopening', merchant: row.merchantName, words: body.reason });
         return null;
       });
       return (await details.find(db, params.id, call)) ?? refuse('not_found');

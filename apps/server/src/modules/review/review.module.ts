@@ -7,6 +7,7 @@ import type { AdminList } from '../member/admin-list.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
+import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
@@ -38,12 +39,14 @@ interface Needs {
   readonly notices: Notices;
   readonly staffNames: StaffNames;
   readonly auditEvents: AuditEvents;
+  readonly consentEmails: ConsentEmails;
   readonly uploads: UploadService;
 }
 
 /** What teams submit about themselves, and what staff decide about it. */
 export const reviewModule = (needs: Needs) => {
-  const { platform, names, members, adminList, teams, notices, staffNames, auditEvents, uploads } = needs;
+  const { platform, names, members, adminList, teams, notices, staffNames, auditEvents, consentEmails, uploads } =
+    needs;
   const { config, db, clock, jobs, events, mailer, secrets } = platform;
   const isSandbox = config.sandbox;
   // Whatever a database remembers of its time as a sandbox: outside it, people decide.
@@ -80,13 +83,14 @@ export const reviewModule = (needs: Needs) => {
       subjects,
       paths,
     }),
-    reviewReopenings: createReviewReopenings({ db, auditEvents, reviews, details, timeline, emails }),
+    reviewReopenings: createReviewReopenings({ db, auditEvents, reviews, details, timeline, emails, consentEmails }),
   };
   return {
     services: {
       reviews,
       reviewSubjects: subjects,
       reviewQuestions: createReviewQuestions({ subjects }),
+      reviewReopenings: desk.reviewReopenings,
       drafts: createReviewDrafts({ secrets, names }),
       reviewPapers: createReviewPapers({ secrets }),
       reviewHistory: createReviewHistory({ secrets, reviews }),

@@ -20,7 +20,7 @@ export interface Told extends Named {
   readonly faults: readonly { readonly label: string; readonly reason: string }[];
 }
 type ReviewEmail = (told: Told) => Words;
-type Texts = Readonly<Record<'submitted' | 'asked' | 'approved' | 'rejected' | 'reopened', ReviewEmail>>;
+export type Texts = Readonly<Record<'submitted' | 'asked' | 'approved' | 'rejected' | 'reopened', ReviewEmail>>;
 
 const listed = (faults: Told['faults']): string =>
   faults.map(({ label, reason }) => `• ${label}\n  ${reason}`).join('\n');
@@ -183,3 +183,11 @@ const zh: Texts = {
 
 /** The mails about a submission, in the language of the one who handed it in. */
 export const reviewTexts: Readonly<Record<Locale, Texts>> = { 'pt-BR': pt, 'en-US': en, 'es-MX': es, 'zh-CN': zh };
+
+/** What staff wrote to whoever handed it in, below a decision. */
+export const noteTexts: Readonly<Record<Locale, (note: string) => string>> = {
+  'pt-BR': (note) => `Recado de quem analisou: ${note}`,
+  'en-US': (note) => `Note from the reviewer: ${note}`,
+  'es-MX': (note) => `Mensaje de quien revisó: ${note}`,
+  'zh-CN': (note) => `审核人留言：${note}`,
+};

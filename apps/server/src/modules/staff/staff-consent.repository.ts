@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 
 /** The tables of what takes two of the staff; each has the columns of a consent. */
-export type ConsentTable = 'freeze_request' | 'reversal_request';
+export type ConsentTable = 'freeze_request' | 'reversal_request' | 'setting_request';
 
 export interface ConsentEnding {
   readonly status: ConsentStatus;

@@ -14,7 +14,7 @@ export const createStaffNames = () => ({
   },
 
   /** Anyone who works in a role, each in the language in which they signed in last. */
-  recipientsOf: async (queries: Queries, role: StaffRole): Promise<{ email: string; locale: Locale }[]> =>
+  recipientsOf: async (queries: Queries, role: StaffRole): Promise<{ id: string; email: string; locale: Locale }[]> =>
     (await listStaff(queries)).filter((one) => one.role === role && one.status === 'active'),
 
   /** Many at once, by id. */

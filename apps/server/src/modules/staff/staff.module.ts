@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { createAuditEvents } from './audit-event.service.ts';
 import { createAuditEventList } from './audit-event-list.service.ts';
+import { createConsentEmails } from './consent-emails.service.ts';
 import { createSetUpLinks } from './set-up-link.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { createStaffService } from './staff.service.ts';
@@ -66,6 +67,7 @@ export const staffModule = ({ platform, passwords, teams }: Needs) => {
       staffNames,
       staffRights: createStaffRights(),
       auditEvents: auditEvents,
+      consentEmails: createConsentEmails({ mailer, publicBaseUrl, names: staffNames }),
       staff,
       staffFactor,
       staffPasswords,

@@ -103,6 +103,10 @@ export const findForDesk = async (queries: Queries, key: Key): Promise<Withdrawa
   return row;
 };
 
+/** By the whole number; more than one merchant may have it. */
+export const findByAnyMerchant = (queries: Queries, number: string, limit: number): Promise<WithdrawalRow[]> =>
+  queries.select().from(withdrawals).where(eq(withdrawals.number, number)).limit(limit);
+
 /** The next question is due at once; undefined when it has ended. */
 export const bringForward = async (tx: Tx, key: Key, now: Date): Promise<WithdrawalRow | undefined> => {
   const [row] = await tx

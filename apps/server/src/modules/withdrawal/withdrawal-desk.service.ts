@@ -21,6 +21,7 @@ import type { WithdrawalRow } from './withdrawal.tables.ts';
 import {
   bringForward,
   countOfEveryMerchant,
+  findByAnyMerchant,
   findForDesk,
   type ListedBy,
   listOfEveryMerchant,
@@ -95,6 +96,15 @@ export const createWithdrawalDesk = ({ db, teams, auditEvents }: Needs) => {
       ]);
       return { waiting, retried, late, failed, done };
     },
+
+    /** Over all merchants, by the whole number. */
+    foundBy: async (queries: Queries, number: string, limit: number) =>
+      (await findByAnyMerchant(queries, number, limit)).map(({ merchantId, amount, appliedAt: at }) => ({
+        number,
+        merchantId,
+        amount,
+        at,
+      })),
 
     get: async ({ params, actor }: Call<typeof getDeskWithdrawal>): Promise<DeskWithdrawal> => {
       const row = await findForDesk(db, { merchantId: params.id, number: params.number });

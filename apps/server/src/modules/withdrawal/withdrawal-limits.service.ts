@@ -2,7 +2,7 @@ import {
   type changeMerchantLimits,
   DeskLimits,
   type getMerchantLimits,
-  type OwnLimits,
+  OwnLimits,
 } from '@balcao/contract/withdrawal-limits';
 import type { WithdrawalTerms } from '@balcao/contract/withdrawal-request';
 import type { Db, Queries } from '../../platform/db.ts';
@@ -11,6 +11,7 @@ import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { type FieldProblem, refuse, refuseFields } from '../../platform/refusal.ts';
 import type { SettingChanges } from '../merchant/setting-change.service.ts';
+import type { SettingRequests } from '../merchant/setting-request.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { TermsRow } from './withdrawal.tables.ts';
 import { commonTerms, type TermsChange, type WithdrawalTermsService } from './withdrawal-terms.service.ts';
@@ -21,6 +22,7 @@ interface Needs {
   readonly teams: Pick<TeamService, 'payee' | 'standingOf'>;
   readonly terms: WithdrawalTermsService;
   readonly changes: Pick<SettingChanges, 'begin' | 'record' | 'versionOf'>;
+  readonly requests: Pick<SettingRequests, 'ask' | 'live' | 'register'>;
 }
 
 const feeOf = (fixed: number | null, basisPoints: number | null) =>
@@ -51,7 +53,7 @@ const problemsOf = ({ single, daily, minimum }: WithdrawalTerms): FieldProblem[]
 ];
 
 /** What staff set about the withdrawals of one merchant: each change with who, when, why, before and after. */
-export const createWithdrawalLimits = ({ db, events, teams, terms, changes }: Needs) => {
+export const createWithdrawalLimits = ({ db, events, teams, terms, changes, requests }: Needs) => {
   const show = async (queries: Queries, merchantId: string): Promise<DeskLimits> => {
     const { type } = await teams.standingOf(queries, merchantId);
     return DeskLimits.parse({
@@ -59,29 +61,41 @@ export const createWithdrawalLimits = ({ db, events, teams, terms, changes }: Ne
       common: commonTerms(type),
       own: ownOf(await terms.setFor(queries, merchantId)),
       version: await changes.versionOf(queries, merchantId, 'limits'),
+      asked: await requests.live(queries, merchantId, 'limits'),
     });
   };
+  requests.register('limits', async (tx, auditEvent, { merchantId, proposal, reason, askedBy }) => {
+    const before = await terms.of(tx, merchantId);
+    const row = await terms.setFor(tx, merchantId);
+    const at = { version: row?.version ?? 0, now: auditEvent.now };
+    await terms.set(tx, merchantId, changeOf(OwnLimits.parse(proposal)), at);
+    const set = [{ before, after: await terms.of(tx, merchantId) }];
+    await changes.record(tx, auditEvent, { merchantId, subject: 'limits', reason, askedBy, changes: set });
+    events.publish(tx, merchantId, { topic: 'withdrawal', key: 'limits' });
+  });
   return {
     get: async ({ params }: Call<typeof getMerchantLimits>): Promise<DeskLimits> => {
       if (!(await teams.payee(db, params.id))) refuse('not_found');
       return show(db, params.id);
     },
 
-    /** @throws Refusal `changed_elsewhere` when a colleague was faster; form_invalid when the limits contradict each other. */
+    /**
+     * @throws Refusal `changed_elsewhere` when a colleague was faster; `colleague_first` while another request waits; form_invalid when
+     * the limits contradict each other.
+     */
     change: (call: Call<typeof changeMerchantLimits>): Promise<DeskLimits> =>
       idempotently(db, call, async (tx) => {
         const { id: merchantId } = call.params;
-        const { version, reason, own } = call.body;
+        const { version, reason, own: proposal } = call.body;
         await changes.begin(tx, merchantId, 'limits', version);
+        if (JSON.stringify(ownOf(await terms.setFor(tx, merchantId))) === JSON.stringify(proposal))
+          return show(tx, merchantId);
         const before = await terms.of(tx, merchantId);
-        const row = await terms.setFor(tx, merchantId);
-        if (JSON.stringify(ownOf(row)) === JSON.stringify(own)) return show(tx, merchantId);
-        await terms.set(tx, merchantId, changeOf(own), { version: row?.version ?? 0, now: call.now });
-        const after = await terms.of(tx, merchantId);
+        const after = await terms.with(tx, merchantId, changeOf(proposal));
         const problems = problemsOf(after);
         if (problems.length > 0) refuseFields(problems);
-        await changes.record(tx, call, { merchantId, subject: 'limits', reason, changes: [{ before, after }] });
-        events.publish(tx, merchantId, { topic: 'withdrawal', key: 'limits' });
+        const asking = { merchantId, subject: 'limits', proposal, changes: [{ before, after }], reason } as const;
+        await requests.ask(tx, call, asking);
         return show(tx, merchantId);
       }),
   };

@@ -19,7 +19,7 @@ const common = {
 /** What holds for a merchant for whom staff have set nothing; automatic withdrawal is for enterprises. */
 export const commonTerms = (type: SubjectType): WithdrawalTerms => ({ ...common, automatic: type === 'enterprise' });
 
-const merged = (terms: WithdrawalTerms, row: TermsRow | undefined): WithdrawalTerms => ({
+const merged = (terms: WithdrawalTerms, row: TermsChange | undefined): WithdrawalTerms => ({
   single: row?.single ?? terms.single,
   daily: row?.daily ?? terms.daily,
   minimum: row?.minimum ?? terms.minimum,
@@ -43,6 +43,10 @@ export const createWithdrawalTerms = ({ teams }: { readonly teams: Pick<TeamServ
     const { type } = await teams.standingOf(queries, merchantId);
     return merged(commonTerms(type), await findTerms(queries, merchantId));
   },
+
+  /** What would hold for a merchant with something else set for it. @throws Refusal `not_found`. */
+  with: async (queries: Queries, merchantId: string, change: TermsChange): Promise<WithdrawalTerms> =>
+    merged(commonTerms((await teams.standingOf(queries, merchantId)).type), change),
 
   /** What staff have set for a merchant; undefined where nothing was. */
   setFor: (queries: Queries, merchantId: string): Promise<TermsRow | undefined> => findTerms(queries, merchantId),

@@ -8,6 +8,7 @@ import type { Freezes } from '../freeze/freeze.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
 import type { SettingChanges } from '../merchant/setting-change.service.ts';
+import type { SettingRequests } from '../merchant/setting-request.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { UnknownOutcomes } from '../rail/unknown.service.ts';
@@ -41,13 +42,22 @@ interface Needs {
   readonly freezes: Freezes;
   readonly ledger: Ledger;
   readonly settingChanges: SettingChanges;
+  readonly settingRequests: SettingRequests;
   readonly calendar: BankCalendar;
 }
 
 /** The money that merchants take out, when they ask and by itself. */
 export const withdrawalModule = (needs: Needs) => {
   const { platform, names, adminList, teams, notices, auditEvents, exports, reviews, webhooks } = needs;
-  const { rails, unknownOutcomes, freezes, ledger, settingChanges: changes, calendar } = needs;
+  const {
+    rails,
+    unknownOutcomes,
+    freezes,
+    ledger,
+    settingChanges: changes,
+    settingRequests: requests,
+    calendar,
+  } = needs;
   const { config, db, clock, jobs, log, events, mailer, secrets } = platform;
   const { publicBaseUrl } = config;
   const terms = createWithdrawalTerms({ teams });
@@ -84,12 +94,12 @@ export const withdrawalModule = (needs: Needs) => {
     withdrawable: withdrawals.requests.withdrawableOf,
     destinations: withdrawals.destinations.list,
   });
-  const withdrawalLimits = createWithdrawalLimits({ db, events, teams, terms, changes });
+  const withdrawalLimits = createWithdrawalLimits({ db, events, teams, terms, changes, requests });
   const withdrawalDesk = createWithdrawalDesk({ db, teams, auditEvents });
   exports.register('withdrawal', createWithdrawalExport({ db, clock, names }));
   unknownOutcomes.register(unknownWithdrawals);
   return {
-    services: { withdrawals, withdrawalTerms: terms, automatic },
+    services: { withdrawals, withdrawalTerms: terms, automatic, withdrawalDesk },
     routes: (implement: Implement) => {
       withdrawalRoutes(implement, withdrawals);
       automaticRoutes(implement, automatic, withdrawals.approvals);

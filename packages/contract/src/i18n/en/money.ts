@@ -53,6 +53,7 @@ export default {
   refunds: 'Refunds',
   registerADispute: 'Register a dispute',
   returnedAmount: 'Returned',
+  requestSent: 'Request sent. A colleague decides.',
   reversal: 'Reversal',
   sales: 'Sales',
   searchByOrder: 'Search by order',

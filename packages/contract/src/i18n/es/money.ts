@@ -53,6 +53,7 @@ export default {
   refunds: 'Reembolsos',
   registerADispute: 'Registrar una disputa',
   returnedAmount: 'Devuelto',
+  requestSent: 'Pedido enviado. Decide un colega.',
   reversal: 'Reversión',
   sales: 'Ventas',
   searchByOrder: 'Buscar por pedido',

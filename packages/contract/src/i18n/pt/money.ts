@@ -51,6 +51,7 @@ export default {
   refunds: 'Reembolsos',
   registerADispute: 'Registrar contestação',
   returnedAmount: 'Devolvido',
+  requestSent: 'Pedido enviado. Um colega decide.',
   reversal: 'Estorno',
   sales: 'Vendas',
   searchByOrder: 'Buscar por pedido',

@@ -53,6 +53,7 @@ export default {
   refunds: '退款',
   registerADispute: '登记争议',
   returnedAmount: '已退回',
+  requestSent: '申请已提交，由同事决定。',
   reversal: '冲正',
   sales: '收款',
   searchByOrder: '按订单搜索',

@@ -1,0 +1,77 @@
+import { Button } from '@balcao/ui/button.tsx';
+import { Dialog } from '@balcao/ui/dialog.tsx';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { useRefusals } from '@balcao/ui/refusals';
+import { TextInput } from '@balcao/ui/text-input.tsx';
+import { useForm } from '@mantine/form';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Shown } from './people-card.tsx';
+import { useLook } from './support.queries.ts';
+
+interface LookDialogProps {
+  id: string;
+  onShown: (shown: Shown) => void;
+  onClose: () => void;
+}
+/** Why people look most of the time: each fills the field in. */
+const usual = ['asked', 'payment', 'withdrawal', 'fraud'] as const;
+
+/** Asks why somebody must see what is hidden, and shows it. */
+const LookDialog = ({ id, onShown, onClose }: LookDialogProps) => {
+  const t = useTranslations('support.lookDialog');
+  const shared = useTranslations('shared');
+  const form = useId();
+  const look = useLook(id);
+  const present = useRefusals();
+  const reasons = useForm({ initialValues: { reason: '' }, validate: look.check });
+  const send = (values: typeof reasons.values) =>
+    look.mutate(values, {
+      onSuccess: (shown) => {
+        onShown(shown);
+        onClose();
+      },
+      onError: (error) => {
+        if (!showFieldErrors(reasons, error)) present(error);
+      },
+    });
+  const footer = (
+    <>
+      <Button variant="default" data-closes onClick={onClose}>
+        {shared('cancel')}
+      </Button>
+      <Button type="submit" form={form} loading={look.isPending}>
+        {t('send')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('title')} footer={footer} onClose={onClose}>
+      <Stack as="form" id={form} noValidate gap={16} onSubmit={reasons.onSubmit(send, focusFirst(reasons))}>
+        <Text pretty>{t('text')}</Text>
+        <Row gap={8} wrap>
+          {usual.map((one) => (
+            <Button
+              key={one}
+              variant="default"
+              size="xs"
+              onClick={() => reasons.setFieldValue('reason', t(`usual.${one}`))}
+            >
+              {t(`usual.${one}`)}
+            </Button>
+          ))}
+        </Row>
+        <TextInput
+          data-autofocus
+          label={shared('reason')}
+          description={t('reasonHelp')}
+          autoComplete="off"
+          maxLength={300}
+          {...reasons.getInputProps('reason')}
+        />
+      </Stack>
+    </Dialog>
+  );
+};
+export default LookDialog;

@@ -1,0 +1,80 @@
+import type { Locale } from '@balcao/contract/locale';
+import type { WaitingKind } from '@balcao/contract/waiting';
+import { emailBody, type Words } from '../../platform/email-template.ts';
+
+interface Told {
+  readonly kind: WaitingKind;
+  readonly merchant: string;
+  /** Who asks, and why. */
+  readonly by: string;
+  readonly words: string;
+  readonly link: string;
+}
+
+/** What is asked for, in the middle of a sentence. */
+const what: Readonly<Record<Locale, Readonly<Record<WaitingKind, string>>>> = {
+  'pt-BR': {
+    freeze: 'bloquear o dinheiro',
+    unfreeze: 'desbloquear o dinheiro',
+    reversal: 'estornar um lançamento',
+    reopening: 'reabrir uma análise',
+    fee: 'mudar as tarifas',
+    limits: 'mudar os limites de saque',
+  },
+  'en-US': {
+    freeze: 'freeze the money',
+    unfreeze: 'unfreeze the money',
+    reversal: 'reverse an entry',
+    reopening: 'reopen a review',
+    fee: 'change the fees',
+    limits: 'change the withdrawal limits',
+  },
+  'es-MX': {
+    freeze: 'bloquear el dinero',
+    unfreeze: 'desbloquear el dinero',
+    reversal: 'revertir un asiento',
+    reopening: 'reabrir una revisión',
+    fee: 'cambiar las comisiones',
+    limits: 'cambiar los límites de retiro',
+  },
+  'zh-CN': {
+    freeze: '冻结资金',
+    unfreeze: '解冻资金',
+    reversal: '冲正分录',
+    reopening: '重新打开审核',
+    fee: '更改手续费',
+    limits: '更改提现限额',
+  },
+};
+
+/** The mail to those who may decide. */
+export const consentTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
+  'pt-BR': ({ kind, merchant, by, words, link }) => ({
+    subject: `Esperando por você: ${what['pt-BR'][kind]}, ${merchant}`,
+    text: emailBody(
+      `${by} pede para ${what['pt-BR'][kind]}: ${merchant}. O motivo: ${words}`,
+      `Outra pessoa precisa decidir. Veja em ${link}`,
+    ),
+  }),
+  'en-US': ({ kind, merchant, by, words, link }) => ({
+    subject: `Waiting for you: ${what['en-US'][kind]}, ${merchant}`,
+    text: emailBody(
+      `${by} asks to ${what['en-US'][kind]}: ${merchant}. The reason: ${words}`,
+      `Another person must decide. See it at ${link}`,
+    ),
+  }),
+  'es-MX': ({ kind, merchant, by, words, link }) => ({
+    subject: `Te espera: ${what['es-MX'][kind]}, ${merchant}`,
+    text: emailBody(
+      `${by} pide ${what['es-MX'][kind]}: ${merchant}. El motivo: ${words}`,
+      `Otra persona debe decidir. Míralo en ${link}`,
+    ),
+  }),
+  'zh-CN': ({ kind, merchant, by, words, link }) => ({
+    subject: `等待您处理：${what['zh-CN'][kind]}，${merchant}`,
+    text: emailBody(
+      `${by} 申请${what['zh-CN'][kind]}：${merchant}。原因：${words}`,
+      `需要由另一个人决定。查看：${link}`,
+    ),
+  }),
+};
