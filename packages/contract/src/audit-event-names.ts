@@ -1,9 +1,9 @@
+import type { AuditEventKind } from './audit-event-kind.ts';
 import { en } from './audit-event-names.en.ts';
 import { es } from './audit-event-names.es.ts';
 import { pt } from './audit-event-names.pt.ts';
 import { zh } from './audit-event-names.zh.ts';
 import type { Locale } from './locale.ts';
-import type { AuditEventKind } from './staff.ts';
 
 export type AuditEventNames = Readonly<Record<AuditEventKind, string>>;
 

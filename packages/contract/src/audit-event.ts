@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { AuditEventKind } from './audit-event-kind.ts';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Id, Instant, InstantInput, identifier, inOrder, severalOf } from './scalars.ts';
-import { AuditEventKind } from './staff.ts';
 
 /** One field of a person, before and after; or why it was done. */
 export const AuditEventChange = z.object({

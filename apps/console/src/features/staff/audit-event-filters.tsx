@@ -1,6 +1,6 @@
+import { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import { auditEventNames } from '@balcao/contract/audit-event-names';
 import { localeOf } from '@balcao/contract/locale';
-import { AuditEventKind } from '@balcao/contract/staff';
 import type { Filter } from '@balcao/ui/filter';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';

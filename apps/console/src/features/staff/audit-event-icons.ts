@@ -1,4 +1,4 @@
-import type { AuditEventKind } from '@balcao/contract/staff';
+import type { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import type { Icon } from '@balcao/ui/icon';
 import {
   IconAdjustments,

@@ -1,4 +1,4 @@
-import { AuditEventKind } from '@balcao/contract/staff';
+import { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import * as z from 'zod/mini';
 
 /** What the address of the record says. What is wrong in it is as if it were not there. */

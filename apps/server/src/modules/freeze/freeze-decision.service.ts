@@ -1,4 +1,4 @@
-import type { AuditEventKind } from '@balcao/contract/staff';
+import type { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import {
   type askFreeze,
   type decideFreeze,

@@ -1,3 +1,4 @@
+import type { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import {
   type askReversal,
@@ -9,7 +10,6 @@ import {
   type takeBackReversal,
 } from '@balcao/contract/ledger-reversal';
 import { defaultPageSize } from '@balcao/contract/page';
-import type { AuditEventKind } from '@balcao/contract/staff';
 import type { Clock } from '../../platform/clock.ts';
 import { idKeys, lastKeyOf } from '../../platform/cursor.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';

@@ -1,7 +1,7 @@
+import type { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { type listMerchantChanges, MerchantChange } from '@balcao/contract/merchant-change';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
-import type { AuditEventKind } from '@balcao/contract/staff';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';

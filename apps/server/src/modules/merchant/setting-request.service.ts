@@ -1,5 +1,5 @@
+import type { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import type { decideMerchantChange, MerchantChange, takeBackMerchantChange } from '@balcao/contract/merchant-change';
-import type { AuditEventKind } from '@balcao/contract/staff';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';

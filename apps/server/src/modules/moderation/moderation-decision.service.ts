@@ -1,3 +1,4 @@
+import type { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import {
   type CaseDecision,
   type CaseState,
@@ -9,7 +10,6 @@ import {
 import type { freezeChannel } from '@balcao/contract/moderation-channel';
 import type { DeskCaseDetail, decideCase } from '@balcao/contract/moderation-desk';
 import type { NoticeData } from '@balcao/contract/notification-notice';
-import type { AuditEventKind } from '@balcao/contract/staff';
 import { statesBefore } from '@balcao/contract/states';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';

@@ -1,4 +1,4 @@
-import type { AuditEventKind } from '@balcao/contract/staff';
+import type { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import { and, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';

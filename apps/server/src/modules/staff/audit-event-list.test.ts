@@ -1,6 +1,6 @@
 import { exportAuditEvents, listAuditEventPeople, listAuditEvents } from '@balcao/contract/audit-event';
+import type { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import { type AskOf, pathOf } from '@balcao/contract/endpoint';
-import type { AuditEventKind } from '@balcao/contract/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';

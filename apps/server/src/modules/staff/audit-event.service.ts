@@ -1,5 +1,5 @@
 import type { AuditEventChange } from '@balcao/contract/audit-event';
-import type { AuditEventKind } from '@balcao/contract/staff';
+import type { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { hasDoneSince, insertAuditEvent } from './audit-event.repository.ts';

@@ -1,6 +1,6 @@
 import { captchaPauseSeconds } from '@balcao/contract/account';
 import type { AuditEventChange } from '@balcao/contract/audit-event';
-import type { AuditEventKind } from '@balcao/contract/staff';
+import type { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import type {
   addStaff,
   changeStaff,

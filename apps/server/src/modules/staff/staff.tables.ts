@@ -1,6 +1,7 @@
 import type { AuditEventChange } from '@balcao/contract/audit-event';
+import type { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import type { Locale } from '@balcao/contract/locale';
-import type { AuditEventKind, StaffRole } from '@balcao/contract/staff';
+import type { StaffRole } from '@balcao/contract/staff';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
