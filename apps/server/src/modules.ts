@@ -22,7 +22,7 @@ export const openModules = (platform: Platform) => {
   const books = openBooks(platform, people, merchants, paid, returns);
   const applets = openApplets(platform, people, merchants, paid);
   const channels = openChannels(platform, people, merchants, paid, applets);
-  const conversations = openConversations(platform, people, merchants, paid, channels);
+  const conversations = openConversations(platform, people, merchants, { paid, returns }, channels);
   const tools = openTools(platform, people, merchants, paid, returns);
   const sandboxes = openSandbox(platform, settings, { people, merchants, paid, returns, books, applets, channels });
   const modules = { people, merchants, paid, returns, books, applets, channels, conversations, tools, sandboxes };

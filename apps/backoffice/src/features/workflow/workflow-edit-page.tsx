@@ -1,13 +1,17 @@
 import type { Channel } from '@balcao/contract/channel';
+import { wordsIn } from '@balcao/contract/form-words';
 import { saveWorkflow, type WholeWorkflow } from '@balcao/contract/workflow';
+import { kindOf } from '@balcao/contract/workflow-kinds';
 import { Button } from '@balcao/ui/button.tsx';
 import { Callout } from '@balcao/ui/callout.tsx';
 import { Card } from '@balcao/ui/card.tsx';
+import { Drawer } from '@balcao/ui/drawer.tsx';
 import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { TabLinks } from '@balcao/ui/tab-links.tsx';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ReactFlowProvider } from '@xyflow/react';
@@ -18,6 +22,7 @@ import { ChatAccountNotice } from '../../lib/chat-account-notice.tsx';
 import { ChannelModerationNotice } from '../../lib/moderation-notice.tsx';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
+import { locale } from '../../lib/words.ts';
 import { Canvas } from './canvas.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EditorTools, StepPalette, StepSearch } from './editor-tools.tsx';
@@ -59,6 +64,42 @@ const Conflict = ({ onReload }: { onReload: () => void }) => {
   );
 };
 
+/** The same as where the canvas gives way to a list (workflow.module.css). */
+const narrow = '(width < 60rem)';
+
+/** The chosen step: beside the canvas, and over the list where there is no room beside it. */
+const Chosen = ({ editor, place, mayEdit }: { editor: Editor } & Pick<WorkProps, 'place' | 'mayEdit'>) => {
+  const t = useTranslations('workflow');
+  const shared = useTranslations('shared');
+  const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false }) ?? false;
+  const { node, definition, faults, edit } = editor;
+  const form = node && (
+    <NodeForm
+      key={node.id}
+      channelId={place.channelId}
+      definition={definition}
+      node={node}
+      faults={faults}
+      isLocked={!mayEdit}
+      onEdit={edit}
+      onRemove={(one) => void editor.remove(one)}
+    />
+  );
+  if (!isNarrow) return <Card>{form ?? <Muted>{t('chooseStep')}</Muted>}</Card>;
+  return (
+    <Drawer
+      opened={node !== undefined}
+      onClose={() => edit({ does: 'select', id: undefined })}
+      position="bottom"
+      size="85%"
+      title={node && wordsIn(locale, kindOf(node).label)}
+      closeButtonProps={{ 'aria-label': shared('close') }}
+    >
+      {form}
+    </Drawer>
+  );
+};
+
 /** What stands beside the canvas: the chosen step, or the try. */
 const Side = ({
   editor,
@@ -66,8 +107,7 @@ const Side = ({
   mayEdit,
   isTrying,
 }: { editor: Editor; isTrying: boolean } & Pick<WorkProps, 'place' | 'mayEdit'>) => {
-  const t = useTranslations('workflow');
-  const { node, definition, faults, edit, saving } = editor;
+  const { definition, faults, edit, saving } = editor;
   const select = (id: string) => edit({ does: 'select', id });
   return (
     <Stack gap={16} className={classes.side}>
@@ -75,21 +115,7 @@ const Side = ({
         <TrialPanel place={place} isKept={!saving.isDirty && saving.state !== 'saving'} onSelect={select} />
       ) : (
         <>
-          <Card>
-            {node ? (
-              <NodeForm
-                key={node.id}
-                definition={definition}
-                node={node}
-                faults={faults}
-                isLocked={!mayEdit}
-                onEdit={edit}
-                onRemove={(one) => void editor.remove(one)}
-              />
-            ) : (
-              <Muted>{t('chooseStep')}</Muted>
-            )}
-          </Card>
+          <Chosen editor={editor} place={place} mayEdit={mayEdit} />
           <FaultList definition={definition} faults={faults} onSelect={select} />
         </>
       )}
@@ -116,7 +142,11 @@ const Work = ({ place, whole, mayEdit, onReload }: WorkProps) => {
         whole={whole}
         mayEdit={mayEdit}
         isTrying={isTrying}
-        onTry={() => setIsTrying(!isTrying)}
+        onTry={() => {
+          // What a try has chosen on its way would open over the list.
+          if (isTrying) edit({ does: 'select', id: undefined });
+          setIsTrying(!isTrying);
+        }}
         onPublish={() => setIsPublishing(true)}
       />
       {mayEdit && faults.length > 0 && (

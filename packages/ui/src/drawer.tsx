@@ -1,0 +1,7 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Drawer.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Overlay.css';
+
+/** Mantine's panel that comes in from a side of the screen. */
+export { Drawer } from '@mantine/core';
