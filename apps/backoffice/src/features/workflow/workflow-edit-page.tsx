@@ -87,16 +87,23 @@ const Chosen = ({ editor, place, mayEdit }: { editor: Editor } & Pick<WorkProps,
   );
   if (!isNarrow) return <Card>{form ?? <Muted>{t('chooseStep')}</Muted>}</Card>;
   return (
-    <Drawer
+    <Drawer.Root
       opened={node !== undefined}
       onClose={() => edit({ does: 'select', id: undefined })}
       position="bottom"
       size="85%"
-      title={node && wordsIn(locale, kindOf(node).label)}
-      closeButtonProps={{ 'aria-label': shared('close') }}
     >
-      {form}
-    </Drawer>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <Drawer.Body>
+          <Row gap={8} align="center" justify="between" py={8}>
+            <Drawer.Title>{node && wordsIn(locale, kindOf(node).label)}</Drawer.Title>
+            <Drawer.CloseButton aria-label={shared('close')} />
+          </Row>
+          {form}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 };
 
