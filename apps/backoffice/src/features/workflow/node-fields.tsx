@@ -119,9 +119,24 @@ const WholeField = ({ common, field, value, onChange }: WholeProps) => {
   );
 };
 
+/** What is chosen among things of the channel or the team. */
+const OfChannel = ({ common, channelId, field, value, error, isLocked, onChange }: FieldProps & { common: Common }) =>
+  field.kind === 'template' ? (
+    <TemplateField
+      channelId={channelId}
+      field={field}
+      value={value as StepTemplate}
+      error={error}
+      isLocked={isLocked}
+      onChange={onChange}
+    />
+  ) : (
+    <TagField {...common} channelId={channelId} value={String(value ?? '')} onChange={onChange} />
+  );
+
 /** One field of a step, by its kind. */
 export const NodeField = (props: FieldProps) => {
-  const { channelId, name, field, value, error, isLocked, values, onChange } = props;
+  const { name, field, value, error, isLocked, values, onChange } = props;
   const common: Common = {
     label: wordsIn(locale, field.label),
     description: field.help && wordsIn(locale, field.help),
@@ -131,19 +146,7 @@ export const NodeField = (props: FieldProps) => {
   };
   if (field.kind === 'buttons') return <Items {...props} parts={['label']} atMost={answerButtonsAtMost} />;
   if (field.kind === 'kept') return <Items {...props} parts={['path', 'value']} atMost={keptFieldsAtMost} />;
-  if (field.kind === 'template')
-    return (
-      <TemplateField
-        channelId={channelId}
-        field={field}
-        value={value as StepTemplate}
-        error={error}
-        isLocked={isLocked}
-        onChange={onChange}
-      />
-    );
-  if (field.kind === 'tag')
-    return <TagField {...common} channelId={channelId} value={String(value ?? '')} onChange={onChange} />;
+  if (field.kind === 'template' || field.kind === 'tag') return <OfChannel {...props} common={common} />;
   if (field.kind === 'choice')
     return (
       <NativeSelect

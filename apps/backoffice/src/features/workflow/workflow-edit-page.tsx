@@ -1,17 +1,12 @@
 import type { Channel } from '@balcao/contract/channel';
-import { wordsIn } from '@balcao/contract/form-words';
 import { saveWorkflow, type WholeWorkflow } from '@balcao/contract/workflow';
-import { kindOf } from '@balcao/contract/workflow-kinds';
 import { Button } from '@balcao/ui/button.tsx';
 import { Callout } from '@balcao/ui/callout.tsx';
-import { Card } from '@balcao/ui/card.tsx';
-import { Drawer } from '@balcao/ui/drawer.tsx';
-import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { TabLinks } from '@balcao/ui/tab-links.tsx';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ReactFlowProvider } from '@xyflow/react';
@@ -22,12 +17,11 @@ import { ChatAccountNotice } from '../../lib/chat-account-notice.tsx';
 import { ChannelModerationNotice } from '../../lib/moderation-notice.tsx';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
-import { locale } from '../../lib/words.ts';
 import { Canvas } from './canvas.tsx';
+import { Chosen } from './chosen-step.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EditorTools, StepPalette, StepSearch } from './editor-tools.tsx';
 import { FaultList } from './fault-list.tsx';
-import { NodeForm } from './node-form.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RunsView, RunView } from './runs-view.tsx';
 import { StepList } from './step-list.tsx';
@@ -61,49 +55,6 @@ const Conflict = ({ onReload }: { onReload: () => void }) => {
     >
       <p>{t('text')}</p>
     </Callout>
-  );
-};
-
-/** The same as where the canvas gives way to a list (workflow.module.css). */
-const narrow = '(width < 60rem)';
-
-/** The chosen step: beside the canvas, and over the list where there is no room beside it. */
-const Chosen = ({ editor, place, mayEdit }: { editor: Editor } & Pick<WorkProps, 'place' | 'mayEdit'>) => {
-  const t = useTranslations('workflow');
-  const shared = useTranslations('shared');
-  const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false }) ?? false;
-  const { node, definition, faults, edit } = editor;
-  const form = node && (
-    <NodeForm
-      key={node.id}
-      channelId={place.channelId}
-      definition={definition}
-      node={node}
-      faults={faults}
-      isLocked={!mayEdit}
-      onEdit={edit}
-      onRemove={(one) => void editor.remove(one)}
-    />
-  );
-  if (!isNarrow) return <Card>{form ?? <Muted>{t('chooseStep')}</Muted>}</Card>;
-  return (
-    <Drawer.Root
-      opened={node !== undefined}
-      onClose={() => edit({ does: 'select', id: undefined })}
-      position="bottom"
-      size="85%"
-    >
-      <Drawer.Overlay />
-      <Drawer.Content>
-        <Drawer.Body>
-          <Row gap={8} align="center" justify="between" py={8}>
-            <Drawer.Title>{node && wordsIn(locale, kindOf(node).label)}</Drawer.Title>
-            <Drawer.CloseButton aria-label={shared('close')} />
-          </Row>
-          {form}
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
   );
 };
 
