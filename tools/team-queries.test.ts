@@ -182,8 +182,10 @@ const reasons: Readonly<Record<string, string>> = {
   'webhook: takeDue': 'The house’s own rounds: notifications of every team that are due.',
   'webhook: takeAt': 'Of the addresses that it is given, each with its team.',
   'workflow: forgetRuns': 'The job that forgets runs of every team.',
+  'workflow: listDueOccasions': 'The rounds of the server itself: followers of every team with whom a run is to begin.',
   'workflow: listLeftRuns': 'The house’s own rounds: runs of every team that a stop has left.',
   'workflow: lockDueRun': 'The same: runs of every team that waited until now.',
+  'workflow: lockScheduled': 'The same: workflows of every team whose time has come.',
   'withdrawal: findByKey':
     'A bank knows a withdrawal by the key that it was asked under, and no team; the answer carries the team.',
   'withdrawal: findWithoutReceiptCode':

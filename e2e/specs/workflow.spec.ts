@@ -30,6 +30,26 @@ const tryIt = async (page: Page): Promise<void> => {
   await page.screenshot({ path: 'test-results/workflow-try.png' });
   await expectAccessible(page);
 };
+/** Where there is no room beside the list, the chosen step stands over it. */
+const startByTheClock = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^1\. Início/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Início' });
+  await drawer.getByLabel('Começa com').selectOption('Dia e hora');
+  await drawer.getByLabel('Quando').selectOption('Segunda-feira');
+  await drawer.getByLabel('Hora').fill('09:00');
+  await expect(drawer.getByText('O canal não tem etiquetas. Crie uma em Seguidores.')).toBeVisible();
+  await page.screenshot({ path: 'test-results/workflow-start.png' });
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Fechar' }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Adicionar Modelo de mensagem' }).click();
+  const template = page.getByRole('dialog', { name: 'Modelo de mensagem' });
+  await expect(template.getByLabel('Modelo', { exact: true })).toBeVisible();
+  await page.screenshot({ path: 'test-results/workflow-template.png' });
+  await page.keyboard.press('Escape');
+  await expect(template).toBeHidden();
+  await expect(page.getByText('Tudo guardado')).toBeVisible();
+};
 const answerIt = async (phone: Page, url: string): Promise<void> => {
   await phone.goto(new URL(url).pathname);
   await phone.getByRole('button', { name: 'Seguir', exact: true }).click();
@@ -79,5 +99,6 @@ test('a member makes a survey, tries it, publishes it, and a follower answers it
   await expect(page.getByRole('list', { name: 'Passos do fluxo' })).toBeVisible();
   await page.screenshot({ path: 'test-results/workflow-phone.png', fullPage: true });
   await expectAccessible(page);
+  await startByTheClock(page);
   seen.expectQuiet();
 });

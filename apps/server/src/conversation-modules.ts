@@ -4,7 +4,7 @@ import { conversationModule } from './modules/conversation/conversation.module.t
 import { knowledgeModule } from './modules/knowledge/knowledge.module.ts';
 import { robotModule } from './modules/robot/robot.module.ts';
 import { workflowModule } from './modules/workflow/workflow.module.ts';
-import type { Payments } from './payment-modules.ts';
+import type { Payments, Returns } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -43,7 +43,7 @@ export const openConversations = (
   platform: Platform,
   people: People,
   merchants: Merchants,
-  paid: Payments,
+  { paid, returns }: { readonly paid: Payments; readonly returns: Returns },
   channels: Channels,
 ) => {
   const { channel, follower } = channels;
@@ -83,11 +83,17 @@ export const openConversations = (
     foundChannels,
     machineAnswers,
     customers,
+    followers: follower.services.followers,
+    orders: paid.order.services.orders,
+    templates: channels.template.services.templateSending,
+    robots: robotResponder,
   });
-  const { workflowResponder } = workflow.services;
+  const { workflowResponder, workflowOccasions } = workflow.services;
   // A workflow says what is to happen; robots answer what no workflow takes (docs/decisions/086).
   conversation.ports.responders.give([workflowResponder, robotResponder]);
   follower.ports.joining.give(workflowResponder.joined);
+  paid.order.ports.paid.give(workflowOccasions.paid);
+  returns.refund.ports.done.give(workflowOccasions.refunded);
   return { conversation, knowledge, robot, workflow };
 };
 export type Conversations = ReturnType<typeof openConversations>;

@@ -25,7 +25,7 @@ export const openModules = (platform: Platform) => {
   const support = openSupport(platform, { people, merchants, paid, returns, books });
   const applets = openApplets(platform, people, merchants, paid);
   const channels = openChannels(platform, people, merchants, paid, applets);
-  const conversations = openConversations(platform, people, merchants, paid, channels);
+  const conversations = openConversations(platform, people, merchants, { paid, returns }, channels);
   const homes = openHome(platform, { merchants, returns, channels, conversations });
   const tools = openTools(platform, people, merchants, paid, returns);
   const sandboxes = openSandbox(platform, settings, { people, merchants, paid, returns, books, applets, channels });

@@ -4,6 +4,7 @@ import { Minutes, minutesField } from './workflow-kind-answer.ts';
 
 export const WaitData = z.strictObject({ minutes: Minutes });
 export const HandOverData = z.strictObject({});
+export const RobotData = z.strictObject({});
 export const EndData = z.strictObject({});
 
 export const waitKind: WorkflowKind<z.infer<typeof WaitData>> = {
@@ -30,6 +31,21 @@ export const handOverKind: WorkflowKind<z.infer<typeof HandOverData>> = {
     en: 'A person of the team goes on.',
     es: 'Una persona del equipo sigue la conversación.',
     zh: '由团队成员继续对话。',
+  },
+  empty: {},
+  fields: {},
+  outputs: () => [],
+  summary: () => '',
+};
+
+export const robotKind: WorkflowKind<z.infer<typeof RobotData>> = {
+  ...plainKind,
+  label: { pt: 'Robô responde', en: 'The robot answers', es: 'El robot responde', zh: '机器人回答' },
+  line: {
+    pt: 'O robô do canal responde ao que o seguidor escreveu por último. Sem robô ligado, passa para a equipe.',
+    en: 'The robot of the channel answers what the follower wrote last. Without one that is on, people go on.',
+    es: 'El robot del canal responde a lo último que escribió el seguidor. Sin robot activo, sigue el equipo.',
+    zh: '由频道的机器人回答关注者最后的消息；没有开启的机器人时转人工。',
   },
   empty: {},
   fields: {},

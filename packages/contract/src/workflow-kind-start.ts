@@ -3,12 +3,30 @@ import { codes } from './codes.ts';
 import { line } from './scalars.ts';
 import { emptyOf, next, plainKind, type WorkflowKind } from './workflow-kind.ts';
 
-/** What begins a run: each message, a message with a word, a new follower. */
-export const WorkflowTrigger = codes(['message', 'keyword', 'follower']);
+/**
+ * What begins a run: each message, a message with a word, a new follower; an order that a follower has paid, or that was given back to
+ * them; a time of the day.
+ */
+export const WorkflowTrigger = codes(['message', 'keyword', 'follower', 'paid', 'refunded', 'schedule']);
 export type WorkflowTrigger = z.infer<typeof WorkflowTrigger>;
 
-export const StartData = z.strictObject({ trigger: WorkflowTrigger, words: line(300, 0) });
-type Data = z.infer<typeof StartData>;
+/** Every day, or one day of the week. */
+const ScheduleDay = codes(['day', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+export type ScheduleDay = z.infer<typeof ScheduleDay>;
+/** By the clock of São Paulo, `09:00`. A draft may hold none yet. */
+const ScheduleTime = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, { error: 'unknown', abort: true }));
+const ScheduleTag = z.string().check(z.regex(/^(?:[0-9a-f-]{36})?$/, { error: 'unknown', abort: true }));
+
+export const StartData = z.strictObject({
+  trigger: WorkflowTrigger,
+  words: line(300, 0),
+  /** Of a time of the day: on which days, at what time, and to followers with which tag. What began before there were such has none. */
+  day: z.optional(ScheduleDay),
+  time: z.optional(ScheduleTime),
+  tag: z.optional(ScheduleTag),
+});
+export type StartData = z.infer<typeof StartData>;
+type Data = StartData;
 
 /** The words that begin it, as they are compared. */
 export const wordsOfStart = ({ words }: Pick<Data, 'words'>): string[] =>
@@ -16,6 +34,15 @@ export const wordsOfStart = ({ words }: Pick<Data, 'words'>): string[] =>
     .split(',')
     .map((word) => word.normalize('NFC').trim().toLowerCase())
     .filter((word) => word !== '');
+
+const isScheduled = ({ trigger }: Data): boolean => trigger === 'schedule';
+/** When and to whom it begins by the clock; undefined for one that begins otherwise. */
+export const startSchedule = (data: Data): { day: ScheduleDay; time: string; tag: string } | undefined => {
+  const { day = 'day', time = '', tag = '' } = data;
+  return isScheduled(data) ? { day, time, tag } : undefined;
+};
+/** What a run knows of the order that begins it: its number, reais, and what was bought. */
+export const orderValues = ['order', 'amount', 'product'] as const;
 
 export const startKind: WorkflowKind<Data> = {
   ...plainKind,
@@ -26,7 +53,7 @@ export const startKind: WorkflowKind<Data> = {
     es: 'Lo que hace empezar el flujo.',
     zh: '流程的起点。',
   },
-  empty: { trigger: 'message', words: '' },
+  empty: { trigger: 'message', words: '', day: 'day', time: '', tag: '' },
   fields: {
     trigger: {
       kind: 'choice',
@@ -40,6 +67,9 @@ export const startKind: WorkflowKind<Data> = {
           zh: '含关键词的消息',
         },
         follower: { pt: 'Novo seguidor', en: 'A new follower', es: 'Un nuevo seguidor', zh: '新关注者' },
+        paid: { pt: 'Pedido pago', en: 'An order is paid', es: 'Pedido pagado', zh: '订单已支付' },
+        refunded: { pt: 'Reembolso feito', en: 'A refund is done', es: 'Reembolso hecho', zh: '退款完成' },
+        schedule: { pt: 'Dia e hora', en: 'Day and time', es: 'Día y hora', zh: '定时' },
       },
     },
     words: {
@@ -53,8 +83,50 @@ export const startKind: WorkflowKind<Data> = {
       },
       isAsked: ({ trigger }) => trigger === 'keyword',
     },
+    day: {
+      kind: 'choice',
+      label: { pt: 'Quando', en: 'When', es: 'Cuándo', zh: '日期' },
+      options: {
+        day: { pt: 'Todos os dias', en: 'Every day', es: 'Todos los días', zh: '每天' },
+        mon: { pt: 'Segunda-feira', en: 'Mondays', es: 'Los lunes', zh: '每周一' },
+        tue: { pt: 'Terça-feira', en: 'Tuesdays', es: 'Los martes', zh: '每周二' },
+        wed: { pt: 'Quarta-feira', en: 'Wednesdays', es: 'Los miércoles', zh: '每周三' },
+        thu: { pt: 'Quinta-feira', en: 'Thursdays', es: 'Los jueves', zh: '每周四' },
+        fri: { pt: 'Sexta-feira', en: 'Fridays', es: 'Los viernes', zh: '每周五' },
+        sat: { pt: 'Sábado', en: 'Saturdays', es: 'Los sábados', zh: '每周六' },
+        sun: { pt: 'Domingo', en: 'Sundays', es: 'Los domingos', zh: '每周日' },
+      },
+      isAsked: isScheduled,
+    },
+    time: {
+      kind: 'clock',
+      label: { pt: 'Hora', en: 'Time', es: 'Hora', zh: '时间' },
+      help: {
+        pt: 'No horário de Brasília.',
+        en: 'By the time of Brasília.',
+        es: 'En la hora de Brasilia.',
+        zh: '巴西利亚时间。',
+      },
+      isAsked: isScheduled,
+    },
+    tag: {
+      kind: 'tag',
+      label: {
+        pt: 'Seguidores com a etiqueta',
+        en: 'Followers with the tag',
+        es: 'Seguidores con la etiqueta',
+        zh: '带此标签的关注者',
+      },
+      isAsked: isScheduled,
+    },
   },
   outputs: () => next,
-  faults: (data) => (data.trigger === 'keyword' ? emptyOf(data, 'emptyField', ['words']) : []),
-  summary: ({ trigger, words }) => (trigger === 'keyword' ? words : ''),
+  writes: ({ trigger }) => (trigger === 'paid' || trigger === 'refunded' ? orderValues : []),
+  faults: (data) =>
+    data.trigger === 'keyword'
+      ? emptyOf(data, 'emptyField', ['words'])
+      : isScheduled(data)
+        ? emptyOf(data, 'emptyField', ['time', 'tag'])
+        : [],
+  summary: ({ trigger, words, time = '' }) => (trigger === 'keyword' ? words : trigger === 'schedule' ? time : ''),
 };

@@ -10,7 +10,21 @@ export const StepText = lines(workflowTextAtMost, 0);
 export const ValueName = z.string().check(z.regex(/^(?:[a-z][a-z0-9_]{0,29})?$/, { error: 'unknown', abort: true }));
 
 /** How a field of a step is typed. */
-export type StepFieldKind = 'line' | 'text' | 'choice' | 'whole' | 'newValue' | 'value' | 'buttons' | 'kept';
+export type StepFieldKind =
+  | 'line'
+  | 'text'
+  | 'choice'
+  | 'whole'
+  | 'newValue'
+  | 'value'
+  | 'buttons'
+  | 'kept'
+  /** A time of the day. */
+  | 'clock'
+  /** A tag of the followers of the channel, by its id. */
+  | 'tag'
+  /** A template of the team, its language, and what stands for its variables. */
+  | 'template';
 interface StepField<D> {
   readonly kind: StepFieldKind;
   readonly label: Words;
@@ -83,4 +97,4 @@ export const emptyOf = <D extends object>(
   data: D,
   fault: StepFault['fault'],
   fields: readonly (keyof D & string)[],
-): StepFault[] => fields.filter((field) => String(data[field]).trim() === '').map((field) => ({ fault, field }));
+): StepFault[] => fields.filter((field) => String(data[field] ?? '').trim() === '').map((field) => ({ fault, field }));

@@ -5,8 +5,18 @@ import { AnswerData, answerKind } from './workflow-kind-answer.ts';
 import { AskData, askKind } from './workflow-kind-ask.ts';
 import { CallData, callKind } from './workflow-kind-call.ts';
 import { ConditionData, conditionKind } from './workflow-kind-condition.ts';
-import { EndData, endKind, HandOverData, handOverKind, WaitData, waitKind } from './workflow-kind-ends.ts';
+import {
+  EndData,
+  endKind,
+  HandOverData,
+  handOverKind,
+  RobotData,
+  robotKind,
+  WaitData,
+  waitKind,
+} from './workflow-kind-ends.ts';
 import { StartData, startKind } from './workflow-kind-start.ts';
+import { TemplateData, templateKind } from './workflow-kind-template.ts';
 import { ValueData, valueKind } from './workflow-kind-value.ts';
 
 /** Steps and values of one workflow, and arrows between its steps, at most. */
@@ -23,6 +33,8 @@ export const workflowKinds = {
   value: valueKind,
   call: callKind,
   wait: waitKind,
+  template: templateKind,
+  robot: robotKind,
   handOver: handOverKind,
   end: endKind,
 } as const;
@@ -41,6 +53,8 @@ export const WorkflowNode = z.discriminatedUnion('kind', [
   z.strictObject({ ...place, kind: z.literal('value'), data: ValueData }),
   z.strictObject({ ...place, kind: z.literal('call'), data: CallData }),
   z.strictObject({ ...place, kind: z.literal('wait'), data: WaitData }),
+  z.strictObject({ ...place, kind: z.literal('template'), data: TemplateData }),
+  z.strictObject({ ...place, kind: z.literal('robot'), data: RobotData }),
   z.strictObject({ ...place, kind: z.literal('handOver'), data: HandOverData }),
   z.strictObject({ ...place, kind: z.literal('end'), data: EndData }),
 ]);

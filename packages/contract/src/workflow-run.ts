@@ -34,6 +34,7 @@ export const WorkflowFailure = codes([
   'callFailed',
   'callUnknown',
   'hostForbidden',
+  'templateGone',
 ]);
 export type WorkflowFailure = z.infer<typeof WorkflowFailure>;
 

@@ -31,7 +31,7 @@ export type TrialInput = z.infer<typeof TrialInput>;
 
 /** A line of the try as it is shown: what would be said, and what would happen. */
 export const TrialLine = z.object({
-  kind: codes(['said', 'asked', 'kept', 'call', 'wait', 'handed', 'end', 'failed']),
+  kind: codes(['said', 'asked', 'kept', 'call', 'wait', 'robot', 'handed', 'end', 'failed']),
   nodeId: z.string(),
   text: z.string(),
   buttons: z.array(z.string()),

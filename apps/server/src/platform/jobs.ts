@@ -26,6 +26,14 @@ export interface JobData {
   'broadcast.deliver': { readonly merchantId: string; readonly channelId: string; readonly id: string };
   /** A visit of a run of a workflow at a step. */
   'workflow.step': { readonly merchantId: string; readonly id: string; readonly visit: number };
+  /** An order was paid, or some of it given back (`number` is the refund's); workflows may begin with it. Centavos. */
+  'workflow.money': {
+    readonly merchantId: string;
+    readonly trigger: 'paid' | 'refunded';
+    readonly orderNumber: string;
+    readonly number: string;
+    readonly amount: number;
+  };
   /** A message of a follower that the robot of the channel takes. */
   'robot.answer': {
     readonly merchantId: string;

@@ -86,10 +86,11 @@ const Foot = ({ form, children }: { form: Form; children: ReactNode }) => {
           { value: 'note', label: t('note') },
         ]}
       />
-      <Row gap={12} rowGap={8} wrap align="center">
-        <Muted as="span" size={14}>
-          {t('cannedHint')}
-        </Muted>
+      {/* It gives way, so that what is pressed stays in one line. */}
+      <Muted as="span" size={14} grow truncate textAlign="end">
+        {t('cannedHint')}
+      </Muted>
+      <Row gap={12} align="center">
         {children}
         <Button type="submit" loading={form.isPending} disabled={!form.maySend}>
           {t(form.kind === 'note' ? 'saveNote' : 'send')}

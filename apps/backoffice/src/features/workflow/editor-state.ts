@@ -14,6 +14,8 @@ export interface Editing {
   readonly past: readonly WorkflowDefinition[];
   readonly future: readonly WorkflowDefinition[];
   readonly selected: string | undefined;
+  /** The field of a step that is being typed in: what follows there is undone with it. */
+  readonly typing: string | undefined;
 }
 export type Edit =
   | { readonly does: 'add'; readonly kind: WorkflowKindName; readonly x: number; readonly y: number }
@@ -33,6 +35,7 @@ export const beginEditing = (definition: WorkflowDefinition): Editing => ({
   past: [],
   future: [],
   selected: undefined,
+  typing: undefined,
 });
 
 /** Each kind has the data of its own: the table of kinds ties both together. */
@@ -72,26 +75,41 @@ const edited = (definition: WorkflowDefinition, edit: Edit): WorkflowDefinition 
   return edit.does === 'replace' ? edit.definition : definition;
 };
 
+/** The field of a step that an edit changes; undefined for what is no such edit, or changes several. */
+const fieldOf = ({ nodes }: WorkflowDefinition, edit: Edit): string | undefined => {
+  if (edit.does !== 'change') return undefined;
+  const before = Object.entries(nodes.find(({ id }) => id === edit.id)?.data ?? {});
+  const [field, ...more] = Object.keys(edit.data).filter((key) => new Map(before).get(key) !== edit.data[key]);
+  return field === undefined || more.length > 0 ? undefined : `${edit.id} ${field}`;
+};
+
 /** What comes of an edit. */
 export const editingReducer = (state: Editing, edit: Edit): Editing => {
   const { definition, past, future, selected } = state;
-  if (edit.does === 'select') return { ...state, selected: edit.id };
+  if (edit.does === 'select') return { ...state, selected: edit.id, typing: undefined };
   if (edit.does === 'undo') {
     const before = past.at(-1);
-    return before ? { ...state, definition: before, past: past.slice(0, -1), future: [definition, ...future] } : state;
+    return before
+      ? { ...state, definition: before, past: past.slice(0, -1), future: [definition, ...future], typing: undefined }
+      : state;
   }
   if (edit.does === 'redo') {
     const [after, ...rest] = future;
-    return after ? { ...state, definition: after, past: [...past, definition], future: rest } : state;
+    return after
+      ? { ...state, definition: after, past: [...past, definition], future: rest, typing: undefined }
+      : state;
   }
   const isMore = edit.does === 'add' || edit.does === 'copy';
   if (isMore && definition.nodes.length >= workflowNodesAtMost) return state;
+  const typing = fieldOf(definition, edit);
+  const isMoreOfIt = typing !== undefined && typing === state.typing;
   const next = edited(definition, edit);
   const added = isMore ? next.nodes.at(-1)?.id : selected;
   return {
     definition: next,
-    past: [...past, definition].slice(-undoneAtMost),
+    past: isMoreOfIt ? past : [...past, definition].slice(-undoneAtMost),
     future: [],
     selected: edit.does === 'remove' && selected === edit.id ? undefined : added,
+    typing,
   };
 };

@@ -7,7 +7,9 @@ import {
   IconMessage2,
   IconPlayerPlay,
   IconQuestionMark,
+  IconRobot,
   IconTag,
+  IconTemplate,
   IconUser,
   IconWorld,
 } from '@tabler/icons-react';
@@ -20,6 +22,8 @@ export const kindIcons: Readonly<Record<WorkflowKindName, Icon>> = {
   value: IconTag,
   call: IconWorld,
   wait: IconClock,
+  template: IconTemplate,
+  robot: IconRobot,
   handOver: IconUser,
   end: IconFlag,
 };

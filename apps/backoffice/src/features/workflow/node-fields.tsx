@@ -2,6 +2,7 @@ import { wordsIn } from '@balcao/contract/form-words';
 import { workflowTextAtMost } from '@balcao/contract/workflow-kind';
 import { answerButtonsAtMost } from '@balcao/contract/workflow-kind-answer';
 import { keptFieldsAtMost } from '@balcao/contract/workflow-kind-call';
+import type { StepTemplate } from '@balcao/contract/workflow-kind-template';
 import type { AnyKind } from '@balcao/contract/workflow-kinds';
 import { Button } from '@balcao/ui/button.tsx';
 import { Row, Stack, Text } from '@balcao/ui/layout.tsx';
@@ -10,9 +11,12 @@ import { TextInput } from '@balcao/ui/text-input.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useTranslations } from 'use-intl';
 import { locale } from '../../lib/words.ts';
+import { TagField } from './tag-field.tsx';
+import { TemplateField } from './template-field.tsx';
 
 type Field = AnyKind['fields'][string];
 interface FieldProps {
+  channelId: string;
   name: string;
   field: Field;
   value: unknown;
@@ -115,6 +119,21 @@ const WholeField = ({ common, field, value, onChange }: WholeProps) => {
   );
 };
 
+/** What is chosen among things of the channel or the team. */
+const OfChannel = ({ common, channelId, field, value, error, isLocked, onChange }: FieldProps & { common: Common }) =>
+  field.kind === 'template' ? (
+    <TemplateField
+      channelId={channelId}
+      field={field}
+      value={value as StepTemplate}
+      error={error}
+      isLocked={isLocked}
+      onChange={onChange}
+    />
+  ) : (
+    <TagField {...common} channelId={channelId} value={String(value ?? '')} onChange={onChange} />
+  );
+
 /** One field of a step, by its kind. */
 export const NodeField = (props: FieldProps) => {
   const { name, field, value, error, isLocked, values, onChange } = props;
@@ -127,11 +146,12 @@ export const NodeField = (props: FieldProps) => {
   };
   if (field.kind === 'buttons') return <Items {...props} parts={['label']} atMost={answerButtonsAtMost} />;
   if (field.kind === 'kept') return <Items {...props} parts={['path', 'value']} atMost={keptFieldsAtMost} />;
+  if (field.kind === 'template' || field.kind === 'tag') return <OfChannel {...props} common={common} />;
   if (field.kind === 'choice')
     return (
       <NativeSelect
         {...common}
-        value={String(value)}
+        value={String(value ?? Object.keys(field.options ?? {})[0])}
         data={Object.entries(field.options ?? {}).map(([key, words]) => ({
           value: key,
           label: wordsIn(locale, words),
@@ -164,8 +184,8 @@ export const NodeField = (props: FieldProps) => {
   return (
     <TextInput
       {...common}
-      maxLength={field.kind === 'newValue' ? 30 : 500}
-      value={String(value)}
+      {...(field.kind === 'clock' ? { type: 'time' } : { maxLength: field.kind === 'newValue' ? 30 : 500 })}
+      value={String(value ?? '')}
       onChange={({ currentTarget }) =>
         onChange(field.kind === 'newValue' ? valueName(currentTarget.value) : currentTarget.value)
       }

@@ -12,6 +12,7 @@ import { NodeField } from './node-fields.tsx';
 import { useFaultWords } from './use-fault-words.ts';
 
 interface NodeFormProps {
+  channelId: string;
   definition: WorkflowDefinition;
   node: WorkflowNode;
   faults: readonly WorkflowFault[];
@@ -27,7 +28,7 @@ export const nodeName = ({ nodes }: WorkflowDefinition, node: WorkflowNode): str
 };
 
 /** Where each way out leads, for those who do not drag arrows. */
-const Ways = ({ definition, node, isLocked, onEdit }: Omit<NodeFormProps, 'faults' | 'onRemove'>) => {
+const Ways = ({ definition, node, isLocked, onEdit }: Omit<NodeFormProps, 'channelId' | 'faults' | 'onRemove'>) => {
   const t = useTranslations('workflow.form');
   const outputs = outputsOf(node);
   if (outputs.length === 0) return null;
@@ -57,7 +58,7 @@ const Ways = ({ definition, node, isLocked, onEdit }: Omit<NodeFormProps, 'fault
 };
 
 /** A step beside the canvas: what it does, and where it leads. */
-export const NodeForm = ({ definition, node, faults, isLocked, onEdit, onRemove }: NodeFormProps) => {
+export const NodeForm = ({ channelId, definition, node, faults, isLocked, onEdit, onRemove }: NodeFormProps) => {
   const t = useTranslations('workflow.form');
   const faultWords = useFaultWords();
   const kind = kindOf(node);
@@ -86,6 +87,7 @@ export const NodeForm = ({ definition, node, faults, isLocked, onEdit, onRemove 
           return (
             <NodeField
               key={name}
+              channelId={channelId}
               name={name}
               field={field}
               value={data[name]}

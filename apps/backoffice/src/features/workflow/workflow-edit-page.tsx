@@ -2,8 +2,7 @@ import type { Channel } from '@balcao/contract/channel';
 import { saveWorkflow, type WholeWorkflow } from '@balcao/contract/workflow';
 import { Button } from '@balcao/ui/button.tsx';
 import { Callout } from '@balcao/ui/callout.tsx';
-import { Card } from '@balcao/ui/card.tsx';
-import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
@@ -19,10 +18,10 @@ import { ChannelModerationNotice } from '../../lib/moderation-notice.tsx';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { Canvas } from './canvas.tsx';
+import { Chosen } from './chosen-step.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EditorTools, StepPalette, StepSearch } from './editor-tools.tsx';
 import { FaultList } from './fault-list.tsx';
-import { NodeForm } from './node-form.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RunsView, RunView } from './runs-view.tsx';
 import { StepList } from './step-list.tsx';
@@ -66,8 +65,7 @@ const Side = ({
   mayEdit,
   isTrying,
 }: { editor: Editor; isTrying: boolean } & Pick<WorkProps, 'place' | 'mayEdit'>) => {
-  const t = useTranslations('workflow');
-  const { node, definition, faults, edit, saving } = editor;
+  const { definition, faults, edit, saving } = editor;
   const select = (id: string) => edit({ does: 'select', id });
   return (
     <Stack gap={16} className={classes.side}>
@@ -75,21 +73,7 @@ const Side = ({
         <TrialPanel place={place} isKept={!saving.isDirty && saving.state !== 'saving'} onSelect={select} />
       ) : (
         <>
-          <Card>
-            {node ? (
-              <NodeForm
-                key={node.id}
-                definition={definition}
-                node={node}
-                faults={faults}
-                isLocked={!mayEdit}
-                onEdit={edit}
-                onRemove={(one) => void editor.remove(one)}
-              />
-            ) : (
-              <Muted>{t('chooseStep')}</Muted>
-            )}
-          </Card>
+          <Chosen editor={editor} place={place} mayEdit={mayEdit} />
           <FaultList definition={definition} faults={faults} onSelect={select} />
         </>
       )}
@@ -116,7 +100,11 @@ const Work = ({ place, whole, mayEdit, onReload }: WorkProps) => {
         whole={whole}
         mayEdit={mayEdit}
         isTrying={isTrying}
-        onTry={() => setIsTrying(!isTrying)}
+        onTry={() => {
+          // What a try has chosen on its way would open over the list.
+          if (isTrying) edit({ does: 'select', id: undefined });
+          setIsTrying(!isTrying);
+        }}
         onPublish={() => setIsPublishing(true)}
       />
       {mayEdit && faults.length > 0 && (

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@balcao/contract/endpoint';
+import { listSendableTemplates } from '@balcao/contract/template-sending';
 import {
   createWorkflow,
   getWorkflow,
@@ -49,6 +50,13 @@ export const workflowRunOptions = (place: Place, runId: string) =>
   queryOptions({
     queryKey: ['workflow', 'run', place.workflowId, runId],
     queryFn: ({ signal }) => api(getWorkflowRun, { params: { ...paramsOf(place), runId } }, { signal }),
+  });
+
+/** The templates that a step may send. */
+export const sendableTemplatesOptions = (channelId: string) =>
+  queryOptions({
+    queryKey: ['messageTemplate', 'sendable', channelId, ''],
+    queryFn: ({ signal }) => api(listSendableTemplates, { params: { id: channelId }, query: {} }, { signal }),
   });
 
 /** What is done with workflows is a line in the log. */

@@ -154,6 +154,14 @@ export const listPage = (
     .offset(skip)
     .limit(limit);
 
+export const findPayer = async (queries: Queries, endToEndId: string): Promise<string | undefined> => {
+  const [row] = await queries
+    .select({ customerId: payments.customerId })
+    .from(payments)
+    .where(eq(payments.endToEndId, endToEndId));
+  return row?.customerId;
+};
+
 export const countPayments = async (queries: Queries, customerId: string): Promise<number> => {
   const [row] = await queries
     .select({ count: sql<number>`count(*)` })

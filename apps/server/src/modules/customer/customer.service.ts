@@ -31,6 +31,7 @@ import {
   deleteSession,
   findCustomer,
   findCustomerByPhone,
+  findPayer,
   findSessionCustomer,
   insertCustomers,
   insertSession,
@@ -144,6 +145,9 @@ export const createCustomerService = ({ db, clock, limits, networks, secrets, bi
     /** The last payments of a person, for who is to find out whose orders they paid. */
     paymentsOf: (queries: Queries, customerId: string, limit: number): Promise<PaymentRow[]> =>
       listPage(queries, customerId, undefined, limit, 0),
+
+    /** Who pays by the wallet of the phone with this payment; undefined for one that came another way. */
+    payerOf: findPayer,
 
     payments: async ({ actor, query }: Call<typeof listPayments>) => {
       const { pageNum = 1, pageSize = defaultPageSize, cursor } = query;

@@ -6,16 +6,18 @@ import type { Call } from '../../platform/implement.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import { reachKnowledge } from './knowledge-access.ts';
 import {
-  countedAtMost,
   type FoundTerm,
   findByIds,
   findHits,
+  findLikeWords,
   findTerms,
   type HitRow,
+  type LikeWord,
+  tellingBelow,
 } from './knowledge-search.repository.ts';
 import { countPieces, type KnowledgePlace } from './knowledge-source.repository.ts';
 import type { KnowledgeVectors } from './knowledge-vectors.ts';
-import { likeFrom, likeness, marksOf, type Term, termsOf } from './knowledge-words.ts';
+import { likeFrom, marksOf, type Term, termsOf } from './knowledge-words.ts';
 
 interface Needs {
   readonly db: Db;
@@ -46,50 +48,56 @@ export interface KnowledgeHit {
 /** Whether a piece answers what was asked, as a rule; below it, a robot is unsure. */
 export const isConfident = ({ score }: Pick<KnowledgeHit, 'score'>): boolean => score >= confidentScore;
 
-/** Candidates that are compared word by word for what was mistyped. */
+/** The best pieces, of which all that was asked is looked at. */
 const candidates = 40;
 const shareOfHead = 0.15;
 const [weightOfCommon, weightOfShort, shortLetters] = [0.15, 0.3, 2];
 const lettersOfPrefix = 3;
 const mistypedFrom = 5;
 
-interface Asked extends FoundTerm {
-  readonly term: Term;
-  readonly weight: number;
-  /** No piece of the channel has it: it may be mistyped, and is looked for by how it begins. */
-  readonly isUnknown: boolean;
+/** A word that a mistyped one may stand for, numbered behind the terms of the question. */
+interface Meant {
+  readonly at: number;
+  readonly query: string;
+  readonly likeness: number;
 }
-const askedOf = (terms: readonly Term[], found: readonly FoundTerm[], pieces: number): Asked[] =>
+interface Asked extends FoundTerm {
+  readonly weight: number;
+  readonly isKnown: boolean;
+  readonly meant: readonly Meant[];
+}
+/** No piece has it, and it is long enough to be told from others by its letters. */
+const isMistyped = ({ is_common, pieces }: FoundTerm, { word }: Term): boolean =>
+  pieces === 0 && !is_common && word.length >= mistypedFrom;
+const askedOf = (
+  terms: readonly Term[],
+  found: readonly FoundTerm[],
+  { pieces, like }: { readonly pieces: number; readonly like: readonly LikeWord[] },
+): Asked[] =>
   found.flatMap((one) => {
     const term = terms[one.at];
     if (!term) return [];
     const { word } = term;
-    const isUnknown = one.pieces === 0;
-    const rarity = isUnknown ? 1 : 1 + Math.log10(Math.max(pieces, 1) / one.pieces) / 2;
+    const isKnown = one.pieces > 0;
+    const rarity = isKnown ? 1 + Math.log10(Math.max(pieces, one.pieces) / one.pieces) / 2 : 1;
     const isShort = word !== '' && word.length <= shortLetters && !/\d/.test(word);
     const weight = rarity * (one.is_common ? weightOfCommon : isShort ? weightOfShort : 1);
-    const isMistyped = isUnknown && !one.is_common && word.length >= mistypedFrom;
-    const [root = ''] = term.roots;
-    const query = isMistyped ? `'${root.slice(0, lettersOfPrefix)}':*` : one.query;
-    return [{ ...one, term, weight, isUnknown, query }];
+    const meant = like.flatMap((other, index) =>
+      other.at === one.at ? [{ at: terms.length + index, query: lexemeOf(other.word), likeness: other.likeness }] : [],
+    );
+    return [{ ...one, weight, isKnown, meant }];
   });
+const lexemeOf = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-/** How like the likest word of a text is to one that was mistyped; 0 below what may be a slip. */
-const likestIn = (text: string, word: string): number => {
-  const likest = Math.max(0, ...wordsIn(text).map((other) => likeness(word, other)));
-  return likest >= likeFrom ? likest : 0;
-};
-
+/** How much of a term is in words that a piece has; of a mistyped one by how like the likest is. */
+const shareIn = (has: ReadonlySet<number>, { at, meant }: Asked): number =>
+  has.has(at) ? 1 : Math.max(0, ...meant.map((one) => (has.has(one.at) ? one.likeness : 0)));
 const scoreOf = (row: HitRow, asked: readonly Asked[]): number => {
   const [covers, heads] = [new Set(row.covers), new Set(row.heads)];
-  const head = `${row.source_title} ${row.heading}`;
   let [all, got] = [0, 0];
-  for (const { at, weight, isUnknown, term } of asked) {
-    all += weight;
-    const likest = isUnknown && covers.has(at) ? likestIn(`${head} ${row.text}`, term.word) : 1;
-    if (covers.has(at)) got += weight * likest * (1 - shareOfHead);
-    if (heads.has(at)) got += weight * (isUnknown ? likestIn(head, term.word) : 1) * shareOfHead;
+  for (const one of asked) {
+    all += one.weight;
+    got += one.weight * (shareIn(covers, one) * (1 - shareOfHead) + shareIn(heads, one) * shareOfHead);
   }
   return all === 0 ? 0 : got / all;
 };
@@ -110,31 +118,38 @@ const either = (one: number, other: number): number => 1 - (1 - one) * (1 - othe
 
 /** Finds what a channel's robots know about a question. */
 export const createKnowledgeSearch = ({ db, access, vectors }: Needs) => {
+  /** The terms of a question as this channel knows them, and what stands for those that it does not know. */
+  const weigh = async (queries: Queries, place: KnowledgePlace, terms: readonly Term[]): Promise<Asked[]> => {
+    const [found, pieces] = [await findTerms(queries, place, terms), await countPieces(queries, place)];
+    const mistyped = found.flatMap((one) => {
+      const { at } = one;
+      const [term, [root = '']] = [terms[at], terms[at]?.roots ?? []];
+      return term && isMistyped(one, term) ? [{ at, root, begins: root.slice(0, lettersOfPrefix) }] : [];
+    });
+    const like = mistyped.length === 0 ? [] : await findLikeWords(queries, place, mistyped, likeFrom);
+    return askedOf(terms, found, { pieces, like });
+  };
   const byWords = async (queries: Queries, place: KnowledgePlace, text: string) => {
     const terms = termsOf(text);
     if (terms.length === 0) return [];
-    const [found, pieces] = [await findTerms(queries, place, terms), await countPieces(queries, place)];
-    const asked = askedOf(terms, found, pieces);
-    const known = asked.filter((one) => !one.isUnknown || one.query !== found[one.at]?.query);
-    const telling = known.filter((one) => !one.is_common && one.pieces < countedAtMost);
-    const frequent = known.filter((one) => !telling.includes(one) && (telling.length === 0 || !one.is_common));
-    const rows = await findHits(queries, place, {
-      terms: known.map(({ at, query, weight }) => ({ at, query, weight })),
-      some: telling.map(({ query }) => query),
-      all: frequent.map(({ query }) => query),
-      limit: candidates,
-    });
+    const asked = await weigh(queries, place, terms);
+    const known = asked.filter(({ isKnown }) => isKnown);
+    const meant = asked.flatMap((one) =>
+      one.meant.map(({ at, query, likeness }) => ({ at, query, weight: one.weight * likeness, isRanked: true })),
+    );
+    const few = known.filter((one) => !one.is_common && one.pieces < tellingBelow);
+    const some = [...few, ...meant].map(({ query }) => query);
+    const isTold = some.length > 0;
+    const frequent = known.filter((one) => !few.includes(one) && !(isTold && one.is_common));
+    const own = known.map((one) => ({ ...one, isRanked: !(isTold && one.is_common) }));
+    const weighed = [...own, ...meant].map(({ at, query, weight, isRanked }) => ({ at, query, weight, isRanked }));
+    const all = frequent.map(({ query }) => query);
+    const rows = await findHits(queries, place, { terms: weighed, some, all, limit: candidates });
     // Words of every sentence that no piece has together: one of them is better than nothing.
-    const some = telling.length === 0 && rows.length === 0 ? frequent.map(({ query }) => query) : [];
     const rest =
-      some.length === 0
+      isTold || rows.length > 0
         ? []
-        : await findHits(queries, place, {
-            terms: known.map(({ at, query, weight }) => ({ at, query, weight })),
-            some,
-            all: [],
-            limit: candidates,
-          });
+        : await findHits(queries, place, { terms: weighed, some: all, all: [], limit: candidates });
     return [...rows, ...rest].map((row) => ({ row, score: scoreOf(row, asked) }));
   };
 

@@ -1,4 +1,5 @@
 import type { Channel } from '@balcao/contract/channel';
+import { removeKnowledge } from '@balcao/contract/knowledge';
 import { searchKnowledge } from '@balcao/contract/knowledge-search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeChannel, openChannelTeam } from '../../../test/channels.ts';
@@ -46,6 +47,17 @@ describe('a search', () => {
     const { list } = await team.call(searchKnowledge, { params: { id: channel.id }, query: { text: 'bicicretas' } });
     expect(list[0]).toMatchObject({ sourceTitle: 'Entrega' });
     expect(await best('bicicreta')).toMatchObject({ sourceTitle: 'Entrega' });
+  });
+
+  it('takes a mistyped word for one of this channel alone, and for none whose source went', async () => {
+    const other = await makeChannel(team);
+    expect(await found(team, other, 'bicicretas')).toEqual([]);
+    const source = await addPage(team, other, 'Patinetes', 'Alugamos patinetes elétricos por hora.');
+    await addPage(team, other, 'Capacetes', 'O capacete é obrigatório.');
+    expect((await found(team, other, 'patimetes'))[0]).toMatchObject({ sourceTitle: 'Patinetes' });
+    await team.call(removeKnowledge, { params: { id: other.id, sourceId: source.id } });
+    expect(await found(team, other, 'patimetes')).toEqual([]);
+    expect((await found(team, other, 'capasete'))[0]).toMatchObject({ sourceTitle: 'Capacetes' });
   });
 
   it('is sure of what it knows and unsure of what it does not', async () => {

@@ -17,6 +17,8 @@ import {
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const searchable = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** In the order of its bytes, so that words that begin alike stand together. */
+const byBytes = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** What a channel's robots know, counted: the row is held by whatever adds or takes, so that limits hold (rule: database-decides). */
@@ -111,6 +113,24 @@ export const knowledgePieces = pgTable(
   ],
 );
 export type PieceRow = Omit<typeof knowledgePieces.$inferSelect, 'words' | 'headWords'>;
+
+/**
+ * The words of the pieces of a channel, and how many pieces have each. The database counts along with whatever writes pieces
+ * (docs/decisions/083).
+ */
+export const knowledgeWords = pgTable(
+  'knowledge_word',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    channelId: uuid('channel_id').notNull(),
+    word: byBytes('word').notNull(),
+    pieces: integer('pieces').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.channelId, t.word] }),
+    check('knowledge_word_counted', sql`${t.pieces} > 0`),
+  ],
+);
 
 /** What a model of meanings makes of a piece: numbers of four bytes, little-endian, of length one. */
 export const knowledgeVectors = pgTable(

@@ -8,17 +8,24 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly webhooks: Pick<WebhookService, 'announceAll'>;
   readonly presentCharged: PresentCharged;
+  readonly whenPaid: WhenPaid;
 }
+/** What is to happen when orders are paid, in the same transaction. It may read, and queue: payments wait for it. */
+export type WhenPaid = (
+  tx: Tx,
+  paid: readonly Pick<OrderRow, 'merchantId' | 'number' | 'paidAmount'>[],
+) => Promise<void>;
 type Ending = 'order.paid' | 'order.closed' | 'order.failed';
 
 /** Tells the merchants' servers and screens how orders have ended, in the transaction in which they do. */
 export const createOrderNews =
-  ({ events, webhooks, presentCharged }: Needs) =>
+  ({ events, webhooks, presentCharged, whenPaid }: Needs) =>
   async (tx: Tx, some: readonly OrderRow[], type: Ending): Promise<void> => {
     await webhooks.announceAll(
       tx,
       some.map((order) => ({ merchantId: order.merchantId, event: { type, data: presentCharged(order) } })),
     );
+    if (type === 'order.paid') await whenPaid(tx, some);
     for (const { merchantId, number } of some) events.publish(tx, merchantId, { topic: 'order', key: number });
   };
 export type OrderNews = ReturnType<typeof createOrderNews>;

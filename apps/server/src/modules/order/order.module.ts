@@ -24,7 +24,7 @@ import { createOrderFindService } from './order-find.service.ts';
 import { type BringInParts, createOrderHistory } from './order-history.service.ts';
 import { createOrderHolds } from './order-hold.service.ts';
 import { createOrderListService, type SettlementsOfOrder } from './order-list.service.ts';
-import { createOrderNews } from './order-news.ts';
+import { createOrderNews, type WhenPaid } from './order-news.ts';
 import { createOrderOutcomes } from './order-outcome.service.ts';
 import { createOrderRefunds } from './order-refund.service.ts';
 import { createOrderStaffFinds } from './order-staff-find.service.ts';
@@ -49,10 +49,13 @@ interface Needs {
 }
 
 /** How orders come to be, are paid, and end. */
-const openOrders = ({ platform, teams, notices, webhooks, rails, ledger, products, calendar }: Needs) => {
+const openOrders = (
+  { platform, teams, notices, webhooks, rails, ledger, products, calendar }: Needs,
+  whenPaid: WhenPaid,
+) => {
   const { config, db, clock, jobs, log, events, secrets } = platform;
   const presentCharged = chargedPresenter(config.publicBaseUrl);
-  const tell = createOrderNews({ events, webhooks, presentCharged });
+  const tell = createOrderNews({ events, webhooks, presentCharged, whenPaid });
   const charges = createOrderCharges({ db, jobs, log, events, rails, secrets, teams });
   const unexpected = createUnexpectedPayments({ db, clock, jobs, events, log, ledger, notices, rails });
   const outcomes = createOrderOutcomes({ db, clock, jobs, log, ledger, rails, charges, unexpected, tell, calendar });
@@ -100,7 +103,8 @@ export const orderModule = (needs: Needs) => {
   const { publicBaseUrl } = config;
   const parts = createPort<BringInParts>('the parts of orders of the past');
   const settlements = createPort<SettlementsOfOrder>('the settlements of orders');
-  const { orders, outcomes, unexpected, holdOrders, payUrlOf } = openOrders(needs);
+  const paid = createPort<WhenPaid>('what follows when orders are paid');
+  const { orders, outcomes, unexpected, holdOrders, payUrlOf } = openOrders(needs, (...ask) => paid.get()(...ask));
   const { orderLists, orderFinds, orderFigures, orderFacts } = openViews(needs, (...ask) => settlements.get()(...ask));
   const unidentified = createUnidentifiedPayments({
     db,
@@ -127,7 +131,7 @@ export const orderModule = (needs: Needs) => {
       refundable: createOrderRefunds({ calendar }),
       history: createOrderHistory({ ledger, calendar, bringInParts: (...ask) => parts.get()(...ask) }),
     },
-    ports: { parts, settlements },
+    ports: { parts, settlements, paid },
     routes: (implement: Implement) => {
       orderRoutes(implement, orders, orderLists, orderFinds);
       unidentifiedPaymentRoutes(implement, unidentified);

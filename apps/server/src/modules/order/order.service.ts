@@ -154,6 +154,7 @@ export const createOrderService = (needs: Needs) => {
 
     /** The order that this payment has paid. */
     paidBy: findByEndToEnd,
+    byNumber: findByNumber,
 
     /** Why an order can no longer be paid, or null while it can. */
     closedBecause: ({ status, expiresAt, endToEndId }: OrderRow): 'paid' | 'held' | 'closed' | 'expired' | null => {

@@ -19,7 +19,13 @@ interface Needs {
   readonly orders: Pick<OrderRefunds, 'lockAll' | 'giveUp'>;
   readonly webhooks: Pick<WebhookService, 'announceAll'>;
   readonly instalments: Pick<InstalmentService, 'refunded'>;
+  readonly whenDone: WhenRefunded;
 }
+/** What is to happen when money has gone back, in the same transaction. */
+export type WhenRefunded = (
+  tx: Tx,
+  done: readonly Pick<RefundRow, 'merchantId' | 'number' | 'orderNumber' | 'amount'>[],
+) => Promise<void>;
 
 /** How a refund ends: `failure` is the rail's word for why not, null when the money is back with the one who paid. */
 export interface RefundEnd {
@@ -34,7 +40,7 @@ const before = [...new Set([...statesBefore(refundMoves, successful), ...statesB
 const keyOf = ({ merchantId, number }: Pick<RefundRow, 'merchantId' | 'number'>): string => `${merchantId} ${number}`;
 
 /** Ends refunds in the caller's transaction; in the order of locks that docs/lock-order.md says. */
-export const createRefundEnding = ({ clock, events, ledger, orders, webhooks, instalments }: Needs) => {
+export const createRefundEnding = ({ clock, events, ledger, orders, webhooks, instalments, whenDone }: Needs) => {
   /** The orders that were locked, by the refunds of theirs. */
   const lockOrders = async (tx: Tx, ends: readonly RefundEnd[]) => {
     const keys = ends.map(({ refund }) => ({ merchantId: refund.merchantId, number: refund.orderNumber }));
@@ -79,6 +85,10 @@ export const createRefundEnding = ({ clock, events, ledger, orders, webhooks, in
       return { merchantId: row.merchantId, event: { type, data: presentRefund(row) } };
     });
     if (told.length > 0) await webhooks.announceAll(tx, told);
+    await whenDone(
+      tx,
+      ended.filter(({ review }) => review === successful),
+    );
     for (const { merchantId, number, orderNumber } of ended) {
       events.publish(tx, merchantId, { topic: 'refund', key: number });
       events.publish(tx, merchantId, { topic: 'order', key: orderNumber });

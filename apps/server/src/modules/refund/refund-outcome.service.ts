@@ -13,7 +13,7 @@ import { type AskMessage, type AskState, nextCheckAt, type RailAsk, type RailSer
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { claimCheck, findByKeys, findDue, findRefund, type RefundKey } from './refund.repository.ts';
 import type { RefundRow } from './refund.tables.ts';
-import { createRefundEnding, type RefundEnd } from './refund-ending.ts';
+import { createRefundEnding, type RefundEnd, type WhenRefunded } from './refund-ending.ts';
 
 interface Needs {
   readonly db: Db;
@@ -26,6 +26,7 @@ interface Needs {
   readonly rails: Pick<RailService, 'rail' | 'onReturns'>;
   readonly webhooks: Pick<WebhookService, 'announceAll'>;
   readonly instalments: Pick<InstalmentService, 'refunded'>;
+  readonly whenDone: WhenRefunded;
 }
 
 const dueAtOnce = 200;

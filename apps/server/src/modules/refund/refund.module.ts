@@ -1,6 +1,7 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createPort } from '../../platform/port.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { InstalmentService } from '../instalment/instalment.service.ts';
@@ -12,6 +13,7 @@ import type { UnknownOutcomes } from '../rail/unknown.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { refundRoutes } from './refund.routes.ts';
 import { createRefundService } from './refund.service.ts';
+import type { WhenRefunded } from './refund-ending.ts';
 import { createRefundFacts, createRefundFigures } from './refund-figures.service.ts';
 import { unknownRefunds } from './refund-unknown.repository.ts';
 
@@ -33,6 +35,7 @@ export const refundModule = (needs: Needs) => {
   const { platform, names, notices, exports, webhooks, rails, unknownOutcomes, ledger, instalments } = needs;
   const { db, clock, jobs, log, events } = platform;
   const orders = needs.refundable;
+  const done = createPort<WhenRefunded>('what follows when money has gone back');
   const refunds = createRefundService({
     db,
     clock,
@@ -47,10 +50,12 @@ export const refundModule = (needs: Needs) => {
     notices,
     instalments,
     exports,
+    whenDone: (...ask) => done.get()(...ask),
   });
   unknownOutcomes.register(unknownRefunds);
   return {
     services: { refunds, refundFacts: createRefundFacts({ db }), refundFigures: createRefundFigures({ db }) },
+    ports: { done },
     routes: (implement: Implement) => refundRoutes(implement, refunds),
   } satisfies Module;
 };

@@ -16,6 +16,7 @@ import { peopleOf, presentDetail, presentRefund } from './refund.present.ts';
 import { findByKeys } from './refund.repository.ts';
 import type { RefundRow } from './refund.tables.ts';
 import { createRefundDecisions } from './refund-decision.service.ts';
+import type { WhenRefunded } from './refund-ending.ts';
 import { createRefundExport } from './refund-export.service.ts';
 import { createRefundLists } from './refund-list.service.ts';
 import { createRefundMoney } from './refund-money.ts';
@@ -38,6 +39,7 @@ interface Needs {
   readonly notices: Pick<Notices, 'tell' | 'tellRefund' | 'tellRefunds'>;
   readonly instalments: Pick<InstalmentService, 'refunded'>;
   readonly exports: Pick<ExportService, 'register'>;
+  readonly whenDone: WhenRefunded;
 }
 
 /** Refunds: asked for, decided, on their way, and how they end; each by a service of its own. */

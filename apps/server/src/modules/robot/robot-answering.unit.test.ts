@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import { createAnswering, type Question } from './robot-answering.ts';
 import { createModel, usualModelWaits } from './robot-model.ts';
 import type { FoundPiece } from './robot-needs.ts';
+import { handOverBy } from './robot-words.ts';
 
 let provider: AiProvider;
 beforeAll(async () => {
@@ -126,11 +127,17 @@ describe('a person takes over', () => {
     ['Exijo la devolución del dinero', 'money'],
     ['我要退款', 'money'],
     ['Isso é um absurdo, vou ao Procon', 'angry'],
+    ['Esse serviço é um lixo', 'angry'],
+    ['Acho que caí num golpe', 'money'],
     ['你们是骗子', 'angry'],
   ] as const)('for "%s": %s, and the model never reads it', async (text, reason) => {
     const before = provider.asked.length;
     expect((await open().ask(text)).outcome).toMatchObject({ handedOver: reason, by: 'nothing', text: '' });
     expect(provider.asked.length).toBe(before);
+  });
+
+  it('for nothing that a shop may sell', () => {
+    expect(handOverBy('Vocês vendem saco de lixo?', ['money', 'angry'])).toBeUndefined();
   });
 
   it('where nothing is known, unless the team wants an answer then', async () => {

@@ -3,7 +3,7 @@ import { robotAnswerAtMost, robotLimits } from '@balcao/contract/robot';
 import type { RobotOutcome } from '@balcao/contract/robot-answer';
 import type { Clock } from '../../platform/clock.ts';
 import { countedDayOf } from '../../platform/counted-day.ts';
-import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { JobData, Jobs } from '../../platform/jobs.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
@@ -51,14 +51,18 @@ const cut = (text: string): string => [...text].slice(0, robotAnswerAtMost).join
 export const createRobotResponder = (needs: Needs) => {
   const { db, clock, jobs, answering, conversations, knowledge, channels, followers } = needs;
 
-  /** What was said, and what is to be answered: all that the follower wrote since the channel spoke last. */
+  /**
+   * What was said, and what is to be answered: all that the follower wrote since the channel spoke last. A workflow may have said
+   * something after it before it left the answer to the robot.
+   */
   const readTalk = async (work: Work) => {
     const history = (await conversations.history(db, { ...work, limit: turnsRead })).filter(
       ({ kind, position }) => kind !== 'system' && position <= work.position,
     );
-    const spoke = history.findLastIndex(({ kind }) => kind !== 'follower');
+    const asked = history.findLastIndex(({ kind }) => kind === 'follower');
+    const spoke = history.slice(0, asked + 1).findLastIndex(({ kind }) => kind !== 'follower');
     const text = history
-      .slice(spoke + 1)
+      .slice(spoke + 1, asked + 1)
       .map((turn) => turn.text)
       .join('\n');
     const before = history
@@ -161,6 +165,10 @@ export const createRobotResponder = (needs: Needs) => {
       return true;
     },
 
+    /** Whether the channel has a robot that is on. */
+    isOn: async (queries: Queries, place: Pick<Incoming, 'merchantId' | 'channelId'>): Promise<boolean> =>
+      (await findOn(queries, place)) !== undefined,
+
     /** The same for a workflow that leaves this message to the robot, whatever conversations it takes. False where none is on. */
     answerFor: async (tx: Tx, incoming: Incoming): Promise<boolean> => {
       if (!(await findOn(tx, incoming))) return false;
@@ -169,3 +177,4 @@ export const createRobotResponder = (needs: Needs) => {
     },
   };
 };
+export type RobotResponder = ReturnType<typeof createRobotResponder>;

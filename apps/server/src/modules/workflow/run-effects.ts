@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '../../platform/db.ts';
-import type { MachineAnswers } from '../conversation/machine-answer.service.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { MachineAnswers, MachineSaying } from '../conversation/machine-answer.service.ts';
+import type { RobotResponder } from '../robot/robot-responder.service.ts';
+import type { FilledTemplate, TemplateSending } from '../template/template-sending.service.ts';
 import type { StepEffects } from './step-kind.ts';
 import type { RunRow } from './workflow.tables.ts';
 
@@ -13,9 +16,29 @@ export const effectId = ({ id, nodeId, visit }: Pick<RunRow, 'id' | 'nodeId' | '
 
 const textAtMost = 4_000;
 
+/** What a run does with others. */
+export interface EffectNeeds {
+  readonly answers: Pick<MachineAnswers, 'say' | 'handOver' | 'history'>;
+  readonly templates: Pick<TemplateSending, 'fill'>;
+  readonly robots: Pick<RobotResponder, 'answerFor' | 'isOn'>;
+}
+/** So many of the last messages are looked through for one of the follower. */
+const messagesRead = 20;
+
+/** What a template says with these values; undefined where it cannot be sent so. Nothing was written by then. */
+export const filledTemplate = (
+  templates: EffectNeeds['templates'],
+  queries: Queries,
+  choice: Parameters<TemplateSending['fill']>[1],
+): Promise<FilledTemplate | undefined> =>
+  templates.fill(queries, choice).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+
 /** The effects of one step of a run, in its transaction. Without a conversation the follower has left. */
 export const runEffects = (
-  answers: Pick<MachineAnswers, 'say' | 'handOver'>,
+  { answers, templates, robots }: EffectNeeds,
   tx: Tx,
   {
     run,
@@ -24,22 +47,30 @@ export const runEffects = (
     now,
   }: { run: RunRow; conversationId: string | undefined; speaker: string; now: Date },
 ): StepEffects => {
-  const { merchantId } = run;
+  const { merchantId, channelId, customerId } = run;
+  const say = async (saying: Pick<MachineSaying, 'text' | 'buttons' | 'templateId'>) => {
+    if (conversationId === undefined) return 'unreachable';
+    const own = { merchantId, conversationId, clientId: effectId(run), kind: 'robot', speaker } as const;
+    const outcome = await answers.say(tx, { ...own, ...saying, upTo: null, now });
+    return outcome === 'newer' ? 'sent' : outcome;
+  };
   return {
-    say: async ({ text, buttons }) => {
-      if (conversationId === undefined) return 'unreachable';
-      const outcome = await answers.say(tx, {
-        merchantId,
-        conversationId,
-        clientId: effectId(run),
-        kind: 'robot',
-        speaker,
+    say: ({ text, buttons }) =>
+      say({
         text: [...text].slice(0, textAtMost).join(''),
         buttons: buttons.map((label) => ({ label, url: null })),
-        upTo: null,
-        now,
-      });
-      return outcome === 'newer' ? 'sent' : outcome;
+      }),
+    sendTemplate: async (choice) => {
+      const filled = await filledTemplate(templates, tx, { ...choice, merchantId });
+      return filled ? say(filled) : 'gone';
+    },
+    askRobot: async () => {
+      if (conversationId === undefined) return false;
+      const history = await answers.history(tx, { merchantId, conversationId, limit: messagesRead });
+      const last = history.findLast(({ kind }) => kind === 'follower');
+      // One who has written nothing yet has asked nothing: the robot answers when they do.
+      if (!last) return robots.isOn(tx, { merchantId, channelId });
+      return robots.answerFor(tx, { merchantId, channelId, conversationId, customerId, position: last.position, now });
     },
     handOver: async () => {
       if (conversationId !== undefined) await answers.handOver(tx, { merchantId, conversationId, now });

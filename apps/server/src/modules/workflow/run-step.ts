@@ -4,7 +4,7 @@ import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { MachineAnswers } from '../conversation/machine-answer.service.ts';
-import { effectId, runEffects } from './run-effects.ts';
+import { type EffectNeeds, effectId, runEffects } from './run-effects.ts';
 import type { RunMoving, Visited } from './run-moving.ts';
 import { valuesAt } from './run-values.ts';
 import type { CallOutcome, CallRequest } from './step-kind.ts';
@@ -18,7 +18,9 @@ interface Needs {
   readonly clock: Clock;
   readonly outbound: Pick<Outbound, 'ask'>;
   readonly found: Pick<FoundChannels, 'share'>;
-  readonly answers: Pick<MachineAnswers, 'say' | 'handOver' | 'openWith'>;
+  readonly answers: EffectNeeds['answers'] & Pick<MachineAnswers, 'openWith'>;
+  readonly templates: EffectNeeds['templates'];
+  readonly robots: EffectNeeds['robots'];
   readonly moving: RunMoving;
 }
 /** A run at one of its steps. */
@@ -56,7 +58,8 @@ const holdAt = async (tx: Tx, { visit, ...key }: Visit): Promise<RunRow | undefi
  * One step of a run: what happened and the job of the next step are written together or not at all. A call to a server is noted before it
  * leaves: a process that dies in between leaves a call whose outcome nobody knows, and that is its outcome (docs/decisions/084).
  */
-export const createRunStep = ({ db, clock, outbound, found, answers, moving }: Needs) => {
+export const createRunStep = (needs: Needs) => {
+  const { db, clock, outbound, found, answers, moving } = needs;
   const settleCall = async (tx: Tx, visited: Visited, outcome: CallOutcome): Promise<undefined> => {
     const end = stepKindOf(visited.node).called?.(visited.node.data, outcome);
     if (end === undefined || 'calls' in end) await moving.stop(tx, visited.run, visited.now, 'stepGone');
@@ -67,7 +70,7 @@ export const createRunStep = ({ db, clock, outbound, found, answers, moving }: N
   const perform = async (tx: Tx, visited: Visited, of: { conversationId: string | undefined; speaker: string }) => {
     const { run, node, now } = visited;
     if (run.callingVisit === run.visit) return settleCall(tx, visited, { failure: 'callUnknown' });
-    const effects = runEffects(answers, tx, { run, now, ...of });
+    const effects = runEffects(needs, tx, { run, now, ...of });
     const end = await stepKindOf(node).begin(node.data, { values: valuesAt(run.values, now), effects });
     if (!('calls' in end)) {
       await moving.settle(tx, visited, end);

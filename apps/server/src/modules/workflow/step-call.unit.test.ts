@@ -4,7 +4,12 @@ import { valuesAt, withValues } from './run-values.ts';
 import { callStep } from './step-call.ts';
 import type { StepContext } from './step-kind.ts';
 
-const effects: StepContext['effects'] = { say: () => Promise.resolve('sent'), handOver: () => Promise.resolve() };
+const effects: StepContext['effects'] = {
+  say: () => Promise.resolve('sent'),
+  sendTemplate: () => Promise.resolve('sent'),
+  askRobot: () => Promise.resolve(true),
+  handOver: () => Promise.resolve(),
+};
 const data = (address: string, body = '') => ({
   method: 'POST' as const,
   address,

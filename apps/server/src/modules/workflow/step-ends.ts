@@ -16,4 +16,11 @@ export const handOverStep: StepKind<DataOf<'handOver'>> = {
     return { ends: 'handed' };
   },
 };
+export const robotStep: StepKind<DataOf<'robot'>> = {
+  begin: async (_, { effects }) => {
+    if (await effects.askRobot()) return { ends: 'done' };
+    await effects.handOver();
+    return { ends: 'handed' };
+  },
+};
 export const endStep: StepKind<DataOf<'end'>> = { begin: () => ({ ends: 'done' }) };

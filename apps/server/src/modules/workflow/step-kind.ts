@@ -1,3 +1,4 @@
+import type { TemplateChoice } from '@balcao/contract/template-sending';
 import type { CallMethod } from '@balcao/contract/workflow-kind-call';
 import type { WorkflowFailure } from '@balcao/contract/workflow-run';
 
@@ -8,6 +9,10 @@ export interface StepEffects {
     readonly text: string;
     readonly buttons: readonly string[];
   }): Promise<'sent' | 'people' | 'unreachable'>;
+  /** Sends a template of the team, once for this visit; `gone`: it is not sent any more, or its variables are others by now. */
+  sendTemplate(choice: TemplateChoice): Promise<'sent' | 'people' | 'unreachable' | 'gone'>;
+  /** Leaves what the follower wrote last to the robot of the channel; false where none is on. */
+  askRobot(): Promise<boolean>;
   /** Gives the conversation to people. */
   handOver(): Promise<void>;
 }

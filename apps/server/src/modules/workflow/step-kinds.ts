@@ -3,8 +3,9 @@ import { answerStep } from './step-answer.ts';
 import { askStep } from './step-ask.ts';
 import { callStep } from './step-call.ts';
 import { conditionStep } from './step-condition.ts';
-import { endStep, handOverStep, startStep, waitStep } from './step-ends.ts';
+import { endStep, handOverStep, robotStep, startStep, waitStep } from './step-ends.ts';
 import type { StepKind } from './step-kind.ts';
+import { templateStep } from './step-template.ts';
 import { valueStep } from './step-value.ts';
 
 type DataOf<K extends WorkflowKindName> = Extract<WorkflowNode, { kind: K }>['data'];
@@ -17,6 +18,8 @@ const stepKinds: { readonly [K in WorkflowKindName]: StepKind<DataOf<K>> } = {
   value: valueStep,
   call: callStep,
   wait: waitStep,
+  template: templateStep,
+  robot: robotStep,
   handOver: handOverStep,
   end: endStep,
 };

@@ -1,20 +1,15 @@
 import { wordsOfStart } from '@balcao/contract/workflow-kind-start';
-import { startOf } from '@balcao/contract/workflow-kinds';
 import type { Tx } from '../../platform/db.ts';
-import { newId } from '../../platform/ids.ts';
-import type { Jobs } from '../../platform/jobs.ts';
 import type { IncomingMessage } from '../conversation/machine-answer.service.ts';
-import type { CustomerService } from '../customer/customer.service.ts';
+import type { RunBeginning } from './run-beginning.ts';
 import type { RunMoving } from './run-moving.ts';
-import { withValues } from './run-values.ts';
 import { stepKindOf } from './step-kinds.ts';
 import { findDefinition, listListening } from './workflow.repository.ts';
 import type { RunRow } from './workflow.tables.ts';
-import { countBegun, insertRun, lockActive } from './workflow-run.repository.ts';
+import { lockActive } from './workflow-run.repository.ts';
 
 interface Needs {
-  readonly jobs: Pick<Jobs, 'send'>;
-  readonly customers: Pick<CustomerService, 'nameOf'>;
+  readonly begin: RunBeginning;
   readonly moving: RunMoving;
 }
 interface Joined {
@@ -22,12 +17,7 @@ interface Joined {
   readonly channelId: string;
   readonly customerId: string;
 }
-type Begun = Joined & Pick<IncomingMessage, 'text' | 'now'>;
 type Listening = Awaited<ReturnType<typeof listListening>>[number];
-
-/** Runs that one follower can begin in an hour: what comes after them waits for people. */
-const begunAtMost = 60;
-const hourMs = 3_600_000;
 
 const hears = ({ trigger, words }: Listening, text: string): boolean => {
   const [said] = wordsOfStart({ words: text.replaceAll(',', ' ') });
@@ -35,24 +25,7 @@ const hears = ({ trigger, words }: Listening, text: string): boolean => {
 };
 
 /** Begins runs, and gives what a follower writes to the run that asks. */
-export const createWorkflowResponder = ({ jobs, customers, moving }: Needs) => {
-  const begin = async (tx: Tx, { id: workflowId, published }: Listening, begun: Begun): Promise<boolean> => {
-    const { merchantId, channelId, customerId, text, now } = begun;
-    const number = published ?? 0;
-    const definition = await findDefinition(tx, { merchantId, workflowId, number });
-    const start = definition && startOf(definition);
-    if (!start) return false;
-    if ((await countBegun(tx, begun, new Date(now.getTime() - hourMs), begunAtMost)) >= begunAtMost) return false;
-    const name = await customers.nameOf(tx, customerId);
-    const id = newId(now);
-    const place = { merchantId, id, workflowId, channelId, customerId, number, nodeId: start.id, visit: 1 };
-    const values = withValues({}, { name, message: text });
-    const row = { ...place, name, values, state: 'running', startedAt: now, movedAt: now } as const;
-    if (!(await insertRun(tx, row))) return false;
-    await jobs.send(tx, 'workflow.step', { merchantId, id, visit: 1 });
-    return true;
-  };
-
+export const createWorkflowResponder = ({ begin, moving }: Needs) => {
   const goOn = async (tx: Tx, run: RunRow, { text, now }: IncomingMessage): Promise<void> => {
     const definition = await findDefinition(tx, run);
     const node = definition?.nodes.find(({ id }) => id === run.nodeId);
@@ -72,13 +45,14 @@ export const createWorkflowResponder = ({ jobs, customers, moving }: Needs) => {
       if (run) return run.state !== 'waiting';
       const listening = await listListening(tx, incoming, ['keyword', 'message']);
       const heard = listening.find((one) => hears(one, incoming.text));
-      return heard !== undefined && begin(tx, heard, incoming);
+      if (!heard) return false;
+      return (await begin(tx, heard, { ...incoming, values: { message: incoming.text } })) === 'begun';
     },
 
     /** A person follows a channel from now on. */
     joined: async (tx: Tx, following: Joined, now: Date): Promise<void> => {
       const [first] = await listListening(tx, following, ['follower']);
-      if (first) await begin(tx, first, { ...following, text: '', now });
+      if (first) await begin(tx, first, { ...following, values: { message: '' }, now });
     },
   };
 };

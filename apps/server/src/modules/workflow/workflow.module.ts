@@ -6,12 +6,19 @@ import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { MachineAnswers } from '../conversation/machine-answer.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
+import type { FollowerService } from '../follower/follower.service.ts';
 import type { LogService } from '../log/log.service.ts';
+import type { OrderService } from '../order/order.service.ts';
+import type { RobotResponder } from '../robot/robot-responder.service.ts';
+import type { TemplateSending } from '../template/template-sending.service.ts';
+import { createRunBeginning } from './run-beginning.ts';
 import { createRunMoving } from './run-moving.ts';
 import { createRunStep } from './run-step.ts';
 import { workflowRoutes } from './workflow.routes.ts';
 import { createWorkflowService } from './workflow.service.ts';
 import { createWorkflowAccess } from './workflow-access.ts';
+import { driveOccasions } from './workflow-occasion.jobs.ts';
+import { createWorkflowOccasions } from './workflow-occasion.service.ts';
 import { createWorkflowResponder } from './workflow-responder.service.ts';
 import { driveRuns } from './workflow-run.jobs.ts';
 import { createWorkflowRuns } from './workflow-run.service.ts';
@@ -26,24 +33,34 @@ interface Needs {
   readonly foundChannels: FoundChannels;
   readonly machineAnswers: MachineAnswers;
   readonly customers: CustomerService;
+  readonly followers: FollowerService;
+  readonly orders: OrderService;
+  readonly templates: TemplateSending;
+  readonly robots: RobotResponder;
 }
 
 /** Workflows that answer followers by themselves. */
 export const workflowModule = (needs: Needs) => {
   const { platform, names, logs, access, foundChannels: found, machineAnswers: answers, customers } = needs;
+  const { followers, orders, templates, robots } = needs;
   const { db, events, clock, jobs, outbound } = platform;
   const moving = createRunMoving({ jobs, events });
   const reach = createWorkflowAccess({ access, events, logs });
-  const step = createRunStep({ db, clock, outbound, found, answers, moving });
+  const step = createRunStep({ db, clock, outbound, found, answers, templates, robots, moving });
   driveRuns({ db, clock, jobs, step, moving });
+  const begin = createRunBeginning({ jobs, customers });
+  driveOccasions({ db, clock, jobs, begin, followers });
   const services = {
     workflows: createWorkflowService({ db, access, reach }),
     versions: createWorkflowVersions({ db, reach, names }),
     runs: createWorkflowRuns({ db, jobs, reach }),
-    trials: createWorkflowTrials({ db, reach }),
+    trials: createWorkflowTrials({ db, templates, reach }),
   };
   return {
-    services: { workflowResponder: createWorkflowResponder({ jobs, customers, moving }) },
+    services: {
+      workflowResponder: createWorkflowResponder({ begin, moving }),
+      workflowOccasions: createWorkflowOccasions({ db, clock, jobs, orders, customers, followers }),
+    },
     routes: (implement: Implement) => workflowRoutes(implement, services),
   } satisfies Module;
 };

@@ -33,8 +33,9 @@ import {
   putHosts,
   updateWorkflow,
 } from './workflow.repository.ts';
-import type { WorkflowRow } from './workflow.tables.ts';
+import type { Schedule, WorkflowRow } from './workflow.tables.ts';
 import { placeOf, type WorkflowAccess } from './workflow-access.ts';
+import { nextTime, scheduleOf } from './workflow-schedule.ts';
 import { onlineOf, presentWhole, presentWorkflow } from './workflow-view.ts';
 
 interface Needs {
@@ -44,6 +45,14 @@ interface Needs {
 }
 const isSame = (one: WorkflowDefinition | null, other: WorkflowDefinition): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** From now on, or at no time while it is off; what had begun with some followers is left. */
+const timesFrom = (schedule: Schedule | null, now: Date | null) => ({
+  schedule,
+  dueAt: schedule && now && nextTime(schedule, now),
+  beginningAt: null,
+  lookedTo: null,
+});
 
 /** Workflows of channels: their drafts, and what is published of them. */
 export const createWorkflowService = ({ db, access, reach }: Needs) => {
@@ -107,7 +116,9 @@ export const createWorkflowService = ({ db, access, reach }: Needs) => {
         await reach.record(tx, call, channel, { event: LogEvent.enum.workflowPublished, before: null, after });
         const { trigger } = start.data;
         const words = wordsOfStart(start.data);
-        return changedAs(tx, row, { published: number, trigger, words, isOn: true, isChanged: false, updatedAt: now });
+        const times = timesFrom(scheduleOf(start.data), now);
+        const change = { published: number, trigger, words, ...times, isOn: true, isChanged: false, updatedAt: now };
+        return changedAs(tx, row, change);
       }),
 
     /** Done already is done. @throws Refusal `state_forbids` where nothing is published. */
@@ -119,13 +130,13 @@ export const createWorkflowService = ({ db, access, reach }: Needs) => {
         if (row.isOn === isOn) return presentWhole(tx, row);
         const event = isOn ? LogEvent.enum.workflowSwitchedOn : LogEvent.enum.workflowSwitchedOff;
         await reach.record(tx, call, channel, { event, before: null, after: row.name });
-        return changedAs(tx, row, { isOn, updatedAt: call.now });
+        return changedAs(tx, row, { isOn, ...timesFrom(row.schedule, isOn ? call.now : null), updatedAt: call.now });
       }),
 
     remove: (call: Call<typeof removeWorkflow>): Promise<null> =>
       idempotently(db, call, async (tx) => {
         const { channel, row } = await reach.hold(tx, call);
-        await updateWorkflow(tx, row, { removedAt: call.now, isOn: false });
+        await updateWorkflow(tx, row, { removedAt: call.now, isOn: false, dueAt: null, beginningAt: null });
         reach.changed(tx, row);
         const event = LogEvent.enum.workflowRemoved;
         await reach.record(tx, call, channel, { event, before: row.name, after: null });

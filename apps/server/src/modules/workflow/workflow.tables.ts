@@ -1,4 +1,4 @@
-import type { WorkflowTrigger } from '@balcao/contract/workflow-kind-start';
+import type { ScheduleDay, WorkflowTrigger } from '@balcao/contract/workflow-kind-start';
 import type { WorkflowDefinition, WorkflowKindName } from '@balcao/contract/workflow-kinds';
 import type { WorkflowFailure, WorkflowRunState } from '@balcao/contract/workflow-run';
 import { sql } from 'drizzle-orm';
@@ -18,6 +18,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+/** On which days, at what time of the zone of the product, and to followers with which tag. */
+export interface Schedule {
+  readonly day: ScheduleDay;
+  readonly time: string;
+  readonly tag: string;
+}
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** A workflow and its draft. One that was removed stays for the runs that followed it. */
@@ -40,12 +46,24 @@ export const workflows = pgTable(
     /** What begins it, of the published version, and its words as they are compared. */
     trigger: text('trigger').$type<WorkflowTrigger>(),
     words: jsonb('words').$type<string[]>().notNull(),
+    /** Of a published one that begins at times of the day. */
+    schedule: json('schedule').$type<Schedule>(),
+    /** When it begins next, and the time with which it is beginning: its followers are looked through up to this one. */
+    dueAt: time('due_at'),
+    beginningAt: time('beginning_at'),
+    lookedTo: uuid('looked_to'),
     updatedAt: time('updated_at').notNull(),
     removedAt: time('removed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
     index('workflow_of_channel').on(t.merchantId, t.channelId).where(sql`${t.removedAt} is null`),
+    index('workflow_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
+    index('workflow_beginning').on(t.beginningAt).where(sql`${t.beginningAt} is not null`),
+    check(
+      'workflow_scheduled',
+      sql`${t.isOn} and ${t.schedule} is not null or ${t.dueAt} is null and ${t.beginningAt} is null`,
+    ),
     check(
       'workflow_published',
       sql`(${t.published} is null) = (${t.trigger} is null) and (${t.published} is not null or not ${t.isOn})`,
@@ -153,6 +171,34 @@ export const workflowRunSteps = pgTable(
   ],
 );
 export type RunStepRow = typeof workflowRunSteps.$inferSelect;
+
+/** A follower with whom a workflow is to begin for a reason outside the conversation: once for each occasion (docs/decisions/089). */
+export const workflowOccasions = pgTable(
+  'workflow_occasion',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    workflowId: uuid('workflow_id').notNull(),
+    customerId: uuid('customer_id').notNull(),
+    /** Which order, refund or time of the day. */
+    occasion: text('occasion').notNull(),
+    channelId: uuid('channel_id').notNull(),
+    values: jsonb('values').$type<Record<string, string>>().notNull(),
+    at: time('at').notNull(),
+    /** When it is tried; null once it has begun, or was given up. */
+    dueAt: time('due_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.workflowId, t.customerId, t.occasion] }),
+    foreignKey({
+      name: 'workflow_occasion_of',
+      columns: [t.merchantId, t.workflowId],
+      foreignColumns: [workflows.merchantId, workflows.id],
+    }),
+    index('workflow_occasion_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
+    index('workflow_occasion_old').on(t.at),
+  ],
+);
+export type OccasionRow = typeof workflowOccasions.$inferSelect;
 
 /** Which servers the workflows of a channel may call; one without a row calls none. */
 export const workflowSettings = pgTable(
