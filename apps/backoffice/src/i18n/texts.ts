@@ -21,6 +21,7 @@ import type factor from './pt/factor.ts';
 import type financial from './pt/financial.ts';
 import type follower from './pt/follower.ts';
 import type form from './pt/form.ts';
+import type help from './pt/help.ts';
 import type home from './pt/home.ts';
 import type instalment from './pt/instalment.ts';
 import type invitation from './pt/invitation.ts';
@@ -85,6 +86,7 @@ declare module '@balcao/ui/texts' {
     factor: typeof factor;
     financial: typeof financial;
     form: typeof form;
+    help: typeof help;
     home: typeof home;
     instalment: typeof instalment;
     preauth: typeof preauth;

@@ -86,6 +86,7 @@ export default {
   goToTheWallet: 'Go to the wallet',
   goods: 'Description',
   half: 'Half',
+  help: 'Help',
   history: 'History',
   historyHelp: '10 to 500 characters. Kept in the history.',
   identityDocument: 'Document',

@@ -1,0 +1,5 @@
+import help from './en/help.ts';
+
+export default {
+  help,
+};

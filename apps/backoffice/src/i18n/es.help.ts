@@ -1,0 +1,5 @@
+import help from './es/help.ts';
+
+export default {
+  help,
+};

@@ -1,0 +1,5 @@
+import help from './pt/help.ts';
+
+export default {
+  help,
+};

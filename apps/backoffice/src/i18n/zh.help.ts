@@ -1,0 +1,5 @@
+import help from './zh/help.ts';
+
+export default {
+  help,
+};
