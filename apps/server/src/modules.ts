@@ -2,6 +2,7 @@ import { openApplets } from './applet-modules.ts';
 import { openBooks } from './book-modules.ts';
 import { openChannels } from './channel-modules.ts';
 import { openConversations } from './conversation-modules.ts';
+import { openHelp } from './help-modules.ts';
 import { openMerchants } from './merchant-modules.ts';
 import { createSandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import { openPayments, openReturns } from './payment-modules.ts';
@@ -24,8 +25,9 @@ export const openModules = (platform: Platform) => {
   const channels = openChannels(platform, people, merchants, paid, applets);
   const conversations = openConversations(platform, people, merchants, paid, channels);
   const tools = openTools(platform, people, merchants, paid, returns);
+  const help = openHelp(platform, merchants, paid);
   const sandboxes = openSandbox(platform, settings, { people, merchants, paid, returns, books, applets, channels });
-  const modules = { people, merchants, paid, returns, books, applets, channels, conversations, tools, sandboxes };
+  const modules = { people, merchants, paid, returns, books, applets, channels, conversations, tools, help, sandboxes };
   for (const { ports } of listOf(modules)) for (const port of Object.values(ports ?? {})) port.get();
   return modules;
 };

@@ -1,11 +1,10 @@
 import type { Merchants } from './merchant-modules.ts';
-import { helpModule } from './modules/help/help.module.ts';
 import { toolModule } from './modules/tool/tool.module.ts';
 import type { Payments, Returns } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** What developers of merchants have on their machines, and what helps everybody. */
+/** What developers of merchants have on their machines. */
 export const openTools = (
   platform: Platform,
   people: People,
@@ -35,5 +34,5 @@ export const openTools = (
     refunds,
     sandboxRails,
   });
-  return { tool, help: helpModule({ platform }) };
+  return { tool };
 };

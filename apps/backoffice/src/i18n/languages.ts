@@ -6,7 +6,17 @@ import type { TextsInAnyLanguage } from '@balcao/ui/texts';
  * of money, of a team and its people, of settings, of mini programs, of channels, of
  * workflows, of the help center.
  */
-export type Area = 'start' | 'house' | 'sale' | 'money' | 'team' | 'setting' | 'applet' | 'channel' | 'workflow' | 'help';
+export type Area =
+  | 'start'
+  | 'house'
+  | 'sale'
+  | 'money'
+  | 'team'
+  | 'setting'
+  | 'applet'
+  | 'channel'
+  | 'workflow'
+  | 'help';
 export type Words = Partial<TextsInAnyLanguage>;
 
 /** One lazy chunk for each language and area: a person loads the words of theirs alone, and of what they open. */

@@ -49,6 +49,7 @@ import type role from './pt/role.ts';
 import type session from './pt/session.ts';
 import type settlement from './pt/settlement.ts';
 import type standing from './pt/standing.ts';
+import type status from './pt/status.ts';
 import type team from './pt/team.ts';
 import type template from './pt/template.ts';
 import type tool from './pt/tool.ts';
@@ -111,6 +112,7 @@ declare module '@balcao/ui/texts' {
     session: typeof session;
     settlement: typeof settlement;
     standing: typeof standing;
+    status: typeof status;
     team: typeof team;
     template: typeof template;
     usage: typeof usage;

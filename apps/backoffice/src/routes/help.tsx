@@ -37,4 +37,14 @@ const helpGuideRoute = createRoute({
   ),
 });
 
-export const helpRoutes = [helpCenterRoute, helpArticleRoute, helpGuideRoute] as const;
+const statusRoute = createRoute({
+  getParentRoute: () => openLayout,
+  path: '/status',
+  staticData: { title: 'platformStatus', hidden: true },
+  component: lazyRouteComponent(
+    () => withWords('help', () => import('../features/status/status-page.tsx')),
+    'StatusPage',
+  ),
+});
+
+export const helpRoutes = [helpCenterRoute, helpArticleRoute, helpGuideRoute, statusRoute] as const;

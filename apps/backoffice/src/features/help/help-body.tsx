@@ -46,7 +46,8 @@ const PiecePart = ({ piece }: { piece: HelpPiece }): ReactNode => {
       return piece.text;
   }
 };
-const Pieces = ({ of }: { of: readonly HelpPiece[] }) => each(of, (piece, key) => <PiecePart key={key} piece={piece} />);
+const Pieces = ({ of }: { of: readonly HelpPiece[] }) =>
+  each(of, (piece, key) => <PiecePart key={key} piece={piece} />);
 
 type Of<Kind extends HelpBlock['kind']> = Extract<HelpBlock, { kind: Kind }>;
 /** What is wider than the screen is scrolled by the arrow keys too. */

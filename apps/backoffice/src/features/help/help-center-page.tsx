@@ -1,8 +1,8 @@
 import { HelpArea } from '@balcao/contract/help-article';
 import { Card } from '@balcao/ui/card.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
-import { Loaded } from '@balcao/ui/loaded.tsx';
 import { Box, Muted, Stack } from '@balcao/ui/layout.tsx';
+import { Loaded } from '@balcao/ui/loaded.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';

@@ -37,7 +37,9 @@ export const HelpRatingCard = ({ slug }: { slug: HelpSlug }) => {
             </Button>
           ))}
         </Row>
-        {said && said.isUseful !== null && <Remark key={said.remark} said={said} isUseful={said.isUseful} rate={rate} />}
+        {said && said.isUseful !== null && (
+          <Remark key={said.remark} said={said} isUseful={said.isUseful} rate={rate} />
+        )}
       </Stack>
     </Card>
   );

@@ -60,5 +60,4 @@ export const useRateHelp = (slug: HelpSlug) => {
 };
 
 /** Counts words that found nothing. Nobody waits for it, and nobody needs to hear that it failed. */
-export const countMissed = (text: string): void =>
-  void api(missHelp, { body: { text } }).catch(() => undefined);
+export const countMissed = (text: string): void => void api(missHelp, { body: { text } }).catch(() => undefined);

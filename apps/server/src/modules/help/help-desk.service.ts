@@ -1,5 +1,10 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
-import { deskHelpShown, type listDeskHelp, type listDeskMissed, type listDeskRemarks } from '@balcao/contract/help-desk';
+import {
+  deskHelpShown,
+  type listDeskHelp,
+  type listDeskMissed,
+  type listDeskRemarks,
+} from '@balcao/contract/help-desk';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { countRatings, listMissed, listRemarks } from './help.repository.ts';

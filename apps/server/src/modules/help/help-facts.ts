@@ -14,7 +14,9 @@ import { exportLifeHours } from '@balcao/contract/export';
 import { factorTriesAtMost } from '@balcao/contract/factor';
 import { invitationLifeDays } from '@balcao/contract/invitation';
 import { sourcesAtMost } from '@balcao/contract/knowledge';
+import type { Locale } from '@balcao/contract/locale';
 import { noticeKeptDays } from '@balcao/contract/notification-bell';
+import { PaymentMethod } from '@balcao/contract/order';
 import { passkeysAtMost } from '@balcao/contract/passkey';
 import { refundArrivesInDays, refundDays, refundsOfOrderAtMost } from '@balcao/contract/refund';
 import { promisedBankDays } from '@balcao/contract/review';
@@ -30,10 +32,8 @@ import { withdrawalBankDays } from '@balcao/contract/withdrawal';
 import { destinationHoldHours, destinationsAtMost } from '@balcao/contract/withdrawal-destination';
 import { workflowsAtMost } from '@balcao/contract/workflow';
 import { workflowNodesAtMost } from '@balcao/contract/workflow-kinds';
-import type { Locale } from '@balcao/contract/locale';
-import { PaymentMethod } from '@balcao/contract/order';
 
-const { pix, creditCard } = PaymentMethod.enum;
+const { pix, credit } = PaymentMethod.enum;
 
 /** What articles say in figures, from where the product has it: `{refundDaysPix}` in an article cannot be wrong. */
 export const helpFacts: Readonly<Record<string, number>> = {
@@ -79,7 +79,7 @@ export const helpFacts: Readonly<Record<string, number>> = {
   enterpriseBankDays: promisedBankDays.enterprise,
   personalBankDays: promisedBankDays.personal,
   refundDaysPix: refundDays(pix),
-  refundDaysOther: refundDays(creditCard),
+  refundDaysOther: refundDays(credit),
   evidenceDays: disputeDays.evidence,
   decisionDays: disputeDays.decision,
 };

@@ -1,10 +1,4 @@
-import {
-  type getHelpRating,
-  type HelpRating,
-  helpKeptDays,
-  type missHelp,
-  type rateHelp,
-} from '@balcao/contract/help';
+import { type getHelpRating, type HelpRating, helpKeptDays, type missHelp, type rateHelp } from '@balcao/contract/help';
 import type { HelpSlug } from '@balcao/contract/help-article';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';

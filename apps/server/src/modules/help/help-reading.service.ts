@@ -1,7 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ReplyOf } from '@balcao/contract/endpoint';
-import type { getHelp, getHelpGuide, HelpBlock, HelpPiece, HelpText, listHelp, searchHelp } from '@balcao/contract/help';
+import type {
+  getHelp,
+  getHelpGuide,
+  HelpBlock,
+  HelpPiece,
+  HelpText,
+  listHelp,
+  searchHelp,
+} from '@balcao/contract/help';
 import type { HelpGuide } from '@balcao/contract/help-article';
 import type { Call } from '../../platform/implement.ts';
 import { type Block, blocksOf, type Pieces } from '../../platform/markdown-blocks.ts';

@@ -1,12 +1,4 @@
-import {
-  getHelp,
-  getHelpGuide,
-  getHelpRating,
-  listHelp,
-  missHelp,
-  rateHelp,
-  searchHelp,
-} from '@balcao/contract/help';
+import { getHelp, getHelpGuide, getHelpRating, listHelp, missHelp, rateHelp, searchHelp } from '@balcao/contract/help';
 import { listDeskHelp, listDeskMissed, listDeskRemarks } from '@balcao/contract/help-desk';
 import type { Implement } from '../../platform/implement.ts';
 import type { HelpDesk } from './help-desk.service.ts';

@@ -14,6 +14,7 @@ export default {
     useDark: 'Usar o tema escuro',
     useLight: 'Usar o tema claro',
     back: shared.back,
+    help: vocabulary.help,
   },
   user: {
     menu: vocabulary.yourAccount,

@@ -16,6 +16,7 @@ export default {
     useDark: '使用深色主题',
     useLight: '使用浅色主题',
     back: shared.back,
+    help: vocabulary.help,
   },
   user: {
     menu: vocabulary.yourAccount,
