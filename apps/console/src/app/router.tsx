@@ -2,6 +2,7 @@ import { watchPages } from '@balcao/ui/leave-page';
 import { parseSearch, stringifySearch } from '@balcao/ui/search-text';
 import { createRoute, createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { DisputeSearch } from '../features/dispute/dispute-search.ts';
+import { HelpSearch } from '../features/help/help-search.ts';
 import { BalanceSearch, ProofSearch } from '../features/ledger/balance-search.ts';
 import { JournalSearch } from '../features/ledger/journal-search.ts';
 import { ReconciliationSearch } from '../features/ledger/reconciliation-search.ts';
@@ -91,6 +92,13 @@ const robot = createRoute({
   path: '/robot',
   validateSearch: readBy(RobotSearch),
   component: lazyRouteComponent(() => import('./robot-route.tsx'), 'RobotRoute'),
+});
+
+const help = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/help',
+  validateSearch: readBy(HelpSearch),
+  component: lazyRouteComponent(() => import('./help-route.tsx'), 'HelpRoute'),
 });
 
 const merchants = createRoute({ getParentRoute: () => signedIn, path: '/merchant' });
@@ -207,6 +215,7 @@ export const router = createRouter({
       template,
       channel,
       robot,
+      help,
       merchants.addChildren([merchantList, merchant]),
       withdrawals,
       bankCalendar,

@@ -1,9 +1,7 @@
-import { getHelp, getHelpGuide, getHelpRating, listHelp, missHelp, rateHelp, searchHelp } from '@balcao/contract/help';
+import { getHelp, getHelpGuide, listHelp, searchHelp } from '@balcao/contract/help';
 import { helpSlugs } from '@balcao/contract/help-article';
-import { listDeskHelp, listDeskMissed, listDeskRemarks } from '@balcao/contract/help-desk';
-import { localeNames, locales } from '@balcao/contract/locale';
+import { locales } from '@balcao/contract/locale';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffMember } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let testApp: TestApp;
@@ -16,7 +14,7 @@ const found = async (text: string, language = 'pt-BR') =>
   (await testApp.caller(undefined, language)(searchHelp, { query: { text } })).list.map(({ slug }) => slug);
 
 describe('a reader without a session', () => {
-  it.each(Object.keys(localeNames))('has every article in %s, with its figures filled in', async (language) => {
+  it.each(locales)('has every article in %s, with its figures filled in', async (language) => {
     const call = testApp.caller(undefined, language);
     const { list } = await call(listHelp, {});
     expect(list.map(({ slug }) => slug)).toEqual(helpSlugs);
