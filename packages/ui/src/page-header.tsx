@@ -22,7 +22,7 @@ interface PageHeaderProps {
 export const PageHelp = createContext<string | undefined>(undefined);
 
 const HelpLink = () => {
-  const t = useTranslations('ui.shell');
+  const t = useTranslations('shared');
   const to = useContext(PageHelp);
   return (
     to && (

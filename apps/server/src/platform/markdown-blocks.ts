@@ -1,6 +1,8 @@
+import type { HelpPiece } from '@balcao/contract/help';
+
 /** A stretch of a line; `href` of a link. */
 export interface Piece {
-  readonly kind: 'text' | 'strong' | 'emphasis' | 'code' | 'link';
+  readonly kind: HelpPiece['kind'];
   readonly text: string;
   readonly href?: string;
 }

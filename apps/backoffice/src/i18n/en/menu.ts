@@ -13,7 +13,7 @@ export default {
   teams: vocabulary.yourTeams,
   account: vocabulary.yourAccount,
   notifications: vocabulary.news,
-  help: vocabulary.help,
+  help: shared.help,
   platformStatus: 'State of the platform',
   home: 'Home',
   payment: 'Payments',

@@ -9,7 +9,7 @@ export default {
   open: 'Search screens, orders and people',
   placeholder: 'A screen, an action, an order…',
   recent: 'Recent',
-  help: vocabulary.help,
+  help: shared.help,
   screens: 'Screens',
   actions: vocabulary.actions,
   orders: money.orders,

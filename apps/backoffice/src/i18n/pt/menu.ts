@@ -12,7 +12,7 @@ export default {
   teams: vocabulary.yourTeams,
   account: vocabulary.yourAccount,
   notifications: vocabulary.news,
-  help: vocabulary.help,
+  help: shared.help,
   platformStatus: 'Situação da plataforma',
   home: 'Início',
   payment: 'Pagamentos',

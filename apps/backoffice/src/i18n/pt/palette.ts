@@ -8,7 +8,7 @@ export default {
   open: 'Buscar telas, pedidos e pessoas',
   placeholder: 'Uma tela, uma ação, um pedido…',
   recent: 'Recentes',
-  help: vocabulary.help,
+  help: shared.help,
   screens: 'Telas',
   actions: vocabulary.actions,
   orders: money.orders,

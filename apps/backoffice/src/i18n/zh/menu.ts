@@ -13,7 +13,7 @@ export default {
   teams: vocabulary.yourTeams,
   account: vocabulary.yourAccount,
   notifications: vocabulary.news,
-  help: vocabulary.help,
+  help: shared.help,
   platformStatus: '平台状态',
   home: '首页',
   payment: '支付',

@@ -1,9 +1,9 @@
-import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import shared from '@balcao/ui/i18n/en/shared';
 
 /** What readers say of the help center. */
 
 export default {
-  title: vocabulary.help,
+  title: shared.help,
   line: 'What readers found useful, what they missed and what they looked for in vain. None of them is named.',
   articles: 'Articles of the help center',
   columns: {

@@ -1,9 +1,9 @@
-import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import shared from '@balcao/ui/i18n/es/shared';
 
 /** What readers say of the help center. */
 
 export default {
-  title: vocabulary.help,
+  title: shared.help,
   line: 'Lo que a quienes leen les sirvió, lo que faltó y lo que buscaron sin encontrar. No se identifica a nadie.',
   articles: 'Artículos de la ayuda',
   columns: {

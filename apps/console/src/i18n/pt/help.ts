@@ -1,9 +1,9 @@
-import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 
 /** What readers say of the help center. */
 
 export default {
-  title: vocabulary.help,
+  title: shared.help,
   line: 'O que quem lê achou útil, o que faltou e o que procurou sem achar. Ninguém é identificado.',
   articles: 'Artigos da ajuda',
   columns: {

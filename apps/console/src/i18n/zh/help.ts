@@ -1,9 +1,9 @@
-import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import shared from '@balcao/ui/i18n/zh/shared';
 
 /** What readers say of the help center. */
 
 export default {
-  title: vocabulary.help,
+  title: shared.help,
   line: '读者认为有用的内容、缺少的内容以及搜索无果的词，不记录读者身份。',
   articles: '帮助文章',
   columns: { article: '文章', useful: '有帮助', notUseful: '没有帮助', remarks: '意见', last: '最近回答' },

@@ -86,7 +86,6 @@ export default {
   goToTheWallet: 'Go to the wallet',
   goods: 'Description',
   half: 'Half',
-  help: 'Help',
   history: 'History',
   historyHelp: '10 to 500 characters. Kept in the history.',
   identityDocument: 'Document',

@@ -86,7 +86,6 @@ export default {
   goToTheWallet: 'Ir a la cartera',
   goods: 'Descripción',
   half: 'La mitad',
-  help: 'Ayuda',
   history: 'Historial',
   historyHelp: 'De 10 a 500 caracteres. Queda en el historial.',
   identityDocument: 'Documento',

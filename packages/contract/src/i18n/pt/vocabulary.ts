@@ -85,7 +85,6 @@ export default {
   goToTheWallet: 'Ir para a carteira',
   goods: 'Descrição',
   half: 'Metade',
-  help: 'Ajuda',
   history: 'Histórico',
   historyHelp: 'De 10 a 500 caracteres. Fica no histórico.',
   identityDocument: 'Documento',

@@ -86,7 +86,6 @@ export default {
   goToTheWallet: '前往钱包',
   goods: '商品',
   half: '一半',
-  help: '帮助',
   history: '历史记录',
   historyHelp: '10 至 500 个字符，保存在历史中。',
   identityDocument: '证件',

@@ -16,7 +16,6 @@ export default {
     useDark: 'Use the dark theme',
     useLight: 'Use the light theme',
     back: shared.back,
-    help: vocabulary.help,
   },
   user: {
     menu: vocabulary.yourAccount,

@@ -16,7 +16,6 @@ export default {
     useDark: 'Usar el tema oscuro',
     useLight: 'Usar el tema claro',
     back: shared.back,
-    help: vocabulary.help,
   },
   user: {
     menu: vocabulary.yourAccount,

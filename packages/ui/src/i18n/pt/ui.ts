@@ -14,7 +14,6 @@ export default {
     useDark: 'Usar o tema escuro',
     useLight: 'Usar o tema claro',
     back: shared.back,
-    help: vocabulary.help,
   },
   user: {
     menu: vocabulary.yourAccount,

@@ -16,7 +16,6 @@ export default {
     useDark: '使用深色主题',
     useLight: '使用浅色主题',
     back: shared.back,
-    help: vocabulary.help,
   },
   user: {
     menu: vocabulary.yourAccount,
