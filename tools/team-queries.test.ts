@@ -177,6 +177,7 @@ const reasons: Readonly<Record<string, string>> = {
   'version: told': 'A piece of two queries: both give it the team.',
   'webhook: forgetEvents': 'The house’s own rounds: events of every team whose day is over.',
   'webhook: forgetDeliveries': 'The house’s own rounds: notifications of every team that ended long ago.',
+  'webhook: hasOverdue': 'The state of the platform: whether anything of any team is late, and nothing of whom.',
   'webhook: insertDeliveries': 'Of several merchants, each with the addresses of its own.',
   'webhook: moveLeftBehind': 'The same: those that wait for an address which takes them, or is gone.',
   'webhook: takeDue': 'The house’s own rounds: notifications of every team that are due.',

@@ -23,7 +23,7 @@ const nouns = new Set(
    message channel broadcast robot workflow conversation product certificate order refund instalment preauth preview device rail
    webhook ledger settlement withdrawal dashboard notification upload help staff sandbox customer home authorization factor address
    support waiting request export opening bill dispute freeze shop privacy calendar credential usage follower media association moderation
-   reaction knowledge`.split(/\s+/),
+   reaction knowledge status`.split(/\s+/),
 );
 
 /** Every line of the files in which the pattern stands, as `file:line: text`. */

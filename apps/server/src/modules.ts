@@ -2,6 +2,7 @@ import { openApplets } from './applet-modules.ts';
 import { openBooks } from './book-modules.ts';
 import { openChannels } from './channel-modules.ts';
 import { openConversations } from './conversation-modules.ts';
+import { openHelp } from './help-modules.ts';
 import { openHome } from './home-modules.ts';
 import { openMerchants } from './merchant-modules.ts';
 import { createSandboxSettings } from './modules/sandbox/sandbox-settings.ts';
@@ -28,6 +29,7 @@ export const openModules = (platform: Platform) => {
   const conversations = openConversations(platform, people, merchants, { paid, returns }, channels);
   const homes = openHome(platform, { merchants, returns, channels, conversations });
   const tools = openTools(platform, people, merchants, paid, returns);
+  const help = openHelp(platform, merchants, paid);
   const sandboxes = openSandbox(platform, settings, { people, merchants, paid, returns, books, applets, channels });
   const modules = {
     people,
@@ -41,6 +43,7 @@ export const openModules = (platform: Platform) => {
     homes,
     support,
     tools,
+    help,
     sandboxes,
   };
   for (const { ports } of listOf(modules)) for (const port of Object.values(ports ?? {})) port.get();

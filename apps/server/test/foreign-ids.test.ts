@@ -9,6 +9,7 @@ import { readChannelAvatar } from '@balcao/contract/channel';
 import { openDemoDevice } from '@balcao/contract/device-demo';
 import { streamDevice } from '@balcao/contract/device-news';
 import { type Endpoint, pathOf } from '@balcao/contract/endpoint';
+import { getHelp, getHelpGuide, getHelpRating, rateHelp } from '@balcao/contract/help';
 import { readInvitation } from '@balcao/contract/invitation';
 import { createOrder, listOrders } from '@balcao/contract/order';
 import { sendPreview } from '@balcao/contract/preview';
@@ -77,6 +78,11 @@ const namesById = ({ params, query, body }: Endpoint): boolean =>
  */
 const leadsNowhere = new Set<string>(
   [
+    // Articles and guides are the product's own, and a rating is the person's who asks.
+    getHelp,
+    getHelpGuide,
+    getHelpRating,
+    rateHelp,
     readAvatar,
     readAppletIcon,
     readChannelAvatar,

@@ -21,18 +21,20 @@ export type StaffRight =
   | 'channel.see'
   | 'channel.decide'
   | 'staff.manage'
-  | 'audit.see';
+  | 'audit.see'
+  | 'help.see';
 /**
  * Who may what: those who decide do not administer, those who administer see no documents and decide nothing. `merchant.see`: merchants
  * with their orders, withdrawals and money, so that a merchant who asks gets an answer. `merchant.assist`: looking, with a reason, at what
  * is hidden of a merchant's people, and writing notes for colleagues. `finance.see`: the books of the platform, and
  * of people what is hidden from support. `channel.see`: what people reported of channels; `channel.decide`: taking down and freezing.
+ * `help.see`: what readers miss in the help center.
  */
 export const staffRights = {
   reviewer: ['review.see', 'review.decide', 'document.see', 'channel.see', 'channel.decide'],
   finance: ['review.see', 'merchant.see', 'merchant.assist', 'finance.see', 'finance.decide'],
-  support: ['review.see', 'merchant.see', 'merchant.assist', 'channel.see'],
-  admin: ['review.see', 'merchant.see', 'finance.see', 'channel.see', 'staff.manage', 'audit.see'],
+  support: ['review.see', 'merchant.see', 'merchant.assist', 'channel.see', 'help.see'],
+  admin: ['review.see', 'merchant.see', 'finance.see', 'channel.see', 'staff.manage', 'audit.see', 'help.see'],
 } as const satisfies Record<StaffRole, readonly StaffRight[]>;
 export const staffMay = (role: StaffRole, right: StaffRight): boolean =>
   (staffRights[role] as readonly StaffRight[]).includes(right);

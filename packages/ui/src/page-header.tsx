@@ -1,5 +1,5 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconArrowLeft, IconHelpCircle } from '@tabler/icons-react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from './app-link.tsx';
 import { Box, Muted, Row, Text } from './layout.tsx';
@@ -18,6 +18,22 @@ interface PageHeaderProps {
   backSearch?: Readonly<Record<string, unknown>>;
 }
 
+/** Where the page is explained, when it is: an address of the app. A frame that knows its pages says so for all of them. */
+export const PageHelp = createContext<string | undefined>(undefined);
+
+const HelpLink = () => {
+  const t = useTranslations('shared');
+  const to = useContext(PageHelp);
+  return (
+    to && (
+      <AppLink to={to} className={classes.help}>
+        <IconHelpCircle size={16} stroke={1.8} aria-hidden />
+        {t('help')}
+      </AppLink>
+    )
+  );
+};
+
 export const PageHeader = ({ title, line, actions, back, backSearch }: PageHeaderProps) => {
   const t = useTranslations('ui.shell');
   return (
@@ -29,9 +45,12 @@ export const PageHeader = ({ title, line, actions, back, backSearch }: PageHeade
             {t('back')}
           </AppLink>
         )}
-        <Text as="h1" headline pretty breakable>
-          {title}
-        </Text>
+        <Row gap={12} rowGap={0} align="baseline" wrap>
+          <Text as="h1" headline pretty breakable>
+            {title}
+          </Text>
+          <HelpLink />
+        </Row>
         {line && (
           <Muted mt={4} pretty prose>
             {line}

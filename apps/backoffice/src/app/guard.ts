@@ -1,9 +1,11 @@
 import type { CurrentUser } from '@balcao/contract/session';
+import { isOpenPage } from '../lib/open-page.ts';
 
 /** Where the guard sends somebody who has a token: on, to another address, or to wait for the account info first. */
 export type Passage = 'pass' | 'load' | '/' | '/teams';
 
-const needsNoTeam = (pathname: string): boolean => ['/teams', '/certify', '/account', '/invite'].includes(pathname);
+const needsNoTeam = (pathname: string): boolean =>
+  ['/teams', '/certify', '/account', '/invite'].includes(pathname) || isOpenPage(pathname);
 
 /**
  * The navigation guard behind the login, decided from what is known of the session. Without a token nobody

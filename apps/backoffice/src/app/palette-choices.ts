@@ -9,6 +9,7 @@ import {
   IconBuildingBank,
   IconCalendarDollar,
   IconFileText,
+  IconHelpCircle,
   IconKeyboard,
   IconLock,
   IconLogout,
@@ -125,6 +126,7 @@ export const useActions = (onShortcuts: () => void): Choice[] => {
   return [
     { id: 'do:team', label: menu('switchTeam'), icon: IconSwitchHorizontal, choose: () => go('/teams') },
     { id: 'do:certify', label: menu('certifyTeam'), icon: IconRosetteDiscountCheck, choose: () => go('/certify') },
+    { id: 'do:help', label: menu('help'), icon: IconHelpCircle, choose: () => go('/help') },
     { id: 'do:account', label: menu('manageAccount'), icon: IconUserCircle, choose: () => go('/account') },
     {
       id: 'do:scheme',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../lib/member.ts';
 import { type Choice, useActions, useScreens } from './palette-choices.ts';
-import { orderOf, useFound, useOrderChoice } from './palette-found.tsx';
+import { orderOf, useArticles, useFound, useOrderChoice } from './palette-found.tsx';
 import { keepChoice, recentChoices } from './palette-recent.ts';
 import { fitting, orderNumberIn } from './palette-search.ts';
 
@@ -31,6 +31,7 @@ const PaletteDialog = ({ onShortcuts, onClose }: PaletteDialogProps) => {
   const [query, setQuery] = useState('');
   const [screens, actions] = [useScreens(), useActions(onShortcuts)];
   const found = useFound(query);
+  const articles = useArticles(query);
   const recent = useRecent([...screens, ...actions], found.mayOrders);
   const isRecent = ({ id }: Choice) => recent.some((choice) => choice.id === id);
   const others = (all: Choice[]) => all.filter((choice) => !isRecent(choice));
@@ -46,9 +47,10 @@ const PaletteDialog = ({ onShortcuts, onClose }: PaletteDialogProps) => {
         { title: t('screens'), items: fitting(query, screens) },
         { title: t('members'), items: found.members },
         { title: t('actions'), items: fitting(query, actions) },
+        { title: t('help'), items: articles },
       ];
   const choose = (choice: Choice) => {
-    if (!choice.id.startsWith('member:')) keepChoice(user, choice.id);
+    if (!/^(member|help):/.test(choice.id)) keepChoice(user, choice.id);
     onClose();
     choice.choose();
   };

@@ -3,13 +3,13 @@ import { listMembers } from '@balcao/contract/member';
 import { listOrders } from '@balcao/contract/order';
 import { Avatar } from '@balcao/ui/avatar.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconReceipt } from '@tabler/icons-react';
+import { IconHelpCircle, IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { OrderBadge } from '../features/order/order-badge.tsx';
 import { useMay } from '../lib/may.ts';
 import { RoleBadge } from '../lib/role-badge.tsx';
-import { membersNamed, ordersNumbered } from './palette.queries.ts';
+import { articlesAbout, membersNamed, ordersNumbered } from './palette.queries.ts';
 import type { Choice } from './palette-choices.ts';
 import { orderNumberIn, personIn } from './palette-search.ts';
 import { useGo } from './use-go.ts';
@@ -69,4 +69,19 @@ export const useFound = (query: string) => {
     mayOrders,
     mayMembers,
   };
+};
+
+/** Articles of the help center for what is typed; that there are none, or that they do not come, keeps nothing else waiting. */
+export const useArticles = (query: string): Choice[] => {
+  const [settled] = useDebouncedValue(query.trim(), restMs);
+  const go = useGo();
+  const isAsked = settled.length >= 3 && settled.length <= 100 && !orderNumberIn(settled);
+  const { data = [] } = useQuery({ ...articlesAbout(settled), enabled: isAsked, meta: { errors: 'inline' } });
+  return (isAsked ? data : []).map(({ slug, title, line }) => ({
+    id: `help:${slug}`,
+    label: title,
+    line,
+    icon: IconHelpCircle,
+    choose: () => go(`/help/${slug}`),
+  }));
 };

@@ -1,3 +1,4 @@
+import { searchHelp } from '@balcao/contract/help';
 import { listMembers } from '@balcao/contract/member';
 import { listOrders } from '@balcao/contract/order';
 import { queryOptions } from '@tanstack/react-query';
@@ -18,4 +19,13 @@ export const membersNamed = (search: string) =>
   queryOptions({
     queryKey: ['member', 'named', search],
     queryFn: async ({ signal }) => (await api(listMembers, { query: { search, ...enough } }, { signal })).list,
+  });
+
+/** Articles of the help center for these words, the best first. */
+export const articlesAbout = (text: string) =>
+  queryOptions({
+    queryKey: ['help', 'found', text],
+    queryFn: ({ signal }) => api(searchHelp, { query: { text } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    select: ({ list }) => list.slice(0, shownAtMost),
   });

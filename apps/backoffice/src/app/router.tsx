@@ -34,9 +34,10 @@ import {
   workflowEditRoute,
   workflowListRoute,
 } from '../routes/channel-services.tsx';
+import { helpRoutes } from '../routes/help.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
-import { sessionLayout, startRoute, teamLayout } from '../routes/layouts.tsx';
+import { openLayout, sessionLayout, startRoute, teamLayout } from '../routes/layouts.tsx';
 import { messageRoutes } from '../routes/messages.tsx';
 import { notificationsRoute } from '../routes/notifications.tsx';
 import { paymentRoutes } from '../routes/payment.tsx';
@@ -53,6 +54,7 @@ const RefusedRight = lazy(() => import('./refused-right.tsx').then((part) => ({ 
 const routeTree = rootRoute.addChildren([
   startRoute,
   sessionLayout.addChildren([teamsRoute, certifyRoute, accountRoute, inviteRoute]),
+  openLayout.addChildren([...helpRoutes]),
   teamLayout.addChildren([
     homeRoute,
     notificationsRoute,

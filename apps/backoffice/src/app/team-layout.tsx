@@ -1,4 +1,5 @@
 import { AppShell } from '@balcao/ui/app-shell.tsx';
+import { PageHelp } from '@balcao/ui/page-header.tsx';
 import type { SideMenuItem } from '@balcao/ui/side-menu.tsx';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -8,6 +9,7 @@ import { useCurrentUser } from '../lib/member.ts';
 import { HeaderEnd } from './header-end.tsx';
 import { entryOf, type MenuEntry, menuOf, opens } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
+import { helpOf } from './page-help.ts';
 import { usePreviewBanner } from './preview.tsx';
 import { useWaiting } from './waiting.tsx';
 
@@ -37,7 +39,9 @@ export const TeamLayout = () => {
     <AppShell right={<HeaderEnd />} items={menu.map(itemOf)} wide={wide ?? false} banner={usePreviewBanner()}>
       {waiting}
       {isPermitted ? (
-        <Outlet />
+        <PageHelp value={helpOf(pathname)}>
+          <Outlet />
+        </PageHelp>
       ) : (
         <Suspense>
           <NoAccess user={user} menuId={menuId} anywhere={menu.length > 0} />

@@ -4,9 +4,19 @@ import type { TextsInAnyLanguage } from '@balcao/ui/texts';
 /**
  * Which words belong together: those of the login, of the frame behind it with the list of orders, of what is done with one sale,
  * of money, of a team and its people, of settings, of mini programs, of channels, of
- * workflows.
+ * workflows, of the help center.
  */
-export type Area = 'start' | 'house' | 'sale' | 'money' | 'team' | 'setting' | 'applet' | 'channel' | 'workflow';
+export type Area =
+  | 'start'
+  | 'house'
+  | 'sale'
+  | 'money'
+  | 'team'
+  | 'setting'
+  | 'applet'
+  | 'channel'
+  | 'workflow'
+  | 'help';
 export type Words = Partial<TextsInAnyLanguage>;
 
 /** One lazy chunk for each language and area: a person loads the words of theirs alone, and of what they open. */
@@ -21,6 +31,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     applet: () => import('./pt.applet.ts'),
     channel: () => import('./pt.channel.ts'),
     workflow: () => import('./pt.workflow.ts'),
+    help: () => import('./pt.help.ts'),
   },
   'en-US': {
     start: () => import('./en.ts'),
@@ -32,6 +43,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     applet: () => import('./en.applet.ts'),
     channel: () => import('./en.channel.ts'),
     workflow: () => import('./en.workflow.ts'),
+    help: () => import('./en.help.ts'),
   },
   'es-MX': {
     start: () => import('./es.ts'),
@@ -43,6 +55,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     applet: () => import('./es.applet.ts'),
     channel: () => import('./es.channel.ts'),
     workflow: () => import('./es.workflow.ts'),
+    help: () => import('./es.help.ts'),
   },
   'zh-CN': {
     start: () => import('./zh.ts'),
@@ -54,5 +67,6 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
     applet: () => import('./zh.applet.ts'),
     channel: () => import('./zh.channel.ts'),
     workflow: () => import('./zh.workflow.ts'),
+    help: () => import('./zh.help.ts'),
   },
 };

@@ -16,6 +16,13 @@ export const sessionLayout = createRoute({
   component: lazyRouteComponent(() => import('../app/session-layout.tsx'), 'SessionLayout'),
 });
 
+/** The frame of what anybody may read, with a session and without one. */
+export const openLayout = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'open',
+  component: lazyRouteComponent(() => import('../app/open-layout.tsx'), 'OpenLayout'),
+});
+
 /** The frame of the team area, with the side menu. */
 export const teamLayout = createRoute({
   getParentRoute: () => rootRoute,

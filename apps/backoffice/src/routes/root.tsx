@@ -5,6 +5,7 @@ import type { RouterContext } from '../app/router-context.ts';
 import { backTarget } from '../lib/back-target.ts';
 import { currentUserOptions } from '../lib/current-user.ts';
 import { loadCurrentUser } from '../lib/load-user.ts';
+import { isOpenPage } from '../lib/open-page.ts';
 import { sessionToken } from '../lib/session-token.ts';
 
 /** Every address behind the login passes the guard first; below it a page finds the member in `context.user`. */
@@ -13,6 +14,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: lazyRouteComponent(() => import('../app/not-found-page.tsx'), 'NotFoundPage'),
   beforeLoad: async ({ context: { queryClient }, location: { pathname, href } }) => {
     const user = queryClient.getQueryData(currentUserOptions.queryKey);
+    if (isOpenPage(pathname) && !sessionToken.get()) return { user };
     const passage = passageTo(pathname, user);
     if (passage === 'load') {
       // Past the query cache, which would speak: the session is cleared without a word.

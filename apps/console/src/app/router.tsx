@@ -1,25 +1,19 @@
 import { watchPages } from '@balcao/ui/leave-page';
 import { parseSearch, stringifySearch } from '@balcao/ui/search-text';
 import { createRoute, createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { DisputeSearch } from '../features/dispute/dispute-search.ts';
-import { BalanceSearch, ProofSearch } from '../features/ledger/balance-search.ts';
-import { JournalSearch } from '../features/ledger/journal-search.ts';
-import { ReconciliationSearch } from '../features/ledger/reconciliation-search.ts';
+import { HelpSearch } from '../features/help/help-search.ts';
 import { MerchantPageSearch, MerchantSearch } from '../features/merchant/merchant-search.ts';
 import { CaseSearch } from '../features/moderation/case-search.ts';
-import { UnidentifiedSearch } from '../features/order/unidentified-search.ts';
-import { UnknownSearch } from '../features/rail/unknown-search.ts';
 import { ReviewSearch } from '../features/review/review-search.ts';
 import { RobotSearch } from '../features/robot/robot-search.ts';
 import { sandboxOptions } from '../features/sandbox/sandbox.queries.ts';
-import { CalendarSearch } from '../features/settlement/calendar-search.ts';
 import { AuditEventSearch } from '../features/staff/audit-event-search.ts';
 import { StaffSearch } from '../features/staff/staff-search.ts';
 import { SupportSearch } from '../features/support/support-search.ts';
 import { TemplateSearch } from '../features/template/template-search.ts';
-import { WithdrawalSearch } from '../features/withdrawal/withdrawal-search.ts';
 import { currentStaffOptions } from '../lib/current-staff.ts';
 import { sessionToken } from '../lib/session-token.ts';
+import { financeRoutes } from './finance-routes.ts';
 import { homes } from './homes.ts';
 import { queryClient } from './query-client.ts';
 import { readBy } from './read-search.ts';
@@ -108,6 +102,13 @@ const robot = createRoute({
   component: lazyRouteComponent(() => import('./robot-route.tsx'), 'RobotRoute'),
 });
 
+const help = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/help',
+  validateSearch: readBy(HelpSearch),
+  component: lazyRouteComponent(() => import('./help-route.tsx'), 'HelpRoute'),
+});
+
 const merchants = createRoute({ getParentRoute: () => signedIn, path: '/merchant' });
 const merchantList = createRoute({
   getParentRoute: () => merchants,
@@ -123,41 +124,6 @@ const merchant = createRoute({
   component: lazyRouteComponent(() => import('./merchant-page-route.tsx'), 'MerchantPageRoute'),
 });
 
-const withdrawals = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/withdrawal',
-  validateSearch: readBy(WithdrawalSearch),
-  component: lazyRouteComponent(() => import('./withdrawal-route.tsx'), 'WithdrawalRoute'),
-});
-
-const bankCalendar = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/finance/calendar',
-  validateSearch: readBy(CalendarSearch),
-  component: lazyRouteComponent(() => import('./calendar-route.tsx'), 'CalendarRoute'),
-});
-
-const unknown = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/finance/unknown',
-  validateSearch: readBy(UnknownSearch),
-  component: lazyRouteComponent(() => import('./unknown-route.tsx'), 'UnknownRoute'),
-});
-
-const unidentified = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/finance/ownerless',
-  validateSearch: readBy(UnidentifiedSearch),
-  component: lazyRouteComponent(() => import('./unidentified-route.tsx'), 'UnidentifiedRoute'),
-});
-
-const disputes = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/finance/disputes',
-  validateSearch: readBy(DisputeSearch),
-  component: lazyRouteComponent(() => import('./disputes-route.tsx'), 'DisputesRoute'),
-});
-
 const staff = createRoute({
   getParentRoute: () => signedIn,
   path: '/staff',
@@ -169,30 +135,6 @@ const record = createRoute({
   path: '/record',
   validateSearch: readBy(AuditEventSearch),
   component: lazyRouteComponent(() => import('./record-route.tsx'), 'RecordRoute'),
-});
-const proof = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/finance/proof',
-  validateSearch: readBy(ProofSearch),
-  component: lazyRouteComponent(() => import('./ledger-proof-route.tsx'), 'LedgerProofRoute'),
-});
-const balance = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/finance/balance',
-  validateSearch: readBy(BalanceSearch),
-  component: lazyRouteComponent(() => import('./ledger-balance-route.tsx'), 'LedgerBalanceRoute'),
-});
-const journal = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/finance/journal',
-  validateSearch: readBy(JournalSearch),
-  component: lazyRouteComponent(() => import('./ledger-journal-route.tsx'), 'LedgerJournalRoute'),
-});
-const reconciliation = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/finance/reconciliation',
-  validateSearch: readBy(ReconciliationSearch),
-  component: lazyRouteComponent(() => import('./reconciliation-route.tsx'), 'ReconciliationRoute'),
 });
 const account = createRoute({
   getParentRoute: () => signedIn,
@@ -224,18 +166,11 @@ export const router = createRouter({
       template,
       channel,
       robot,
+      help,
       merchants.addChildren([merchantList, merchant]),
-      withdrawals,
-      bankCalendar,
-      unknown,
-      unidentified,
-      disputes,
+      ...financeRoutes,
       staff,
       record,
-      proof,
-      balance,
-      journal,
-      reconciliation,
       account,
     ]),
     parts,

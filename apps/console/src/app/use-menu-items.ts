@@ -4,6 +4,7 @@ import {
   IconBroadcast,
   IconChecklist,
   IconCoins,
+  IconHelpCircle,
   IconHistory,
   IconInbox,
   IconMessage,
@@ -58,6 +59,7 @@ export const useMenuItems = (role: StaffRole): SideMenuItem[] => {
     ...(staffMay(role, 'review.see') ? reviewing : []),
     ...(staffMay(role, 'channel.see') ? channels : []),
     ...(money.length > 0 ? [finance] : []),
+    ...(staffMay(role, 'help.see') ? [{ to: '/help', label: t('help.title'), icon: IconHelpCircle }] : []),
     ...(staffMay(role, 'staff.manage') ? [{ to: '/staff', label: t('people.title'), icon: IconUsersGroup }] : []),
     ...(staffMay(role, 'audit.see') ? [{ to: '/record', label: t('auditEvent.title'), icon: IconHistory }] : []),
   ];

@@ -6,6 +6,7 @@ import consent from './en/consent.ts';
 import desk from './en/desk.ts';
 import dispute from './en/dispute.ts';
 import frame from './en/frame.ts';
+import help from './en/help.ts';
 import journal from './en/journal.ts';
 import ledger from './en/ledger.ts';
 import merchant from './en/merchant.ts';
@@ -34,6 +35,7 @@ export default {
   desk,
   dispute,
   frame,
+  help,
   journal,
   ledger,
   merchant,

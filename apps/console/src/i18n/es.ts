@@ -6,6 +6,7 @@ import consent from './es/consent.ts';
 import desk from './es/desk.ts';
 import dispute from './es/dispute.ts';
 import frame from './es/frame.ts';
+import help from './es/help.ts';
 import journal from './es/journal.ts';
 import ledger from './es/ledger.ts';
 import merchant from './es/merchant.ts';
@@ -34,6 +35,7 @@ export default {
   desk,
   dispute,
   frame,
+  help,
   journal,
   ledger,
   merchant,

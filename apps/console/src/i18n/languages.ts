@@ -5,6 +5,7 @@ import type consent from './pt/consent.ts';
 import type desk from './pt/desk.ts';
 import type dispute from './pt/dispute.ts';
 import type frame from './pt/frame.ts';
+import type help from './pt/help.ts';
 import type journal from './pt/journal.ts';
 import type ledger from './pt/ledger.ts';
 import type merchant from './pt/merchant.ts';
@@ -32,6 +33,7 @@ declare module '@balcao/ui/texts' {
     desk: typeof desk;
     dispute: typeof dispute;
     frame: typeof frame;
+    help: typeof help;
     journal: typeof journal;
     ledger: typeof ledger;
     merchant: typeof merchant;

@@ -6,6 +6,7 @@ import consent from './pt/consent.ts';
 import desk from './pt/desk.ts';
 import dispute from './pt/dispute.ts';
 import frame from './pt/frame.ts';
+import help from './pt/help.ts';
 import journal from './pt/journal.ts';
 import ledger from './pt/ledger.ts';
 import merchant from './pt/merchant.ts';
@@ -34,6 +35,7 @@ export default {
   desk,
   dispute,
   frame,
+  help,
   journal,
   ledger,
   merchant,

@@ -6,6 +6,7 @@ import consent from './zh/consent.ts';
 import desk from './zh/desk.ts';
 import dispute from './zh/dispute.ts';
 import frame from './zh/frame.ts';
+import help from './zh/help.ts';
 import journal from './zh/journal.ts';
 import ledger from './zh/ledger.ts';
 import merchant from './zh/merchant.ts';
@@ -34,6 +35,7 @@ export default {
   desk,
   dispute,
   frame,
+  help,
   journal,
   ledger,
   merchant,

@@ -58,6 +58,9 @@ export const LoginPage = ({ Invitation }: LoginPageProps) => {
       <Row as="header" className={classes.header} align="center" justify="between">
         <Logo />
         <Row as="span" gap={4} align="center">
+          <a href="/help" className="link">
+            {t('help')}
+          </a>
           <LanguageSelector compact />
           <SchemeSwitch />
         </Row>

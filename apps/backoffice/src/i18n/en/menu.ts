@@ -13,6 +13,8 @@ export default {
   teams: vocabulary.yourTeams,
   account: vocabulary.yourAccount,
   notifications: vocabulary.news,
+  help: shared.help,
+  platformStatus: 'State of the platform',
   home: 'Home',
   payment: 'Payments',
   overview: vocabulary.overview,

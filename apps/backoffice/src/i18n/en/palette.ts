@@ -9,6 +9,7 @@ export default {
   open: 'Search screens, orders and people',
   placeholder: 'A screen, an action, an order…',
   recent: 'Recent',
+  help: shared.help,
   screens: 'Screens',
   actions: vocabulary.actions,
   orders: money.orders,

@@ -13,6 +13,8 @@ export default {
   teams: vocabulary.yourTeams,
   account: vocabulary.yourAccount,
   notifications: vocabulary.news,
+  help: shared.help,
+  platformStatus: 'Estado de la plataforma',
   home: 'Inicio',
   payment: 'Pagos',
   overview: vocabulary.overview,

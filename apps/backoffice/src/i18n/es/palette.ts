@@ -9,6 +9,7 @@ export default {
   open: 'Buscar pantallas, pedidos y personas',
   placeholder: 'Una pantalla, una acción, un pedido…',
   recent: 'Recientes',
+  help: shared.help,
   screens: 'Pantallas',
   actions: vocabulary.actions,
   orders: money.orders,

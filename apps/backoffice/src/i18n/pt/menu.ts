@@ -12,6 +12,8 @@ export default {
   teams: vocabulary.yourTeams,
   account: vocabulary.yourAccount,
   notifications: vocabulary.news,
+  help: shared.help,
+  platformStatus: 'Situação da plataforma',
   home: 'Início',
   payment: 'Pagamentos',
   overview: vocabulary.overview,

@@ -8,6 +8,7 @@ export default {
   open: 'Buscar telas, pedidos e pessoas',
   placeholder: 'Uma tela, uma ação, um pedido…',
   recent: 'Recentes',
+  help: shared.help,
   screens: 'Telas',
   actions: vocabulary.actions,
   orders: money.orders,

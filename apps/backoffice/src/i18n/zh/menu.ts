@@ -13,6 +13,8 @@ export default {
   teams: vocabulary.yourTeams,
   account: vocabulary.yourAccount,
   notifications: vocabulary.news,
+  help: shared.help,
+  platformStatus: '平台状态',
   home: '首页',
   payment: '支付',
   overview: vocabulary.overview,

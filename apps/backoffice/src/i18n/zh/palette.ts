@@ -9,6 +9,7 @@ export default {
   open: '搜索页面、订单和成员',
   placeholder: '页面、操作或订单…',
   recent: '最近使用',
+  help: shared.help,
   screens: '页面',
   actions: vocabulary.actions,
   orders: money.orders,

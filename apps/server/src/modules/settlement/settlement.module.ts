@@ -12,6 +12,7 @@ import { settlementRoutes } from './settlement.routes.ts';
 import { createSettlementFacts, createSettlementService } from './settlement.service.ts';
 import { createSettlementExport, createSettlementItemExport } from './settlement-export.service.ts';
 import { createSettlementRun } from './settlement-run.service.ts';
+import { createSettlementStanding } from './settlement-standing.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'events'>;
@@ -34,7 +35,11 @@ export const settlementModule = (needs: Needs) => {
   exports.register('settlement', createSettlementExport({ db }));
   exports.register('settlementItem', createSettlementItemExport({ db }));
   return {
-    services: { settlementRun, settlementFacts: createSettlementFacts() },
+    services: {
+      settlementRun,
+      settlementFacts: createSettlementFacts(),
+      settlementStanding: createSettlementStanding({ db }),
+    },
     routes: (implement: Implement) => settlementRoutes(implement, { settlements, agenda, calendarDesk }),
   } satisfies Module;
 };

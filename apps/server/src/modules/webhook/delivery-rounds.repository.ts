@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
+import { rowsOf } from '../../platform/parsed-rows.ts';
 
 /**
  * What was written for an address while somebody resumed it, switched it on or removed it: nobody would send it or end it any more.
@@ -31,4 +33,16 @@ export const forgetDeliveries = async (queries: Queries, before: Date, atMost: n
       order by created_at limit ${atMost} for update skip locked
     )) and state in ('delivered', 'failed')`);
   return rowCount ?? 0;
+};
+
+const overdueRow = z.object({ is_overdue: z.boolean() });
+/** Whether an attempt for any team has been due since before then. */
+export const hasOverdue = async (queries: Queries, before: Date): Promise<boolean> => {
+  const [row] = await rowsOf(
+    queries,
+    overdueRow,
+    sql`select exists (select 1 from webhook_delivery
+      where state = 'waiting' and next_attempt_at < ${before.toISOString()}::timestamptz) as is_overdue`,
+  );
+  return row?.is_overdue ?? false;
 };

@@ -7,6 +7,7 @@ import { createWebhookListeners } from './listener.service.ts';
 import { createDeliverer } from './webhook.jobs.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 import { createWebhookService } from './webhook.service.ts';
+import { createWebhookBacklog } from './webhook-backlog.service.ts';
 import { createWebhookEndpoints } from './webhook-endpoint.service.ts';
 import { createWebhookHistory } from './webhook-history.service.ts';
 import { keepDeliveries } from './webhook-rounds.ts';
@@ -31,6 +32,7 @@ export const webhookModule = ({ platform, notices }: Needs) => {
       webhookListeners: createWebhookListeners({ db, clock, jobs, secrets }),
       webhookEndpoints,
       webhookHistory: createWebhookHistory({ secrets }),
+      webhookBacklog: createWebhookBacklog({ db }),
     },
     routes: (implement: Implement) => webhookRoutes(implement, { webhooks, webhookEndpoints }),
     serve: (app: FastifyInstance) => {

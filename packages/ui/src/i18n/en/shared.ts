@@ -28,6 +28,7 @@ export default {
   everything: 'All',
   fee: vocabulary.fee,
   gotIt: 'Got it',
+  help: 'Help',
   language: channelVocabulary.language,
   loading: 'Loading',
   messageDelivered: vocabulary.delivered,

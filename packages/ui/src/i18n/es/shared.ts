@@ -28,6 +28,7 @@ export default {
   everything: 'Todo',
   fee: vocabulary.fee,
   gotIt: 'Entendido',
+  help: 'Ayuda',
   language: channelVocabulary.language,
   loading: 'Cargando',
   messageDelivered: vocabulary.delivered,

@@ -27,6 +27,7 @@ export default {
   everything: 'Tudo',
   fee: vocabulary.fee,
   gotIt: 'Entendi',
+  help: 'Ajuda',
   language: channelVocabulary.language,
   loading: 'Carregando',
   messageDelivered: vocabulary.delivered,

@@ -28,6 +28,7 @@ export default {
   everything: '全部',
   fee: vocabulary.fee,
   gotIt: '知道了',
+  help: '帮助',
   language: channelVocabulary.language,
   loading: '加载中',
   messageDelivered: vocabulary.delivered,

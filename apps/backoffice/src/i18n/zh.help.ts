@@ -1,0 +1,7 @@
+import help from './zh/help.ts';
+import status from './zh/status.ts';
+
+export default {
+  help,
+  status,
+};

@@ -1,0 +1,25 @@
+import shared from '@balcao/ui/i18n/pt/shared';
+
+/** What readers say of the help center. */
+
+export default {
+  title: shared.help,
+  line: 'O que quem lê achou útil, o que faltou e o que procurou sem achar. Ninguém é identificado.',
+  articles: 'Artigos da ajuda',
+  columns: {
+    article: 'Artigo',
+    useful: 'Ajudou',
+    notUseful: 'Não ajudou',
+    remarks: 'Comentários',
+    last: 'Última resposta',
+  },
+  missed: {
+    title: 'Buscas sem resultado',
+    none: 'Nenhuma busca ficou sem resultado nos últimos 90 dias.',
+    times: '{count, plural, one {# busca} other {# buscas}}',
+  },
+  read: 'Abrir o artigo',
+  noRemarks: 'Nenhum comentário nos últimos 90 dias.',
+  saidUseful: 'Disse que ajudou',
+  saidNotUseful: 'Disse que não ajudou',
+};
