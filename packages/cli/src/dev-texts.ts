@@ -39,8 +39,8 @@ const es: DevTexts = {
   ended: 'La vista previa terminó.',
 };
 const zh: DevTexts = {
-  dev: '在手机上向您和测试人员显示文件夹，每次保存文件后自动刷新。',
-  open: (address) => ['请以测试人员身份或用您自己的聊天账号在手机上打开：', '', `  ${address}`, ''],
+  dev: '在手机上向你和测试人员显示文件夹，每次保存文件后自动刷新。',
+  open: (address) => ['请以测试人员身份或用你自己的聊天账号在手机上打开：', '', `  ${address}`, ''],
   watching: (folder) => `正在监视 ${folder}。每次保存的更改都会显示在手机上。按 Ctrl-C 结束。`,
   sent: (revision, ms) => `更改 ${revision} 已发送，用时 ${ms} 毫秒`,
   faulty: '在文件夹修正之前，手机会显示这些问题。',

@@ -31,7 +31,7 @@ export const zh: FieldWords = {
   emailOrAccount: '请输入账户的电子邮箱或用户名。',
   setUpCode: '代码由后台显示的八个字母和数字组成。',
   toolCode: '代码由工具显示的八个字母和数字组成。',
-  factorCode: '请输入应用中的六位数字，或您的一个恢复码。',
+  factorCode: '请输入应用中的六位数字，或你的一个恢复码。',
   deviceSerial: '序列号印在设备上，例如 BT-99-7K2M-Q9TX。',
   endToEndId: '端到端标识符由 32 个字母和数字组成。',
   bankNumber: (max) => `最多使用 ${max} 位数字，校验位写在连字符之后。`,

@@ -78,7 +78,7 @@ export const messageLibrary = {
   },
   queueNear: {
     category: 'queue',
-    words: inWords('Sua vez está perto', 'Your turn is near', 'Tu turno está cerca', '即将排到您'),
+    words: inWords('Sua vez está perto', 'Your turn is near', 'Tu turno está cerca', '即将排到你'),
     fields: ['ticket', 'ahead', 'place', 'shop', 'time', 'note'],
   },
   queueCalled: {

@@ -38,7 +38,7 @@ export default {
     save: appletVocabulary.saveTheDetails,
     saved: appletVocabulary.detailsSaved,
     leave: appletVocabulary.leaveWithoutSavingDetails,
-    leaveText: '您为此小程序填写的内容尚未保存。',
+    leaveText: '你为此小程序填写的内容尚未保存。',
     leaveConfirm: '不保存离开',
   },
   begin: {

@@ -16,7 +16,7 @@ export default {
   filters: { search: '正文片段' },
   nothing: '没有符合筛选条件的推送。',
   empty: '尚未推送任何内容',
-  emptyText: '编写第一条推送：订阅者会立即收到，或在您设定的时间收到。',
+  emptyText: '编写第一条推送：订阅者会立即收到，或在你设定的时间收到。',
   likes: channelVocabulary.likes,
   replies: {
     title: channelVocabulary.replies,
@@ -72,7 +72,7 @@ export default {
   editor: {
     help: {
       message: '一段文字。以 https:// 开头的网址会变成链接。',
-      link: '一个网址，附上标题和您的说明。',
+      link: '一个网址，附上标题和你的说明。',
       article: '标题、列表、表格和图片。在手机上以单独页面打开。',
       video: '在内容中直接播放的视频。标题和正文选填。',
       document: '供打开或下载的文件。标题和正文选填。',
@@ -85,11 +85,11 @@ export default {
     words: '{count, number} / {most, number} 字',
     tooMany: '{count, number} 字：超出上限 {most, number} 字共 {over, number} 字',
     preview: '手机上的效果',
-    previewEmpty: '您编写的内容会显示在这里。',
+    previewEmpty: '你编写的内容会显示在这里。',
     send: '发送…',
     othersPublish: '由 {owner} 或有发布权限的管理员发送。',
     goneTitle: '该草稿已发送或已删除',
-    goneText: '其他人抢先了一步。您之后输入的内容没有保存。',
+    goneText: '其他人抢先了一步。你之后输入的内容没有保存。',
   },
   article: {
     tools: '设置文字格式',

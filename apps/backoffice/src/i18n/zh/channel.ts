@@ -23,8 +23,8 @@ export default {
   filters: { search: '名称关键字' },
   nothing: '没有符合筛选条件的频道。',
   empty: {
-    my: { title: '您还没有频道', text: '您创建的频道，或转交给您的频道，会显示在这里。' },
-    managed: { title: '您还没有管理任何频道', text: '当频道所有者授予您权限后，该频道会显示在这里。' },
+    my: { title: '你还没有频道', text: '你创建的频道，或转交给你的频道，会显示在这里。' },
+    managed: { title: '你还没有管理任何频道', text: '当频道所有者授予你权限后，该频道会显示在这里。' },
     all: { title: '团队还没有频道', text: '团队创建的频道会显示在这里。' },
   },
   unbound: {
@@ -46,7 +46,7 @@ export default {
     save: appletVocabulary.saveTheDetails,
     saved: appletVocabulary.detailsSaved,
     leave: appletVocabulary.leaveWithoutSavingDetails,
-    leaveText: '您填写的频道信息尚未保存。',
+    leaveText: '你填写的频道信息尚未保存。',
     leaveConfirm: vocabulary.leaveWithoutSaving,
     onlyManagers: '只有 {owner}、拥有此权限的管理员或超级管理员才能修改该频道。',
   },
@@ -184,11 +184,11 @@ export default {
   },
   server: {
     title: '团队服务器',
-    line: '您的服务器可以通过开放 API 在此频道发送推送并读取数据，限制与成员相同。',
+    line: '你的服务器可以通过开放 API 在此频道发送推送并读取数据，限制与成员相同。',
     off: '服务器不能在此频道发送推送。',
     on: '服务器可以发送推送。许可人：{name}，',
     stopped: '服务器已无法发送推送',
-    stoppedText: '{name} 已不能在此频道发送推送。请以您的名义重新允许。',
+    stoppedText: '{name} 已不能在此频道发送推送。请以你的名义重新允许。',
     give: '允许服务器发送推送',
     giveAgain: '以我的名义允许',
     take: '不再允许',

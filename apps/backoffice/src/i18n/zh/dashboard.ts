@@ -25,7 +25,7 @@ export default {
     text: '有订单创建或支付后，这里会逐小时显示今天的情况。',
   },
   waiting: {
-    title: '等待您处理',
+    title: '等待你处理',
     nothing: money.nothingWaits,
     refunds: money.refundsWait,
     certificates: money.certificatesEnd,

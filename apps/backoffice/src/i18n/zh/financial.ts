@@ -30,7 +30,7 @@ export default {
   frozen: {
     title: '自 {when} 起资金不能转出',
     stops: '暂停：提现（含自动提现）、新增提现账户、退款准备金。',
-    goesOn: '照常：收款、结算和退款。资金仍归您所有，留在余额中。',
+    goesOn: '照常：收款、结算和退款。资金仍归你所有，留在余额中。',
     contact: '如需了解原因和处理办法，请发邮件至 {contact}。',
     ask: '联系支持团队',
     subject: money.moneyFrozen,

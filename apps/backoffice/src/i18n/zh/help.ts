@@ -2,7 +2,7 @@
 
 export default {
   line: '一步一步说明怎么做，以及出现其他情况时会怎样。',
-  search: '您想找什么？',
+  search: '你想找什么？',
   searchExample: '例如：提现、手续费、邀请……',
   found: '找到的文章',
   nothing: '没有关于“{text}”的文章。',
@@ -21,7 +21,7 @@ export default {
     team: '团队与角色',
     sale: '销售收款',
     money: '资金',
-    integration: '接入您的服务器',
+    integration: '接入你的服务器',
     applet: '制作小程序',
     channel: '频道与客服',
     safety: '账户保护',
@@ -34,7 +34,7 @@ export default {
     missingHelp: '最多 {most, number} 个字符。请勿填写密码或客户资料。',
     wrong: '请去掉卡号或无法识别的字符。',
     send: '提交意见',
-    thanks: '谢谢！您可以随时更改回答。',
+    thanks: '谢谢！你可以随时更改回答。',
     thanksForWords: '谢谢！我们会阅读每条意见，但不知道是谁写的。',
   },
 } as const;

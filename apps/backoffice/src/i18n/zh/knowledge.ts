@@ -3,8 +3,8 @@ import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 
 export default {
   line: '该频道的机器人知道什么，以及还不会回答什么。',
-  noRight: '您无法查看该频道机器人的知识',
-  noRightText: '频道所有者或管理员可以授予您回复或管理的权限。',
+  noRight: '你无法查看该频道机器人的知识',
+  noRightText: '频道所有者或管理员可以授予你回复或管理的权限。',
   document: {
     choose: '选择文档',
     help: 'PDF、DOCX、TXT、MD 或 HTML，每个不超过 20 MB。只读取文字，不保存文件。',

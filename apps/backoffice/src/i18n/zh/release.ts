@@ -31,7 +31,7 @@ export default {
     now: '现在',
     later: '其他时间',
     at: '日期和时间',
-    atHelp: '按您的时区（{zone}），{days, number} 天以内。',
+    atHelp: '按你的时区（{zone}），{days, number} 天以内。',
     atMissing: '请填写日期和时间。',
     atPast: '该时间已过。',
     atFar: '请选择 {days, number} 天以内的日期。',

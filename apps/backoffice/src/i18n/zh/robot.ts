@@ -31,8 +31,8 @@ export default {
   usedTokens: '词元：{tokens, number} / {tokensMost, number}。',
   noModel: '未配置语言模型：回答逐字取自频道知识。',
   manageOnly: '只有频道管理者可以更改机器人。',
-  noRight: '您看不到此频道的机器人',
-  noRightText: '频道管理者可以给您回答或管理的权限。',
+  noRight: '你看不到此频道的机器人',
+  noRightText: '频道管理者可以给你回答或管理的权限。',
   newTitle: '新机器人',
   gone: '此机器人已被删除。',
   saved: '机器人已保存。',
@@ -41,7 +41,7 @@ export default {
   removeTitle: channelVocabulary.removeNamed,
   removeText: '已给出的回答仍保留在对话中。',
   removed: '机器人已删除。',
-  leaveText: '您对此机器人的更改将丢失。',
+  leaveText: '你对此机器人的更改将丢失。',
   form: {
     nameHelp: '团队在对话中看到的名称。',
     greeting: channelVocabulary.robotGreeting,
@@ -92,7 +92,7 @@ export default {
   },
   questions: {
     title: '测试问题',
-    line: '更改生效前会提这些问题，您可看到差异。最多 50 个。',
+    line: '更改生效前会提这些问题，你可看到差异。最多 50 个。',
     question: '问题 {number, number}',
     expected: '回答 {number, number} 必须包含',
     expectedHelp: '留空：应转人工。',

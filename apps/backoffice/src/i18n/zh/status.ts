@@ -15,6 +15,6 @@ export default {
   },
   levels: { working: '正常', slow: '较慢', down: '不可用' },
   none: '平台没有响应',
-  noneText: '您已提交但未确认的内容可能没有送达。请稍候，核对后再重新提交。',
+  noneText: '你已提交但未确认的内容可能没有送达。请稍候，核对后再重新提交。',
   toHelp: '前往帮助中心',
 } as const;

@@ -57,7 +57,7 @@ export default {
   checkAgain: appletVocabulary.checkWhetherItWasSaved,
   leave: {
     title: vocabulary.leaveWithoutSavingQuestion,
-    text: '您在此模板中编写的内容尚未保存。',
+    text: '你在此模板中编写的内容尚未保存。',
     action: vocabulary.leaveWithoutSaving,
   },
   about: '关于此模板',

@@ -5,10 +5,10 @@ import type pt from '../pt/tool.ts';
 
 export default {
   title: '电脑上的开发工具',
-  text: '使用 balcao 工具，通知会发送到您电脑上运行的服务器，签名与线上一致；您还能看到每次 API 调用以及每次拒绝的原因。每台电脑使用各自的密钥。',
+  text: '使用 balcao 工具，通知会发送到你电脑上运行的服务器，签名与线上一致；你还能看到每次 API 调用以及每次拒绝的原因。每台电脑使用各自的密钥。',
   none: {
     title: '暂无密钥',
-    text: '为您的电脑创建一个密钥。密钥只显示一次。',
+    text: '为你的电脑创建一个密钥。密钥只显示一次。',
   },
   add: '创建密钥',
   full: '已有 {count, number} 个密钥，达到上限。',
@@ -37,7 +37,7 @@ export default {
   },
   login: {
     title: '连接电脑',
-    line: '一台电脑通过 balcao 工具请求访问此团队。仅当您本人刚刚运行了 balcao login 时才确认。',
+    line: '一台电脑通过 balcao 工具请求访问此团队。仅当你本人刚刚运行了 balcao login 时才确认。',
     code: '代码',
     codeHelp: '运行 balcao login 后，工具会显示代码。',
     codeWrong: '代码由八个字母和数字组成，例如 7K2M-Q9TX。',
@@ -51,8 +51,8 @@ export default {
     anotherTeam: '使用其他团队',
     name: '密钥名称',
     nameHelp: '密钥在列表中的名称。',
-    otherNetwork: '该电脑位于另一个网络。如果是别人把此地址或代码发给您，请勿连接。',
-    means: '有了密钥，该电脑会收到团队的通知并看到 API 调用。您可以随时撤销。',
+    otherNetwork: '该电脑位于另一个网络。如果是别人把此地址或代码发给你，请勿连接。',
+    means: '有了密钥，该电脑会收到团队的通知并看到 API 调用。你可以随时撤销。',
     confirm: '连接',
     deny: '不连接',
     toKeys: '查看密钥',

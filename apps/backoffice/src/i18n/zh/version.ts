@@ -78,7 +78,7 @@ export default {
   described: '描述已保存。',
   leave: {
     title: '不保存描述就离开？',
-    text: '您填写的版本描述尚未保存。',
+    text: '你填写的版本描述尚未保存。',
     action: '不保存并离开',
   },
   upload: {
@@ -92,7 +92,7 @@ export default {
     waiting: '没有网络。恢复后 {name} 会自动继续。',
     sent: '{name} 已完整上传（{size}）。',
     progress: '程序包上传进度',
-    notSent: '程序包未送达。您填写的内容没有丢失。',
+    notSent: '程序包未送达。你填写的内容没有丢失。',
     again: '重试 {name}',
     missing: '请选择导出的文件夹。',
     notYet: '请等待程序包上传完成。',
@@ -123,7 +123,7 @@ export default {
   },
   submit: {
     title: '提交 {number} 审核',
-    text: '平台人员会在手机上打开此版本并反馈结果。只有您发布后它才会上线。',
+    text: '平台人员会在手机上打开此版本并反馈结果。只有你发布后它才会上线。',
     lookAt: '审核要点',
     lookAtHelp: '有哪些更新、在哪里查看。4 到 1,000 个字符。',
     testAccount: '测试账号',
@@ -140,7 +140,7 @@ export default {
     },
     cancel: {
       title: '撤回 {number} 的审核？',
-      text: '平台将停止查看此版本。您可随时重新提交，期限重新计算。',
+      text: '平台将停止查看此版本。你可随时重新提交，期限重新计算。',
       action: '撤出队列',
       done: '版本 {number} 已回到开发阶段。',
     },

@@ -212,7 +212,7 @@ export default {
     status: "订单 '{{order}}' 的状态：'{{status}}'",
     sorry: '暂时无法查询，稍后有人回复。',
     surveyWord: '调查',
-    rate: '您对服务满意吗？',
+    rate: '你对服务满意吗？',
     good: '满意',
     fair: '一般',
     bad: '不满意',

@@ -25,7 +25,7 @@ export default {
   },
   form: {
     name: '节日名称',
-    reasonHelp: '会与您的姓名一起记入操作日志。',
+    reasonHelp: '会与你的姓名一起记入操作日志。',
   },
   effect: {
     choose: '选择日期以查看影响。',

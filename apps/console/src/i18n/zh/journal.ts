@@ -36,7 +36,7 @@ export default {
   older: '更早的分录',
   none: { title: '未找到分录', text: '请核对编号，也可以输入分录的键或编码。' },
   empty: {
-    asked: { title: vocabulary.nothingWaitsForYou, text: '同事申请冲正后，由您在此确认。' },
+    asked: { title: vocabulary.nothingWaitsForYou, text: '同事申请冲正后，由你在此确认。' },
     decided: { title: '尚无冲正申请', text: '已决定的申请保留在这里。' },
     found: { title: '要查找哪一笔分录？', text: '请输入订单号、结算单号或提现单号。某一商户的分录可从其页面进入。' },
   },
@@ -73,7 +73,7 @@ export default {
   toOriginal: '查看原分录',
   toReversal: '查看冲正分录',
   ask: money.askForReversal,
-  mine: '您已申请冲正，由同事决定',
+  mine: '你已申请冲正，由同事决定',
   others: '{name} 申请冲正',
   why: '“{words}”',
   agree: '确认冲正',

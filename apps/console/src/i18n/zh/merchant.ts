@@ -203,7 +203,7 @@ export default {
     },
   },
   settings: {
-    mine: '您已申请更改，由同事决定',
+    mine: '你已申请更改，由同事决定',
     asked: '{name} 申请更改',
     why: '{changes}。“{words}”',
     agree: '同意更改',

@@ -11,7 +11,7 @@ export default {
   undecided: '一次允许，一条消息。',
   allowedSince: '自 <when></when> 起开放，操作人 {by}：{reason}',
   endedSince: '<when></when> 终止，操作人 {by}：{reason}',
-  reasonHelp: '3 至 200 个字符。会连同您的姓名记入操作日志。',
+  reasonHelp: '3 至 200 个字符。会连同你的姓名记入操作日志。',
   allow: {
     title: '开放长期允许：{name}？',
     text: '手机将对该类别的消息提供“始终允许，直到我撤回”。选择后，小程序可持续发送，直到用户撤回。',

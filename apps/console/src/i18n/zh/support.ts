@@ -13,7 +13,7 @@ export default {
   tooShort: '请至少输入 3 个字符。',
   results: '结果',
   noMerchant: '无商户',
-  start: { title: '从您收到的编号开始', text: '粘贴消息中的完整编号。名称输入一部分即可。' },
+  start: { title: '从你收到的编号开始', text: '粘贴消息中的完整编号。名称输入一部分即可。' },
   nothing: { title: '没有与此编号或名称相符的记录', text: '请确认编号完整。CPF 和 CNPJ 需输入全部数字。' },
   columns: { kind: shared.type, at: '时间' },
   kinds: {
@@ -26,7 +26,7 @@ export default {
   people: {
     title: '团队人员',
     hidden: '姓名和邮箱只显示一部分。如需查看全部，请说明原因。',
-    seen: '您正在查看完整信息。此次查看及原因已记录。',
+    seen: '你正在查看完整信息。此次查看及原因已记录。',
     look: '查看完整信息',
     hide: '重新隐藏',
     document: vocabulary.documentNumber,
@@ -42,7 +42,7 @@ export default {
   },
   lookDialog: {
     title: '为什么需要查看？',
-    text: '原因会与您的姓名和时间一起记录。请选择或填写。',
+    text: '原因会与你的姓名和时间一起记录。请选择或填写。',
     reasonHelp: '10 到 300 个字符。',
     send: '立即查看',
     usual: {

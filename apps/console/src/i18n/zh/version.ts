@@ -47,7 +47,7 @@ export default {
     what: '审核中的版本',
     here: '在此浏览器中打开',
     link: '版本链接',
-    until: '仅限一部手机，在 <at></at> 之前且由您负责审核期间有效。不能付款。',
+    until: '仅限一部手机，在 <at></at> 之前且由你负责审核期间有效。不能付款。',
   },
   takeDown: {
     action: decisionVocabulary.takeDown,

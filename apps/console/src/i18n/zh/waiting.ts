@@ -2,11 +2,11 @@ import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 /** What waits for the person who looks. */
 
 export default {
-  title: '待您处理',
+  title: '待你处理',
   line: '同事提出、需要由另一个人决定的事项，最早的在前。',
   second: '等待第二个人',
-  mine: '您提出的',
-  yours: '由您决定',
+  mine: '你提出的',
+  yours: '由你决定',
   columns: { kind: '事项', by: '提出人', asked: '提出时间', until: '有效至' },
   kinds: {
     freeze: '冻结资金',
@@ -16,7 +16,7 @@ export default {
     fee: '更改手续费',
     limits: '更改提现限额',
   },
-  empty: { title: '没有事项在等您', text: '当同事提出需要两个人的事项时，会显示在这里，您也会收到邮件。' },
+  empty: { title: '没有事项在等你', text: '当同事提出需要两个人的事项时，会显示在这里，你也会收到邮件。' },
   summary: {
     title: '等待财务处理',
     differences: '有差异的日期',

@@ -12,7 +12,7 @@ describe('the verification code of a mail', () => {
     'Seu código de verificação é 042917. Ele vale por 10 minutos.',
     'Código:\n\n042917\n\nSe não foi você, ignore.',
     'Use 042917, por favor',
-    '您的验证码：042917',
+    '你的验证码：042917',
     '(042917)',
     'code:042917',
   ])('is found in %j', (text) => expect(codeOf(text)).toBe('042917'));

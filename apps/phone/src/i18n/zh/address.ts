@@ -6,7 +6,7 @@ import type pt from '../pt/address.ts';
 
 export default {
   title: '收货地址',
-  line: '供小程序送货使用。每个小程序只会得到您选择的地址。',
+  line: '供小程序送货使用。每个小程序只会得到你选择的地址。',
   empty: '还没有地址',
   emptyText: '保存一个地址，以后下单不用重复填写。',
   add: '添加地址',
@@ -14,7 +14,7 @@ export default {
   changeTitle: '修改地址',
   saveAndUse: '保存并使用',
   chooseTitle: '{name}送到哪里？',
-  chooseText: '{name}会得到您选择的姓名、电话和地址。',
+  chooseText: '{name}会得到你选择的姓名、电话和地址。',
   recipient: '收货人',
   optional: '选填',
   phone: vocabulary.telephone,

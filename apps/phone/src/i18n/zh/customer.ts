@@ -126,7 +126,7 @@ export default {
     },
   },
   me: {
-    addressesText: '您在小程序里购买的商品送到这里。',
+    addressesText: '你在小程序里购买的商品送到这里。',
     seeAddresses: '查看地址',
     title: vocabulary.me,
     wallet: payment.method['01'],

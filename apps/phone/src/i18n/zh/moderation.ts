@@ -11,14 +11,14 @@ export default {
   private: '频道不会知道是谁举报的。',
   privateReply: '只有我们的团队知道是谁举报的。',
   send: '提交举报',
-  thanks: '感谢您的举报',
-  thanksText: '我们的团队会查看，处理结果会显示在您的消息中。',
-  own: '您的举报',
+  thanks: '感谢你的举报',
+  thanksText: '我们的团队会查看，处理结果会显示在你的消息中。',
+  own: '你的举报',
   labelIn: '{channel} 的“{label}”',
   outcome: {
     waiting: '我们的团队尚未处理。',
     kept: '我们已查看，未发现违规。',
-    acted: '我们已查看并处理，感谢您的举报。',
+    acted: '我们已查看并处理，感谢你的举报。',
   },
   frozen: { title: channelVocabulary.frozenByThePlatform, text: '冻结期间，频道不能推送，也不能被关注。' },
 } satisfies Shape<typeof pt>;

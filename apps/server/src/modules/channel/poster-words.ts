@@ -28,7 +28,7 @@ export const posterWords: Readonly<Record<ChannelLanguage, PosterWords>> = {
   },
   'zh-CN': {
     title: '订阅我们的频道',
-    invited: '诚邀您订阅',
+    invited: '诚邀你订阅',
     steps: ['打开聊天应用的扫一扫', '将摄像头对准二维码', '点击“订阅”'],
     by: '由 Balcão 制作',
   },

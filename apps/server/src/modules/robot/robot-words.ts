@@ -25,7 +25,7 @@ export const handOverBy = (text: string, wanted: readonly HandOverSwitch[]): Han
 };
 
 const hello =
-  /^(oi+|ola|opa|bom dia|boa tarde|boa noite|tudo bem|e ai|hi|hello|hey|good (morning|afternoon|evening)|hola|buen(os|as) (dias|tardes|noches)|你好|您好|嗨|早上好|[\s,.!?…，。！？])+$/;
+  /^(oi+|ola|opa|bom dia|boa tarde|boa noite|tudo bem|e ai|hi|hello|hey|good (morning|afternoon|evening)|hola|buen(os|as) (dias|tardes|noches)|你好|你好|嗨|早上好|[\s,.!?…，。！？])+$/;
 /** Whether a message says hello and nothing else. */
 export const isHello = (text: string): boolean => hello.test(plain(text));
 

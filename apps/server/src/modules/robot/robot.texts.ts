@@ -33,8 +33,8 @@ const texts: Readonly<Record<Locale, RobotTexts>> = {
   },
   'zh-CN': {
     source: (title) => `来源：${title}`,
-    unsure: '我所了解的内容中没有答案。您可以要求人工服务。',
-    hello: (name) => `您好！我是本频道的助手${name}。有什么可以帮您？`,
+    unsure: '我所了解的内容中没有答案。你可以要求人工服务。',
+    hello: (name) => `你好！我是本频道的助手${name}。有什么可以帮你？`,
     noOrder: '此人没有该编号的订单。',
   },
 };

@@ -71,7 +71,7 @@ export const consentTexts: Readonly<Record<Locale, (told: Told) => Words>> = {
     ),
   }),
   'zh-CN': ({ kind, merchant, by, words, link }) => ({
-    subject: `等待您处理：${what['zh-CN'][kind]}，${merchant}`,
+    subject: `等待你处理：${what['zh-CN'][kind]}，${merchant}`,
     text: emailBody(
       `${by} 申请${what['zh-CN'][kind]}：${merchant}。原因：${words}`,
       `需要由另一个人决定。查看：${link}`,

@@ -58,7 +58,7 @@ export default {
   sales: '收款',
   searchByOrder: '按订单搜索',
   seeTheOrders: '查看订单',
-  nothingWaits: '目前没有需要您处理的事项。',
+  nothingWaits: '目前没有需要你处理的事项。',
   refundsWait: '{count, plural, other {# 笔退款等待处理}}',
   certificatesEnd: '{count, plural, other {# 个证书即将到期}}',
   seeTheWithdrawal: '查看提现',

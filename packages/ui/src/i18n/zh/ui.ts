@@ -58,7 +58,7 @@ export default {
     responseError: '服务器响应异常，请稍后再试。',
     networkError: '无法连接服务器，请检查网络后再试。',
     offline: '没有网络连接，未发送任何内容。网络恢复后请重试。',
-    left: '您在收到答复前离开了。请求可能已送达：请先核对，再发起新的请求。',
+    left: '你在收到答复前离开了。请求可能已送达：请先核对，再发起新的请求。',
     notLoaded: '加载失败',
     requestId: '如需帮助，请提供编号 {requestId}。',
     retry: '重试',
