@@ -54,7 +54,7 @@ const elsewhere: ReadonlyMap<string, string> = new Map([
 const people = [
   { email: 'fabio@balcao.example', of: /^\/(merchant|withdrawal|finance|support|waiting)/ },
   { email: 'rita@balcao.example', of: /^\/(review|message|channel|robot)/ },
-  { email: 'igor@balcao.example', of: /^\/(staff|record|account)/ },
+  { email: 'igor@balcao.example', of: /^\/(staff|record|account|help)/ },
 ] as const;
 
 const open = async (browser: Browser, baseUrl: string, token: string) => {

@@ -1,4 +1,5 @@
-import { listOrders } from '@balcao/contract/order';
+import { formatBrl } from '@balcao/brazil/money';
+import { getOrder, listOrders } from '@balcao/contract/order';
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf, register } from '../support/person.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
@@ -33,7 +34,9 @@ test.describe('the palette', () => {
     await page.keyboard.press('ArrowUp');
     await expect(current(page)).toContainText('Sair'); // Around the end.
     await page.keyboard.type('INTEGRAC');
-    await expect(palette(page).getByRole('option')).toHaveText(['IntegraçãoConfigurações']);
+    await expect(palette(page).getByRole('group', { name: 'Telas' }).getByRole('option')).toHaveText([
+      'IntegraçãoConfigurações',
+    ]);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/setting/payment');
     await expect(page.locator('#content')).toBeFocused();
@@ -58,7 +61,7 @@ test.describe('the palette', () => {
     await arrive(page, token, '/account');
     await openPalette(page);
     await page.keyboard.type(number.slice(0, 5));
-    await expect(palette(page).getByText('digite pelo menos 6 dígitos')).toBeVisible();
+    await expect(palette(page).getByText('Para achar um pedido, digite o começo do número')).toBeVisible();
     await page.keyboard.type(number.slice(5));
     await option(page, new RegExp(number)).click();
     await expect(page).toHaveURL(`/payment/transaction/orders/${number}`);
@@ -67,6 +70,23 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL('/payment/transaction/orders');
     await page.keyboard.press('Control+k');
     await expect(option(page, new RegExp(number))).toBeVisible();
+  });
+
+  test('finds an order by what a merchant has in hand: the amount, their own number, the id of the payment', async ({
+    page,
+    baseURL,
+  }) => {
+    const token = await atWork(baseURL, ana);
+    const call = callerOf(baseURL, token);
+    const { list } = await call(listOrders, { query: { status: '02', pageSize: 1 } });
+    const { payment, ...order } = await call(getOrder, { params: { number: list[0]?.number ?? '' } });
+    await arrive(page, token, '/account');
+    for (const typed of [formatBrl(order.amount), order.merchantOrderNumber, payment?.endToEndId ?? '']) {
+      await openPalette(page);
+      await page.keyboard.insertText(typed);
+      await expect(option(page, new RegExp(order.number)), typed).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
   });
 
   test('finds members for whoever may see them, and offers nobody what their role does not open', async ({

@@ -5,7 +5,7 @@ import { useCurrentUser } from '../lib/member.ts';
 import { type Choice, useActions, useScreens } from './palette-choices.ts';
 import { orderOf, useArticles, useFound, useOrderChoice } from './palette-found.tsx';
 import { keepChoice, recentChoices } from './palette-recent.ts';
-import { fitting, orderNumberIn } from './palette-search.ts';
+import { fitting, ordersIn } from './palette-search.ts';
 
 interface PaletteDialogProps {
   /** Shows the shortcuts of the keyboard. */
@@ -54,7 +54,7 @@ const PaletteDialog = ({ onShortcuts, onClose }: PaletteDialogProps) => {
     onClose();
     choice.choose();
   };
-  const hints = orderNumberIn(query)
+  const hints = ordersIn(query)
     ? [filter('threeMonths')]
     : [found.mayOrders ? t('hintOrders') : '', found.mayMembers ? t('hintMembers') : ''].filter(Boolean);
   return (

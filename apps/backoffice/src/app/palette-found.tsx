@@ -1,3 +1,4 @@
+import { formatBrl } from '@balcao/brazil/money';
 import type { Member } from '@balcao/contract/member';
 import { listMembers } from '@balcao/contract/member';
 import { listOrders } from '@balcao/contract/order';
@@ -9,9 +10,9 @@ import { useTranslations } from 'use-intl';
 import { OrderBadge } from '../features/order/order-badge.tsx';
 import { useMay } from '../lib/may.ts';
 import { RoleBadge } from '../lib/role-badge.tsx';
-import { articlesAbout, membersNamed, ordersNumbered } from './palette.queries.ts';
+import { articlesAbout, membersNamed, ordersBy } from './palette.queries.ts';
 import type { Choice } from './palette-choices.ts';
-import { orderNumberIn, personIn } from './palette-search.ts';
+import { ordersIn, personIn } from './palette-search.ts';
 import { useGo } from './use-go.ts';
 
 /** Nobody types six digits at once: the server is asked when the fingers rest. */
@@ -53,14 +54,14 @@ export const useFound = (query: string) => {
   const [mayOrders, mayMembers] = [useMay(listOrders), useMay(listMembers)];
   const orderChoice = useOrderChoice();
   const memberChoice = useMemberChoice();
-  const number = mayOrders ? orderNumberIn(settled) : undefined;
+  const asked = mayOrders ? ordersIn(settled) : undefined;
   const person = mayMembers ? personIn(settled) : undefined;
-  const orders = useQuery({ ...ordersNumbered(number ?? ''), enabled: number !== undefined });
+  const orders = useQuery(ordersBy(asked));
   const members = useQuery({ ...membersNamed(person ?? ''), enabled: person !== undefined });
-  const isAsking = (mayOrders && orderNumberIn(query) !== undefined) || (mayMembers && personIn(query) !== undefined);
+  const isAsking = (mayOrders && ordersIn(query) !== undefined) || (mayMembers && personIn(query) !== undefined);
   return {
-    orders: (number ? (orders.data ?? []) : []).map((order) => ({
-      ...orderChoice(order.number, order.goodsName),
+    orders: (asked ? (orders.data ?? []) : []).map((order) => ({
+      ...orderChoice(order.number, `${order.goodsName} · ${formatBrl(order.amount)}`),
       mark: <OrderBadge order={order} />,
     })),
     members: (person ? (members.data ?? []) : []).map(memberChoice),
@@ -75,7 +76,7 @@ export const useFound = (query: string) => {
 export const useArticles = (query: string): Choice[] => {
   const [settled] = useDebouncedValue(query.trim(), restMs);
   const go = useGo();
-  const isAsked = settled.length >= 3 && settled.length <= 100 && !orderNumberIn(settled);
+  const isAsked = settled.length >= 3 && settled.length <= 100 && !ordersIn(settled);
   const { data = [] } = useQuery({ ...articlesAbout(settled), enabled: isAsked, meta: { errors: 'inline' } });
   return (isAsked ? data : []).map(({ slug, title, line }) => ({
     id: `help:${slug}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, orderNumberIn, personIn } from './palette-search.ts';
+import { fitting, ordersIn, personIn } from './palette-search.ts';
 
 const screens = [
   { label: 'Visão geral', line: 'Pagamentos' },
@@ -31,13 +31,26 @@ describe('what fits a few letters', () => {
 
 describe('what is worth asking the server', () => {
   it('is an order number from six digits on, however it is grouped', () => {
-    expect(orderNumberIn('12345')).toBeUndefined();
-    expect(orderNumberIn(' 2026 1105 ')).toBe('20261105');
-    expect(orderNumberIn('123456a')).toBeUndefined();
+    expect(ordersIn('12345')).toBeUndefined();
+    expect(ordersIn(' 2026 1105 ')).toEqual({ number: '20261105' });
+  });
+  it('is an amount with its cents, as people write it', () => {
+    const of = (centavos: string) => ({ amountFrom: centavos, amountTo: centavos });
+    expect(ordersIn('42,90')).toEqual(of('4290'));
+    expect(ordersIn(' R$ 1.234,56 ')).toEqual(of('123456'));
+    expect(ordersIn('r$12345,00')).toEqual(of('1234500'));
+    for (const text of ['42', '42,9', '1.23,45', '-42,90']) expect(ordersIn(text), text).toBeUndefined();
+  });
+  it('is the id of a payment, or the whole of a number of the merchant', () => {
+    const endToEndId = 'E1234567820261128031500000000001';
+    expect(ordersIn(endToEndId)).toEqual({ endToEndId });
+    expect(ordersIn('PED-00017')).toEqual({ number: 'PED-00017' });
+    expect(ordersIn('visao geral')).toBeUndefined();
+    expect(ordersIn('bia@cafe2.example')).toBeUndefined();
   });
   it('is a person from two letters on, and not what is a number', () => {
     expect(personIn('a')).toBeUndefined();
     expect(personIn(' bia ')).toBe('bia');
-    expect(personIn('123456')).toBeUndefined();
+    for (const text of ['123456', '42,90']) expect(personIn(text)).toBeUndefined();
   });
 });

@@ -3,15 +3,17 @@ import { listMembers } from '@balcao/contract/member';
 import { listOrders } from '@balcao/contract/order';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
+import type { OrderAsk } from './palette-search.ts';
 
 const shownAtMost = 5;
 const enough = { pageSize: String(shownAtMost) };
 
-/** Orders whose number begins so, the newest first. */
-export const ordersNumbered = (number: string) =>
+/** Orders by a number, an amount or a payment, the newest first; none where nothing is asked. */
+export const ordersBy = (ask: OrderAsk | undefined) =>
   queryOptions({
-    queryKey: ['order', 'numbered', number],
-    queryFn: async ({ signal }) => (await api(listOrders, { query: { number, ...enough } }, { signal })).list,
+    queryKey: ['order', 'found', ask],
+    queryFn: async ({ signal }) => (await api(listOrders, { query: { ...ask, ...enough } }, { signal })).list,
+    enabled: ask !== undefined,
   });
 
 /** Members whose name or e-mail holds this. */

@@ -19,7 +19,8 @@ export default {
   searching: 'Searching…',
   failed: 'Orders and members could not be searched. Try again.',
   none: 'Nothing found for “{query}”.',
-  hintOrders: 'To find an order, type at least the first 6 digits of its number.',
+  hintOrders:
+    'To find an order, type the first 6 digits of its number, your own number, the amount (42,90) or the Pix id.',
   hintMembers: 'To find a member, type part of the name or e-mail.',
   hintWords: 'Try another word.',
   shortcuts: 'Keyboard shortcuts',

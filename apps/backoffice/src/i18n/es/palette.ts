@@ -19,7 +19,8 @@ export default {
   searching: 'Buscando…',
   failed: 'No se pudieron buscar pedidos ni miembros. Inténtalo de nuevo.',
   none: 'No se encontró nada para “{query}”.',
-  hintOrders: 'Para encontrar un pedido, escribe al menos los primeros 6 dígitos de su número.',
+  hintOrders:
+    'Para encontrar un pedido, escribe los primeros 6 dígitos de su número, tu propio número, el importe (42,90) o el identificador de Pix.',
   hintMembers: 'Para encontrar a un miembro, escribe parte del nombre o del correo.',
   hintWords: 'Prueba con otra palabra.',
   shortcuts: 'Atajos del teclado',

@@ -18,7 +18,8 @@ export default {
   searching: 'Buscando…',
   failed: 'A busca de pedidos e membros falhou. Tente de novo.',
   none: 'Nada encontrado para “{query}”.',
-  hintOrders: 'Para achar um pedido, digite pelo menos 6 dígitos do começo do número.',
+  hintOrders:
+    'Para achar um pedido, digite o começo do número (6 dígitos), o seu próprio número, o valor (42,90) ou o identificador do Pix.',
   hintMembers: 'Para achar um membro, digite parte do nome ou do e-mail.',
   hintWords: 'Tente outra palavra.',
   shortcuts: 'Atalhos do teclado',

@@ -19,7 +19,7 @@ export default {
   searching: '正在搜索…',
   failed: '无法搜索订单和成员，请重试。',
   none: '没有找到“{query}”。',
-  hintOrders: '查找订单时，请至少输入订单号的前 6 位数字。',
+  hintOrders: '查找订单时，请输入订单号的前 6 位数字、你自己的编号、金额（42,90）或 Pix 标识。',
   hintMembers: '查找成员时，请输入姓名或邮箱的一部分。',
   hintWords: '换个词试试。',
   shortcuts: '键盘快捷键',
