@@ -37,9 +37,7 @@ export const HelpRatingCard = ({ slug }: { slug: HelpSlug }) => {
             </Button>
           ))}
         </Row>
-        {said && said.isUseful !== null && (
-          <Remark said={said} isUseful={said.isUseful} rate={rate} />
-        )}
+        {said && said.isUseful !== null && <Remark said={said} isUseful={said.isUseful} rate={rate} />}
       </Stack>
     </Card>
   );
