@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { refusals } from '@balcao/contract/refusal';
 import { expect, type Page, test } from '@playwright/test';
-import { arrive, inNewTeam } from '../support/person.ts';
+import { arrive, atWork, inNewTeam } from '../support/person.ts';
 import { arriveAtConsole, newStaff } from '../support/staff.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
@@ -79,6 +80,45 @@ test('a member finds help on a page and by keys, and support reads what it lacks
   await expectAccessible(page);
   await fitsPhone(page);
   seen.expectQuiet();
+});
+
+test('a remark written without a connection stays in its field, and is sent when the connection is back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { remark } = said();
+  await arrive(page, await inNewTeam(baseURL, 'dora@livraria.example', 'Livraria da Ajuda'), '/help/webhook');
+  await answer(page, 'Não').click();
+  await page.getByLabel('O que faltou? (opcional)').fill(remark);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Enviar comentário' }).click();
+  await expect(page.getByText('Sem conexão. Nada foi enviado.')).toBeVisible();
+  await expect(page.getByLabel('O que faltou? (opcional)')).toHaveValue(remark);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Enviar comentário' }).click();
+  await expect(page.getByText('Lemos cada comentário, sem saber de quem é.')).toBeVisible();
+});
+
+test('a refusal leads to the article that says what to do, beside what is open', async ({ page, context, baseURL }) => {
+  await arrive(page, await atWork(baseURL, 'ana@cafe.example'), '/payment/financial');
+  const code = refusals.balance_insufficient.code;
+  const data = { refusal: 'balance_insufficient', requestId: 'x' };
+  await page.route('**/withdrawal', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ json: { code, msg: 'O saldo não é suficiente.', data } })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Sacar', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Sacar' });
+  await form.getByLabel('Valor do saque').fill('11,77');
+  await expect(form.getByRole('region', { name: 'Resumo do saque' })).toContainText('Em minutos');
+  await form.getByRole('button', { name: /^Sacar R\$\s11,77$/ }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Como resolver' }).click();
+  const article = await opened;
+  await expect(article.getByRole('heading', { level: 1, name: 'Sacar' })).toBeVisible();
+  await expect(form.getByLabel('Valor do saque')).toHaveValue('11,77');
 });
 
 test('a reader without a session finds an article, reads it and goes on to the login', async ({ page }) => {
