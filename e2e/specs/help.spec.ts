@@ -100,25 +100,35 @@ test('a remark written without a connection stays in its field, and is sent when
   await expect(page.getByText('Lemos cada comentário, sem saber de quem é.')).toBeVisible();
 });
 
-test('a refusal leads to the article that says what to do, beside what is open', async ({ page, context, baseURL }) => {
-  await arrive(page, await atWork(baseURL, 'ana@cafe.example'), '/payment/financial');
-  const code = refusals.balance_insufficient.code;
-  const data = { refusal: 'balance_insufficient', requestId: 'x' };
-  await page.route('**/withdrawal', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ json: { code, msg: 'O saldo não é suficiente.', data } })
-      : route.fallback(),
+/** Refuses what this page sends to an address, as the server would. */
+const refuse = (page: Page, address: string, refusal: 'balance_insufficient' | 'product_inactive', msg: string) =>
+  page.route(address, (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ json: { code: refusals[refusal].code, msg, data: { refusal, requestId: 'test' } } }),
   );
+
+test('a refusal leads to the article that says what to do, beside what is open', async ({ page, context, baseURL }) => {
+  await arrive(page, await atWork(baseURL, 'ana@cafe.example'), '/help/tool');
+  await refuse(page, '**/rating', 'product_inactive', 'Este estabelecimento ainda não ativou o produto.');
+  await answer(page, 'Não').click();
+  await expect(page.getByText('ainda não ativou o produto')).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Como resolver' }).click();
+  await expect((await opened).getByRole('heading', { level: 1, name: 'Produtos de pagamento' })).toBeVisible();
+  await expect(page).toHaveURL('/help/tool');
+});
+
+test('a refusal beside an open dialog has no link that cannot be pressed', async ({ page, baseURL }) => {
+  await arrive(page, await atWork(baseURL, 'ana@cafe.example'), '/payment/financial');
+  await refuse(page, '**/withdrawal', 'balance_insufficient', 'O saldo não é suficiente.');
   await page.getByRole('button', { name: 'Sacar', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Sacar' });
   await form.getByLabel('Valor do saque').fill('11,77');
   await expect(form.getByRole('region', { name: 'Resumo do saque' })).toContainText('Em minutos');
   await form.getByRole('button', { name: /^Sacar R\$\s11,77$/ }).click();
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Como resolver' }).click();
-  const article = await opened;
-  await expect(article.getByRole('heading', { level: 1, name: 'Sacar' })).toBeVisible();
-  await expect(form.getByLabel('Valor do saque')).toHaveValue('11,77');
+  await expect(page.getByText('O saldo não é suficiente.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Como resolver' })).toHaveCount(0);
 });
 
 test('a reader without a session finds an article, reads it and goes on to the login', async ({ page }) => {

@@ -87,6 +87,9 @@ const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
+/** A toast that comes beside an open dialog can be read and not pressed: a link in it would be dead. */
+const isDialogOpen = (): boolean => document.querySelector('dialog:modal') !== null;
+
 /** The router and the cache of one session: they come and go with it, so nothing of one person is left for the next. */
 export const createHouse = () => {
   const queryClient: QueryClient = createQueryClient({
@@ -100,7 +103,7 @@ export const createHouse = () => {
           </Suspense>
         );
       if (name === 'not_certified') return <UncertifiedWay onGo={(to) => void router.navigate({ href: to })} />;
-      return solveWayOf(error);
+      return isDialogOpen() ? undefined : solveWayOf(error);
     },
   });
   const router = createRouter({
