@@ -33,7 +33,7 @@ it('shows what was looked for, how often, and how each article fared', async () 
   await open();
   await expect.element(page.getByRole('listitem').getByText('boleto parcelado')).toBeVisible();
   await expect.element(page.getByRole('listitem').getByText(/4 buscas/)).toBeVisible();
-  await expect.element(page.getByRole('row', { name: /Tarifas/ })).toHaveTextContent('Tarifas372');
+  await expect.element(page.getByRole('row', { name: /Tarifas/ })).toHaveTextContent('Tarifas37227/11/2026');
   await expectAccessible();
 });
 
