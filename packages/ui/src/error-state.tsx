@@ -1,16 +1,22 @@
 import { RefusedError } from '@balcao/sdk/client';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { createContext, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from './button.tsx';
 import classes from './empty-state.module.css';
 import { Box, Grid, Stack, Text } from './layout.tsx';
-import { decide } from './refusals.ts';
+import { type Describe, decide } from './refusals.ts';
+
+/** What a face adds to a refusal that stands in the place of what it refused: a way to an explanation, for instance. */
+export const ErrorHelp = createContext<Describe | undefined>(undefined);
 
 /** An error where it happened: what went wrong in words, the number to quote to support, and another try. */
 export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) => {
   const t = useTranslations('ui.error');
   const decision = decide(error);
   const words = 'message' in decision ? decision.message : '';
+  const describe = useContext(ErrorHelp);
+  const help = error instanceof RefusedError && describe?.(error);
   const requestId = error instanceof RefusedError ? error.requestId : undefined;
   return (
     <Stack className={classes.state} align="center" role="alert">
@@ -22,6 +28,7 @@ export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: (() =
       </Text>
       <p className={classes.text}>
         {words || t('own' in decision ? decision.own : 'responseError')}
+        {help && <> {help}</>}
         {requestId && (
           <Text as="span" mt={4} block breakable>
             {t('requestId', { requestId })}

@@ -1,7 +1,9 @@
+import { ErrorHelp } from '@balcao/ui/error-state.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import { createHouse } from './router.tsx';
+import { solveWayOf } from './solve-way.tsx';
 
 /** Everything behind the login. */
 export const House = () => {
@@ -10,7 +12,9 @@ export const House = () => {
   useLayoutEffect(() => () => router.history.destroy(), [router]);
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <ErrorHelp value={solveWayOf}>
+        <RouterProvider router={router} />
+      </ErrorHelp>
     </QueryClientProvider>
   );
 };

@@ -47,6 +47,7 @@ import { teamsRoute } from '../routes/team.tsx';
 import { toolLoginRoute } from '../routes/tool.tsx';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
+import { solveWayOf } from './solve-way.tsx';
 import { UncertifiedWay } from './uncertified-way.tsx';
 
 const RefusedRight = lazy(() => import('./refused-right.tsx').then((part) => ({ default: part.RefusedRight })));
@@ -86,18 +87,23 @@ const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
+/** A toast that comes beside an open dialog can be read and not pressed: a link in it would be dead. */
+const isDialogOpen = (): boolean => document.querySelector('dialog:modal') !== null;
+
 /** The router and the cache of one session: they come and go with it, so nothing of one person is left for the next. */
 export const createHouse = () => {
   const queryClient: QueryClient = createQueryClient({
     onSessionEnded: () => sessionToken.clear(router.latestLocation.href),
-    describe: ({ name, missing }) => {
+    describe: (error) => {
+      const { name, missing } = error;
       if (missing)
         return (
           <Suspense>
             <RefusedRight queryClient={queryClient} missing={missing} />
           </Suspense>
         );
-      return name === 'not_certified' && <UncertifiedWay onGo={(to) => void router.navigate({ href: to })} />;
+      if (name === 'not_certified') return <UncertifiedWay onGo={(to) => void router.navigate({ href: to })} />;
+      return isDialogOpen() ? undefined : solveWayOf(error);
     },
   });
   const router = createRouter({

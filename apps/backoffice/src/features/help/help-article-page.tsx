@@ -42,7 +42,7 @@ const Article = ({ slug }: { slug: HelpSlug }) => {
         <>
           <PageHeader title={title} line={line} back="/help" />
           <div className={classes.columns}>
-            <Stack as="article" gap={32}>
+            <Stack as="article" className={classes.article} gap={32}>
               <HelpBody blocks={blocks} />
               {isMember && <HelpRatingCard key={slug} slug={slug} />}
             </Stack>

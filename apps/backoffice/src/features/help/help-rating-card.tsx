@@ -37,9 +37,7 @@ export const HelpRatingCard = ({ slug }: { slug: HelpSlug }) => {
             </Button>
           ))}
         </Row>
-        {said && said.isUseful !== null && (
-          <Remark key={said.remark} said={said} isUseful={said.isUseful} rate={rate} />
-        )}
+        {said && said.isUseful !== null && <Remark said={said} isUseful={said.isUseful} rate={rate} />}
       </Stack>
     </Card>
   );
@@ -57,7 +55,8 @@ const Remark = ({ said, isUseful, rate }: RemarkProps) => {
   const [text, setText] = useState(said.remark);
   const remark = text.trim();
   const read = rateHelp.body.safeParse({ isUseful, ...(remark && { remark }) });
-  const isSaid = remark === said.remark;
+  // The server keeps the text as the contract reads it; what is typed while it is on its way stays in the field.
+  const isSaid = (read.success ? (read.data.remark ?? '') : remark) === said.remark;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (read.success && !isSaid && !rate.isPending) rate.mutate(read.data);

@@ -10,6 +10,7 @@ export default {
   roleDisabled: 'Your role “{role}” is disabled and allows nothing for now.',
   roleDeleted: 'Your role was deleted and no longer allows anything.',
   preview: 'You are viewing as “{role}”, and nothing can be changed this way.',
+  solve: 'How to solve it',
   who: 'Who can grant this?',
   whoTitle: 'Who can grant this',
   ask: 'Ask a super admin of the team:',

@@ -10,6 +10,7 @@ export default {
   roleDisabled: 'Tu rol “{role}” está desactivado y por ahora no permite nada.',
   roleDeleted: 'Tu rol fue eliminado y ya no permite nada.',
   preview: 'Estás viendo como “{role}”, y así no se puede cambiar nada.',
+  solve: 'Cómo resolverlo',
   who: '¿Quién puede dar acceso?',
   whoTitle: 'Quién puede dar acceso',
   ask: 'Pídelo a un superadministrador del equipo:',

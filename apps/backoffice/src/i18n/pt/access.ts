@@ -8,6 +8,7 @@ export default {
   roleDisabled: 'Sua função “{role}” está desativada e por enquanto não permite nada.',
   roleDeleted: 'Sua função foi excluída e não permite mais nada.',
   preview: 'Você está vendo como “{role}”, e nada pode ser alterado assim.',
+  solve: 'Como resolver',
   who: 'Quem pode liberar?',
   whoTitle: 'Quem pode liberar',
   ask: 'Peça a um administrador principal da equipe:',

@@ -10,6 +10,7 @@ export default {
   roleDisabled: '你的角色“{role}”已停用，暂时没有任何权限。',
   roleDeleted: '你的角色已被删除，不再有任何权限。',
   preview: '你正在以“{role}”的身份查看，此时不能更改任何内容。',
+  solve: '如何解决',
   who: '谁可以授权？',
   whoTitle: '谁可以授权',
   ask: '请联系团队的超级管理员：',
