@@ -11,8 +11,10 @@ interface RouteData {
   title?: MenuTitle;
   /** The menu that a member must reach to see the page. A titled page without one is the super admin's. */
   menuId?: MenuId;
-  /** Anyone who works in the team may see it, whatever their role opens. */
-  everybody?: boolean;
+  /** Every member may see it, also one whose role opens nothing. */
+  allMembers?: boolean;
+  /** Every member whose role opens anything may see it. */
+  anyRight?: boolean;
   /** Left out of the menu. */
   hidden?: boolean;
   icon?: MenuIcon;
@@ -38,9 +40,9 @@ type Member = Pick<CurrentUser, 'isAdmin' | 'menuPermissions'>;
 const childrenOf = (route: AnyRoute): AnyRoute[] => Object.values((route.children ?? {}) as Record<string, AnyRoute>);
 
 /** Whether a member may see a page with a title, by what its route says of itself. */
-export const opens = ({ menuId, everybody }: RouteData, member: Member): boolean => {
+export const opens = ({ menuId, allMembers, anyRight }: RouteData, member: Member): boolean => {
   if (menuId) return reaches(member, menuId, 'read');
-  return member.isAdmin || (everybody === true && member.menuPermissions.length > 0);
+  return member.isAdmin || allMembers === true || (anyRight === true && member.menuPermissions.length > 0);
 };
 
 /**

@@ -74,11 +74,14 @@ describe('the entry that a page belongs to', () => {
   });
 });
 
-describe('a page for everybody', () => {
-  const page = { title: 'home', everybody: true } as const;
+describe('a page of members', () => {
+  const page = { title: 'home', anyRight: true } as const;
   it('opens for each member whose role opens anything', () => {
     expect(opens(page, { isAdmin: false, menuPermissions: [read('payment.orders')] })).toBe(true);
     expect(opens(page, { isAdmin: true, menuPermissions: [] })).toBe(true);
+  });
+  it('opens for one to whom nothing is permitted where it is for all of them', () => {
+    expect(opens({ title: 'notifications', allMembers: true }, { isAdmin: false, menuPermissions: [] })).toBe(true);
   });
   it('stays closed to one to whom nothing is permitted', () => {
     expect(opens(page, { isAdmin: false, menuPermissions: [] })).toBe(false);

@@ -87,7 +87,7 @@ const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
-/** A toast that comes beside an open dialog can be read and not pressed: a link in it would be dead. */
+/** While a dialog is open, a toast cannot be clicked: it gets no link. */
 const isDialogOpen = (): boolean => document.querySelector('dialog:modal') !== null;
 
 /** The router and the cache of one session: they come and go with it, so nothing of one person is left for the next. */

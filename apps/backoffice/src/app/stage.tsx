@@ -13,9 +13,9 @@ const House = lazy(() => loadHouse().then((part) => ({ default: part.House })));
 
 const InviteNotice = lazy(() => withWords('team', () => import('../features/invitation/invite-notice.tsx')));
 
-/** Readers of an open page stay where they are; they leave it for the login. */
-const whoSits = (): 'member' | 'reader' | 'nobody' =>
-  sessionToken.get() === undefined ? (isOpenPage(location.pathname) ? 'reader' : 'nobody') : 'member';
+/** Without a session one may read the open pages, and everything else begins with the login. */
+const visitorOf = (): 'member' | 'reader' | 'guest' =>
+  sessionToken.get() === undefined ? (isOpenPage(location.pathname) ? 'reader' : 'guest') : 'member';
 
 /**
  * The first rule of the guard: without a token there is the login, and what anybody may read, and nothing else. Anyone who logs in, out, or
@@ -23,14 +23,14 @@ const whoSits = (): 'member' | 'reader' | 'nobody' =>
  */
 export const Stage = () => {
   const texts = useSyncExternalStore(words.subscribe, words.get);
-  const sits = useSyncExternalStore(sessionToken.subscribe, whoSits);
+  const visitor = useSyncExternalStore(sessionToken.subscribe, visitorOf);
   return (
     // What has not come yet belongs to screens that have not come either.
     <UiProvider locale={locale} texts={texts as TextsInAnyLanguage} timeZone={timeZone}>
       <StageNet>
-        {sits !== 'nobody' ? (
+        {visitor !== 'guest' ? (
           <Suspense>
-            <House key={sits} />
+            <House key={visitor} />
           </Suspense>
         ) : (
           <LoginPage Invitation={InviteNotice} />

@@ -5,6 +5,6 @@ import { teamLayout } from './layouts.tsx';
 export const homeRoute = createRoute({
   getParentRoute: () => teamLayout,
   path: '/home',
-  staticData: { title: 'home', icon: 'home', everybody: true },
+  staticData: { title: 'home', icon: 'home', anyRight: true },
   component: lazyRouteComponent(() => withWords(['team', 'money'], () => import('./home-page.tsx')), 'HomePage'),
 });

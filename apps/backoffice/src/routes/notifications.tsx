@@ -6,7 +6,7 @@ import { teamLayout } from './layouts.tsx';
 export const notificationsRoute = createRoute({
   getParentRoute: () => teamLayout,
   path: '/notifications',
-  staticData: { title: 'notifications', hidden: true, everybody: true },
+  staticData: { title: 'notifications', hidden: true, allMembers: true },
   validateSearch: searchBy(NoticeSearch),
   component: lazyRouteComponent(() => import('../features/notification/notification-page.tsx'), 'NotificationPage'),
 });
