@@ -95,6 +95,14 @@ const disputeAtDesk = async (world: World, model: Model): Promise<void> => {
   await call(decideDispute, { params: { number }, body: { decision: 'rejected', note: 'Não procede' } });
 };
 
+/** A bank takes the whole of a sale that it had blocked, from a merchant who has nothing else: the fee of it is owed. */
+const takeAllBlocked = async (world: World): Promise<void> => {
+  const model: Model = { orders: [], undecided: [], numbers: 0 };
+  const [block, take] = [bank(0, 'block', 100), bank(0, 'take', 100)];
+  const acts = [rail('approve'), sell('02', 40_000), wait(20), block, wait(20), take, wait(20)];
+  for (const act of acts) await perform(world, model, act);
+};
+
 it('locks rows in one order in every transaction that moves money', async () => {
   const world = await stage.enter();
   const model: Model = { orders: [], undecided: [], numbers: 0 };
@@ -107,6 +115,7 @@ it('locks rows in one order in every transaction that moves money', async () => 
   await disputeAtDesk(world, model);
   await openCounter(world);
   for (const act of [payAtCode, voidAtTerminal, giveOwnerlessBack, hearByFile]) await act(world);
+  await takeAllBlocked(await stage.enter());
   // A merchant who owes nothing: what the first one gets pays its debt before it can be set aside.
   await reverseByTwo(await stage.enter());
   await calmDown(world);

@@ -154,10 +154,15 @@ export const createDisputeCases = ({ clock, events, ledger, orders, webhooks, no
       if (row) await end(tx, row, rejected);
     },
 
-    /** What is blocked of a locked order is free, for what the bank takes of it in the same transaction. */
+    /**
+     * What is blocked of a locked order is free, for what the bank takes of it in the same transaction. That may draw on what is available
+     * too, which is locked before what is blocked (docs/lock-order.md).
+     */
     unblockFor: async (tx: Tx, order: PaidOrder): Promise<void> => {
       const row = await live(tx, order);
-      if (row) await unblock(tx, row);
+      if (!row) return;
+      if (row.blocked > 0) await ledger.lockSpendable(tx, row.merchantId);
+      await unblock(tx, row);
     },
     /**
      * The bank has taken money of a locked order: the case about it is accepted. Where there was none, one that the mechanism made is
