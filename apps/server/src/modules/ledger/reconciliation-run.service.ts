@@ -30,9 +30,9 @@ import { type FileKey, insertOutcome, insertPostedLater, listToHear } from './re
 
 /** Files are asked for so long after midnight: what a rail was late with is in its books by then. */
 const afterMidnightMs = 15 * 60_000;
-/** A rail that gave none yet begins so many days back; one that was away for longer than this goes on from here. */
+/** A rail that gave none yet begins so many days back, or on the day on which it told us something first; none further back than the second number. */
 const firstDays = 3;
-const missedAtMost = 30;
+const missedAtMost = 62;
 /** A rail that did not give its file, or a broken one, is asked again after a pause. */
 const askAgainMs = 10 * 60_000;
 const waitMs = 5_000;
@@ -58,7 +58,7 @@ interface Needs {
   readonly jobs: Pick<Jobs, 'every'>;
   readonly log: Logger;
   readonly ledger: Pick<Ledger, 'postMany'>;
-  readonly rails: Pick<RailService, 'rail' | 'hear' | 'dayFile'>;
+  readonly rails: Pick<RailService, 'rail' | 'hear' | 'dayFile' | 'firstHeard'>;
   readonly emails: ReconciliationEmails;
   readonly unidentified: UnidentifiedPayments;
 }
@@ -205,12 +205,20 @@ export const createReconciliationRun = (needs: Needs) => {
     await transaction(db, (tx) => judge(tx, file));
     return true;
   };
+  /** Of a rail that gave no file yet: what it told us of must not stay outside them. */
+  const firstDayOf = async (rail: FileRail, yesterday: string): Promise<string> => {
+    const usual = addDays(yesterday, 1 - firstDays);
+    const heard = await rails.firstHeard(rail);
+    const day = heard && todayOf(heard);
+    return day !== undefined && day < usual ? day : usual;
+  };
   const fetchMissed = async (rail: FileRail, last: string | undefined): Promise<void> => {
     const now = clock.now();
     if ((askAgainAt.get(rail) ?? 0) > now.getTime()) return;
     const yesterday = addDays(todayOf(new Date(now.getTime() - afterMidnightMs)), -1);
-    const oldest = addDays(yesterday, 1 - (last ? missedAtMost : firstDays));
-    const first = last !== undefined && addDays(last, 1) > oldest ? addDays(last, 1) : oldest;
+    const begun = last === undefined ? await firstDayOf(rail, yesterday) : addDays(last, 1);
+    const oldest = addDays(yesterday, 1 - missedAtMost);
+    const first = begun > oldest ? begun : oldest;
     try {
       for (let day = first; day <= yesterday; day = addDays(day, 1)) if (!(await fetch(rail, day))) return;
     } catch (error) {

@@ -43,6 +43,18 @@ export const listUnread = (
     .limit(limit);
 };
 
+/** When a rail told us something for the first time, of what is kept; ids rise with the time. */
+export const findFirstHeard = async (queries: Queries, rail: RailName): Promise<Date | undefined> => {
+  const { id, rail: of, receivedAt } = railNotifications;
+  const [row] = await queries
+    .select({ receivedAt })
+    .from(railNotifications)
+    .where(eq(of, rail))
+    .orderBy(asc(id))
+    .limit(1);
+  return row?.receivedAt;
+};
+
 export const markApplied = async (queries: Queries, id: string, appliedAt: Date): Promise<void> => {
   await queries.update(railNotifications).set({ appliedAt }).where(eq(railNotifications.id, id));
 };

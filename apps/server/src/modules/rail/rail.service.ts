@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { parseStrictJson } from '../../platform/strict-json.ts';
 import type { PayoutRail } from './payout.ts';
+import { findFirstHeard } from './rail.repository.ts';
 import type { Charge, Rail, StandingCode } from './rail.ts';
 import { type Arrival, createArrivals } from './rail-arrivals.ts';
 import { RailMessage, signatureOf } from './rail-message.ts';
@@ -47,6 +48,8 @@ export const createRailService = ({ db, clock, secrets, rails, payouts }: Needs)
     /** The file of a rail of a civil day that is over (docs/operating.md); undefined where it has none to give. */
     dayFile: async (name: RailName, day: string): Promise<string | undefined> =>
       (name === 'payout' ? payouts : rails[name])?.dayFile?.(day),
+    /** When it told us something for the first time, of what is kept. */
+    firstHeard: (name: RailName): Promise<Date | undefined> => findFirstHeard(db, name),
     /** Who is told, within the transaction that records it, when money has arrived. */
     onPaid,
     /** The same for money that went back, or did not: whatever was told at once comes at once. */
