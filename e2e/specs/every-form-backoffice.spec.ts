@@ -154,6 +154,8 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     '/channel/$channelId/services/robots/knowledge': channels.list[0]?.id ?? '',
     '/channel/$channelId/services/workflow': channels.list[0]?.id ?? '',
     '/channel/$channelId/services/associate': channels.list[0]?.id ?? '',
+    '/help/$slug': 'withdrawal',
+    '/help/guide/$name': 'open-api',
   };
 };
 
@@ -173,7 +175,8 @@ test('every button of the back office does something, and every form is sent', a
       const routes = [...new Set(all)].filter((route) => of.test(route) && !elsewhere.has(route));
       const addresses = routes.flatMap((route) => {
         const one = numbers[route] ?? '';
-        const address = addressOf(route, { number: one, roleId: one, product: one, appletId: one, channelId: one });
+        const ids = { number: one, roleId: one, product: one, appletId: one, channelId: one, slug: one, name: one };
+        const address = addressOf(route, ids);
         if (address === undefined) unknown.add(route);
         return address ?? [];
       });
