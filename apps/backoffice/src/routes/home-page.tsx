@@ -1,6 +1,8 @@
 import { getOverview } from '@balcao/contract/dashboard';
 import { listOrders } from '@balcao/contract/order';
 import { getSettlementAgenda } from '@balcao/contract/settlement';
+import { Card } from '@balcao/ui/card.tsx';
+import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { BalanceCard } from '../features/dashboard/balance-card.tsx';
 import { overviewOptions } from '../features/dashboard/dashboard.queries.ts';
@@ -17,15 +19,23 @@ export const HomePage = () => {
   const seesFigures = useMay(getOverview) && paymentCert;
   const seesOrders = useMay(listOrders) && paymentCert;
   const seesMoney = useMay(getSettlementAgenda) && paymentCert;
-  const { data } = useQuery({ ...overviewOptions, enabled: seesFigures });
+  const { data, error, refetch } = useQuery({ ...overviewOptions, enabled: seesFigures });
+  const hasFailed = error !== null && data === undefined;
+  const today = hasFailed ? (
+    <Card>
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    </Card>
+  ) : (
+    <TodaySection overview={data} />
+  );
   return (
     <Home
       parts={{
-        today: seesFigures && <TodaySection overview={data} />,
+        today: seesFigures && today,
         latest: seesOrders && <LatestPayments />,
         money: (seesFigures || seesMoney) && (
           <>
-            {seesFigures && <BalanceCard balances={data?.balances} />}
+            {seesFigures && !hasFailed && <BalanceCard balances={data?.balances} />}
             {seesMoney && <NextArrival />}
           </>
         ),

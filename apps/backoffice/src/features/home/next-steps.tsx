@@ -49,7 +49,8 @@ export const NextSteps = () => {
     action: isOpen(name) && <StepAction name={name} isNext={name === next} />,
   }));
   const standingSteps = useStandingSteps(standings, nextKind);
-  if (known && done === all) return null;
+  // A team that is paid has most likely taken them all: nothing comes and goes again while that is being asked.
+  if (known ? done === all : paymentCert) return null;
   return (
     <Card
       title={t('next')}
