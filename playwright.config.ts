@@ -16,6 +16,8 @@ for (const name of ['DATABASE_URL', 'PUBLIC_BASE_URL', 'FILES_URL', 'SMTP_URL', 
 
 // A machine that is busy with browsers holds the servers up: they must not refuse calls for that.
 process.env.OVERLOAD_DELAY_MS = '60000';
+// Decisions take effect at once, but where a test is about taking one back.
+process.env.REVIEW_UNDO_SECONDS ??= '0';
 
 const executablePath = findBrowser();
 // The server's own public address: passkeys belong to a name, and links in mails lead there.
@@ -27,7 +29,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // What passes only at the second attempt is counted as passed and named in the summary: a race in a test must not stop the house.
+  // What passes only at the second attempt is counted as passed and named in the summary: a race in a test must not stop the work.
   retries: 1,
   // Far above what anything takes: a busy machine must not fail what is right.
   timeout: 90_000,

@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts', '**/node_modules/**', 'apps/server/test/deep/**'],
           globalSetup: ['apps/server/test/cluster.ts'],
-          setupFiles: depth > 1 ? ['apps/server/test/deeper.ts'] : [],
+          setupFiles: ['apps/server/test/log-of-failures.ts', ...(depth > 1 ? ['apps/server/test/deeper.ts'] : [])],
           testTimeout: asDeep(120_000),
           hookTimeout: 120_000,
           // A third of a file's time is waiting for jobs, databases and clocks: two files leave a core idle.
@@ -47,7 +47,13 @@ export default defineConfig({
         // What is found only in the middle of a test would load the page again.
         optimizeDeps: {
           entries: ['packages/ui/src/**/*.tsx', 'apps/{backoffice,console}/src/**/*.{ts,tsx}'],
-          include: ['axe-core', 'vitest-browser-react', 'react/jsx-dev-runtime', 'react-dom/client'],
+          include: [
+            '@noble/hashes/sha2.js',
+            'axe-core',
+            'vitest-browser-react',
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+          ],
         },
         test: {
           name: 'component',

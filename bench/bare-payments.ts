@@ -3,7 +3,8 @@ import { createPublicKey } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Secrets } from '../apps/server/src/platform/secrets.ts';
-import { freePort } from '../apps/server/test/server-process.ts';
+import { freePort } from '../tools/free-port.ts';
+
 import type { Run } from './callers.ts';
 import { type Merchant, signOrders } from './merchants.ts';
 import { byRail, runPayments } from './pay-calls.ts';

@@ -8,7 +8,7 @@ import type { Answers, Flood } from './flooding-server.ts';
 import { openInstallation } from './installation.ts';
 import { addMerchants, type Merchant, type SignedCall, signOrders } from './merchants.ts';
 import type { Options } from './options.ts';
-import { openDoor } from './pay-calls.ts';
+import { openHttp } from './pay-calls.ts';
 import type { Row } from './table.ts';
 
 const callersOfOther = 2;
@@ -17,14 +17,14 @@ const callsASecond = 4_000;
 
 /** Another merchant goes on creating orders, one after the other on two connections. */
 const runOther = async (url: string, merchant: Merchant, length: number): Promise<Run> => {
-  const door = await openDoor(url, callersOfOther);
+  const http = await openHttp(url, callersOfOther);
   const calls = signOrders([merchant], length * 100);
   const run = await callAtOnce(callersOfOther, calls.length, async (index) => {
     const { path: address, headers, body } = calls[index] as SignedCall;
-    await door.post(address, headers, body);
+    await http.post(address, headers, body);
     await pause(10);
   });
-  door.close();
+  http.close();
   return { ...run, latencies: run.latencies.map((ms) => ms - 10) };
 };
 

@@ -3,8 +3,10 @@ import path from 'node:path';
 import pg from 'pg';
 import type { Platform } from '../apps/server/src/platform/platform.ts';
 import { layOut } from '../apps/server/test/lay-out.ts';
-import { dataFolder, freePort, type ServerProcess, startServer } from '../apps/server/test/server-process.ts';
+import { dataFolder, type ServerProcess, startServer } from '../apps/server/test/server-process.ts';
 import type { Services } from '../apps/server/test/services.ts';
+import { freePort } from '../tools/free-port.ts';
+import { diskFolder } from '../tools/scratch-folder.ts';
 import { type SignedIn, signIn } from './signed-in.ts';
 
 /** A server of its own with its own embedded PostgreSQL, laid out for one section. */
@@ -36,7 +38,7 @@ const open = async <T>(
   lay: (dataDir: string) => Promise<T>,
   { program, env = {} }: InstallationOptions,
 ): Promise<Installation<T>> => {
-  const { dataDir, remove } = dataFolder();
+  const { dataDir, remove } = dataFolder(diskFolder('balcao-bench-'));
   const laidOut = await lay(dataDir);
   const server = await startServer({ dataDir, port: await freePort(), env, ...(program ? { program } : {}) });
   const socket = fs.realpathSync(path.join(dataDir, 'postgres'));

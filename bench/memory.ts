@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, startServer } from '../apps/server/test/server-process.ts';
+import { startServer } from '../apps/server/test/server-process.ts';
+import { freePort } from '../tools/free-port.ts';
 import { megabytes } from './figures.ts';
 import { openDemo } from './installation.ts';
 import { residentOf } from './resident.ts';

@@ -49,7 +49,7 @@ export const addMerchants = async (services: Services, platform: Platform, count
   });
 };
 
-/** Users of the phone with full wallets, each with a token: signing in by the public door is limited by address. */
+/** Users of the phone with full wallets, each with a token: signing in through the public API is limited by address. */
 export const addCustomers = async (services: Services, platform: Platform, count: number): Promise<string[]> => {
   const people = Array.from({ length: count }, (_, index) => ({
     name: `Cliente ${index}`,

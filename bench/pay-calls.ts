@@ -7,7 +7,7 @@ import type { SignedCall } from './merchants.ts';
 import { openWire, type Wire } from './wire.ts';
 
 /** HTTP as a merchant's server or a rail speaks it. */
-export interface Door {
+export interface HttpClient {
   post(path: string, headers: Record<string, string>, body: string): Promise<unknown>;
   get(path: string): Promise<void>;
   close(): void;
@@ -17,7 +17,7 @@ interface Said {
 }
 
 /** Real HTTP with connections that stay open, one for each caller. */
-export const openDoor = async (url: string, connections: number): Promise<Door> => {
+export const openHttp = async (url: string, connections: number): Promise<HttpClient> => {
   const wires = await Promise.all(Array.from({ length: connections }, () => openWire(url)));
   const free = [...wires];
   const ask = async (...question: Parameters<Wire['ask']>): Promise<string> => {
@@ -57,21 +57,21 @@ const railSays = (secrets: Secrets, { pix, amount }: ChargedOrder) => {
 };
 
 /** Pays an order that was just created. */
-export type PayOrder = (door: Door, order: ChargedOrder, index: number) => Promise<unknown>;
+export type PayOrder = (http: HttpClient, order: ChargedOrder, index: number) => Promise<unknown>;
 
 export const byRail =
   (secrets: Secrets): PayOrder =>
-  (door, order) => {
+  (http, order) => {
     const { body, headers } = railSays(secrets, order);
-    return door.post('/bench/rail', headers, body);
+    return http.post('/bench/rail', headers, body);
   };
 export const byPhone =
   (tokens: readonly string[]): PayOrder =>
-  (door, order, index) => {
+  (http, order, index) => {
     const body = JSON.stringify({ code: order.pix?.brCode, amount: order.amount });
     const authorization = `Bearer ${tokens[index % tokens.length]}`;
     const key = { 'content-type': 'application/json', 'idempotency-key': order.number };
-    return door.post('/app/v1/payment', { authorization, ...key }, body);
+    return http.post('/app/v1/payment', { authorization, ...key }, body);
   };
 
 /** So many callers at once create these orders and pay each. */
@@ -81,12 +81,12 @@ export const runPayments = async (
   calls: readonly SignedCall[],
   pay: PayOrder,
 ): Promise<Run> => {
-  const door = await openDoor(url, callers);
+  const http = await openHttp(url, callers);
   const run = await callAtOnce(callers, calls.length, async (index) => {
     const call = calls[index] as SignedCall;
-    const order = (await door.post(call.path, call.headers, call.body)) as ChargedOrder;
-    await pay(door, order, index);
+    const order = (await http.post(call.path, call.headers, call.body)) as ChargedOrder;
+    await pay(http, order, index);
   });
-  door.close();
+  http.close();
   return run;
 };

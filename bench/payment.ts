@@ -7,7 +7,7 @@ import { mean, milliseconds, perSecond, quantile, spread, times } from './figure
 import { type Installation, openInstallation } from './installation.ts';
 import { addCustomers, addMerchants, type Merchant, type SignedCall, signOrders } from './merchants.ts';
 import type { Options } from './options.ts';
-import { byPhone, byRail, openDoor, type PayOrder, runPayments } from './pay-calls.ts';
+import { byPhone, byRail, openHttp, type PayOrder, runPayments } from './pay-calls.ts';
 import { processorOf } from './processor.ts';
 import type { Row } from './table.ts';
 import { prepareTpcB } from './tpc-b.ts';
@@ -21,21 +21,21 @@ interface LaidOut {
 /** How long one caller alone waits for an order, in round trips: an empty answer over HTTP and one row committed to disk. */
 const loneCaller = async ({ server, laidOut, connect }: Installation<LaidOut>): Promise<Row> => {
   const count = 300;
-  const door = await openDoor(server.url, 1);
+  const http = await openHttp(server.url, 1);
   const calls = signOrders(laidOut.merchants, count);
   const client = await connect();
   await client.query('create table bench_row (at int)');
   const trips = await callAtOnce(1, count, async () => {
-    await door.get('/health');
+    await http.get('/health');
     await client.query({ name: 'row', text: 'insert into bench_row values (1)' });
   });
   const orders = await callAtOnce(1, count, async (index) => {
     const { path: address, headers, body } = calls[index] as SignedCall;
-    await door.post(address, headers, body);
+    await http.post(address, headers, body);
   });
   await client.query('drop table bench_row');
   await client.end();
-  door.close();
+  http.close();
   const [ours, trip] = [quantile(orders.latencies, 0.5), quantile(trips.latencies, 0.5)];
   return {
     what: 'a lone caller creates an order',

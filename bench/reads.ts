@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pathOf } from '@balcao/contract/endpoint';
 import { listOrders } from '@balcao/contract/order';
 import { Pool } from 'undici';
-import { freePort } from '../apps/server/test/server-process.ts';
+import { freePort } from '../tools/free-port.ts';
+
 import { callAtOnce, type Run } from './callers.ts';
 import { mean, perSecond, spread, times } from './figures.ts';
 import { forgetLimits, openDemo } from './installation.ts';

@@ -7,7 +7,7 @@ import { perSecond, seconds, spread } from './figures.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { addMerchants, type Merchant, type SignedCall } from './merchants.ts';
 import type { Options } from './options.ts';
-import { openDoor } from './pay-calls.ts';
+import { openHttp } from './pay-calls.ts';
 import { processorOf } from './processor.ts';
 import type { Row } from './table.ts';
 
@@ -53,7 +53,7 @@ const deadlocksIn = async (client: pg.Client): Promise<number> => {
 const run = async ({ server, laidOut, connect }: Installation<Merchant>, say: Options['say']) => {
   const client = await connect();
   await client.query('vacuum analyze');
-  const door = await openDoor(server.url, callers);
+  const http = await openHttp(server.url, callers);
   const calls = signRefunds(laidOut);
   const pid = server.child.pid ?? 0;
   const used = processorOf(pid);
@@ -61,7 +61,7 @@ const run = async ({ server, laidOut, connect }: Installation<Merchant>, say: Op
   let refused = 0;
   const asked = await callAtOnce(callers, refunds, async (index) => {
     const { headers, body } = calls[index] as SignedCall;
-    await door.post(path, headers, body).catch((error: Error) => {
+    await http.post(path, headers, body).catch((error: Error) => {
       refused += 1;
       say(`refunds: ${error.message}`);
     });
@@ -76,7 +76,7 @@ const run = async ({ server, laidOut, connect }: Installation<Merchant>, say: Op
   const apart = Object.values(rows[0] ?? {}).filter((figure) => Number(figure) !== 0).length;
   if (apart > 0) throw new Error(`the ledger does not agree: ${JSON.stringify(rows[0])}`);
   const deadlocks = await deadlocksIn(client);
-  door.close();
+  http.close();
   await client.end();
   return { asked, askedSeconds, refused, took, cores, deadlocks };
 };

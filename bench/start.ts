@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dataFolder, freePort } from '../apps/server/test/server-process.ts';
+import { dataFolder } from '../apps/server/test/server-process.ts';
+import { freePort } from '../tools/free-port.ts';
 import { root } from '../tools/root.mjs';
+import { diskFolder } from '../tools/scratch-folder.ts';
 import { quantile, seconds } from './figures.ts';
 import type { Options } from './options.ts';
 import type { Row } from './table.ts';
@@ -52,7 +54,7 @@ const startAndEnd = async (folder: string, dataDir: string, port: number): Promi
 };
 
 const secondStart = async (say: Options['say']): Promise<Row> => {
-  const { dataDir, remove } = dataFolder();
+  const { dataDir, remove } = dataFolder(diskFolder('balcao-bench-'));
   const port = await freePort();
   try {
     const first = await startAndEnd(root, dataDir, port);
@@ -72,7 +74,7 @@ const secondStart = async (say: Options['say']): Promise<Row> => {
 };
 
 const freshClone = async (): Promise<Row> => {
-  const { dataDir, remove } = dataFolder();
+  const { dataDir, remove } = dataFolder(diskFolder('balcao-bench-'));
   const folder = path.join(dataDir, 'clone');
   try {
     const cloned = spawnSync('git', ['clone', '--quiet', '--local', root, folder], { stdio: 'inherit' });

@@ -46,6 +46,7 @@ const isScreen = (address: string): boolean =>
   );
 const isRoute = (link: string): boolean => {
   const [, kind, name] = /^\/help\/(guide\/)?(.+)$/.exec(link) ?? [];
+  if (link === '/help/requests') return true;
   if (name !== undefined)
     return kind ? HelpGuide.options.some((guide) => guide === name) : helpSlugs.some((slug) => slug === name);
   return link === '/phone/' || isScreen(link);

@@ -44,7 +44,10 @@ const readLater = new Set([
   'messageBatch.send body messages.*.values',
   'messageDelivery.send body values',
   'product.saveDraft body values',
+  'templateMessage.send body values',
 ]);
+/** Each key and each value is checked by itself: modules/order/order-metadata.test.ts refuses what does not belong. */
+const checkedByKey = new Set(['order.create body metadata']);
 /** Numbers of events, which are never counted in four bytes. */
 const isCount = ({ path }: Leaf): boolean => path.at(-1) === 'lastEventId';
 
@@ -54,7 +57,7 @@ const unreadable = ['a\0b', '\0', '1\u0000', 'a\u0007', '1\u001b', 'a\ud800', '\
 describe('every value that a caller gives', () => {
   it('is of a kind that is checked: nothing is taken as it comes', () => {
     const loose = fields.filter(({ schema }) => /^(any|unknown|lazy|custom|record)$/.test(bare(schema)._zod.def.type));
-    expect(namesOf(loose).filter((name) => !readLater.has(name))).toEqual([]);
+    expect(namesOf(loose).filter((name) => !readLater.has(name) && !checkedByKey.has(name))).toEqual([]);
   });
 
   it('has no control character and no half character, if it is text', () => {
@@ -80,12 +83,15 @@ describe('every value that a caller gives', () => {
       'broadcast.change body text',
       'channel.create body avatar',
       'channel.change body avatar',
+      'conversation.sendPicture body picture',
+      'conversation.answerWithPicture body picture',
       'knowledge.paste body text',
       'knowledge.addPage body text',
       'knowledge.changePage body text',
       'ledger.uploadRailFile body text',
       'media.poster body picture',
       'opening.writeStored body value',
+      'robot.putAvatar body avatar',
     ]);
     const huge = 'x'.repeat(33 * 1024 * 1024 + 1);
     expect(namesOf(wrong.filter((field) => takes(field, huge)))).toEqual([]);

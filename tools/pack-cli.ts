@@ -9,7 +9,7 @@ import { root } from './root.mjs';
 // libraries inside and their licences beside it, and the templates: nothing else is fetched.
 const cli = path.join(root, 'packages/cli');
 
-/** The folder of the installed package that a module belongs to; undefined for the house's own. */
+/** The folder of the installed package that a module belongs to; undefined for the workspace's own. */
 const packageOf = (module: string): string | undefined =>
   /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module.split('?')[0] ?? '')?.[1];
 

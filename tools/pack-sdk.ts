@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from './root.mjs';
 
 // npm run pack:sdk [-- folder]: the tarball of @balcao/sdk that merchants install. Plain JavaScript with its types; nothing is fetched
-// with it: of the house's packages it holds the files that the client loads or speaks of, and of zod the types that those are made of.
+// with it: of the workspace's packages it holds the files that the client loads or speaks of, and of zod the types that those are made of.
 const packages = path.join(root, 'packages');
 const zod = path.join(root, 'node_modules/zod');
 const entry = 'sdk/src/merchant';
@@ -21,7 +21,7 @@ const sourcesOf = (name: string): string[] =>
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => path.join(packages, file));
 
-/** Every module of the house's packages as JavaScript and as types, and the types of zod, below one folder. */
+/** Every module of the workspace's packages as JavaScript and as types, and the types of zod, below one folder. */
 const emit = (into: string): void => {
   const settings = ['--target', 'es2024', '--lib', 'es2024', '--module', 'nodenext', '--types', 'node', '--strict'];
   const emitted = ['--declaration', '--rewriteRelativeImportExtensions', '--rootDir', packages, '--outDir', into];

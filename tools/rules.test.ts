@@ -10,7 +10,7 @@ const server = 'apps/server/src';
 const refund = `${server}/modules/refund`;
 const backoffice = 'apps/backoffice/src';
 
-/** A small house in which every rule is broken once: rule, the file that breaks it, what it imports. */
+/** A small project in which every rule is broken once: rule, the file that breaks it, what it imports. */
 const broken: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['brazil-stands-alone', 'packages/brazil/src/cep.ts', 'apps/server/src/config.ts'],
   ['contract-is-pure', 'packages/contract/src/refund.ts', 'node_modules/fastify/index.js'],
@@ -76,10 +76,10 @@ const harmless: readonly (readonly [file: string, text: string])[] = [
   [`${backoffice}/features/refund/refund-tag.tsx`, "import type { Api } from '../../lib/api.ts';\n"],
 ];
 
-const house = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-rules-')));
+const project = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-rules-')));
 const write = (name: string, text: string): void => {
-  fs.mkdirSync(path.join(house, path.dirname(name)), { recursive: true });
-  fs.appendFileSync(path.join(house, name), text);
+  fs.mkdirSync(path.join(project, path.dirname(name)), { recursive: true });
+  fs.appendFileSync(path.join(project, name), text);
 };
 const specifier = (from: string, to: string): string => {
   const [, name] = /^node_modules\/([^/]+)/.exec(to) ?? [];
@@ -108,9 +108,9 @@ beforeAll(() => {
   for (const [rule, from, to] of broken) plant(from, to, rule === 'no-circle-of-modules' ? 'type { A } from ' : '');
   for (const line of harmless) write(line[0], line[1]);
   write(unresolvable.from, `import '${unresolvable.to}';\n`);
-  found = cruise(house);
+  found = cruise(project);
 });
-afterAll(() => fs.rmSync(house, { recursive: true }));
+afterAll(() => fs.rmSync(project, { recursive: true }));
 
 describe('the rules of who may import whom', () => {
   it('look at every source file', () => {

@@ -27,6 +27,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'unexpected_payment',
     'withdrawal',
   ],
+  'ledger/reconciliation.repository.ts': ['unexpected_payment'],
   // Whose call it is, and what they may do, is one question; modules of people stand on each other in this order.
   'member/member-list.repository.ts': ['factor', 'session'],
   'member/member-rights.repository.ts': ['invitation'],

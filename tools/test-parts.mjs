@@ -1,14 +1,13 @@
 // The parts of `npm test` and `npm run test:deep`.
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { run } from './run.mjs';
+import { scratchFolder } from './scratch-folder.ts';
 import { countPlaywright, countVitest } from './test-counts.ts';
 import { staleApps } from './web-build.mjs';
 
 /** Where the runners leave their reports, and the browser's server its data. */
-export const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-results-'));
-fs.chmodSync(scratch, 0o755); // The account of PostgreSQL must be able to enter.
+export const scratch = scratchFolder('balcao-results-');
 let reports = 0;
 const newReport = (name) => {
   reports += 1;

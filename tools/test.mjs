@@ -13,7 +13,7 @@ import { browser, checks, conclude, vitest } from './test-parts.mjs';
 process.chdir(root);
 const startedAt = Date.now();
 
-/** A race in a test must not stop the house: it is tried a second time, by itself, and named at the end. */
+/** A race in a test must not stop the work: it is tried a second time, by itself, and named at the end. */
 const vitestTwice = async () => {
   const first = await vitest('vitest');
   const again = worthRepeating(first.report);

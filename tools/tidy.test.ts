@@ -23,7 +23,7 @@ const nouns = new Set(
    message channel broadcast robot workflow conversation product certificate order refund instalment preauth preview device rail
    webhook ledger settlement withdrawal dashboard notification upload help staff sandbox customer home authorization factor address
    support waiting request export opening bill dispute freeze shop privacy calendar credential usage follower media association moderation
-   reaction knowledge status`.split(/\s+/),
+   reaction knowledge status ticket person`.split(/\s+/),
 );
 
 /** Every line of the files in which the pattern stands, as `file:line: text`. */
@@ -98,6 +98,10 @@ describe('every test', () => {
   });
   it('waits for what happens and never for time to pass', () => {
     expect(linesWith(tests, /waitForTimeou[t]|\bsleep\(|setTimeou[t]\(|timers\/promises/)).toEqual([]);
+  });
+  it('in the browser closes the pages that it opens: it is made by the `test` of e2e/support', () => {
+    const specs = tests.filter((file) => file.startsWith('e2e/specs/'));
+    expect(linesWith(specs, /'@playwrigh[t]\/test'/)).toEqual([]);
   });
 });
 

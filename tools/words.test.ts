@@ -8,7 +8,7 @@ import { writtenTexts } from './written-words.ts';
 
 const backoffice = 'apps/backoffice/src';
 const languages = ['pt', 'en', 'es', 'zh'];
-const areas = ['start', 'house', 'sale', 'money', 'team', 'setting', 'applet', 'channel', 'workflow', 'help'];
+const areas = ['start', 'shell', 'sale', 'money', 'team', 'setting', 'applet', 'channel', 'workflow', 'help'];
 const textOf = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 
 /** The namespaces of an area, as the file of a language gathers them. */

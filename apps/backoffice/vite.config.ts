@@ -5,7 +5,7 @@ export default webApp({
   together: {
     // Asked for as soon as somebody types at the entrance, and needed behind it too.
     schemas: ['packages/contract/src/session.ts'],
-    frame: ['src/app/house.tsx', 'src/app/team-layout.tsx', 'src/app/session-layout.tsx'],
+    frame: ['src/app/app-shell.tsx', 'src/app/team-layout.tsx', 'src/app/session-layout.tsx'],
     orders: ['src/routes/orders-page.tsx'],
     home: ['src/features/home/home-page.tsx'],
     overview: ['src/routes/overview-page.tsx', 'src/routes/payment-ways.ts'],

@@ -3,9 +3,9 @@ import type { AccountData } from '@balcao/contract/account';
 import { listMails } from '@balcao/contract/sandbox';
 import { login } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, callerOf, codeFor, newcomer, newPassword, register } from '../support/person.ts';
 import { makePhoto } from '../support/photo.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const userMenu = (page: Page) => page.getByRole('button', { name: /^Conta de / });

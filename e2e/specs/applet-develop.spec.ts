@@ -1,9 +1,9 @@
 import { listApplets } from '@balcao/contract/applet';
 import { createAccessToken } from '@balcao/contract/applet-server';
 import { listUploadedVersions } from '@balcao/contract/applet-upload-key';
-import { expect, test } from '@playwright/test';
 import { arrive, atWork, callerOf, demoPassword } from '../support/person.ts';
 import { publish } from '../support/published-applet.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 test('a developer makes an AppSecret, calls with it, limits from where, and sees what was called', async ({

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork } from '../support/person.ts';
 import { phoneOfBruna } from '../support/phone.ts';
 import { makePhoto } from '../support/photo.ts';
 import { openShop } from '../support/shop.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 test('a card pays in parts, and where one says no another pays', async ({ browser, baseURL }) => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { listChannels } from '@balcao/contract/channel';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const picture = (name: string) => path.resolve('apps/server/src/modules/sandbox/pictures', `${name}.webp`);

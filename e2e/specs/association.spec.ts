@@ -1,9 +1,9 @@
 import { listChannels } from '@balcao/contract/channel';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { makePhoto } from '../support/photo.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 

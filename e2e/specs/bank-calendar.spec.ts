@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 test('finance closes a day for the banks and opens it again, and sees both in the calendar', async ({

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { billColumns } from '@balcao/contract/bill';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { arrive, atWork } from '../support/person.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';

@@ -1,8 +1,8 @@
 import { createBroadcast } from '@balcao/contract/broadcast';
-import { expect, test } from '@playwright/test';
 import { newAnswerer } from '../support/answerer.ts';
 import { newChannel } from '../support/moderation.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';

@@ -1,8 +1,8 @@
 import { createBroadcast, listBroadcasts, publishBroadcast, removeBroadcast } from '@balcao/contract/broadcast';
 import { getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
 import { listChannels } from '@balcao/contract/channel';
-import { expect, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 test('a member sees what a channel will send by its days, opens it, and reads how a post did beside the usual', async ({

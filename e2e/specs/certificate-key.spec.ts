@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
-import { expect, type Page, type Route, test } from '@playwright/test';
 import { dialog, entry, field, makeCertificate, registerButton, saved, settings } from '../support/certificate.ts';
 import { loseAnswer } from '../support/lost-answer.ts';
 import { arrive, inNewTeam } from '../support/person.ts';
+import { expect, type Page, type Route, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';

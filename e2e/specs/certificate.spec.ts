@@ -1,7 +1,7 @@
 import { createMerchantClient } from '@balcao/sdk/merchant';
-import { expect, type Page, test } from '@playwright/test';
 import { dialog, entry, field, makeCertificate, registerButton, saved, settings } from '../support/certificate.ts';
 import { arrive, atWork, inNewTeam } from '../support/person.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';
@@ -140,12 +140,12 @@ test('what is no certificate is refused at its field, and a private key is never
   await field(page, 'Nome').fill('Loja');
   await field(page, 'Certificado').fill('nem de longe um certificado');
   await send(page);
-  await expect(dialog(page).getByText('Isto não é um certificado X.509 em formato PEM.')).toBeVisible();
+  await expect(dialog(page).getByText('Isto não é um certificado X.509 em formato PEM.').first()).toBeVisible();
 
   const { privateKey } = await makeCertificate('grafica.example');
   await dialog(page).locator('input[type=file]').setInputFiles(fileOf('chave.pem', privateKey));
   await send(page);
-  await expect(dialog(page).getByText('Isto contém uma chave privada.')).toBeVisible();
+  await expect(dialog(page).getByText('Isto contém uma chave privada.').first()).toBeVisible();
   await expectAccessible(page);
   expect(sent.filter((body) => body.includes('PRIVATE KEY'))).toEqual([]);
 

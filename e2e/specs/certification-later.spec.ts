@@ -1,9 +1,9 @@
 import { currentUser } from '@balcao/contract/session-current';
-import { expect, type Page, test } from '@playwright/test';
-import { handIn } from '../support/certification.ts';
+import { submitForReview } from '../support/certification.ts';
 import { approve, ask, reject } from '../support/desk.ts';
 import { arrive, callerOf, demoPassword, inNewTeam } from '../support/person.ts';
 import { certify, cnpj, submitMerchant } from '../support/submission.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';
@@ -13,7 +13,7 @@ const steps = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('a question is answered where the certification waits', async ({ page, baseURL }) => {
   const token = await inNewTeam(baseURL, dora, 'Padaria Perguntada');
-  await handIn(baseURL, token);
+  await submitForReview(baseURL, token);
   await arrive(page, token, '/certify');
   await expect(page.getByText('Em análise', { exact: true })).toBeVisible();
   await ask(baseURL, token, 'certification', 'A loja fica em qual andar?');
@@ -87,7 +87,7 @@ test('a team certified as somebody else learns that its data for payments hold n
   const token = await inNewTeam(baseURL, dora, 'Padaria Vendida');
   await submitMerchant(baseURL, token);
   await approve(baseURL, token, 'merchant');
-  await handIn(baseURL, token);
+  await submitForReview(baseURL, token);
   await approve(baseURL, token, 'certification');
   await arrive(page, token, '/payment/overview');
   const notice = page.getByRole('region', { name: 'Os dados de pagamento não conferem com a certificação' });

@@ -3,12 +3,12 @@ import { pathOf } from '@balcao/contract/endpoint';
 import { verify } from '@balcao/contract/factor';
 import { changeTeam, login } from '@balcao/contract/session';
 import { createTeam } from '@balcao/contract/team';
-import { expect, type Page, test } from '@playwright/test';
 import { approve, reject } from '../support/desk.ts';
 import { arrive, callerOf, demoPassword, inNewTeam, newPassword, register } from '../support/person.ts';
 import { newPhone, scan } from '../support/phone.ts';
 import { makePhoto } from '../support/photo.ts';
 import { joinTeam, makeRole } from '../support/team.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';
@@ -114,7 +114,7 @@ test('a company is certified: what is typed stays over a reload and while the se
   await expectAccessible(page);
 });
 
-test('a rejection names the fields and why; the rest is kept, and it is handed in again', async ({ page, baseURL }) => {
+test('a rejection names the fields and why; the rest is kept, and it is submitted again', async ({ page, baseURL }) => {
   const token = await withDraft(baseURL, 'Padaria Recusada');
   await arrive(page, token, '/certify?step=documents');
   await upload(page, 'escura.png');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { arrive, atWork } from '../support/person.ts';
 import { openShop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 test('a member lets the server of the team publish in a channel, and takes that back', async ({ page, baseURL }) => {

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { makePhoto } from '../support/photo.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const choosePicture = async (page: Page) => {

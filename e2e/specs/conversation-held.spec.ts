@@ -1,10 +1,10 @@
 import type { Channel } from '@balcao/contract/channel';
 import { putChannelManager, removeChannelManager } from '@balcao/contract/channel-right';
-import { expect, type Page, test } from '@playwright/test';
 import { newAnswerer } from '../support/answerer.ts';
 import { decide, newChannel, report } from '../support/moderation.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';

@@ -1,8 +1,9 @@
 import { listChannels } from '@balcao/contract/channel';
-import { expect, type Page, test } from '@playwright/test';
 import { newAnswerer } from '../support/answerer.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
+import { makePhoto } from '../support/photo.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const channelOfCafe = async (baseURL: string | undefined, token: string) => {
@@ -169,4 +170,84 @@ test('a message that is written without a connection stays, and arrives once whe
   await expect(phone.getByText(/Você parou esta conversa/)).toBeVisible();
   await phone.getByRole('button', { name: 'Continuar a conversa' }).click();
   await expect(phone.getByRole('textbox', { name: 'Escreva uma mensagem' })).toBeVisible();
+});
+
+/** Without a connection the picture stays, and goes when the person sends it again. */
+const sendOverLostLine = async (phone: Page): Promise<void> => {
+  await phone.route('**/conversation/picture', (route) => route.abort());
+  await say(phone, 'O pacote chegou assim.');
+  await expect(phone.getByRole('alert').getByRole('button', { name: 'Enviar de novo' })).toBeVisible();
+  await phone.unroute('**/conversation/picture');
+  await phone.reload();
+  await expect(phone.getByRole('img', { name: 'Foto enviada por você' })).toBeVisible();
+  await phone.getByRole('button', { name: 'Enviar de novo' }).click();
+  await expect(phone.getByRole('img', { name: 'Entregue' })).toBeVisible();
+};
+/** Sends where the phone says it is once its person lets it, with a name. */
+const sendPlace = async (phone: Page): Promise<void> => {
+  await phone.getByRole('button', { name: 'Anexar' }).click();
+  await phone.getByRole('button', { name: 'Enviar um lugar' }).click();
+  const sheet = phone.getByRole('dialog', { name: 'Enviar um lugar' });
+  await sheet.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(sheet.getByText('Escreva um número entre -90 e 90')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Usar onde estou' }).click();
+  await expect(sheet.getByText(/^O aparelho não disse onde você está/)).toBeVisible();
+  await phone.context().grantPermissions(['geolocation']);
+  await phone.context().setGeolocation({ latitude: -23.5504, longitude: -46.6339 });
+  await sheet.getByRole('button', { name: 'Usar onde estou' }).click();
+  await expect(sheet.getByLabel('Latitude')).toHaveValue('-23.550400');
+  await sheet.getByLabel('Nome do lugar').fill('Praça da Sé');
+  await expectAccessible(phone);
+  await sheet.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(phone.getByRole('article').last()).toContainText('Praça da Sé');
+};
+
+test('a follower sends a picture and a place, a member sees both and answers with a picture', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const seen = watch(page, baseURL);
+  const name = `Nina Duarte ${Date.now()}`;
+  const token = await atWork(baseURL, 'ana@cafe.example');
+  const channel = await channelOfCafe(baseURL, token);
+  const phone = await newPhone(browser, baseURL, name);
+  await talk(phone, channel.url);
+  const photo = { ...makePhoto(1_200, 900), name: 'pacote.png' };
+
+  await phone.locator('input[type=file]').setInputFiles({ ...photo, name: 'nota.pdf', mimeType: 'application/pdf' });
+  await expect(phone.getByText('Escolha uma foto JPG, PNG, WebP ou HEIC.')).toBeVisible();
+  await phone.locator('input[type=file]').setInputFiles(photo);
+  await expect(phone.getByRole('group', { name: 'Foto escolhida' })).toContainText('pacote.png');
+  await expectAccessible(phone);
+  await sendOverLostLine(phone);
+  await phone.getByRole('button', { name: 'Foto enviada por você' }).click();
+  await expect(phone.getByRole('dialog', { name: 'Foto enviada por você' })).toBeVisible();
+  await phone.getByRole('button', { name: 'Fechar' }).click();
+
+  await sendPlace(phone);
+  await arrive(page, token, `/channel/${channel.id}/services/conversations`);
+  const inList = page.getByRole('region', { name: 'Caixa de entrada' }).getByRole('link', { name: new RegExp(name) });
+  await expect(inList).toContainText('Lugar');
+  await inList.click();
+  const thread = page.getByRole('region', { name: 'Conversa', exact: true });
+  await expect(thread.getByRole('article').first()).toContainText('O pacote chegou assim.');
+  await expect(thread.getByRole('link', { name: 'Abrir no mapa' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=-23.5504&mlon=-46.6339#map=17/-23.5504/-46.6339',
+  );
+  await thread.getByRole('button', { name: `Foto enviada por ${name}` }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: `Foto enviada por ${name}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.locator('input[type=file]').setInputFiles({ ...photo, name: 'novo.png' });
+  await expect(page.getByRole('group', { name: 'Foto escolhida' })).toContainText('novo.png');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Foto escolhida' })).toHaveCount(0);
+  await expect(phone.getByRole('img', { name: `Foto enviada por ${channel.name}` })).toBeVisible();
+  await phone.goto('/phone/conversation');
+  await expect(phone.getByRole('link', { name: new RegExp(channel.name) })).toContainText('Foto');
+  seen.expectQuiet();
 });

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildBrCode } from '@balcao/brazil/br-code';
-import { expect, test } from '@playwright/test';
 import { encodeQR } from 'qr';
 import config from '../../playwright.config.ts';
+import { expect, test } from '../support/test.ts';
 
 const code = buildBrCode({
   url: 'pix.example.com/8b3da2f39a4140d1a91abd93113bd441',

@@ -3,10 +3,10 @@ import { setUpDevice } from '@balcao/contract/device';
 import { addDevice } from '@balcao/contract/device-list';
 import { getTap, startTap } from '@balcao/contract/device-tap';
 import { createShopCode, listShopCodes } from '@balcao/contract/shop-code';
-import { expect, type Page, test } from '@playwright/test';
 import { loseAnswer } from '../support/lost-answer.ts';
 import { atWork, callerOf } from '../support/person.ts';
 import { phoneOfBruna, scan } from '../support/phone.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 /** A code of the shop that anybody may pay any number of times, and how often it was paid today. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buildBrCode } from '@balcao/brazil/br-code';
-import { expect, type Page, test } from '@playwright/test';
 import { encodeQR } from 'qr';
 import { openShop, sell } from '../support/shop.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 const become = async (page: Page, name: string) => {

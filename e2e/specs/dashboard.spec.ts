@@ -1,6 +1,6 @@
 import { getFigures, getOverview } from '@balcao/contract/dashboard';
-import { expect, test } from '@playwright/test';
 import { arrive, atWork, callerOf, inNewTeam } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const reais = (centavos: number): string =>

@@ -1,7 +1,7 @@
 import { listOrders } from '@balcao/contract/order';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { phoneOfBruna } from '../support/phone.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 /** Finds a mini program by its name, and opens it. */

@@ -3,11 +3,11 @@ import { demoDevices, openDemoDevice } from '@balcao/contract/device-demo';
 import { addDevice, blockDevice } from '@balcao/contract/device-list';
 import { getProduct, saveProductSettings } from '@balcao/contract/product';
 import { listRefunds } from '@balcao/contract/refund';
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { loseAnswer } from '../support/lost-answer.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { newPhone, phoneOfBruna, scan } from '../support/phone.ts';
 import { openShop, sell } from '../support/shop.ts';
+import { type Browser, expect, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 /** A browser that is one of the coffee roastery's devices. */

@@ -1,8 +1,8 @@
 import { actAsBank, type BankAct } from '@balcao/contract/dispute-desk';
-import { expect, type Page, test } from '@playwright/test';
 import { makePdf } from '../support/document.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { bought } from '../support/sale.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';

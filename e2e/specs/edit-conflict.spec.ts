@@ -2,9 +2,9 @@ import { addDevice, changeDevice, getDevice } from '@balcao/contract/device-list
 import { getProduct, saveProductSettings } from '@balcao/contract/product';
 import { createShopCode, listShopCodes, updateShopCode } from '@balcao/contract/shop-code';
 import { changeStaff, listStaff } from '@balcao/contract/staff-team';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { arriveAtConsole, igor, newStaff, staffToken } from '../support/staff.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';

@@ -7,12 +7,13 @@ import { listOrders } from '@balcao/contract/order';
 import { listPreauths } from '@balcao/contract/preauth';
 import { listRefunds } from '@balcao/contract/refund';
 import { listRoles } from '@balcao/contract/role';
+import { createTicket } from '@balcao/contract/ticket';
 import { listWithdrawals } from '@balcao/contract/withdrawal';
-import { type Browser, expect, test } from '@playwright/test';
 import type { FieldValues } from '../support/fill-form.ts';
 import { arrive, atWork, callerOf, demoPassword } from '../support/person.ts';
 import { type Exceptions, pressEverything } from '../support/press-everything.ts';
 import { addressOf, routesOf } from '../support/routes.ts';
+import { type Browser, expect, test } from '../support/test.ts';
 import { openTestApp } from '../support/test-app.ts';
 
 const except: Exceptions = [
@@ -24,7 +25,7 @@ const except: Exceptions = [
   [/Trocar de equipe/, 'leaves the team: team.spec.ts presses it'],
 ];
 const unsent: Exceptions = [
-  [/^\/(payment|channel)\/.* › Aplicar$/, 'a filter: it reads the list again and changes nothing'],
+  [/^\/(payment|channel|help)\/.* › Aplicar$/, 'a filter: it reads the list again and changes nothing'],
   [/› Criar miniprograma$/, 'needs a picture: applet.spec.ts sends it'],
   [/› Criar canal$/, 'the same: channel.spec.ts sends it'],
   [/› Enviar o pedido$/, 'needs a mini program: association.spec.ts chooses and sends it'],
@@ -44,6 +45,8 @@ const values: FieldValues = [
 const forms: unknown[] = [
   '/applet/#/setting › Salvar os dados',
   '/channel/#/setting/index › Salvar os dados',
+  '/help/requests/new › Enviar ao suporte',
+  '/help/requests/# › Enviar ao suporte',
   '/payment/financial/automatic › a choice',
   '/payment/financial/settlements › Preparar arquivo',
   '/payment/financial/statement › Preparar arquivo',
@@ -129,6 +132,8 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     call(listApplets, { query: {} }),
     call(listChannels, { query: {} }),
   ]);
+  const body = { area: 'money', subject: 'Saque parado', text: 'Não chegou.', view: null } as const;
+  const ticket = await call(createTicket, { body });
   return {
     '/payment/transaction/orders/$number': orders.list[0]?.number ?? '',
     '/payment/transaction/refunds/$number': refunds.list[0]?.number ?? '',
@@ -154,6 +159,7 @@ const shown = async (baseURL: string): Promise<Readonly<Record<string, string>>>
     '/channel/$channelId/services/robots/knowledge': channels.list[0]?.id ?? '',
     '/channel/$channelId/services/workflow': channels.list[0]?.id ?? '',
     '/channel/$channelId/services/associate': channels.list[0]?.id ?? '',
+    '/help/requests/$id': ticket.id,
     '/help/$slug': 'withdrawal',
     '/help/guide/$name': 'open-api',
   };
@@ -175,7 +181,16 @@ test('every button of the back office does something, and every form is sent', a
       const routes = [...new Set(all)].filter((route) => of.test(route) && !elsewhere.has(route));
       const addresses = routes.flatMap((route) => {
         const one = numbers[route] ?? '';
-        const ids = { number: one, roleId: one, product: one, appletId: one, channelId: one, slug: one, name: one };
+        const ids = {
+          number: one,
+          roleId: one,
+          product: one,
+          appletId: one,
+          channelId: one,
+          slug: one,
+          name: one,
+          id: one,
+        };
         const address = addressOf(route, ids);
         if (address === undefined) unknown.add(route);
         return address ?? [];

@@ -1,13 +1,14 @@
 import { listMerchants } from '@balcao/contract/merchant-desk';
 import { listReviews } from '@balcao/contract/review-desk';
-import { type Browser, expect, test } from '@playwright/test';
 import type { FieldValues } from '../support/fill-form.ts';
 import { casesOfEachKind } from '../support/moderation.ts';
 import { callerOf } from '../support/person.ts';
 import { type Exceptions, pressEverything } from '../support/press-everything.ts';
 import { addressOf, routesOf } from '../support/routes.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { type Browser, expect, test } from '../support/test.ts';
 import { openTestApp } from '../support/test-app.ts';
+import { newTicket } from '../support/ticket.ts';
 import { heldForStaff } from '../support/version.ts';
 
 const except: Exceptions = [
@@ -19,7 +20,9 @@ const except: Exceptions = [
 const values: FieldValues = [
   [/percentual$/, '1,23'],
   [/^Nome$/, 'Pessoa do teste'],
+  [/^Novo limite$/, '2.000,00'],
 ];
+const unsent: Exceptions = [[/\/journal › Aplicar$/, 'a filter: it reads the list again and changes nothing']];
 
 /** The forms that the walk fills in and sends, by their buttons. */
 const forms: unknown[] = [
@@ -32,6 +35,7 @@ const forms: unknown[] = [
   'Fechar um dia › Fechar um dia',
   'Fábio Nunes › Salvar',
   'Helena Duarte › Salvar',
+  'Mudar o limite de devolução › Pedir a mudança',
   'Limites de saque de Café do Mercado › Pedir novos limites',
   'Pedir o bloqueio de Café do Mercado › Pedir bloqueio',
   'Pedir reabertura? › Pedir reabertura',
@@ -39,6 +43,7 @@ const forms: unknown[] = [
   'Registrar contestação › Registrar e bloquear',
   'Tarifas de Pagamento no miniprograma › Pedir novas tarifas',
   'Trocar senha › Trocar senha',
+  '/console/ticket/# › Guardar nota interna',
   expect.stringMatching(/^Tirar do ar .* › Tirar do ar$/),
 ];
 
@@ -52,7 +57,7 @@ const elsewhere: ReadonlyMap<string, string> = new Map([
 
 /** Whose screens together are all of the console, and what each of them is the one to press. */
 const people = [
-  { email: 'fabio@balcao.example', of: /^\/(merchant|withdrawal|finance|support|waiting)/ },
+  { email: 'fabio@balcao.example', of: /^\/(merchant|withdrawal|finance|support|ticket|waiting)/ },
   { email: 'rita@balcao.example', of: /^\/(review|message|channel|robot)/ },
   { email: 'igor@balcao.example', of: /^\/(staff|record|account|help)/ },
 ] as const;
@@ -77,6 +82,7 @@ test('every button of the console does something, and every form is sent', async
     const ids: Readonly<Record<string, string>> = {
       '/review/$id': reviews[0]?.id ?? '',
       '/merchant/$id': merchants[0]?.merchantId ?? '',
+      '/ticket/$id': await newTicket(baseUrl, 'ana@cafe.example'),
     };
     /** Of a route that looks different for different records: further ones. */
     const more: Readonly<Record<string, readonly string[]>> = {
@@ -97,7 +103,7 @@ test('every button of the console does something, and every form is sent', async
         [ids[route] ?? '', ...(more[route] ?? [])].flatMap((id) => addressOf(route, { id }) ?? []),
       );
       return pressEverything(
-        { page, except, values, sent, addresses: addresses.map((one) => `/console${one}`) },
+        { page, except, unsent, values, sent, addresses: addresses.map((one) => `/console${one}`) },
         known,
       );
     };

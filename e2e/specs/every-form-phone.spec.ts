@@ -6,12 +6,12 @@ import { listChannels } from '@balcao/contract/channel';
 import { listPayments } from '@balcao/contract/customer';
 import { demoDevices } from '@balcao/contract/device-demo';
 import { listMails } from '@balcao/contract/sandbox';
-import { expect, test } from '@playwright/test';
 import type { FieldValues } from '../support/fill-form.ts';
 import { atWork, callerOf } from '../support/person.ts';
 import { phoneOfBruna } from '../support/phone.ts';
 import { type Exceptions, pressEverything } from '../support/press-everything.ts';
 import { addressOf, routesOf } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
 import { openTestApp } from '../support/test-app.ts';
 
 const except: Exceptions = [

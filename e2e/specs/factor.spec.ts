@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { enableFactor, generateFactor, verify, verifyLogin } from '@balcao/contract/factor';
 import { login } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';
-import { expect, type Page, test } from '@playwright/test';
 import { codeOf, wrongCode } from '../support/authenticator.ts';
 import { arrive, callerOf, codeFor, newPassword, register } from '../support/person.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import { listChannels } from '@balcao/contract/channel';
-import { expect, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 test('a member tags a follower and writes to those with the tag alone', async ({ page, browser, baseURL }) => {

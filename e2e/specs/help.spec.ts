@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { refusals } from '@balcao/contract/refusal';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, inNewTeam } from '../support/person.ts';
 import { arriveAtConsole, newStaff } from '../support/staff.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 /** Words of this run: people of the demonstration rate again and again. */
@@ -134,6 +134,7 @@ test('a refusal beside an open dialog has no link that cannot be pressed', async
 test('a reader without a session finds an article, reads it and goes on to the login', async ({ page }) => {
   await page.goto('/help');
   await page.getByLabel('O que você procura?').fill('sacarr');
+  await expect(page.getByRole('heading', { name: 'Artigos encontrados' })).toBeVisible();
   await page.getByRole('link', { name: 'Sacar', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sacar' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Como fazer' })).toBeVisible();
@@ -144,8 +145,25 @@ test('a reader without a session finds an article, reads it and goes on to the l
   await expect(page.getByRole('heading', { level: 1, name: 'Ajuda' })).toBeVisible();
 });
 
+test('an article that is pressed while the search is still on its way opens', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/help');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/help-article-page*.js', async (script) => {
+    await held.promise;
+    await script.continue();
+  });
+  await page.getByLabel('O que você procura?').fill('sacarr');
+  await page.getByRole('link', { name: 'Sacar', exact: true }).click();
+  await page.clock.runFor(260);
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sacar' })).toBeVisible();
+});
+
 test('anybody reads the guides and the state of the platform', async ({ page }) => {
   await page.goto('/help/guide/open-api');
+  await expect(page.getByText('Escrito em português; os programas são os mesmos do guia em inglês.')).toBeVisible();
+  await page.goto('/help/guide/applets');
   await expect(page.getByText('Escrito em inglês, como o código.')).toBeVisible();
   await page.goto('/status');
   await expect(page.getByRole('list', { name: 'Partes da plataforma' }).getByRole('listitem')).toHaveCount(6);

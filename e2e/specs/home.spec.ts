@@ -1,7 +1,7 @@
 import { formatBrl } from '@balcao/brazil/money';
 import { getOrder, listOrders } from '@balcao/contract/order';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf, register } from '../support/person.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';
@@ -103,17 +103,9 @@ test.describe('the palette', () => {
     await arrive(page, await atWork(baseURL, caio), '/payment/overview');
     await openPalette(page);
     await expect(palette(page).getByRole('group', { name: 'Telas' }).getByRole('option')).toHaveText([
-      /^Início/,
-      /^Visão geral/,
-      /^Painel/,
-      /^Produtos/,
-      /^Financeiro/,
-      /^Pedidos/,
-      /^Reembolsos/,
+      ...[/^Início/, /^Visão geral/, /^Produtos/, /^Financeiro/],
+      ...[/^Painel/, /^Pedidos/, /^Reembolsos/, /^Contestações/, /^Parcelas/, /^Pré-autorizações/, /^Arquivos do dia/],
       /^Integração/,
-      /^Parcelas/,
-      /^Pré-autorizações/,
-      /^Arquivos do dia/,
     ]);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { arrive, atWork } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';
@@ -8,7 +8,7 @@ const instalments = '/payment/transaction/instalments';
 test('orders paid in parts stand beside the orders, each part with its day', async ({ page, baseURL }) => {
   const seen = watch(page, baseURL);
   await arrive(page, await atWork(baseURL, ana), '/payment/transaction/orders');
-  await page.getByRole('navigation', { name: 'Transações' }).getByRole('link', { name: 'Parcelas' }).click();
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Parcelas' }).click();
   await expect(page).toHaveTitle('Parcelas · Balcão');
   const table = page.getByRole('table', { name: 'Parcelas' });
   await expect(table.getByRole('link').first()).toBeVisible();

@@ -1,7 +1,6 @@
 import { inviteMember } from '@balcao/contract/invitation';
 import { listRoles } from '@balcao/contract/role';
 import { listMails } from '@balcao/contract/sandbox';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   arrive,
   atWork,
@@ -14,6 +13,7 @@ import {
   register,
 } from '../support/person.ts';
 import { makeRole } from '../support/team.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';

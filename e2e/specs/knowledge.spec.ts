@@ -1,6 +1,6 @@
 import { createChannel, listChannels } from '@balcao/contract/channel';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 /** A picture of one pixel. */

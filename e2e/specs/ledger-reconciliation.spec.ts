@@ -4,10 +4,10 @@ import { loginCustomer, pay } from '@balcao/contract/customer';
 import { resolveFinding, uploadRailFile } from '@balcao/contract/ledger-reconciliation';
 import { getOrder } from '@balcao/contract/order';
 import { getSandbox } from '@balcao/contract/sandbox';
-import { expect, test } from '@playwright/test';
 import { atWork, callerOf } from '../support/person.ts';
 import { openShop } from '../support/shop.ts';
 import { arriveAtConsole, newStaff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 /** Before anything was ever sold in the demonstration: a payment is known by its number, not by its day. */

@@ -1,8 +1,8 @@
 import { setAside } from '@balcao/contract/ledger-reserve';
 import { currentUser } from '@balcao/contract/session-current';
-import { expect, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { arriveAtConsole, newStaff } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 test('an entry is taken back by two of finance, and the merchant’s statement shows the correction', async ({

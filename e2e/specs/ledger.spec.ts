@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { arriveAtConsole, newStaff, staffToken } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 test('finance sees whether the books agree, proves them now, and opens an account of the trial balance', async ({

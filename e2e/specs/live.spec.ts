@@ -1,13 +1,13 @@
 import { pathOf } from '@balcao/contract/endpoint';
 import { streamEvents } from '@balcao/contract/notification';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, inNewTeam } from '../support/person.ts';
 import { sendDocument, submitCompany } from '../support/submission.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const dora = 'dora@livraria.example';
 const firstStep = (page: Page) => page.getByRole('main').getByRole('listitem').first();
 
-/** A door that the test opens. */
+/** A gate that the test opens. */
 const semaphore = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

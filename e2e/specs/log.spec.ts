@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { inviteMember, revokeInvitation } from '@balcao/contract/invitation';
 import { listMembers, removeMember, updateMember } from '@balcao/contract/member';
 import { changeRoleStatus, deleteRole, updateRole } from '@balcao/contract/role';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf, inNewTeam } from '../support/person.ts';
 import { joinTeam, makeRole } from '../support/team.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { listChannels } from '@balcao/contract/channel';
-import { expect, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const film = path.resolve(import.meta.dirname, '../../apps/server/test/data/film.mp4');
@@ -34,7 +34,7 @@ test('a member sends a video to a channel, which plays on the phone from any sec
   await page.getByRole('button', { name: 'Enviar…' }).click();
   await expect(page.getByRole('group', { name: 'Vídeo' }).getByRole('alert')).toBeVisible();
   await page.getByLabel('Escolher arquivo').setInputFiles(film);
-  await expect(page.getByText(/640 × 360 · 0:04 · avc1/)).toBeVisible();
+  await expect(page.getByText(/640 × 360 · 00:04 · avc1/)).toBeVisible();
   await expect(page.getByText(/Abaixo de 1\.920 × 1\.080/)).toBeVisible();
   await expect(page.getByText(/Salvo às/)).toBeVisible();
   await expectAccessible(page);

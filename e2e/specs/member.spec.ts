@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, inNewTeam } from '../support/person.ts';
 import { joinTeam, makeRole } from '../support/team.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { maskEmail } from '@balcao/brazil/mask';
 import { saveMerchantDraft } from '@balcao/contract/merchant';
-import { expect, type Page, test } from '@playwright/test';
 import { approve, ask, reject } from '../support/desk.ts';
-import { arrive, callerOf, inNewTeam } from '../support/person.ts';
+import { arrive, callerOf, codeFor, inNewTeam, newcomer } from '../support/person.ts';
 import { makePhoto } from '../support/photo.ts';
 import { certify, certifyBruna, cnpj, companyForm, submitCompany, submitMerchant } from '../support/submission.ts';
 import { joinTeam, makeRole } from '../support/team.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';
@@ -28,6 +30,25 @@ const send = async (page: Page, path: string) => {
   await field(page, path).locator('input[type="file"]').first().setInputFiles(makePhoto(80, 60));
   await expect(field(page, path).getByText('foto', { exact: false }).first()).toBeVisible();
 };
+/** A photo as an iPhone keeps it, which no browser of ours shows before the server has made a picture of it. */
+const sendPhoto = async (page: Page, path: string) => {
+  const buffer = readFileSync('apps/server/test/data/photo.heic');
+  const file = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer };
+  await field(page, path).locator('input[type="file"]').first().setInputFiles(file);
+  await field(page, path).getByRole('button', { name: 'Ver IMG_0001.HEIC', exact: true }).click();
+  const picture = page.getByRole('img', { name: 'Imagem do documento IMG_0001.HEIC' });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(640);
+  await page.keyboard.press('Escape');
+};
+/** Only a picture: neither the words nor the choice of files name a PDF. */
+const chooseLogo = async (page: Page) => {
+  await expect(field(page, 'logo').getByText('JPG, PNG ou WebP, até 10 MB.')).toBeVisible();
+  await expect(field(page, 'logo').locator('input[type="file"]').first()).not.toHaveAttribute('accept', /pdf|heic/);
+  await field(page, 'logo').locator('input[type="file"]').first().setInputFiles(makePhoto(120, 60));
+  await page.getByRole('dialog').getByRole('button', { name: 'Usar esta imagem' }).click();
+  await expect(field(page, 'logo').getByText('foto', { exact: false }).first()).toBeVisible();
+};
 const next = (page: Page) => page.getByRole('button', { name: /^Continuar: / }).click();
 const step = (page: Page, title: string) => expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
 const sendIn = async (page: Page) => {
@@ -45,6 +66,7 @@ const fillBusiness = async (page: Page) => {
   await write(page, 'registeredName', 'Padaria da Esquina Ltda.');
   await write(page, 'tradeName', 'Padaria da Esquina');
   await write(page, 'establishmentDate', '02/05/1987');
+  await chooseLogo(page);
   await choose(page, 'industryClassification', '5812');
   await pick(page, 'monthAverageTurnover', 6);
   await write(page, 'perCustomerTransaction', '2500');
@@ -83,13 +105,16 @@ const fillPartners = async (page: Page) => {
   await step(page, 'Sócios');
   await page.getByRole('button', { name: 'É Helena Duarte' }).click();
   await expect(input(page, 'partners.0.cpf')).toHaveValue('390.533.447-05');
-  await send(page, 'partners.0.idFile');
+  await pick(page, 'partners.0.idKind', 1);
+  await sendPhoto(page, 'partners.0.idFile');
   const add = page.getByRole('button', { name: 'Adicionar sócio' });
   await add.click();
   await expect(input(page, 'partners.1.name')).toBeFocused();
   await write(page, 'partners.1.name', 'Rui Cavalcanti');
   await write(page, 'partners.1.cpf', '52998224725');
+  await pick(page, 'partners.1.idKind', 0);
   await send(page, 'partners.1.idFile');
+  await send(page, 'partners.1.cpfFile');
   await add.click();
   await page.getByRole('button', { name: 'Remover Sócio 3' }).click();
   await page.getByRole('button', { name: 'Remover Rui Cavalcanti' }).click();
@@ -189,6 +214,7 @@ test('a person who sells under their own name gives their own CPF as the key, an
   await page.getByText('CPF', { exact: true }).click();
   await expect(page.getByText('A chave é o seu CPF: 529.982.247-25')).toBeVisible();
   await next(page);
+  await pick(page, 'idKind', 1);
   await send(page, 'idFile');
   await send(page, 'residentialProofFile');
   await next(page);
@@ -276,4 +302,52 @@ test('the form fits a narrow phone', async ({ page, baseURL }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
   }
+});
+
+test('the contact e-mail is confirmed by the code that came there; until then the old one stays in use', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow(); // Mails are waited for, and axe reads a dialog.
+  const token = await inNewTeam(baseURL, dora, 'Padaria Contato');
+  const { email: first } = newcomer();
+  const { email: second } = newcomer();
+  const box = page.getByRole('dialog');
+  const code = box.getByRole('textbox', { name: 'Código de verificação' });
+  const waits = page.getByRole('region', { name: 'Falta confirmar o e-mail de contato' });
+  const address = async (email: string) => {
+    await box.getByRole('textbox', { name: 'Novo e-mail' }).fill(email);
+    await page.keyboard.press('Enter');
+    await expect(box.getByText(`Enviamos um código a ${email}.`)).toBeVisible();
+  };
+  await arrive(page, token, '/setting/merchant');
+  await expect(page.getByText('Nenhum e-mail confirmado ainda.')).toBeVisible();
+  await page.getByRole('button', { name: 'Definir o e-mail' }).click();
+  await address(first);
+  await expectAccessible(page);
+  const right = await codeFor(baseURL, first, /e-mail de contato de Padaria Contato/);
+  await code.fill(right === '000000' ? '000001' : '000000');
+  await page.keyboard.press('Enter');
+  await expect(box.getByText(/O código está incorreto/)).toBeVisible();
+  await code.fill(right);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('E-mail de contato confirmado.')).toBeVisible();
+  await expect(page.getByText(maskEmail(first))).toBeVisible();
+
+  await page.getByRole('button', { name: 'Trocar o e-mail' }).click();
+  await address(second);
+  await page.keyboard.press('Escape');
+  await expect(waits).toContainText(
+    `${maskEmail(second)} espera a confirmação. Até lá, continua valendo o e-mail atual.`,
+  );
+  await expect(page.getByText(maskEmail(first))).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(form);
+  await expect(waits).toBeVisible();
+  await page.goto('/setting/merchant');
+  await waits.getByRole('button', { name: 'Digitar o código' }).click();
+  await code.fill(await codeFor(baseURL, second, /e-mail de contato de Padaria Contato/));
+  await box.getByRole('button', { name: 'Confirmar o e-mail' }).click();
+  await expect(waits).toBeHidden();
+  await expect(page.getByText(maskEmail(second))).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import { getMessageBatch, sendMessageBatch } from '@balcao/contract/message-batch';
-import { expect, type Page, test } from '@playwright/test';
 import { logIn, openServer, sheetOf, subscribe } from '../support/message-server.ts';
 import { arrive, atWork } from '../support/person.ts';
 import { openOnPhone, publish } from '../support/published-applet.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
-const choose = async (page: Page, filter: string, option: string) => {
+const choose = async (page: Page, filter: string, option: string, role: 'checkbox' | 'radio' = 'checkbox') => {
   const chips = page.getByRole('search', { name: 'Filtros' });
   await chips.getByRole('button', { name: new RegExp(`^${filter}`) }).click();
-  await page.getByRole('checkbox', { name: option, exact: true }).check();
+  await page.getByRole(role, { name: option, exact: true }).check();
   await page.keyboard.press('Escape');
 };
 
@@ -54,6 +54,6 @@ test('a team sees what became of a batch that its server sent, and looks through
   // The address keeps what was chosen, for who comes back and for a colleague.
   await page.reload();
   await expect(table.getByRole('row')).toHaveCount(2);
-  await choose(page, 'Mensagem', 'Pronto para retirar');
+  await choose(page, 'Mensagem', 'Pronto para retirar', 'radio');
   await expect(page.getByText('Nada com estes filtros')).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { sendMessage } from '@balcao/contract/message-delivery';
 import { pauseMessageTemplate } from '@balcao/contract/message-template';
-import { expect, test } from '@playwright/test';
 import { logIn, openServer, sheetOf, subscribe } from '../support/message-server.ts';
 import { openOnPhone, pageInFrame, publish } from '../support/published-applet.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 test('a person allows a message of a mini program, gets it once, and takes back what they allowed', async ({

@@ -1,8 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newChannel, newPost } from '../support/moderation.ts';
 import { arrive, atWork } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { type Browser, expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';

@@ -1,9 +1,10 @@
 import { loginCustomer, pay } from '@balcao/contract/customer';
 import { requestRefund } from '@balcao/contract/refund-request';
 import { getSandbox } from '@balcao/contract/sandbox';
-import { expect, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
+import { bought } from '../support/sale.ts';
 import { openShop, sell } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
@@ -70,6 +71,47 @@ test('a member chooses what they hear of, and sees all of it on a page', async (
     await page.getByRole('switch', { name: 'Resposta da análise: Sino' }).click();
     await page.getByRole('button', { name: /^Novidades/ }).click();
     await expect(page.getByRole('link', { name: /Produto aprovado/ }).first()).toBeVisible();
+    seen.expectQuiet();
+  } finally {
+    await testApp.close();
+  }
+});
+
+test('payments received are told and heard by a member who switched that on, and lead to the order', async ({
+  browser,
+}) => {
+  // A server of its own: what is switched on here would be told in the other tests of the team.
+  const testApp = await openTestApp();
+  try {
+    const { baseUrl: baseURL } = testApp;
+    const page = await (await browser.newContext({ baseURL })).newPage();
+    const seen = watch(page, baseURL);
+    await page.addInitScript(() => {
+      const { start } = OscillatorNode.prototype;
+      OscillatorNode.prototype.start = function (...when) {
+        document.documentElement.dataset.sounds = String(Number(document.documentElement.dataset.sounds ?? 0) + 1);
+        start.apply(this, when);
+      };
+    });
+    const sounds = page.locator('html');
+    await arrive(page, await atWork(baseURL, ana), '/account#notices');
+    const bell = page.getByRole('switch', { name: 'Pagamento recebido: Sino' });
+    await expect(bell).not.toBeChecked();
+    await bell.click();
+    await page.getByRole('switch', { name: 'Tocar um som neste navegador' }).click();
+    await expect(sounds).toHaveAttribute('data-sounds', '2');
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(page.getByRole('switch', { name: 'Tocar um som neste navegador' })).toBeChecked();
+    await page.goto('/home');
+    await page.getByRole('heading', { level: 1 }).click(); // The browser plays only after a gesture.
+    const { number } = await bought(baseURL, 12_345, 1, openShop(baseURL, testApp.data));
+    await expect(sounds).toHaveAttribute('data-sounds', '2');
+    await page.getByRole('button', { name: /^Novidades/ }).click();
+    const news = page.getByRole('dialog').getByRole('link', { name: /Pagamento de R\$\s123,45 recebido/ });
+    await news.click();
+    await expect(page).toHaveURL(new RegExp(`/payment/transaction/orders/${number}`));
     seen.expectQuiet();
   } finally {
     await testApp.close();

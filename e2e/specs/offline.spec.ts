@@ -1,8 +1,8 @@
 import { createShopCode, listShopCodes } from '@balcao/contract/shop-code';
 import { listWithdrawals } from '@balcao/contract/withdrawal';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { phoneOfBruna, scan } from '../support/phone.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';

@@ -1,6 +1,6 @@
-import { expect, type Frame, test } from '@playwright/test';
 import { newPhone } from '../support/phone.ts';
 import { pageInFrame, pageOf, publish } from '../support/published-applet.ts';
+import { expect, type Frame, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 type Global = typeof globalThis & {

@@ -1,9 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Frame, type Page, test } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { phoneOfBruna } from '../support/phone.ts';
 import { openOnPhone, pageOf, publish } from '../support/published-applet.ts';
+import { expect, type Frame, type Page, test } from '../support/test.ts';
 
 // Names of the tests lead to servers of this machine: a policy speaks of names.
 const { launchOptions } = config.use ?? {};

@@ -1,7 +1,7 @@
-import { expect, type Frame, type Page, test } from '@playwright/test';
 import { phoneOfBruna } from '../support/phone.ts';
 import { openOnPhone, pageInFrame, pageOf, publish } from '../support/published-applet.ts';
 import { openShop } from '../support/shop.ts';
+import { expect, type Frame, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 /** The API as a test names its calls: `storage.set`. */

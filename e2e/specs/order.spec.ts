@@ -1,8 +1,9 @@
 import fs from 'node:fs';
-import { endOrder, listOrders } from '@balcao/contract/order';
-import { expect, type Page, test } from '@playwright/test';
+import { listOrders } from '@balcao/contract/order';
+import { endOrder } from '@balcao/contract/order-end';
 import { arrive, atWork, callerOf, inNewTeam } from '../support/person.ts';
 import { openShop, sell } from '../support/shop.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 import { unzipped } from '../support/zip.ts';
 
@@ -235,7 +236,7 @@ const exportAs = async (page: Page, format: 'CSV' | 'Excel (XLSX)'): Promise<Buf
   const arriving = page.waitForEvent('download');
   await newest.getByRole('button', { name: /^Baixar/ }).click();
   const file = await arriving;
-  expect(file.suggestedFilename()).toMatch(/^pedidos-\d{4}-\d\d-\d\d\.(csv|xlsx)$/);
+  expect(file.suggestedFilename()).toMatch(/^pedidos-\d{4}-\d\d-\d\d--\d{4}-\d\d-\d\d\.(csv|xlsx)$/);
   await page.keyboard.press('Escape');
   return fs.readFileSync(await file.path());
 };
@@ -314,6 +315,8 @@ test('a list that cannot be had says so, and can be asked for again', async ({ p
   const token = await atWork(baseURL, ana);
   const refused = { code: 500, msg: 'Algo deu errado.', data: { refusal: 'unexpected', requestId: 'r-1' } };
   await page.route('**/admin/v3.0/order?*', (route) => route.fulfill({ json: refused }));
+  // An order that is sold meanwhile would read the list again before the button is pressed.
+  await page.route('**/notification/stream*', (route) => route.abort());
   await arrive(page, token, byCredit);
   await expect(page.getByRole('alert')).toContainText('r-1');
   await expectAccessible(page);

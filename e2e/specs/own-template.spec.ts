@@ -5,10 +5,10 @@ import { verify } from '@balcao/contract/factor';
 import { sendMessage } from '@balcao/contract/message-delivery';
 import { listMessageTemplates } from '@balcao/contract/message-template';
 import { reasonText } from '@balcao/contract/review-reason-texts';
-import { expect, type Frame, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf, demoPassword } from '../support/person.ts';
 import { openOnPhone, type PublishedApplet, publish } from '../support/published-applet.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { expect, type Frame, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 type Api = { readonly login: () => Promise<{ code: string }>; readonly subscribe: (ask: object) => Promise<object> };

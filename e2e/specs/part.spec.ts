@@ -1,7 +1,7 @@
 import { endStaffSessions } from '@balcao/contract/staff';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { arriveAtConsole, newStaff } from '../support/staff.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const ana = 'ana@cafe.example';
 const refunds = '/payment/transaction/refunds';

@@ -1,9 +1,9 @@
 import { enableFactor, generateFactor, verify } from '@balcao/contract/factor';
 import { listMails } from '@balcao/contract/sandbox';
-import { expect, type Page, test } from '@playwright/test';
 import { codeOf } from '../support/authenticator.ts';
 import { plugIn } from '../support/device.ts';
 import { arrive, callerOf, newPassword, register } from '../support/person.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const card = (page: Page) => page.locator('#passkeys');

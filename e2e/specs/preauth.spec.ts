@@ -1,10 +1,10 @@
 import { listPreauths } from '@balcao/contract/preauth';
 import { setRail } from '@balcao/contract/sandbox';
-import { expect, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { phoneOfBruna } from '../support/phone.ts';
 import { openShop } from '../support/shop.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible } from '../support/watch.ts';
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { listApplets } from '@balcao/contract/applet';
 import { createUploadKey } from '@balcao/contract/applet-upload-key';
 import { verify } from '@balcao/contract/factor';
-import { expect, test } from '@playwright/test';
 import { atWork, callerOf, demoPassword } from '../support/person.ts';
 import { newPhone, phoneOfBruna } from '../support/phone.ts';
 import { pageOf, publish } from '../support/published-applet.ts';
+import { expect, test } from '../support/test.ts';
 import { type RunningTool, startTool } from '../support/tool.ts';
 import { expectAccessible } from '../support/watch.ts';
 

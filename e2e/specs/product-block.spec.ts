@@ -1,10 +1,10 @@
 import { getProduct, submitProduct } from '@balcao/contract/product';
 import { currentUser } from '@balcao/contract/session-current';
-import { expect, type Page, test } from '@playwright/test';
 import { approve } from '../support/desk.ts';
 import { arrive, callerOf, inNewTeam } from '../support/person.ts';
 import { arriveAtConsole, newStaff } from '../support/staff.ts';
 import { submitMerchant } from '../support/submission.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const reason = 'Recebemos queixas de pedidos que não foram entregues.';

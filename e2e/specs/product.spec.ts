@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { createShopCode, listShopCodes } from '@balcao/contract/shop-code';
-import { expect, type Page, test } from '@playwright/test';
 import { approve, reject } from '../support/desk.ts';
 import { arrive, atWork, callerOf, inNewTeam } from '../support/person.ts';
 import { phoneOfBruna, scan } from '../support/phone.ts';
 import { submitMerchant } from '../support/submission.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';

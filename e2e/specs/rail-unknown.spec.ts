@@ -1,8 +1,8 @@
 import { listUnknownOutcomes } from '@balcao/contract/rail-unknown';
 import { advanceClock } from '@balcao/contract/sandbox';
-import { expect, type Page, test } from '@playwright/test';
 import { callerOf } from '../support/person.ts';
 import { arriveAtConsole, newStaff } from '../support/staff.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getRefund } from '@balcao/contract/refund';
 import { approveRefund } from '@balcao/contract/refund-request';
-import { expect, type Page, test } from '@playwright/test';
 import { loseAnswer } from '../support/lost-answer.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { bought } from '../support/sale.ts';
 import { openShop } from '../support/shop.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';

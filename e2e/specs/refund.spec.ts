@@ -3,11 +3,11 @@ import { listInstalments } from '@balcao/contract/instalment';
 import { listRefunds } from '@balcao/contract/refund';
 import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
 import { requestRefund } from '@balcao/contract/refund-request';
-import { expect, type Page, test } from '@playwright/test';
 import { loseAnswer } from '../support/lost-answer.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { phoneOfBruna } from '../support/phone.ts';
 import { bought } from '../support/sale.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';

@@ -1,9 +1,9 @@
 import { createBroadcast, publishBroadcast } from '@balcao/contract/broadcast';
 import { listChannels } from '@balcao/contract/channel';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 /** The channel of the café, with a post that no other test reads. */

@@ -2,9 +2,9 @@ import { createPrivateKey, randomBytes, sign } from 'node:crypto';
 import { listCertificates, uploadCertificate } from '@balcao/contract/certificate';
 import { authorizationOf, requestLines } from '@balcao/contract/open-signature';
 import { getRequest, listRequests } from '@balcao/contract/request';
-import { expect, type Page, test } from '@playwright/test';
 import { makeCertificate } from '../support/certificate.ts';
 import { arrive, callerOf, inNewTeam } from '../support/person.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,11 +1,11 @@
 import { latestCertification } from '@balcao/contract/certification';
-import { expect, type Page, test } from '@playwright/test';
-import { handIn } from '../support/certification.ts';
+import { submitForReview } from '../support/certification.ts';
 import { callerOf, inNewTeam } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { makePhoto } from '../support/photo.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
 import { sendDocument } from '../support/submission.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 /** A PDF of two pages with words in a font that it does not bring along. */
@@ -43,7 +43,7 @@ test('documents are looked at beside the fields: two at once, near, turned, page
   const team = await inNewTeam(baseURL, 'dora@livraria.example', 'Papelaria das Lentes');
   const photo = await sendDocument(baseURL, team, { ...makePhoto(900, 600), name: 'licença.png' });
   const contract = await sendDocument(baseURL, team, { name: 'contrato.pdf', buffer: makePdf() });
-  const id = await handIn(baseURL, team, { change: { businessLicense: [photo, contract] } });
+  const id = await submitForReview(baseURL, team, { change: { businessLicense: [photo, contract] } });
   await arriveAtConsole(page, await staffToken(baseURL, 'rita@balcao.example'), `/console/review/${id}`);
 
   await expect(stages(page).getByRole('img')).toBeVisible();
@@ -89,7 +89,7 @@ test('documents are looked at beside the fields: two at once, near, turned, page
 
 test('a document that cannot be fetched says so, and is asked for again', async ({ page, baseURL }) => {
   const team = await inNewTeam(baseURL, 'dora@livraria.example', 'Papelaria sem Sinal');
-  const id = await handIn(baseURL, team);
+  const id = await submitForReview(baseURL, team);
   await page.route('**/document/*', (route) => route.abort());
   await arriveAtConsole(page, await staffToken(baseURL, 'rita@balcao.example'), `/console/review/${id}`);
   await expect(page.getByText('Não foi possível carregar')).toBeVisible();

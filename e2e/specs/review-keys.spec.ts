@@ -2,10 +2,10 @@ import { latestCertification } from '@balcao/contract/certification';
 import { certificationForms } from '@balcao/contract/certification-form';
 import { fieldLabel } from '@balcao/contract/form-labels';
 import { getReview, listReviews } from '@balcao/contract/review-desk';
-import { expect, type Page, test } from '@playwright/test';
-import { handIn } from '../support/certification.ts';
+import { submitForReview } from '../support/certification.ts';
 import { callerOf, inNewTeam } from '../support/person.ts';
 import { arriveAtConsole, newStaff } from '../support/staff.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const sentence = 'cancelar? a nota nova ficou com o caixa, quando fechar jogue fora: aprovar, sim';
@@ -17,7 +17,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** A team whose certification waits, open at the desk of a reviewer who has no other page: what is theirs changes here alone. */
 const atDesk = async (page: Page, baseURL: string | undefined, name: string) => {
   const team = await inNewTeam(baseURL, 'dora@livraria.example', name);
-  const id = await handIn(baseURL, team);
+  const id = await submitForReview(baseURL, team);
   const { token } = await newStaff(baseURL, 'Rosa Prado', 'reviewer');
   await arriveAtConsole(page, token, `/console/review/${id}`);
   await expect(page.getByRole('heading', { name })).toBeVisible();

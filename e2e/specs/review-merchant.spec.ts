@@ -1,10 +1,10 @@
 import { fieldLabel } from '@balcao/contract/form-labels';
 import { createMerchantForm, latestMerchantForm, updateMerchantForm } from '@balcao/contract/merchant';
 import { merchantForms } from '@balcao/contract/merchant-form';
-import { expect, type Page, test } from '@playwright/test';
 import { callerOf, inNewTeam } from '../support/person.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
 import { certify, companyForm } from '../support/submission.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const label = (path: string): string => fieldLabel('pt-BR', merchantForms.enterprise.fields, path);

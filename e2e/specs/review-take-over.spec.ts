@@ -1,9 +1,9 @@
 import { claimMinutes } from '@balcao/contract/review-desk';
 import { reasonText } from '@balcao/contract/review-reason-texts';
 import { advanceClock } from '@balcao/contract/sandbox';
-import { expect, type Page, test } from '@playwright/test';
 import { callerOf } from '../support/person.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible } from '../support/watch.ts';
 

@@ -4,10 +4,10 @@ import { fieldLabel } from '@balcao/contract/form-labels';
 import { answerReview } from '@balcao/contract/review';
 import { claimReview, getReview, markReview } from '@balcao/contract/review-desk';
 import { reasonText } from '@balcao/contract/review-reason-texts';
-import { expect, type Page, test } from '@playwright/test';
-import { handIn } from '../support/certification.ts';
+import { submitForReview } from '../support/certification.ts';
 import { callerOf, inNewTeam } from '../support/person.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';
@@ -20,10 +20,10 @@ const row = (page: Page, path: string) => page.getByRole('listitem', { name: lab
 const bar = (page: Page) => page.getByRole('region', { name: 'Decisão' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** A team of this test that has handed in its certification, and the way to it at the desk. */
-const handedIn = async (baseURL: string | undefined, name: string) => {
+/** A team of this test that has submitted its certification, and the way to it at the desk. */
+const submitted = async (baseURL: string | undefined, name: string) => {
   const team = await inNewTeam(baseURL, dora, name);
-  const id = await handIn(baseURL, team);
+  const id = await submitForReview(baseURL, team);
   const state = () => callerOf(baseURL, team)(latestCertification, {});
   return { team, id, state, path: `/review/${id}` };
 };
@@ -34,7 +34,7 @@ const open = async (page: Page, baseURL: string | undefined, path: string, who: 
 
 test('a clean case is found, read and approved by keys alone', async ({ page, baseURL }) => {
   const seen = watch(page, baseURL);
-  const { state, id } = await handedIn(baseURL, 'Empório das Teclas');
+  const { state, id } = await submitted(baseURL, 'Empório das Teclas');
   await open(page, baseURL, '/review');
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Nome ou número do estabelecimento' }).fill('Empório das Teclas');
@@ -96,7 +96,7 @@ test('what is wrong goes back with its reasons, and what was corrected stands be
   page,
   baseURL,
 }) => {
-  const { team, state, path, id } = await handedIn(baseURL, 'Padaria do Vaivém');
+  const { team, state, path, id } = await submitted(baseURL, 'Padaria do Vaivém');
   await open(page, baseURL, path);
   await row(page, 'cnpj')
     .getByRole('button', { name: /^Errado/ })
@@ -140,12 +140,15 @@ test('what is wrong goes back with its reasons, and what was corrected stands be
     ],
   });
 
-  await approvesWhatChanged(page, await handIn(baseURL, team, { change: { cnpj: '11.222.333/0001-81' }, again: true }));
+  await approvesWhatChanged(
+    page,
+    await submitForReview(baseURL, team, { change: { cnpj: '11.222.333/0001-81' }, again: true }),
+  );
   expect(await state()).toMatchObject({ status: 'SUCCESS', certified: true });
 });
 
 test('two never decide at once, and whoever is late is told where they stand', async ({ page, browser, baseURL }) => {
-  const { team, path, id } = await handedIn(baseURL, 'Bazar dos Dois');
+  const { team, path, id } = await submitted(baseURL, 'Bazar dos Dois');
   const second = await (await browser.newContext()).newPage();
   await open(second, baseURL, path, 'rui');
   await expect(second.getByRole('button', { name: /^Assumir/ })).toBeVisible();
@@ -183,7 +186,7 @@ test('a note that could not be kept is remembered over a reload, and kept as soo
   page,
   baseURL,
 }) => {
-  const { path, id } = await handedIn(baseURL, 'Mercado da Rede Fraca');
+  const { path, id } = await submitted(baseURL, 'Mercado da Rede Fraca');
   await open(page, baseURL, path);
   await page.getByRole('button', { name: /^Assumir/ }).click();
   await expect(bar(page).getByText('A análise está com você.')).toBeVisible();
@@ -206,7 +209,7 @@ test('an approval is not sent after its dialog was closed, however late the note
   page,
   baseURL,
 }) => {
-  const { path, id } = await handedIn(baseURL, 'Quitanda Sem Pressa');
+  const { path, id } = await submitted(baseURL, 'Quitanda Sem Pressa');
   await open(page, baseURL, path);
   await page.getByRole('button', { name: /^Assumir/ }).click();
   await expect(bar(page).getByText('A análise está com você.')).toBeVisible();
@@ -238,7 +241,7 @@ test('an approval is not sent after its dialog was closed, however late the note
 });
 
 test('a decision is opened again by two, never by the one who asks', async ({ page, browser, baseURL }) => {
-  const { path, state } = await handedIn(baseURL, 'Quitanda da Segunda Vista');
+  const { path, state } = await submitted(baseURL, 'Quitanda da Segunda Vista');
   await open(page, baseURL, path);
   await page.getByRole('button', { name: /^Assumir/ }).click();
   await page.getByRole('button', { name: /^Aprovar/ }).click();
@@ -264,7 +267,7 @@ test('staff who do not decide see how far a review is, and nothing of what was s
   page,
   baseURL,
 }) => {
-  const { path, id } = await handedIn(baseURL, 'Loja do Sigilo');
+  const { path, id } = await submitted(baseURL, 'Loja do Sigilo');
   const rita = callerOf(baseURL, await staffToken(baseURL, staff.rita));
   await rita(claimReview, { params: { id } });
   await rita(markReview, { params: { id }, body: { marks: [] } });

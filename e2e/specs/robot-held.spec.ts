@@ -1,8 +1,8 @@
 import { createRobot, switchRobot } from '@balcao/contract/robot';
-import { expect, type Page, test } from '@playwright/test';
 import { newChannel } from '../support/moderation.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 

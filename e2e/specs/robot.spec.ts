@@ -1,6 +1,6 @@
 import { listChannels } from '@balcao/contract/channel';
-import { expect, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 test('a member makes a robot, tries it, and finds it off in the list until it is deleted', async ({

@@ -1,8 +1,8 @@
 import { changeRoleStatus, listRoles, updateRole } from '@balcao/contract/role';
 import { currentUser } from '@balcao/contract/session-current';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf, inNewTeam } from '../support/person.ts';
 import { joinTeam, makeRole } from '../support/team.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';

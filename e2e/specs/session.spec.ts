@@ -1,10 +1,17 @@
 import { logout } from '@balcao/contract/session';
 import { createTeam } from '@balcao/contract/team';
-import { expect, type Page, test } from '@playwright/test';
-import { arrive, atWork, callerOf, codeFor, demoPassword, newcomer, newPassword, register } from '../support/person.ts';
+import { arrive, atWork, callerOf, codeFor, newcomer, newPassword, register } from '../support/person.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';
+const bia = 'bia@cafe.example';
+/** Somebody who has one team, whatever other tests do. */
+const withOneTeam = async (baseUrl: string | undefined) => {
+  const person = await register(baseUrl);
+  await callerOf(baseUrl, person.token)(createTeam, { body: { name: 'Açaí da Orla', type: 'enterprise' } });
+  return person;
+};
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 const password = (page: Page) => page.getByRole('textbox', { name: 'Senha', exact: true });
 const logIn = async (page: Page, address: string, secret: string) => {
@@ -78,15 +85,44 @@ test.describe('the login', () => {
   test('leads back to where the person wanted to go', async ({ page, baseURL }) => {
     await page.goto('/payment/transaction/orders?status=02&status=04');
     await expect(page).toHaveURL(/^[^?]*\/login\?back=/);
-    await logIn(page, ana, demoPassword);
-    await page.getByRole('button', { name: /Café do Mercado/ }).click();
+    await logIn(page, (await withOneTeam(baseURL)).email, newPassword);
     await expect(page).toHaveURL(`${baseURL}/payment/transaction/orders?status=02&status=04`);
   });
 
   test('leads to no other site', async ({ page, baseURL }) => {
     await page.goto('/login?back=//evil.example/x');
-    await logIn(page, ana, demoPassword);
-    await expect(page).toHaveURL(`${baseURL}/teams`);
+    await logIn(page, (await withOneTeam(baseURL)).email, newPassword);
+    await expect(page).toHaveURL(`${baseURL}/home`);
+  });
+
+  test('asks for no team where there is one, or which of several was the last', async ({ page, baseURL }) => {
+    const person = await withOneTeam(baseURL);
+    const call = callerOf(baseURL, person.token);
+    const enter = async () => {
+      await page.goto('/login');
+      await logIn(page, person.email, newPassword);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    };
+    const leave = async () => {
+      await userMenu(page).click();
+      await page.getByRole('button', { name: 'Sair', exact: true }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Sair' }).click();
+      await expect(page).toHaveURL(/\/login/);
+    };
+    await enter();
+    await expect(page).toHaveURL('/home');
+    await expect(userMenu(page)).toContainText('Açaí da Orla');
+    await leave();
+    await call(createTeam, { body: { name: 'Açaí da Serra', type: 'enterprise' } });
+    await page.evaluate(() => localStorage.clear());
+    await enter();
+    await expect(page).toHaveURL('/teams');
+    await page.getByRole('button', { name: /Açaí da Serra/ }).click();
+    await expect(page).toHaveURL('/home');
+    await leave();
+    await enter();
+    await expect(page).toHaveURL('/home');
+    await expect(userMenu(page)).toContainText('Açaí da Serra');
   });
 
   test('sets a new password with a code, and the old one is worth nothing', async ({ page, baseURL }) => {
@@ -187,14 +223,32 @@ test('a team that is switched in one tab is switched in the others', async ({ pa
 });
 
 test('a role that has changed is told, and OK logs out', async ({ page, baseURL }) => {
-  await arrive(page, await atWork(baseURL, 'bia@cafe.example'), '/payment/overview');
+  await arrive(page, await atWork(baseURL, bia), '/payment/overview');
   await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
   const changed = { code: 403, msg: 'As permissões mudaram.', data: { refusal: 'role_changed', requestId: '1' } };
   await page.route(/\/admin\/v3\.0\/order(\?|$)/, (route) => route.fulfill({ json: changed }));
   await page.getByRole('navigation').getByRole('link', { name: 'Pedidos' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Aviso' })).toContainText('permissões da sua função mudaram');
+  const token = await tokenIn(page);
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/merchant/logout'));
   await page.getByRole('button', { name: 'Entendi' }).click();
+  expect((await told).request().headers().authorization).toBe(`Bearer ${token}`);
   await expect(page).toHaveURL(/\/login/);
+  expect(await tokenIn(page)).toBeNull();
+});
+
+test('a reload after the role has changed, or the member was removed, says why it leads to the login', async ({
+  page,
+  baseURL,
+}) => {
+  await arrive(page, await atWork(baseURL, bia), '/payment/overview');
+  await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible();
+  const msg = 'Você não faz mais parte desta equipe. Entre de novo.';
+  const removed = { code: 403, msg, data: { refusal: 'member_removed', requestId: '1' } };
+  await page.route(/\/merchant\/user\/current(\?|$)/, (route) => route.fulfill({ json: removed }));
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(msg)).toBeVisible();
   expect(await tokenIn(page)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { getSettlementAgenda, listSettlements } from '@balcao/contract/settlement';
-import { expect, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';

@@ -1,8 +1,8 @@
 import { enableStaffFactor, generateStaffFactor } from '@balcao/contract/staff';
-import { expect, type Page, test } from '@playwright/test';
 import { codeOf, wrongCode } from '../support/authenticator.ts';
 import { callerOf, demoPassword, newPassword } from '../support/person.ts';
 import { arriveAtConsole, igor, newStaff, setUpPathOf, signInAtConsole, staffToken } from '../support/staff.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -2,9 +2,9 @@ import { listCertificates, uploadCertificate } from '@balcao/contract/certificat
 import { addWebhook } from '@balcao/contract/webhook';
 import { createBearerCaller } from '@balcao/sdk/member';
 import { createMerchantClient, verifyWebhook } from '@balcao/sdk/merchant';
-import { expect, type Page, test } from '@playwright/test';
 import { makeCertificate } from '../support/certificate.ts';
 import { openReceiver } from '../support/receiver.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const password = 'Balcao#2026';
 

@@ -3,9 +3,9 @@ import { listMerchantOrders } from '@balcao/contract/order-desk';
 import { currentUser } from '@balcao/contract/session-current';
 import { getDeskWithdrawal, listDeskWithdrawals } from '@balcao/contract/withdrawal-desk';
 import { askFreeze, takeBackFreeze } from '@balcao/contract/withdrawal-freeze';
-import { expect, type Page, test } from '@playwright/test';
 import { callerOf, inNewTeam } from '../support/person.ts';
 import { arriveAtConsole, newStaff, staffToken } from '../support/staff.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 /** One who decides about money, and one who helps merchants. */

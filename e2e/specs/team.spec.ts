@@ -1,8 +1,8 @@
 import { acceptInvitation, inviteMember } from '@balcao/contract/invitation';
 import { changeRoleStatus, createRole, deleteRole } from '@balcao/contract/role';
 import { createTeam } from '@balcao/contract/team';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, callerOf, inNewTeam, register } from '../support/person.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const teamOn = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
@@ -74,7 +74,9 @@ test('switching the team switches the rights', async ({ page, baseURL }) => {
   await teamOn(page, /Editora Maré/).click();
   await expect(page).toHaveURL('/home');
   await menu(page).getByRole('button', { name: 'Pagamentos' }).click();
-  await expect(menu(page).getByRole('link')).toHaveText(['Início', 'Pedidos']);
+  await expect(menu(page).getByRole('link')).toHaveText([
+    ...['Início', 'Pedidos', 'Parcelas', 'Pré-autorizações', 'Arquivos do dia'],
+  ]);
   await page.goto('/setting/team');
   await expect(page.getByText('Sua função não abre “Equipe”.')).toBeVisible();
 });

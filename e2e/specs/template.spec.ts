@@ -1,9 +1,9 @@
 import { reasonText } from '@balcao/contract/review-reason-texts';
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newChannel } from '../support/moderation.ts';
 import { arrive, atWork } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
+import { type Browser, expect, type Page, test } from '../support/test.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 

@@ -1,8 +1,8 @@
 import { getToolTeam } from '@balcao/contract/tool';
 import { beginToolLogin, collectToolKey } from '@balcao/contract/tool-login';
 import { createCaller } from '@balcao/sdk/client';
-import { expect, test } from '@playwright/test';
 import { arrive, atWork, callerOf, demoPassword } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 // They share the keys of one team: one after the other.

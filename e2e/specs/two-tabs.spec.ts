@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, inNewTeam } from '../support/person.ts';
 import { bought } from '../support/sale.ts';
 import { arriveAtConsole, igor, newStaff, staffToken } from '../support/staff.ts';
 import { joinTeam, makeRole } from '../support/team.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const panel = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });

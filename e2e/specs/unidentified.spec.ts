@@ -3,10 +3,10 @@ import { addDays, civilDayOf, DEFAULT_ZONE, dayStart, formatDate } from '@balcao
 import { listAuditEvents } from '@balcao/contract/audit-event';
 import { uploadRailFile } from '@balcao/contract/ledger-reconciliation';
 import { listUnidentifiedPayments, type UnidentifiedState } from '@balcao/contract/unidentified-payment';
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { loseAnswer } from '../support/lost-answer.ts';
 import { callerOf } from '../support/person.ts';
 import { arriveAtConsole, newStaff } from '../support/staff.ts';
+import { type Browser, expect, type Page, test } from '../support/test.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
@@ -88,7 +88,7 @@ const giveBackUnheard = async (page: Page, id: string): Promise<void> => {
   // Nobody here knows whether it was done: the same is said again, and changes nothing.
   await dialog.getByRole('button', { name: /^Devolver R\$\s10,00$/ }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Nada a devolver')).toBeVisible();
+  await expect(page.getByText('Nada a identificar')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 };
 
@@ -124,7 +124,7 @@ test('finance sees money that belongs to no order and gives it back to whoever p
     await page.getByRole('link', { name: /^Devolvidos/ }).click();
     await expect(page).toHaveURL(/state=returned/);
     await expect(rowOf(page, named)).toContainText('Devolvido');
-    await expect(rowOf(page, named)).toContainText('chegou em');
+    await expect(rowOf(page, named)).toContainText('pago em');
     seen.expectQuiet();
 
     await giveBackUnheard(page, nameless);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { makePdf } from '../support/document.ts';
 import { arrive, inNewTeam } from '../support/person.ts';
 import { makePhoto } from '../support/photo.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';
@@ -74,13 +74,15 @@ test('documents are chosen, dropped and pasted, looked at, replaced and removed'
   seen.expectQuiet();
 });
 
-test('what is no document is said at once, and what the house refuses is said in the same words', async ({
+test('what is no document is said at once, and what the server refuses is said in the same words', async ({
   page,
   baseURL,
 }) => {
   await arrive(page, await inNewTeam(baseURL, dora, 'Papelaria Recusas'), form);
   await files(page).setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('apenas texto') });
-  await expect(row(page, 'nota.txt')).toContainText('Este tipo de arquivo não serve. Envie JPG, PNG, WebP ou PDF.');
+  await expect(row(page, 'nota.txt')).toContainText(
+    'Este tipo de arquivo não serve. Envie JPG, PNG, WebP, HEIC ou PDF.',
+  );
   await files(page).setInputFiles({ name: 'vazio.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
   await expect(row(page, 'vazio.pdf')).toContainText('O arquivo está vazio.');
   await expect(row(page, 'nota.txt')).toHaveCount(0);

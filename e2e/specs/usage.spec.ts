@@ -1,8 +1,8 @@
 import { readUsage } from '@balcao/contract/usage';
 import { listUsageFaults } from '@balcao/contract/usage-fault';
-import { type Browser, expect, type Frame, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { openOnPhone, type PublishedApplet, pageInFrame, pageOf, publish } from '../support/published-applet.ts';
+import { type Browser, expect, type Frame, type Page, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 type Global = typeof globalThis & { balcao: { navigate: (to: { page: string }) => void } };

@@ -3,11 +3,11 @@ import { getApplet } from '@balcao/contract/applet';
 import { requestRemoval } from '@balcao/contract/applet-removal';
 import { reasonText } from '@balcao/contract/review-reason-texts';
 import { getVersion } from '@balcao/contract/version';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, callerOf, inNewTeam } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
 import { certify } from '../support/submission.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { exportedFolder, onlineVersion, openApplet, submittedVersion } from '../support/version.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { exportFolder } from '@balcao/applet-package/export-folder';
 import { listApplets } from '@balcao/contract/applet';
 import { setReviewMode } from '@balcao/contract/sandbox';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 

@@ -1,7 +1,7 @@
 import { addWebhook, listWebhooks, removeWebhook, rotateWebhookSecret } from '@balcao/contract/webhook';
-import { expect, type Page, type Route, test } from '@playwright/test';
 import { loseAnswer } from '../support/lost-answer.ts';
 import { arrive, callerOf, inNewTeam } from '../support/person.ts';
+import { expect, type Page, type Route, test } from '../support/test.ts';
 import { expectAccessible } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';

@@ -1,10 +1,10 @@
 import { enableFactor, generateFactor, verify } from '@balcao/contract/factor';
 import { changeTeam } from '@balcao/contract/session';
 import { createTeam } from '@balcao/contract/team';
-import { expect, type Page, test } from '@playwright/test';
 import { codeOf } from '../support/authenticator.ts';
 import { arrive, callerOf, inNewTeam, newPassword, register } from '../support/person.ts';
 import { openReceiver } from '../support/receiver.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const dora = 'dora@livraria.example';

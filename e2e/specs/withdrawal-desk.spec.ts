@@ -4,9 +4,9 @@ import { currentUser } from '@balcao/contract/session-current';
 import { listWithdrawals } from '@balcao/contract/withdrawal';
 import { askFreeze, decideFreeze, getFreeze, takeBackFreeze } from '@balcao/contract/withdrawal-freeze';
 import { changeMerchantLimits, getMerchantLimits } from '@balcao/contract/withdrawal-limits';
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf, inNewTeam } from '../support/person.ts';
 import { arriveAtConsole, newStaff } from '../support/staff.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';

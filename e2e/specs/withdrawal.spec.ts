@@ -6,9 +6,9 @@ import { listWithdrawals } from '@balcao/contract/withdrawal';
 import { getAutomatic, saveAutomatic } from '@balcao/contract/withdrawal-automatic';
 import { listDestinations } from '@balcao/contract/withdrawal-destination';
 import { requestWithdrawal } from '@balcao/contract/withdrawal-request';
-import { expect, test } from '@playwright/test';
 import { loseAnswer } from '../support/lost-answer.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';

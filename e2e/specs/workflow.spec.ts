@@ -1,8 +1,8 @@
 import { createChannel } from '@balcao/contract/channel';
-import { expect, type Page, test } from '@playwright/test';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { makePhoto } from '../support/photo.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const addStep = async (page: Page): Promise<void> => {

@@ -6,17 +6,17 @@ import { sendDocument } from './submission.ts';
 
 type Form = Extract<AskOf<typeof submitCertification>['body'], { type: 'enterprise' }>;
 
-interface HandingIn {
+interface Submitting {
   readonly change?: Partial<Form>;
-  /** Hands in again what was rejected. */
+  /** Submits again what was rejected. */
   readonly again?: boolean;
 }
 
-/** Hands in the certification of a company; answers with the id of its review. */
-export const handIn = async (
+/** Submits the certification of a company; answers with the id of its review. */
+export const submitForReview = async (
   baseUrl: string | undefined,
   token: string,
-  { change = {}, again = false }: HandingIn = {},
+  { change = {}, again = false }: Submitting = {},
 ): Promise<string> => {
   const [paper = await sendDocument(baseUrl, token)] = change.businessLicense ?? [];
   const body = { ...exampleCompany(paper), cnpj: '12.ABC.345/01DE-35', ...change };

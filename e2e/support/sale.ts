@@ -11,8 +11,12 @@ const tokenOfBruna = async (baseUrl: string | undefined): Promise<string> => {
 };
 
 /** A Pix order of the demo team that Bruna has paid, in centavos; `token` is hers on the phone. */
-export const bought = async (baseUrl: string | undefined, amount: number, goodsQuantity = 1) => {
-  const shop = openShop(baseUrl);
+export const bought = async (
+  baseUrl: string | undefined,
+  amount: number,
+  goodsQuantity = 1,
+  shop = openShop(baseUrl),
+) => {
   const { brCode, number, merchantOrderNumber } = await sell(shop, amount, { goodsQuantity });
   const token = await tokenOfBruna(baseUrl);
   await callerOf(baseUrl, token)(pay, { body: { code: brCode, amount } }, { idempotencyKey: number });

@@ -12,9 +12,8 @@ interface SandboxFile {
   readonly platformKey: { readonly id: string; readonly publicKey: string };
 }
 
-/** The demo team's own server, which signs its calls with the key that the sandbox wrote down at its start. */
-export const openShop = (baseUrl: string | undefined): MerchantClient => {
-  const folder = process.env.E2E_DATA ?? '';
+/** The demo team's own server, which signs its calls with the key that the sandbox wrote down in its folder at its start. */
+export const openShop = (baseUrl: string | undefined, folder = process.env.E2E_DATA ?? ''): MerchantClient => {
   const known = JSON.parse(fs.readFileSync(path.join(folder, 'sandbox.json'), 'utf8')) as SandboxFile;
   const { merchantNumber, serial, privateKeyFile } = known.merchantServer;
   return createMerchantClient({

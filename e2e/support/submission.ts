@@ -69,8 +69,8 @@ export const companyForm = (paper: string): EnterpriseAsk => ({
     address,
   },
   partners: [
-    { ...legalPerson, idFile: [paper] },
-    { name: 'Rui Cavalcanti', cpf: '529.982.247-25', idFile: [paper] },
+    { ...legalPerson, idKind: 1, idFile: [paper] },
+    { name: 'Rui Cavalcanti', cpf: '529.982.247-25', idKind: 1, idFile: [paper] },
   ],
   pixKeyType: 2,
   pixKey: cnpj,

@@ -4,8 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { processesNaming } from '../../apps/server/test/processes.ts';
-import { dataFolder, freePort } from '../../apps/server/test/server-process.ts';
+import { dataFolder } from '../../apps/server/test/server-process.ts';
 import { until } from '../../apps/server/test/until.ts';
+import { freePort } from '../free-port.ts';
 import { root } from '../root.mjs';
 
 const { dataDir, remove } = dataFolder();

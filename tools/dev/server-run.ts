@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import type pg from 'pg';
 import type { Config } from '../../apps/server/src/config.ts';
+import { freePort } from '../free-port.ts';
 import { root } from '../root.mjs';
 
 export interface Launch {
@@ -30,14 +30,6 @@ export interface ServerRun {
 export const opened = 'Balcão is open';
 /** Requests that take longer than this are cut off. */
 const patienceMs = 1_500;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 const addressOf = ({ connectionString, host = '', database = '' }: pg.ClientConfig): string =>
   connectionString ?? `postgres://postgres@localhost/${database}?host=${encodeURIComponent(host)}`;

@@ -4,7 +4,7 @@ import { certify, submitMerchant } from '../../e2e/support/submission.ts';
 import { inBackOffice, type Onlooker } from './onlooker.ts';
 import type { TemporaryServer } from './server.ts';
 
-/** What differs from state to state of what a team has handed in. */
+/** What differs from state to state of what a team has submitted. */
 const only = /^\/(home|certify|setting\/merchant.*|payment\/overview)$/;
 const common = { app: 'backoffice', params: {}, only } as const;
 const formSteps = ['contact', 'representative', 'partners', 'account', 'documents', 'check'].map(

@@ -59,7 +59,7 @@ export const meetOnlookers = async (server: TemporaryServer): Promise<Onlooker[]
   };
   const reviewer = await asStaff('reviewer');
   const { list: waiting } = await callerOf(reviewer)(listReviews, { query: {} });
-  // Handed in a second time where there is one: it shows what changed, too.
+  // Submitted a second time where there is one: it shows what changed, too.
   const review = { id: (waiting.find(({ attempt }) => attempt > 1) ?? waiting[0])?.id ?? '' };
   const ofMiniPrograms = (await heldForStaff(address, founder ?? '')).map((id) => `/review/${id}`);
   const { channel, frozen, taken, cases } = await casesOfEachKind(address);

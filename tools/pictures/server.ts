@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 import { root } from '../root.mjs';
 
 /** A server of its own with a small sandbox, for as long as the pictures take. */
@@ -27,14 +27,6 @@ export interface SandboxFile {
   readonly customers: readonly { readonly phone: string; readonly pin: string }[];
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
 const isReady = (address: string): Promise<boolean> =>
   fetch(`${address}/ready`).then(
     ({ ok }) => ok,
@@ -47,7 +39,14 @@ export const startServer = async (): Promise<TemporaryServer> => {
   fs.chmodSync(folder, 0o755); // The account of PostgreSQL must be able to enter.
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SANDBOX_SEED: 'small', LOG_LEVEL: 'warn' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    SANDBOX_SEED: 'small',
+    LOG_LEVEL: 'warn',
+    REVIEW_UNDO_SECONDS: '0',
+  };
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     env,

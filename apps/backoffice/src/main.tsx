@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
-import { loadHouse } from './app/load-house.ts';
+import { loadAppShell } from './app/load-app-shell.ts';
 import { Stage } from './app/stage.tsx';
 import { askAhead } from './lib/load-user.ts';
 import { sessionToken } from './lib/session-token.ts';
 import { loadWords } from './lib/words.ts';
 
 if (sessionToken.get()) {
-  loadHouse().catch(() => undefined); // Comes together with the words; the stage tries again, and tells.
+  loadAppShell().catch(() => undefined); // Comes together with the words; the stage tries again, and tells.
   askAhead();
 }
 await loadWords('start');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openArchiveServices } from './archive-services.ts';
+import { gaugesOf } from './gauges.ts';
 import { createAppletAddresses } from './modules/opening/applet-address.ts';
 import { type Demo, demoOf } from './modules/sandbox/demo.ts';
 import { authenticatorsOf, listOf, type Modules, openModules } from './modules.ts';
@@ -41,17 +42,11 @@ export const buildApp = async (platform: Platform, isReady: () => boolean): Prom
   const list = listOf(modules);
   for (const { watch } of list) watch?.(app);
   await documentApi(app, publicBaseUrl);
-  const { ledgerDrift } = modules.merchants.ledgers.services;
-  const isArchiveFailing = openArchiveServices(platform);
-  const gauges = [
-    { name: 'ledger_drift', help: 'Merchants whose money stands still', read: ledgerDrift.count },
-    { name: 'wal_archive_failing', help: '1 while the log of the database cannot be archived', read: isArchiveFailing },
-  ];
-  healthRoutes({ app, db, isReady, gauges });
-  const doors = { authenticators: authenticatorsOf(modules), limits, clock };
-  const implement = implementOn({ app, ...doors, sandbox });
+  healthRoutes({ app, db, isReady, gauges: gaugesOf(platform, modules, openArchiveServices(platform)) });
+  const checks = { authenticators: authenticatorsOf(modules), limits, clock };
+  const implement = implementOn({ app, ...checks, sandbox });
   for (const { routes } of list) routes?.(implement);
-  const admit = admitOn(doors);
+  const admit = admitOn(checks);
   for (const { serve } of list) await serve?.(app, admit);
   await serveWebApps(app, [
     { base: '/', folder: path.join(apps, 'backoffice/dist') },

@@ -140,6 +140,7 @@ export const openChannels = (
     access: channelAccess,
     uploads: merchants.upload.services.uploadMedia,
   });
+  const template = openTemplates(platform, people, merchants);
   const broadcast = broadcastModule({
     platform,
     names,
@@ -156,6 +157,8 @@ export const openChannels = (
     members: people.member.services.members,
     notices: people.notification.services.notices,
     webhooks: merchants.webhook.services.webhooks,
+    templates: template.services.templateSending,
+    customers: paid.customer.services.customers,
   });
   const reaction = openReactions(platform, people, merchants, paid, followed, broadcast);
   merchants.upload.ports.channelPapers.give(followed.channel.services.channelPapers);
@@ -163,7 +166,6 @@ export const openChannels = (
   media.ports.holders.give(broadcast.services.mediaHolders);
   follower.ports.leaving.give(broadcast.services.countLeft);
   const moderation = openModeration(platform, people, followed, broadcast.services, reaction.services);
-  const template = openTemplates(platform, people, merchants);
   return { ...followed, media, broadcast, moderation, reaction, template };
 };
 export type Channels = ReturnType<typeof openChannels>;

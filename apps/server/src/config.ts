@@ -15,6 +15,11 @@ import { type CallerWaits, usualCallerWaits } from './platform/slow-callers.ts';
 const Port = z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.int().check(z.lte(65_535)));
 const Megabytes = z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number));
 const Switch = z.enum(['on', 'off']);
+/** So long may staff take a decision back; 0: it takes effect at once. */
+const UndoSeconds = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+  z.int().check(z.lte(60)),
+);
 /** A number from 1 up. */
 const Count = z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), z.int().check(z.gte(1)));
 const listOf = (text: string): string[] =>
@@ -60,6 +65,7 @@ const Environment = z.object({
   MERCHANT_CALLS_AT_ONCE: z.optional(Count),
   FILES_URL: z.optional(z.string().check(z.refine((url) => readS3Address(url) !== undefined))),
   FILES_KEEP_FREE_MB: z._default(Megabytes, 200),
+  REVIEW_UNDO_SECONDS: z._default(UndoSeconds, 10),
   OVERLOAD_DELAY_MS: z._default(Count, 2_000),
   NODE_ENV: z.optional(z.string()),
   ...pixVariables,
@@ -97,6 +103,8 @@ export interface Config {
   /** Whom merchants write to. */
   readonly supportEmail: string;
   readonly logLevel: string;
+  /** For so many seconds the one who decided a submission may take that back; nothing of it takes effect before. */
+  readonly reviewUndoSeconds: number;
   /** The provider of the Pix rail; undefined: the sandbox's own rail, and outside the sandbox no Pix. */
   readonly pix: PixConfig | undefined;
   /** The language model of robots; undefined: they answer from the knowledge of their channel as it stands. */
@@ -138,6 +146,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   CEP_URL: 'an address with {cep} in it, like https://viacep.com.br/ws/{cep}/json/',
   SCAN_URL: 'an address like tcp://localhost:3310 or unix:/run/clamav/clamd.ctl',
   SUPPORT_EMAIL: 'an e-mail address',
+  REVIEW_UNDO_SECONDS: 'a number up to 60',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   TRUST_PROXY: 'a list of addresses or ranges like 10.0.0.5,10.1.0.0/16',
   MERCHANT_CALLS_A_MINUTE: 'a whole number from 1 up',
@@ -201,6 +210,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     ai: readAiConfig(env),
     supportEmail: env.SUPPORT_EMAIL,
     logLevel: env.LOG_LEVEL,
+    reviewUndoSeconds: env.REVIEW_UNDO_SECONDS,
     trustProxy: env.TRUST_PROXY,
     merchantCallsAMinute: env.MERCHANT_CALLS_A_MINUTE ?? callsOfACore * os.availableParallelism(),
     merchantCallsAtOnce: env.MERCHANT_CALLS_AT_ONCE ?? usualCallsAtOnce,

@@ -22,7 +22,13 @@ const openKnowledge = (platform: Platform, people: People, merchants: Merchants,
 };
 
 /** Conversations of followers with teams. */
-const openTalk = (platform: Platform, people: People, paid: Payments, { channel, follower, template }: Channels) =>
+const openTalk = (
+  platform: Platform,
+  people: People,
+  merchants: Merchants,
+  paid: Payments,
+  { channel, follower, template, broadcast }: Channels,
+) =>
   conversationModule({
     platform,
     names: people.account.services.names,
@@ -36,7 +42,18 @@ const openTalk = (platform: Platform, people: People, paid: Payments, { channel,
     customers: paid.customer.services.customers,
     orders: paid.order.services.orders,
     templates: template.services.templateSending,
+    templateComplaints: template.services.templateComplaints,
+    uploads: merchants.upload.services.uploadMessages,
+    servers: channel.services.channelServers,
+    posts: broadcast.services.broadcastFeed,
+    openFollowers: follower.services.openFollowers,
   });
+
+/** What became of templates, in conversations and in broadcasts. */
+const tellOfTemplates = ({ template, broadcast }: Channels, { services }: ReturnType<typeof openTalk>): void => {
+  template.ports.figures.give([services.templateFigures, broadcast.services.templateBroadcasts.figures]);
+  template.ports.sentSince.give(services.templateSentSince);
+};
 
 /** Followers and teams in conversation, and the robots and workflows that answer in the place of people. */
 export const openConversations = (
@@ -50,9 +67,9 @@ export const openConversations = (
   const { channelAccess: access, foundChannels } = channel.services;
   const { logs } = people.log.services;
   const { customers } = paid.customer.services;
-  const conversation = openTalk(platform, people, paid, channels);
-  const { machineAnswers, templateFigures } = conversation.services;
-  channels.template.ports.figures.give(templateFigures);
+  const conversation = openTalk(platform, people, merchants, paid, channels);
+  const { machineAnswers } = conversation.services;
+  tellOfTemplates(channels, conversation);
   const knowledge = openKnowledge(platform, people, merchants, channels);
   const { knowledgeSearch, unanswered } = knowledge.services;
   const robot = robotModule({
@@ -70,10 +87,11 @@ export const openConversations = (
     knowledge: {
       search: knowledgeSearch.search,
       isConfident: ([best]) => best !== undefined && knowledgeSearch.isConfident(best),
-      recordUnanswered: unanswered.record,
+      ...{ recordUnanswered: unanswered.record, forgetUnanswered: unanswered.forget },
     },
   });
-  const { robotResponder, robotEmbeddings } = robot.services;
+  const { robotResponder, robotEmbeddings, robotAvatars } = robot.services;
+  conversation.ports.avatars.give(robotAvatars);
   if (robotEmbeddings) knowledge.ports.embeddings.give(robotEmbeddings);
   const workflow = workflowModule({
     platform,
@@ -88,11 +106,16 @@ export const openConversations = (
     templates: channels.template.services.templateSending,
     robots: robotResponder,
   });
-  const { workflowResponder, workflowOccasions } = workflow.services;
+  const { workflowResponder, workflowOccasions, templateUses } = workflow.services;
+  const { templateBroadcasts: broadcasts } = channels.broadcast.services;
+  channels.template.ports.uses.give({ workflows: templateUses, broadcasts });
   // A workflow says what is to happen; robots answer what no workflow takes (docs/decisions/086).
   conversation.ports.responders.give([workflowResponder, robotResponder]);
   follower.ports.joining.give(workflowResponder.joined);
-  paid.order.ports.paid.give(workflowOccasions.paid);
+  paid.order.ports.paid.give(async (...ask) => {
+    await workflowOccasions.paid(...ask);
+    await people.notification.services.paymentNotices.paid(...ask);
+  });
   returns.refund.ports.done.give(workflowOccasions.refunded);
   return { conversation, knowledge, robot, workflow };
 };

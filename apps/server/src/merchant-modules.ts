@@ -16,7 +16,7 @@ import { webhookModule } from './modules/webhook/webhook.module.ts';
 import type { People } from './people-modules.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** What a team hands in to be looked at, and its documents. */
+/** What a team submits to be looked at, and its documents. */
 const openReviews = (platform: Platform, reviewMode: SandboxSettings['reviewMode'], people: People) => {
   const { names, bindings } = people.account.services;
   const { members, adminList } = people.member.services;
@@ -61,7 +61,8 @@ const openConnections = (platform: Platform, railMode: SandboxSettings['railMode
 
 /** What merchants say of themselves, how their servers are connected, and whose money is where. */
 export const openMerchants = (platform: Platform, settings: SandboxSettings, people: People) => {
-  const { names } = people.account.services;
+  const { names, captchas } = people.account.services;
+  const { logs } = people.log.services;
   const { adminList } = people.member.services;
   const { teams, teamList } = people.team.services;
   const { notices } = people.notification.services;
@@ -87,6 +88,8 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   const { ledger } = ledgers.services;
   const merchant = merchantModule({
     ...asking,
+    captchas,
+    logs,
     teamList,
     uploads,
     reviews,
@@ -110,7 +113,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
     settingChanges,
     settingRequests,
   });
-  const applet = appletModule({ platform, teams, logs: people.log.services.logs, exports, reviews, reviewSubjects });
+  const applet = appletModule({ platform, teams, logs, exports, reviews, reviewSubjects });
   const domain = domainModule({ platform, names, applets: applet.services.applets });
   return { exporting, ...reviewing, ...connections, freeze, ledgers, merchant, product, applet, domain };
 };

@@ -8,6 +8,7 @@ import { openMerchants } from './merchant-modules.ts';
 import { createSandboxSettings } from './modules/sandbox/sandbox-settings.ts';
 import { openPayments, openReturns } from './payment-modules.ts';
 import { openPeople } from './people-modules.ts';
+import { openPersons } from './person-modules.ts';
 import type { Authenticators } from './platform/actor.ts';
 import type { Module } from './platform/module.ts';
 import type { Platform } from './platform/platform.ts';
@@ -27,7 +28,8 @@ export const openModules = (platform: Platform) => {
   const applets = openApplets(platform, people, merchants, paid);
   const channels = openChannels(platform, people, merchants, paid, applets);
   const conversations = openConversations(platform, people, merchants, { paid, returns }, channels);
-  const homes = openHome(platform, { merchants, returns, channels, conversations });
+  const homes = openHome(platform, { merchants, returns, channels, conversations, support });
+  const persons = openPersons(platform, { people, paid, applets, channels, conversations });
   const tools = openTools(platform, people, merchants, paid, returns);
   const help = openHelp(platform, merchants, paid);
   const sandboxes = openSandbox(platform, settings, { people, merchants, paid, returns, books, applets, channels });
@@ -41,6 +43,7 @@ export const openModules = (platform: Platform) => {
     channels,
     conversations,
     homes,
+    persons,
     support,
     tools,
     help,

@@ -39,6 +39,7 @@ const openOrders = (platform: Platform, people: People, merchants: Merchants) =>
     ledger,
     products,
     calendar,
+    settingRequests: merchants.merchant.services.settingRequests,
   });
   const { orders, outcomes, unexpected, refundable, orderFacts } = order.services;
   merchants.ledgers.ports.orders.give(orderFacts);
@@ -57,6 +58,7 @@ const openOrders = (platform: Platform, people: People, merchants: Merchants) =>
   order.ports.parts.give(instalments.bringIn);
   const settlement = settlementModule({ platform, notices, auditEvents, exports, ledger, calendar, holidays });
   order.ports.settlements.give(settlement.services.settlementFacts.ofOrder);
+  merchants.ledgers.ports.settlements.give(settlement.services.settlementPartCounts);
   return { bankCalendar, order, instalment, settlement };
 };
 
@@ -81,7 +83,8 @@ export const openPayments = (platform: Platform, people: People, merchants: Merc
     outcomes,
     orderFigures,
   });
-  const { shopCodes, shopCounter, codeDevices } = shop.services;
+  const { shopCodes, shopCodeNames, shopCounter, codeDevices } = shop.services;
+  ordering.order.ports.codeNames.give(shopCodeNames.of);
   const customer = customerModule({
     platform,
     bindings,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { UploadUse } from '@balcao/contract/upload';
 import type pg from 'pg';
 import type { Config } from './config.ts';
+import type { KeptUse } from './modules/upload/upload.tables.ts';
 import { createUploadFiles } from './modules/upload/upload-files.ts';
 import { partsOf } from './platform/archive/archive-folder.ts';
 import { copyDocuments } from './platform/archive/archived-documents.ts';
@@ -14,7 +14,7 @@ interface Document {
   readonly id: string;
   readonly sealedKey: string;
   readonly sha256: string;
-  readonly use: UploadUse;
+  readonly use: KeptUse;
   readonly bytes: number;
 }
 

@@ -1,6 +1,7 @@
 import type { Books } from './book-modules.ts';
 import type { Merchants } from './merchant-modules.ts';
 import { supportModule } from './modules/support/support.module.ts';
+import { ticketModule } from './modules/ticket/ticket.module.ts';
 import { waitingModule } from './modules/waiting/waiting.module.ts';
 import type { Payments, Returns } from './payment-modules.ts';
 import type { People } from './people-modules.ts';
@@ -32,6 +33,18 @@ export const openSupport = (platform: Platform, { people, merchants, paid, retur
     refunds: returns.refund.services.refunds,
     withdrawalDesk: books.withdrawal.services.withdrawalDesk,
   });
+  const ticket = ticketModule({
+    platform,
+    names: people.account.services.names,
+    logs: people.log.services.logs,
+    notices: people.notification.services.notices,
+    teams,
+    staffNames,
+    auditEvents,
+    uploads: merchants.upload.services.uploadTickets,
+  });
+  merchants.upload.ports.ticketPapers.give(ticket.services.ticketPapers);
+  people.privacy.ports.askedOfSupport.give(ticket.services.ticketAccountData.listOf);
   const waiting = waitingModule({
     platform,
     teams,
@@ -43,5 +56,6 @@ export const openSupport = (platform: Platform, { people, merchants, paid, retur
       { right: 'review.decide', list: merchants.review.services.reviewReopenings.waiting },
     ],
   });
-  return { support, waiting };
+  return { support, ticket, waiting };
 };
+export type Support = ReturnType<typeof openSupport>;

@@ -39,6 +39,8 @@ export interface Standing {
   readonly onItsMenu?: MenuLevel;
   /** The role has changed since the session last saw it, or the person is no member any more. */
   readonly changed?: boolean;
+  /** The second of the two. */
+  readonly removed?: boolean;
   readonly previewing?: boolean;
   readonly proven?: boolean;
   /** Their two-step verification is on. */
@@ -144,7 +146,7 @@ const changed = async (testApp: TestApp, team: Team): Promise<Caller[]> => {
   const callers = [
     await person(testApp, 'a member whose role was disabled', disabled.token, place),
     await person(testApp, 'a member whose role was deleted', deleted.token, place),
-    await person(testApp, 'a member who was removed', removed.token, place),
+    await person(testApp, 'a member who was removed', removed.token, { ...place, removed: true }),
   ];
   await team.call(changeRoleStatus, { body: { id: disabled.roleId ?? '', status: '1' } });
   await team.call(deleteRole, { params: { id: deleted.roleId ?? '' } });
@@ -184,7 +186,7 @@ const admins = async (testApp: TestApp, team: Team): Promise<Caller[]> => {
   ];
 };
 
-/** Everybody who may come to a door: outsiders, members of every kind, and who was one. */
+/** Everybody who may call an endpoint: outsiders, members of every kind, and who was one. */
 export const openCallers = async (testApp: TestApp): Promise<Caller[]> => {
   const team = await openTeam(testApp, await register(testApp), { certified: true });
   const none = await member(testApp, team, { permissions: [] });

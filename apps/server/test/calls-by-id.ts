@@ -8,7 +8,8 @@ import { inviteMember, resendInvitation, revokeInvitation } from '@balcao/contra
 import { exportLog, listLog } from '@balcao/contract/log';
 import { getMember, listMembers, removeMember, updateMember } from '@balcao/contract/member';
 import { merchantFormDetail } from '@balcao/contract/merchant';
-import { closeOrder, endOrder, getOrder, queryOrder } from '@balcao/contract/order';
+import { closeOrder, getOrder, queryOrder } from '@balcao/contract/order';
+import { endOrder } from '@balcao/contract/order-end';
 import { removePasskey, renamePasskey } from '@balcao/contract/passkey';
 import {
   captureHold,
@@ -33,10 +34,12 @@ import { removeWebhook } from '@balcao/contract/webhook';
 import { resendDelivery } from '@balcao/contract/webhook-delivery';
 import { connectionAsks } from './connections.ts';
 import { appletAsks } from './held-applets.ts';
-import { channelAsks, channelServerAsks } from './held-channels.ts';
+import { channelServerAsks } from './held-channel-server.ts';
+import { channelAsks } from './held-channels.ts';
 import { deviceAsks } from './held-devices.ts';
 import { disputeAsks } from './held-disputes.ts';
 import { templateAsks } from './held-templates.ts';
+import { ticketAsks } from './held-tickets.ts';
 import type { Ids } from './holdings.ts';
 import { withdrawalAsks } from './payouts.ts';
 
@@ -105,7 +108,7 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     { target: queryOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
     { target: closeOrder, by: 'server', params: { merchantOrderNumber: ids.merchantOrderNumber } },
     ...shopCodeAsks(ids),
-    ...[...preauthAsks(ids), ...disputeAsks(ids), ...channelServerAsks(ids)],
+    ...[...preauthAsks(ids), ...disputeAsks(ids), ...ticketAsks(ids), ...channelServerAsks(ids)],
     member(endOrder, { params: { number: ids.orderNumber } }),
     member(requestRefund, { body: { orderNumber: ids.paidOrderNumber, amount: 1, reason: name } }),
     member(approveRefund, { params: { number: ids.refundNumber }, body: { version: 1 } }),

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { scratchFolder } from '../../../tools/scratch-folder.ts';
 import { ensureDatabase } from '../src/platform/embedded/database.ts';
 import { type Embedded, startEmbedded } from '../src/platform/embedded/embedded.ts';
 import { keepCluster, takeKeptCluster } from './kept-cluster.ts';
@@ -16,12 +16,17 @@ declare module 'vitest' {
 }
 
 /** The data of tests may be lost: nothing waits for the disk. */
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  max_wal_size: '256MB', // It lies in memory.
+};
 
 /** One PostgreSQL for all test files, with a prepared database that each of them copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-test-'));
-  fs.chmodSync(folder, 0o755); // The account of PostgreSQL must be able to enter.
+  const folder = scratchFolder('balcao-test-');
   const dataDir = path.join(folder, 'postgres');
   const remove = (): void => fs.rmSync(folder, { recursive: true, force: true });
   try {

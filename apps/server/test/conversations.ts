@@ -3,6 +3,7 @@ import { putChannelManager } from '@balcao/contract/channel-right';
 import { type Conversation, listConversations } from '@balcao/contract/conversation';
 import { answerConversation, listConversationMessages } from '@balcao/contract/conversation-message';
 import { openConversation, writeToChannel } from '@balcao/contract/conversation-phone';
+import { sendPicture } from '@balcao/contract/conversation-sending';
 import { linkOf } from './channels.ts';
 import { customer, type TestCustomer } from './customers.ts';
 import { member, type Team } from './people.ts';
@@ -43,4 +44,15 @@ export const answer = ({ call }: Worker, { id }: Channel, conversationId: string
   call(answerConversation, {
     params: { id, conversationId },
     body: { kind: 'member', clientId: crypto.randomUUID(), ...given },
+  });
+
+/** Sends a picture to a channel. */
+export const sendPhoto = (
+  { call }: Person,
+  channel: Channel,
+  { picture, text, clientId = crypto.randomUUID() }: { picture: Buffer; text?: string; clientId?: string },
+) =>
+  call(sendPicture, {
+    params: { link: linkOf(channel) },
+    body: { clientId, picture: picture.toString('base64'), ...(text === undefined ? {} : { text }) },
   });

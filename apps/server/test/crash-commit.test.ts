@@ -12,10 +12,11 @@ import { createBearerCaller } from '@balcao/sdk/member';
 import { createMerchantCaller } from '@balcao/sdk/merchant';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../../tools/free-port.ts';
 import { demoPassword, demoTeams } from '../src/modules/sandbox/seed-people.ts';
 import { transaction } from '../src/platform/db.ts';
 import { layOut } from './lay-out.ts';
-import { checkLedger, dataFolder, freePort, type ServerProcess, startServer } from './server-process.ts';
+import { checkLedger, dataFolder, type ServerProcess, startServer } from './server-process.ts';
 import { until } from './until.ts';
 
 // Whole servers start here: on a busy machine that takes its time.

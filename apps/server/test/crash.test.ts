@@ -8,9 +8,10 @@ import { createBearerCaller } from '@balcao/sdk/member';
 import { createMerchantCaller } from '@balcao/sdk/merchant';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../../tools/free-port.ts';
 import { transaction } from '../src/platform/db.ts';
 import { layOut } from './lay-out.ts';
-import { checkLedger, dataFolder, freePort, postgresOf, type ServerProcess, startServer } from './server-process.ts';
+import { checkLedger, dataFolder, postgresOf, type ServerProcess, startServer } from './server-process.ts';
 import { until } from './until.ts';
 
 // Whole servers start here, each with a database of its own: on a busy machine that takes its time.

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -21,6 +23,10 @@ export const widePng = (width: number, height = width, isInterlaced = false): Bu
     chunk('IEND', Buffer.alloc(0)),
   ]);
 };
+
+/** A photo as an iPhone keeps it, of 640 × 480 pixels; or the same held upright, which is said beside the pixels. */
+export const heic = (name: 'photo.heic' | 'photo-turned.heic' = 'photo.heic'): Buffer =>
+  readFileSync(path.join(import.meta.dirname, 'data', name));
 
 /** A picture of one colour: few bytes, however large it is. */
 export const onePicture = (side: number) =>

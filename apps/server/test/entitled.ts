@@ -22,7 +22,7 @@ export type Entitled = (target: Endpoint, sent: Sent) => Readonly<Record<string,
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Somebody for every door: a super admin who has just proven it, the team's server and terminal, a payer, staff of every role. */
+/** Somebody for every endpoint: a super admin who has just proven it, the team's server and terminal, a payer, staff of every role. */
 export const openEntitled = async (testApp: TestApp): Promise<Entitled> => {
   const team = await openTeam(testApp, await register(testApp), { certified: true });
   await prove(testApp, team.token);

@@ -5,10 +5,10 @@ import { changeTeam, listTeams, logout } from '@balcao/contract/session';
 import { staffMay } from '@balcao/contract/staff';
 import type { Standing } from './callers.ts';
 
-/** What a door says to who comes: `passes`, or the refusal, with the right that is missing. */
+/** What an endpoint says to its caller: `passes`, or the refusal, with the right that is missing. */
 export type Outcome = 'passes' | RefusalName | `permission_missing: ${string} ${string}`;
 
-/** Refusals of doors: whatever else is answered was said behind them. */
+/** Refusals of access: whatever else is answered comes after them. */
 export const refusalsOfDoors: ReadonlySet<string> = new Set<RefusalName>([
   'session_missing',
   'session_ended',
@@ -20,6 +20,7 @@ export const refusalsOfDoors: ReadonlySet<string> = new Set<RefusalName>([
   'team_missing',
   'permission_missing',
   'role_changed',
+  'member_removed',
   'preview_only',
   'proof_missing',
   'path_unknown',
@@ -60,7 +61,10 @@ export const expectedOf = (target: Endpoint, caller: Standing): Outcome => {
     return ofStaff(access, caller);
   if (caller.is === 'half') return access === 'pending' ? 'passes' : 'factor_missing';
   if (caller.is !== 'person') return 'session_missing';
-  if (caller.changed) return waysOut.has(id) ? 'passes' : 'role_changed';
+  if (caller.changed) {
+    if (waysOut.has(id)) return 'passes';
+    return caller.removed ? 'member_removed' : 'role_changed';
+  }
   const lack = ofRights(target, caller);
   if (lack) return lack;
   if (caller.previewing && method !== 'GET' && !waysOut.has(id)) return 'preview_only';

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../../tools/free-port.ts';
 import { sandboxShop } from './sandbox-shop.ts';
-import { checkLedger, dataFolder, freePort, type ServerProcess, startServer } from './server-process.ts';
+import { checkLedger, dataFolder, type ServerProcess, startServer } from './server-process.ts';
 import { makeSystemPostgres, password, type SystemPostgres, systemPrograms } from './system-postgres.ts';
 import { until } from './until.ts';
 

@@ -12,7 +12,9 @@ import { type Endpoint, pathOf } from '@balcao/contract/endpoint';
 import { getHelp, getHelpGuide, getHelpRating, rateHelp } from '@balcao/contract/help';
 import { readInvitation } from '@balcao/contract/invitation';
 import { createOrder, listOrders } from '@balcao/contract/order';
+import { sumOrders } from '@balcao/contract/order-sums';
 import { sendPreview } from '@balcao/contract/preview';
+import { readRobotAvatar } from '@balcao/contract/robot';
 import { signedHeaders } from '@balcao/sdk/open-signing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
@@ -86,6 +88,7 @@ const leadsNowhere = new Set<string>(
     readAvatar,
     readAppletIcon,
     readChannelAvatar,
+    readRobotAvatar,
     // Its address is signed: article.routes.test.ts forges one.
     readPicture,
     readInvitation,
@@ -96,6 +99,7 @@ const leadsNowhere = new Set<string>(
     uploadVersion,
     createOrder,
     listOrders,
+    sumOrders,
     lookUpCep,
     getBill,
     downloadBill,
@@ -151,6 +155,7 @@ describe('what belongs to another team', () => {
           'release_under_way',
           'applet_not_online',
           'colleague_first',
+          'conversation_written',
           'captcha_too_soon',
           // Its message has an id under which another was sent already.
           'idempotency_key_reused',

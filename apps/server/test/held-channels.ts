@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { listPictures } from '@balcao/contract/article-picture';
 import {
   changeBroadcast,
@@ -11,7 +10,6 @@ import {
 } from '@balcao/contract/broadcast';
 import { decideBroadcast, putBroadcastApproval } from '@balcao/contract/broadcast-approval';
 import { getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
-import { queryBroadcast, sendBroadcast, takeBackBroadcast } from '@balcao/contract/broadcast-open';
 import {
   editRecalledBroadcast,
   pauseBroadcast,
@@ -29,12 +27,6 @@ import {
   listChannelInvitations,
   revokeChannelInvitation,
 } from '@balcao/contract/channel-invitation';
-import {
-  getChannelServer,
-  giveChannelServer,
-  queryFollowerFigures,
-  takeChannelServer,
-} from '@balcao/contract/channel-open';
 import {
   handOverChannel,
   listChannelManagers,
@@ -58,6 +50,7 @@ import { channelWords, invitationIn, linkOf, makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
 import { makeTag } from './followers.ts';
 import { channelLinkAsks, type HeldLinks, heldLinks } from './held-channel-links.ts';
+import { heldServerWork } from './held-channel-server.ts';
 import { conversationAsks, type HeldConversations, heldConversations } from './held-conversations.ts';
 import { type HeldKnowledge, heldKnowledge, knowledgeAsks } from './held-knowledge.ts';
 import { type HeldReplies, heldReplies, replyAsks } from './held-replies.ts';
@@ -97,10 +90,6 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
   await phone.call(followChannel, { params: { link: linkOf(channel) }, body: { invitation: invitationIn(link) } });
   const helper = await member(testApp, team, { permissions: [{ menuId: 'channels.index', permissionLevel: 'write' }] });
   const { id: broadcastId } = await writeBroadcast(team, { id: channelId });
-  await team.call(giveChannelServer, { params: { id: channelId } });
-  const merchantBroadcastNumber = `P-${randomBytes(6).toString('hex')}`;
-  const published = { merchantBroadcastNumber, channelId, type: 'message', text: 'Saiu pão.' } as const;
-  await server.call(sendBroadcast, { body: published }, { idempotencyKey: merchantBroadcastNumber });
   const { id: tagId } = await makeTag(team, { id: channelId }, 'vip');
   const workflows = await heldWorkflows(testApp, team, channelId);
   const mediaId = await heldMedia(testApp, team, channelId);
@@ -108,13 +97,13 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
   return {
     broadcastId,
     caseId,
-    merchantBroadcastNumber,
     channelId,
     channelLinkId,
     channelHelperId: helper.accountId,
     tagId,
     mediaId,
     ...workflows,
+    ...(await heldServerWork(testApp, team, server, channelId)),
     ...(await heldConversations(team, channel, phone)),
     ...(await heldReplies(team, channel, phone)),
     ...(await heldTemplate(team)),
@@ -126,28 +115,12 @@ export const heldChannels = async (testApp: TestApp, team: Team, server: Merchan
 
 interface Held extends HeldLinks, HeldConversations, HeldReplies, HeldKnowledge, HeldWorkflows, HeldRobots {
   readonly broadcastId: string;
-  readonly merchantBroadcastNumber: string;
   readonly mediaId: string;
   readonly caseId: string;
   readonly channelLinkId: string;
   readonly channelHelperId: string;
   readonly tagId: string;
 }
-/** What the server of a team asks of a channel: reads first, then changes. */
-export const channelServerAsks = ({ channelId, merchantBroadcastNumber }: Held) => {
-  const params = { merchantBroadcastNumber };
-  const body = { merchantBroadcastNumber: 'P-9', channelId, type: 'message', text: 'Acabou o pão.' } as const;
-  return [
-    { target: queryFollowerFigures, by: 'server', params: { channelId } },
-    { target: queryBroadcast, by: 'server', params },
-    { target: takeBackBroadcast, by: 'server', params },
-    { target: sendBroadcast, by: 'server', body },
-    { target: getChannelServer, by: 'member', params: { id: channelId } },
-    { target: giveChannelServer, by: 'member', params: { id: channelId } },
-    { target: takeChannelServer, by: 'member', params: { id: channelId } },
-  ] as const;
-};
-
 /** Every call that names a channel: reads first, then changes. */
 export const channelAsks = (held: Held) => {
   const { broadcastId, mediaId, channelId: id, channelLinkId: invitationId, channelHelperId: memberId, tagId } = held;

@@ -17,14 +17,19 @@ import {
 } from '@balcao/contract/conversation';
 import { answerConversation, listConversationMessages, readConversation } from '@balcao/contract/conversation-message';
 import { getPresence, putPresence } from '@balcao/contract/conversation-presence';
+import { answerWithPicture, readConversationPicture } from '@balcao/contract/conversation-sending';
 import { listSendableTemplates, sendTemplate } from '@balcao/contract/template-sending';
-import { inbox, write } from './conversations.ts';
+import { inbox, sendPhoto, write } from './conversations.ts';
 import type { TestCustomer } from './customers.ts';
 import type { Team } from './people.ts';
 
-/** A follower who has written, and an answer that the channel gives often. */
+/** A PNG of one pixel. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A follower who has written and sent a picture, after a message of the server, and an answer that the channel gives often. */
 export const heldConversations = async (team: Team, channel: Channel, person: TestCustomer) => {
   await write(person, channel, 'Tem pão?');
+  await sendPhoto(person, channel, { picture: Buffer.from(onePixel, 'base64') });
   const [conversation] = await inbox(team, channel);
   const body = { shortcut: 'oi', text: 'Olá!' };
   const { id: cannedId } = await team.call(createCannedAnswer, { params: { id: channel.id }, body });
@@ -59,6 +64,13 @@ export const conversationAsks = ({
     { target: getPresence, by: 'member', params: ofOne },
     { target: listCannedAnswers, by: 'member', params },
     { target: answerConversation, by: 'member', params: ofOne, body: said },
+    {
+      target: answerWithPicture,
+      by: 'member',
+      params: ofOne,
+      body: { clientId: '019a0000-0000-7000-8000-000000000004', picture: onePixel, seen: 0 },
+    },
+    { target: readConversationPicture, by: 'member', params: { ...ofOne, position: '3' } },
     { target: listSendableTemplates, by: 'member', params, query: {} },
     {
       target: sendTemplate,
@@ -70,7 +82,7 @@ export const conversationAsks = ({
     { target: putPresence, by: 'member', params: ofOne, body: { kind: 'viewing' } },
     { target: assignConversation, by: 'member', params: ofOne, body: { memberId: null } },
     { target: handleConversation, by: 'member', params: ofOne, body: { handler: 'people' } },
-    { target: moveConversation, by: 'member', params: ofOne, body: { state: 'closed', until: null, seen: 1 } },
+    { target: moveConversation, by: 'member', params: ofOne, body: { state: 'closed', until: null, seen: 2 } },
     { target: createCannedAnswer, by: 'member', params, body: { shortcut: 'tchau', text: 'Até logo.' } },
     { target: changeCannedAnswer, by: 'member', params: ofCanned, body: { shortcut: 'oi', text: 'Oi!' } },
     { target: removeCannedAnswer, by: 'member', params: ofCanned },

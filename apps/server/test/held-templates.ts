@@ -11,6 +11,7 @@ import {
   type TemplateDetail,
 } from '@balcao/contract/template';
 import type { TemplateEntry } from '@balcao/contract/template-form';
+import { listTemplateUses } from '@balcao/contract/template-use';
 import { staffMember, type Team } from './people.ts';
 import { approve } from './reviews.ts';
 import type { TestApp } from './test-app.ts';
@@ -81,6 +82,7 @@ export const templateAsks = ({
   const params = { templateId };
   return [
     { target: getTemplate, by: 'member', params },
+    { target: listTemplateUses, by: 'member', params },
     { target: answerTemplateReview, by: 'member', params: { id }, body: { text: 'É para pedidos.' } },
     { target: cancelTemplate, by: 'member', params },
     { target: changeTemplate, by: 'member', params, body: { entry: entryOfOrder(), version: 3 } },

@@ -13,6 +13,7 @@ import { heldChannels } from './held-channels.ts';
 import { heldDevices } from './held-devices.ts';
 import { openDispute } from './held-disputes.ts';
 import { openMessageBatch } from './held-messages.ts';
+import { openShownTicket } from './held-tickets.ts';
 import { type MerchantServer, merchantServer, type Receiver } from './merchants.ts';
 import { payInParts } from './paid-in-parts.ts';
 import { payOutOnce } from './payouts.ts';
@@ -69,6 +70,9 @@ const kinds = [
   'broadcastId',
   'caseId',
   'merchantBroadcastNumber',
+  'merchantMessageNumber',
+  'messageTemplate',
+  'openFollowerId',
   'tagId',
   'channelReviewId',
   'channelPaperId',
@@ -78,6 +82,8 @@ const kinds = [
   'conversationId',
   'cannedId',
   'messageTemplateId',
+  'ticketId',
+  'ticketFileId',
   'messageReviewId',
   'robotId',
   'replyId',
@@ -166,7 +172,7 @@ export const holder = async (testApp: TestApp, hook: Receiver): Promise<Holder> 
     loginCode,
     ...(await openRefund(testApp, team, server)),
     ...(await payOutOnce(testApp, team)),
-    ...(await openDispute(testApp, merchantId)),
+    ...{ ...(await openDispute(testApp, merchantId)), ...(await openShownTicket(testApp, team)) },
     uploadId: await addDocument(testApp, merchantId, team.accountId),
     codeId: (await call(createShopCode, { body: { name: 'Balcão', goodsName: 'Café', amount: null } })).id,
   };
@@ -188,6 +194,7 @@ export const nobodys = (): Ids => {
     orderNumber: digits,
     paidOrderNumber: digits,
     refundNumber: digits,
+    messageTemplate: `nenhum_${randomBytes(6).toString('hex')}`,
     merchantRefundNumber: `D-${randomBytes(6).toString('hex')}`,
     merchantOrderNumber: `M-${randomBytes(6).toString('hex')}`,
     preauthNumber: digits,

@@ -139,7 +139,7 @@ const layOut = async () => {
   await customer(testApp, { cpf: '52998224725' });
   const { submission } = await payee.call(latestMerchantForm, {});
 
-  /** All of it, through the public doors of the product as it stands now. */
+  /** All of it, through the public API of the product as it stands now. */
   const expectToRead = async (): Promise<void> => {
     const call = (await workIn(testApp, { ...payee, call: testApp.caller(payee.token) }, payee.merchantId)).call;
     const team = { ...payee, call };

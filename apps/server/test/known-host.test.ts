@@ -20,7 +20,7 @@ afterAll(() => testApp.close());
 const ask = (headers: Record<string, string>, url = '/docs/json') => testApp.app.inject({ url, headers });
 const statusFor = async (host: string) => (await ask({ host })).statusCode;
 
-describe('the name under which the house is asked (rule: one-public-address)', () => {
+describe('the host under which the server is asked (rule: one-public-address)', () => {
   it.each([
     'balcao.example',
     'balcao.example:443',
@@ -75,7 +75,7 @@ describe('the name under which the house is asked (rule: one-public-address)', (
       expect((await ask({ host: 'evil.example' }, url)).statusCode, url).toBe(421);
   });
 
-  it('does not matter to whoever asks whether the house is well', async () => {
+  it('does not matter to whoever asks whether the server is healthy', async () => {
     for (const url of ['/health', '/ready', '/metrics'])
       expect((await ask({ host: '10.0.0.7:3000' }, url)).statusCode, url).toBe(200);
   });

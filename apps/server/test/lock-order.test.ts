@@ -9,7 +9,17 @@ import { type FreshDatabase, freshDatabase } from './database.ts';
 import { turnOn, withCode } from './factors.ts';
 import { recordLocks } from './lock-record.ts';
 import { type Action, calmDown, perform } from './money-actions.ts';
-import { giveOwnerlessBack, hearByFile, openCounter, payAtCode, reverseByTwo, voidAtTerminal } from './money-rare.ts';
+import {
+  closeOwnerless,
+  creditOwnerless,
+  giveOwnerlessBack,
+  hearByFile,
+  matchOwnerless,
+  openCounter,
+  payAtCode,
+  reverseByTwo,
+  voidAtTerminal,
+} from './money-rare.ts';
 import { type Model, openStage, type World } from './money-world.ts';
 import { member, staffMember } from './people.ts';
 
@@ -114,7 +124,8 @@ it('locks rows in one order in every transaction that moves money', async () => 
   await refundWithCode(world, model);
   await disputeAtDesk(world, model);
   await openCounter(world);
-  for (const act of [payAtCode, voidAtTerminal, giveOwnerlessBack, hearByFile]) await act(world);
+  const ownerless = [giveOwnerlessBack, matchOwnerless, creditOwnerless, closeOwnerless];
+  for (const act of [payAtCode, voidAtTerminal, ...ownerless, hearByFile]) await act(world);
   await takeAllBlocked(await stage.enter());
   // A merchant who owes nothing: what the first one gets pays its debt before it can be set aside.
   await reverseByTwo(await stage.enter());

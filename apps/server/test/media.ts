@@ -31,6 +31,9 @@ export const docx = (): Promise<Buffer> =>
     'word/document.xml': '<w:document/>',
   });
 
+/** What phones install, as far as it is known by. */
+export const apk = (): Promise<Buffer> => zipOf({ 'classes.dex': 'dex', 'AndroidManifest.xml': 'manifest' });
+
 /** Sends a file for a channel and has it taken. */
 export const addMedia = async (
   { call }: Pick<Team, 'call'>,

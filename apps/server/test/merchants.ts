@@ -105,7 +105,7 @@ export interface MerchantServer {
   readonly certificate: MadeCertificate;
 }
 
-/** Registers a certificate through the public door; the merchant's server then signs with its key. */
+/** Registers a certificate through the public API; the merchant's server then signs with its key. */
 export const merchantServer = async (
   testApp: TestApp,
   team: Pick<Team, 'call' | 'merchantNumber'>,

@@ -10,8 +10,9 @@ import { requestWithdrawal } from '@balcao/contract/withdrawal-request';
 import fc from 'fast-check';
 import { transaction } from '../src/platform/db.ts';
 import { actOfBank, type BankAction, bankActions } from './money-bank.ts';
+import { creditOwnerless } from './money-rare.ts';
 import { attempt, type KnownOrder, type Model, methods, type World } from './money-world.ts';
-import { handIn } from './payers.ts';
+import { submitPayment } from './payers.ts';
 
 /** What somebody does. `at` chooses one of the orders there are; `share` is so many hundredths of what there is. */
 export type Action =
@@ -22,7 +23,7 @@ export type Action =
       readonly paid: boolean;
       readonly parts: number;
     }
-  | { readonly do: 'hold'; readonly amount: number }
+  | { readonly do: 'hold' | 'credit'; readonly amount: number }
   | { readonly do: 'pay' | 'close' | 'void'; readonly at: number }
   | { readonly do: 'capture'; readonly at: number; readonly share: number }
   | { readonly do: 'refund'; readonly at: number; readonly share: number; readonly by: 'server' | 'member' }
@@ -55,7 +56,7 @@ const sale = fc.record({
 /** Sales come most often, since everything else needs them. */
 export const actions: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: sale },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('hold' as const), amount }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('hold' as const, 'credit' as const), amount }) },
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constantFrom('pay' as const, 'close' as const, 'void' as const), at: place }),
@@ -107,7 +108,7 @@ const sell = async (world: World, model: Model, { method, amount, paid, parts }:
 
 /** The payer's bank or card hands a payment in; what it says to have taken is what the payer will miss. */
 const payIn = async (world: World, order: KnownOrder, instalments = 1): Promise<void> => {
-  const { said } = await handIn(world.testApp, order as never, { instalments });
+  const { said } = await submitPayment(world.testApp, order as never, { instalments });
   if (said === 'settled') order.taken += order.amount;
 };
 
@@ -207,6 +208,8 @@ export const perform = async (world: World, model: Model, action: Action): Promi
       return sell(world, model, action);
     case 'hold':
       return hold(world, model, action.amount);
+    case 'credit':
+      return creditOwnerless(world, action.amount);
     case 'refund':
       return refund(world, model, action);
     case 'decide':

@@ -50,12 +50,15 @@ const brokenOrders = `
     or o.settled_net + o.pending_drawn > greatest(coalesce(o.paid_amount, 0) - o.fee, 0)
     or o.settled_net < 0 or o.pending_drawn < 0)`;
 
-/** What the rails' own books say was taken of payers and given back, beside what the ledger says of each rail. */
+/** What the rails' own books say was taken of payers and given back, beside what the ledger says of each rail; what came without an order is the merchant's once it is credited. */
 const outside = `
   with paid as (
     select p.method, sum(case when p.kind = 'sale' then p.amount else coalesce(p.captured, 0) end) as amount
     from sandbox_payment p join "order" o using (txid)
     where o.merchant_id = $1 and (p.state = 'settled' or p.captured is not null) group by 1
+  ), credited as (
+    select method, sum(amount) as amount from unexpected_payment
+    where matched_merchant_id = $1 and matched_order is null group by 1
   ), returned as (
     select p.method, sum(r.amount) as amount from sandbox_return r join sandbox_payment p on p.end_to_end_id = r.end_to_end_id
     join "order" o using (txid) where o.merchant_id = $1 and r.state = 'done' group by 1
@@ -64,12 +67,14 @@ const outside = `
     join ledger.journal j on j.merchant_id = e.merchant_id and j.id = e.journal_id
     where e.merchant_id = $1 and e.bucket = 'rail_clearing' and j.cause not like 'withdrawal:%' group by 1
   )
-  select method, coalesce(paid.amount, 0)::bigint - coalesce(returned.amount, 0)::bigint as truth, coalesce(booked.amount, 0)::bigint as booked
-  from paid full join returned using (method) full join booked using (method)`;
+  select method, coalesce(paid.amount, 0)::bigint + coalesce(credited.amount, 0)::bigint - coalesce(returned.amount, 0)::bigint as truth,
+    coalesce(booked.amount, 0)::bigint as booked
+  from paid full join returned using (method) full join booked using (method) full join credited using (method)`;
 
-/** What the merchant's own money must be, counted from orders, refunds and withdrawals instead of from entries. */
+/** What the merchant's own money must be, counted from orders, credits, refunds and withdrawals instead of from entries. */
 const owned = `
   select (select coalesce(sum(paid_amount - fee), 0) from "order" where merchant_id = $1 and status = '02')
+    + (select coalesce(sum(amount), 0) from unexpected_payment where matched_merchant_id = $1 and matched_order is null)
     - (select coalesce(sum(amount - coalesce((drawn->>'fee')::bigint, 0)), 0) from refund where merchant_id = $1 and review = '3')
     - (select coalesce(sum(amount - fee_returned), 0) from bank_return where merchant_id = $1)
     - (select coalesce(sum(amount), 0) from withdrawal where merchant_id = $1 and status = '1') as expected,

@@ -7,7 +7,15 @@ import { createRefund, queryRefund } from '@balcao/contract/refund-open';
 import { setRail } from '@balcao/contract/sandbox';
 import { currentUser } from '@balcao/contract/session-current';
 import { createShopCode, listShopCodes } from '@balcao/contract/shop-code';
-import { listUnidentifiedPayments, returnUnidentifiedPayment } from '@balcao/contract/unidentified-payment';
+import {
+  closeUnidentifiedPayment,
+  creditUnidentifiedPayment,
+  decideUnidentified,
+  firstReturnLimit,
+  listUnidentifiedPayments,
+  matchUnidentifiedPayment,
+  returnUnidentifiedPayment,
+} from '@balcao/contract/unidentified-payment';
 import { transaction } from '../src/platform/db.ts';
 import { customer } from './customers.ts';
 import { device } from './devices.ts';
@@ -35,17 +43,58 @@ export const reverseByTwo = async (world: World): Promise<void> => {
   await agrees.call(decideReversal, { params, body: { agreed: true, words: null } });
 };
 
-/** Money comes without an order, and finance gives it back. */
+/** Money comes without an order, and finance gives it back: one alone, and two where it is much. */
 export const giveOwnerlessBack = async ({ testApp }: World): Promise<void> => {
+  const [{ call }, colleague] = [await staffMember(testApp, 'finance'), await staffMember(testApp, 'finance')];
+  for (const amount of [1_234, firstReturnLimit + 1]) {
+    const endToEndId = await railPays(testApp, { txid: 'a'.repeat(30), amount });
+    const found = async () =>
+      (await call(listUnidentifiedPayments, { query: { pageSize: 100 } })).list.find(
+        (one) => one.endToEndId === endToEndId,
+      );
+    await until(found, Boolean);
+    await call(returnUnidentifiedPayment, { params: { endToEndId }, body: { reason: 'Foi engano' } });
+    const requestId = (await found())?.asked?.consent.id;
+    if (requestId)
+      await colleague.call(decideUnidentified, { params: { requestId }, body: { agreed: true, words: null } });
+    await until(found, (one) => one?.state === 'returned');
+  }
+};
+
+/** Money comes without an order, and two of finance credit it to the team that it is found to be for. */
+export const creditOwnerless = async ({ testApp, merchantId }: World, amount = 3_456): Promise<void> => {
+  const [{ call }, colleague] = [await staffMember(testApp, 'finance'), await staffMember(testApp, 'finance')];
+  const endToEndId = await railPays(testApp, { txid: 'a'.repeat(30), amount });
+  const body = { merchantId, reason: 'Veio o comprovante' };
+  const { asked } = await call(creditUnidentifiedPayment, { params: { endToEndId }, body });
+  const params = { requestId: asked?.consent.id ?? '' };
+  await colleague.call(decideUnidentified, { params, body: { agreed: true, words: null } });
+};
+
+/** Money comes without an order, and two of finance close it by the id under which its bank gave it back. */
+export const closeOwnerless = async ({ testApp }: World): Promise<void> => {
+  const [{ call }, colleague] = [await staffMember(testApp, 'finance'), await staffMember(testApp, 'finance')];
+  const endToEndId = await railPays(testApp, { txid: 'a'.repeat(30), amount: 4_567 });
+  const body = { returnId: `D${endToEndId.slice(1)}`, reason: 'O banco devolveu por fora' };
+  const { asked } = await call(closeUnidentifiedPayment, { params: { endToEndId }, body });
+  const params = { requestId: asked?.consent.id ?? '' };
+  await colleague.call(decideUnidentified, { params, body: { agreed: true, words: null } });
+};
+
+/** Money comes without an order, and finance finds the order that it is for. */
+export const matchOwnerless = async ({ testApp, server, merchantId }: World): Promise<void> => {
   const { call } = await staffMember(testApp, 'finance');
-  const endToEndId = await railPays(testApp, { txid: 'a'.repeat(30), amount: 1_234 });
-  const found = async () =>
-    (await call(listUnidentifiedPayments, { query: { pageSize: 100 } })).list.find(
-      (one) => one.endToEndId === endToEndId,
-    );
-  await until(found, Boolean);
-  await call(returnUnidentifiedPayment, { params: { endToEndId }, body: { reason: 'Foi engano' } });
-  await until(found, (one) => one?.state === 'returned');
+  const body = {
+    merchantOrderNumber: 'MATCH-1',
+    method: '02',
+    amount: 2_345,
+    goodsName: 'Café',
+    goodsQuantity: 1,
+  } as const;
+  const { number: orderNumber } = await server(createOrder, { body: { ...body, expiresInSeconds: 3_600 } }, key());
+  const endToEndId = await railPays(testApp, { txid: 'a'.repeat(30), amount: 2_345 });
+  const reason = 'Veio o comprovante';
+  await call(matchUnidentifiedPayment, { params: { endToEndId }, body: { merchantId, orderNumber, reason } });
 };
 
 /** A rail's file says what nobody has heard: that an order was paid, that a refund has arrived, and what we know nothing of. */

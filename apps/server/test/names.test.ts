@@ -25,7 +25,7 @@ const applet = {
   template: 'blank',
 } as const;
 /** Where people give names that other people see and trust: the field, and a call with the name in it. */
-const doors: readonly (readonly [field: string, of: string, call: (name: string) => Promise<unknown>])[] = [
+const fields: readonly (readonly [field: string, of: string, call: (name: string) => Promise<unknown>])[] = [
   ['name', 'a team', (name) => team.call(createTeam, { body: { name, type: 'enterprise' } })],
   ['name', 'a device', (name) => team.call(addDevice, { body: { product: '53', name } })],
   ['name', 'a shop', (name) => team.call(createShopCode, { body: { name, goodsName: 'Pão na chapa', amount: 500 } })],
@@ -49,7 +49,7 @@ const names = [
   ['letters of two alphabets', 'Саfе do Largo'],
 ] as const;
 
-describe.each(doors)('the field %s of %s', (field, _, call) => {
+describe.each(fields)('the field %s of %s', (field, _, call) => {
   it.each(names)('takes no name of %s, and says so at the field', async (__, name) => {
     await expect(call(name)).rejects.toMatchObject({ code: 1000, fields: { [field]: expect.stringMatching(/\S/) } });
   });

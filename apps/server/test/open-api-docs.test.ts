@@ -66,7 +66,7 @@ describe('the document at /docs/json', () => {
   });
   it('describes what every event carries', () => {
     expect(Object.keys(document.webhooks).toSorted()).toEqual(WebhookEventType.options.toSorted());
-    expect(JSON.stringify(document.webhooks['order.paid'])).toContain('merchantOrderNumber');
+    expect(JSON.stringify(document.webhooks['order.paid'])).toContain('#/components/schemas/ChargedOrder');
   });
   it('says how to sign, to repeat and what the limits are', () => {
     for (const words of ['Balcao-SHA256', 'Idempotency-Key', 'RateLimit-Remaining', 'balcao-signature'])

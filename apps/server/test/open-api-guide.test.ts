@@ -1,51 +1,41 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
-import { uploadCertificate } from '@balcao/contract/certificate';
+import { listChannels } from '@balcao/contract/channel';
 import { giveChannelServer } from '@balcao/contract/channel-open';
 import { pay } from '@balcao/contract/customer';
 import { actAsBank } from '@balcao/contract/dispute-desk';
 import { bases } from '@balcao/contract/endpoint';
+import { followChannel } from '@balcao/contract/follower';
 import { listOrders } from '@balcao/contract/order';
-import { addWebhook, WebhookEventType } from '@balcao/contract/webhook';
+import { addWebhook, testWebhook, WebhookEventType } from '@balcao/contract/webhook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../tools/free-port.ts';
 import { transaction } from '../src/platform/db.ts';
-import { makeChannel } from './channels.ts';
+import { linkOf, makeChannel } from './channels.ts';
 import { customer } from './customers.ts';
 import { endpoints } from './endpoints.ts';
-import { type MerchantServer, merchantServer } from './merchants.ts';
+import { type GuideFolder, guide, openGuideFolder, programsOf } from './guide-programs.ts';
+import { passedTemplate } from './held-templates.ts';
+import { type MerchantServer, merchantServer, receiver } from './merchants.ts';
 import { openTeam, register, type Team } from './people.ts';
 import { confirmHold, readHold } from './preauths.ts';
-import { freePort } from './server-process.ts';
+
 import { openTestApp, type TestApp } from './test-app.ts';
 import { until } from './until.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const guide = fs.readFileSync(path.join(root, 'docs/open-api.md'), 'utf8');
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
 let testApp: TestApp;
 let team: Team;
 let shop: MerchantServer;
 let folder: string;
-let environment: Record<string, string>;
-const children: ChildProcess[] = [];
-const ran = new Set<string>();
+let server: GuideFolder;
 
-/** The programs of the guide by name, exactly as they stand there. */
-const programs = new Map(
-  [...guide.matchAll(/^```(?:ts|sh) (\S+)\n([\s\S]*?)^```$/gm)].map(([, name = '', text = '']) => [name, text]),
-);
-const run = async (name: string, more: Record<string, string> = {}, ...words: string[]): Promise<string> => {
-  ran.add(name);
-  const env = { PATH: process.env.PATH, ...environment, ...more };
-  const [program, first] = name.endsWith('.ts') ? [process.execPath, name] : ['sh', name];
-  const args = name.endsWith('.ts') ? [first, ...words] : ['-eu', first, ...words];
-  return (await promisify(execFile)(program, args, { cwd: folder, env })).stdout;
-};
+/** Other languages are run by their own test. */
+const programs = [...programsOf(guide).keys()].filter((name) => /[.](ts|sh)$/.test(name));
+const run = (...how: Parameters<GuideFolder['run']>) => server.run(...how);
 /** What several calls have printed, one answer after the other. */
 const jsonsIn = (printed: string): unknown[] =>
   printed.split(/(?<=\})\s*(?=\{"code":)/).map((answer) => JSON.parse(answer));
@@ -55,34 +45,19 @@ beforeAll(async () => {
   testApp = await openTestApp();
   team = await openTeam(testApp, await register(testApp), { certified: true, products: ['03', '11'] });
   shop = await merchantServer(testApp, team);
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-guide-'));
-  // What a merchant would have installed.
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  for (const [name, text] of programs) fs.writeFileSync(path.join(folder, name), text);
-  environment = { HOME: folder };
-  const printed = await run('certificate.sh');
-  const pem = fs.readFileSync(path.join(folder, 'merchant-certificate.pem'), 'utf8');
-  await team.call(uploadCertificate, { body: { name: 'Loja', pem } });
-  fs.writeFileSync(path.join(folder, 'platform-key.pem'), testApp.platform.signing.publicKey);
-  environment = {
-    ...environment,
-    BALCAO_URL: await testApp.app.listen({ port: 0, host: '127.0.0.1' }),
-    BALCAO_MERCHANT: team.merchantNumber,
-    BALCAO_SERIAL: printed.trim().replace('serial=', ''),
-    BALCAO_KEY_ID: testApp.platform.signing.keyId,
-  };
+  server = await openGuideFolder(testApp, team);
+  folder = server.folder;
 });
 afterAll(async () => {
-  for (const child of children) child.kill();
   await testApp.close();
-  fs.rmSync(folder, { recursive: true, force: true });
+  server.close();
 });
 
 const found = async (number: string) => (await team.call(listOrders, { query: { number } })).list[0];
 
 describe('the guide, with Node', () => {
   it('makes the first order', async () => {
-    ran.add('balcao.ts');
+    server.ran.add('balcao.ts');
     const [brCode, payUrl] = (await run('first-order.ts')).split('\n');
     expect(await found('A-1')).toMatchObject({ amount: 12_34, status: '01' });
     expect(brCode).toMatch(/^000201/);
@@ -101,6 +76,9 @@ describe('the guide, with Node', () => {
     expect(payUrl).toMatch(/\/pay\/\w+$/);
     expect(await found('A-2')).toMatchObject({ amount: 259_80, status: '04', method: '0302' });
     expect(listed).toContain('A-1 1234');
+  });
+  it('notes something on an order and finds it by that', async () => {
+    expect(await run('metadata.ts')).toBe('A-4 Pinheiros\n');
   });
   it('asks for a Pix with a due date', async () => {
     const [debtor, until = ''] = (await run('due.ts')).trim().split('\n');
@@ -137,14 +115,12 @@ describe('the guide, with Node', () => {
     expect(fs.readFileSync(path.join(folder, `bill-${day}.csv`), 'utf8')).toContain('V-1');
   });
   it('is told of a payment by webhook', async () => {
-    ran.add('hook.ts');
-    const port = await freePort();
-    const { secret } = await team.call(addWebhook, { body: { url: `http://127.0.0.1:${port}/` } });
-    const env = { ...environment, PORT: String(port), WEBHOOK_SECRET: secret };
-    const hook = spawn(process.execPath, ['hook.ts'], { cwd: folder, env });
-    children.push(hook);
+    server.ran.add('hook.ts');
+    const PORT = String(await freePort());
+    const { secret } = await team.call(addWebhook, { body: { url: `http://127.0.0.1:${PORT}/` } });
+    const hook = server.serve(process.execPath, ['hook.ts'], { PORT, WEBHOOK_SECRET: secret });
     const says = (words: string) =>
-      new Promise<void>((heard) => hook.stdout.on('data', (bytes) => String(bytes).includes(words) && heard()));
+      new Promise<void>((heard) => hook.stdout?.on('data', (bytes) => String(bytes).includes(words) && heard()));
     await says('listening');
     const paid = says('paid: A-1');
     const bruna = await customer(testApp);
@@ -161,7 +137,7 @@ describe('the guide, with Node', () => {
     );
     const [review, ...refunds] = (await run('refund.ts')).trim().split('\n');
     expect(['2', '3']).toContain(review);
-    expect(refunds).toEqual(['A-1-1 500']);
+    expect(refunds[0]).toBe('A-1-1 500');
     expect(await found('A-1')).toMatchObject({ refundedAmount: 500 });
   });
   it('reads the disputes that a bank has opened', async () => {
@@ -173,6 +149,18 @@ describe('the guide, with Node', () => {
   });
 });
 
+/** A person who follows a channel, by the id that the server knows. */
+const followerOf = async (channelId: string): Promise<string> => {
+  const { list } = await team.call(listChannels, { query: {} });
+  const channel = list.find(({ id }) => id === channelId);
+  const person = await customer(testApp, { name: 'Ana' });
+  await person.call(followChannel, { params: { link: linkOf(channel ?? { url: '' }) }, body: {} });
+  const { rows } = await testApp.platform.db.$client.query(
+    'select open_id from channel_follower where channel_id = $1',
+    [channelId],
+  );
+  return rows[0]?.open_id ?? '';
+};
 /** A channel that lets the server publish. */
 const servedChannel = async (): Promise<string> => {
   const { id } = await makeChannel(team);
@@ -198,11 +186,26 @@ describe('the guide, in channels', () => {
       { code: 200, data: { channelId: CHANNEL, followers: 0 } },
     ]);
   });
+  it('sends a template to one follower', async () => {
+    const [channel] = await shop.client.listChannels();
+    await passedTemplate(testApp, team, { name: 'pedido_pronto' });
+    const followerId = await followerOf(channel?.id ?? '');
+    const said = await run('message.ts', {}, followerId);
+    expect(said).toMatch(/^pt-BR: Padaria do Largo/);
+    expect(said).toMatch(/\nsent\n$/);
+  });
+  it.runIf(hasCurl)('sends a template with a shell', async () => {
+    const CHANNEL = await servedChannel();
+    expect(jsonsIn(await run('message.sh', { CHANNEL, FOLLOWER: await followerOf(CHANNEL) }))).toMatchObject([
+      { code: 200, data: { merchantMessageNumber: 'M-2', language: 'pt-BR' } },
+      { code: 200, data: { state: 'sent' } },
+    ]);
+  });
 });
 
 describe.runIf(hasCurl)('the guide, with a shell', () => {
   it('makes the first order and asks for it', async () => {
-    ran.add('balcao.sh');
+    server.ran.add('balcao.sh');
     const said = await run('first-order.sh');
     expect(said).toContain('"merchantOrderNumber":"B-1"');
     expect(await found('B-1')).toMatchObject({ amount: 12_34, goodsName: 'Café' });
@@ -227,6 +230,31 @@ describe.runIf(hasCurl)('the guide, with a shell', () => {
     expect(await run('due.sh')).toContain('"taxId":"12**********35"');
     expect((await found('B-4'))?.due?.debtor.name).toBe('Padaria Aurora Ltda');
   });
+  it('notes something on an order and finds it by that', async () => {
+    const [, page] = jsonsIn(await run('metadata.sh'));
+    expect(page).toMatchObject({ data: { list: [{ merchantOrderNumber: 'B-5', metadata: { cart: '9f02' } }] } });
+  });
+  it('tells a notification of the platform from any other', async () => {
+    const hook = await receiver();
+    const { endpoint, secret } = await team.call(addWebhook, { body: { url: hook.url } });
+    await team.call(testWebhook, { params: { id: endpoint.id } });
+    const { headers, body } = await hook.receive();
+    await hook.close();
+    const [ID, TIMESTAMP, SIGNATURES] = ['id', 'timestamp', 'signature'].map((of) => String(headers[`webhook-${of}`]));
+    const came = {
+      WEBHOOK_SECRET: secret,
+      ID: `${ID}`,
+      TIMESTAMP: `${TIMESTAMP}`,
+      SIGNATURES: `v1,other ${SIGNATURES}`,
+    };
+    fs.writeFileSync(path.join(folder, 'webhook.json'), body);
+    expect(await run('hook.sh', came)).toBe('the platform sent it\n');
+    fs.writeFileSync(path.join(folder, 'webhook.json'), `${body} `);
+    await expect(run('hook.sh', came)).rejects.toMatchObject({ stdout: 'not from the platform\n' });
+    await expect(run('hook.sh', { ...came, TIMESTAMP: '1' })).rejects.toMatchObject({
+      stdout: expect.stringContaining('too old'),
+    });
+  });
   it('gives a part of a paid order back', async () => {
     const bruna = await customer(testApp);
     const { pix } = await shop.client.queryOrder('B-1');
@@ -241,6 +269,7 @@ describe.runIf(hasCurl)('the guide, with a shell', () => {
       { code: 200, data: { merchantRefundNumber: 'B-1-1', amount: 500 } },
       { code: 200, data: { merchantRefundNumber: 'B-1-1' } },
       { code: 200, data: [{ merchantRefundNumber: 'B-1-1' }] },
+      { code: 200, data: { list: expect.arrayContaining([expect.objectContaining({ number: expect.any(String) })]) } },
     ]);
   });
   it('reads the disputes that a bank has opened', async () => {
@@ -267,10 +296,17 @@ describe('the guide', () => {
     const { statusCode, headers, body } = await testApp.app.inject('/docs/guide');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const shown = [...body.matchAll(/<figcaption><code>([^<]+)<.code>/g)].map(([, name]) => name);
-    expect(shown).toEqual([...programs.keys()]);
+    expect(shown).toEqual([...programsOf(guide).keys()]);
     const { info, paths } = (await testApp.app.inject('/docs/json')).json();
     expect(info.description).toContain('](/docs/guide)');
     expect(paths).not.toHaveProperty('/docs/guide');
+  });
+  it('is shown in Portuguese too, and each leads to the other', async () => {
+    const [english, portuguese] = await Promise.all(['', '/pt'].map((at) => testApp.app.inject(`/docs/guide${at}`)));
+    expect(english?.body).toContain('href="/docs/guide/pt" lang="pt-BR"');
+    expect(portuguese?.body).toContain('href="/docs/guide" lang="en"');
+    expect(portuguese?.body).toContain('<html lang="pt-BR">');
+    expect(portuguese?.body).toContain('O primeiro pedido, em dez minutos');
   });
   it('names every call of the open API', () => {
     const calls = endpoints
@@ -280,7 +316,7 @@ describe('the guide', () => {
     expect(calls.filter((call) => !guide.includes(call))).toEqual([]);
   });
   it('has no program that nobody has run', () => {
-    expect([...programs.keys()].filter((name) => !ran.has(name) && (hasCurl || !name.endsWith('.sh')))).toEqual([]);
+    expect(programs.filter((name) => !server.ran.has(name) && (hasCurl || !name.endsWith('.sh')))).toEqual([]);
   });
   it('names every event that a merchant’s server may be told of', () => {
     expect(WebhookEventType.options.filter((type) => !guide.includes(`| \`${type}\``))).toEqual([]);

@@ -54,7 +54,7 @@ interface Asked {
   readonly changes?: Contents;
   readonly manifest?: object;
 }
-/** A version of a mini program, made at the public door. */
+/** A version of a mini program, made through the public API. */
 export const openVersion = async (testApp: TestApp, { call, token }: Member, id: string, asked: Asked = {}) => {
   const { number = '1.0.0', changes, manifest } = asked;
   const { appId } = await call(getApplet, { params: { id } });

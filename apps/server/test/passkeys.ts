@@ -31,7 +31,7 @@ export const addTo = async (person: Person, device: Authenticator, name = 'Noteb
 export const askToLogIn = async (testApp: TestApp, { ip }: Pick<Person, 'ip'>) =>
   (await testApp.caller(undefined, 'pt-BR', ip)(passkeyLoginOptions, {})).options;
 
-/** Hands in an answer of a device; resolves to the token. */
+/** Sends an answer of a device; resolves to the token. */
 export const answerWith = async (
   testApp: TestApp,
   { ip }: Pick<Person, 'ip'>,

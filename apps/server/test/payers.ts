@@ -4,7 +4,7 @@ import type { RailMode } from '@balcao/contract/rail';
 import { setRail } from '@balcao/contract/sandbox';
 import type { ChargeMessage } from '../src/modules/rail/rail-message.ts';
 import { signatureOf } from '../src/modules/rail/rail-message.ts';
-import type { HandedIn } from '../src/modules/rail/sandbox-rail.service.ts';
+import type { SubmittedPayment } from '../src/modules/rail/sandbox-rail.service.ts';
 import { transaction } from '../src/platform/db.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -19,10 +19,10 @@ export const setMode = async (testApp: TestApp, method: ChargedOrder['method'], 
 const txidOf = ({ payUrl }: ChargedOrder): string => payUrl.split('/').at(-1) ?? '';
 
 /** A payer's bank or card hands a payment in; answers with what it says, and by what the rail knows the payment. */
-export const handIn = async (testApp: TestApp, order: ChargedOrder, change: Partial<HandedIn> = {}) => {
+export const submitPayment = async (testApp: TestApp, order: ChargedOrder, change: Partial<SubmittedPayment> = {}) => {
   const { method, amount } = order;
   const isCard = method === '0301' || method === '0302';
-  const ask: HandedIn = {
+  const ask: SubmittedPayment = {
     method,
     amount,
     kind: 'sale',

@@ -62,7 +62,7 @@ const loggedIn = async (testApp: TestApp, email: string, ip: string, token: stri
   return { accountId, email, token, ip, call };
 };
 
-/** Opens an account through the public door, with the code from the mail. */
+/** Opens an account through the public API, with the code from the mail. */
 export const register = async (testApp: TestApp, ask: { email?: string; account?: string } = {}): Promise<Person> => {
   const place = newPlace();
   const email = ask.email ?? place.email;

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../../tools/free-port.ts';
 import { sandboxShop } from './sandbox-shop.ts';
-import { checkLedger, dataFolder, freePort, startServer } from './server-process.ts';
+import { checkLedger, dataFolder, startServer } from './server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

@@ -46,8 +46,8 @@ interface Ask {
   readonly form?: FlatForm;
   readonly locale?: Locale;
 }
-/** Something that the team hands in, at the time of the product; answers with its id. */
-export const handIn = async (testApp: TestApp, team: Team, ask: Ask = {}): Promise<string> => {
+/** Something that the team submits, at the time of the product; answers with its id. */
+export const submitForReview = async (testApp: TestApp, team: Team, ask: Ask = {}): Promise<string> => {
   const { kind = 'certification', type = 'enterprise', locale = 'pt-BR' } = ask;
   const { db, clock } = testApp.platform;
   const { type: _type, ...usual } = forms[kind][type](await readyUpload(testApp, team));

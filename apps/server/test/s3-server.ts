@@ -198,7 +198,7 @@ export const openS3Server = async () => {
   const { port } = server.address() as AddressInfo;
   return {
     /** As `FILES_URL` says it. */
-    url: `http://key:secret@127.0.0.1:${port}/bucket/house?region=sa-east-1`,
+    url: `http://key:secret@127.0.0.1:${port}/bucket/data?region=sa-east-1`,
     files,
     uploads,
     asked,

@@ -15,6 +15,7 @@ import { accessTokenOf } from './applet-servers.ts';
 import { linkOf, makeChannel } from './channels.ts';
 import { openMessageTemplate } from './held-messages.ts';
 import { passedTemplate } from './held-templates.ts';
+import { openTicket } from './held-tickets.ts';
 import { openPayee, payoutsAre, withdraw } from './payouts.ts';
 import { staffMember, type Team } from './people.ts';
 import { dayFromNow, fileOf, sendFile } from './rail-files.ts';
@@ -70,6 +71,11 @@ const notes = async ({ team, finance }: Place): Promise<void> => {
     await finance(addStaffNote, { params, body: { words } });
 };
 
+/** Two requests to support. */
+const tickets = async ({ team }: Place): Promise<void> => {
+  for (const _ of [1, 2]) await openTicket(team);
+};
+
 /** Two messages of a mini program to people whom it does not know. */
 const messages = async ({ testApp, team, appletId }: Place): Promise<void> => {
   const templateId = await openMessageTemplate(team, appletId);
@@ -122,6 +128,7 @@ export const layOutSecondRows = async (place: Place): Promise<void> => {
     ownerless,
     feeChanges,
     notes,
+    tickets,
     messages,
     fieldErrors,
     waitingWithdrawals,

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
+import { scratchFolder } from '../../../tools/scratch-folder.ts';
 
 const source = path.resolve(import.meta.dirname, '../src');
 
@@ -27,20 +26,10 @@ interface Installation {
 }
 
 /** A folder for the data of one test file; `remove` it when nothing runs on it any more. */
-export const dataFolder = (): { dataDir: string; remove: () => void } => {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-server-'));
-  fs.chmodSync(dataDir, 0o755); // The account of PostgreSQL must be able to enter.
-  return { dataDir, remove: () => fs.rmSync(dataDir, { recursive: true, force: true }) };
-};
-
-/** A port that nobody listens on. */
-export const freePort = async (): Promise<number> => {
-  const server = net.createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-};
+export const dataFolder = (dataDir = scratchFolder('balcao-server-')): { dataDir: string; remove: () => void } => ({
+  dataDir,
+  remove: () => fs.rmSync(dataDir, { recursive: true, force: true }),
+});
 
 // Nothing is inherited that would lead the server elsewhere.
 const environmentOf = ({ dataDir, port, env }: Installation): NodeJS.ProcessEnv => ({

@@ -15,12 +15,12 @@ import {
 } from '@balcao/contract/sandbox';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../../tools/free-port.ts';
 import { phonePeople } from '../src/modules/sandbox/seed-people.ts';
 import { processesNaming } from './processes.ts';
 import {
   checkLedger,
   dataFolder,
-  freePort,
   postgresOf,
   refusalToStart,
   type ServerProcess,

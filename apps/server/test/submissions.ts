@@ -87,7 +87,7 @@ export const enterpriseMerchant = (paper: string): EnterpriseMerchantAsk => ({
   establishmentDate: '19870502',
   address,
   legalRepresentative: { ...representative },
-  partners: [{ name: 'Helena Duarte', cpf: '390.533.447-05', idFile: [paper] }],
+  partners: [{ name: 'Helena Duarte', cpf: '390.533.447-05', idKind: 1, idFile: [paper] }],
   pixKeyType: 2,
   pixKey: '11.222.333/0001-81',
   bankAccount: { institution: '001', branch: '1234-5', account: '987654-3', accountName: 'Padaria da Esquina Ltda.' },
@@ -103,6 +103,7 @@ export const personalMerchant = (paper: string): PersonalMerchantAsk => ({
   legalRepresentative: { ...representative, name: 'Otávio Prates', cpf: '529.982.247-25' },
   pixKeyType: 1,
   pixKey: '529.982.247-25',
+  idKind: 1,
   idFile: [paper],
   residentialProofFile: [paper],
 });

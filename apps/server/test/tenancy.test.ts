@@ -22,6 +22,7 @@ const ofThePlatform: Readonly<Record<string, string>> = {
   customer: 'A user of the chat app; pays any number of teams.',
   customer_address: 'An address that a user of the chat app keeps.',
   customer_card: 'A card of a user of the chat app.',
+  customer_erasure: 'Who asked to be erased from the chat app.',
   customer_session: 'A user’s being logged in to the chat app.',
   payment: 'What a user of the chat app paid: the app’s side of it, which knows no team.',
   rail_notification: 'What a rail told us, kept before anybody knows whose it is.',
@@ -105,7 +106,7 @@ describe('every table of a team', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is unique within its merchant, but for what must be unique in the whole house', async () => {
+  it('is unique within its merchant, but for what must be unique on the whole platform', async () => {
     const ofTeams = [
       'team_number',
       'invitation_code',
@@ -126,7 +127,13 @@ describe('every table of a team', () => {
       'applet_upload_key_hash',
     ];
     // A name and a link are of the whole platform; a picture and an invitation are found by what nobody guesses.
-    const ofChannels = ['channel_link', 'channel_name', 'channel_avatar_id', 'channel_invitation_token'];
+    const ofChannels = [
+      'channel_link',
+      'channel_name',
+      'channel_avatar_id',
+      'channel_invitation_token',
+      'robot_avatar_id',
+    ];
     // What a bank says is known by it before anybody knows whose it is.
     const houseWide = new Set([...ofTeams, ...ofApplets, ...ofChannels, 'shop_code_txid', 'order_pay_token']);
     const wrong = await namesBy(`select i.indexrelid::regclass::text as name from (${tenantTables}) t

@@ -8,9 +8,10 @@ import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { openPlatform, type Platform } from '../src/platform/platform.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
+import { serverLog } from './server-log.ts';
 import { type Services, servicesOf } from './services.ts';
 
-/** The whole product on a database of its own, entered through its public doors. */
+/** The whole product on a database of its own, called through its public API. */
 export interface TestApp {
   readonly platform: Platform;
   readonly app: FastifyInstance;
@@ -26,11 +27,13 @@ export interface TestApp {
 const configOfTests = (overrides: Partial<Config>): Config => ({
   ...readConfig(
     {
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'warn',
       SANDBOX_SEED: 'none',
-      DATA_DIR: path.join(os.tmpdir(), 'balcao-house'),
+      DATA_DIR: path.join(os.tmpdir(), 'balcao-test-app'),
       // Tests run on the same event loop: on a busy machine it is they who hold it up.
       OVERLOAD_DELAY_MS: '60000',
+      // What a decision does is tested at once; that it can be taken back has tests of its own.
+      REVIEW_UNDO_SECONDS: '0',
     },
     os.tmpdir(),
   ),
@@ -81,7 +84,7 @@ const expectHeld = (app: FastifyInstance): void => {
 export const openTestApp = async (
   overrides: Partial<Config> = {},
   shared?: FreshDatabase,
-  logTo?: { write(line: string): void },
+  logTo: { write(line: string): void } = serverLog,
 ): Promise<TestApp> => {
   const database = shared ?? (await freshDatabase());
   const platform = await openPlatform(configOfTests(overrides), database.config, logTo);

@@ -12,8 +12,8 @@ interface Extra {
   readonly signal?: AbortSignal;
 }
 
-/** Speaks tus to the product as one holder of a token. */
-export const transferOf = (address: string, token?: string) => {
+/** Speaks tus to the product as one holder of a token; `place`: where files are announced. */
+export const transferOf = (address: string, token?: string, place = '/upload') => {
   const ask = (
     method: string,
     path: string,
@@ -32,7 +32,7 @@ export const transferOf = (address: string, token?: string) => {
       ...(signal ? { signal } : {}),
     } as RequestInit);
   const announce = (bytes: number, name = 'rg.jpg', extra: Extra = {}, use?: UploadUse) =>
-    ask('POST', '/upload', undefined, {
+    ask('POST', place, undefined, {
       ...extra,
       headers: {
         'upload-length': String(bytes),

@@ -1,3 +1,5 @@
+import type { FileRule } from '@balcao/contract/file-rule';
+
 const kilobyte = 1_000;
 const megabyte = 1_000 * kilobyte;
 
@@ -20,6 +22,9 @@ export const packageLimits = {
   /** Differences of texts are shown up to this many lines a file. */
   differenceLines: 200,
 } as const;
+
+/** A package that is given as a zip. */
+export const packageFile: FileRule = { accept: ['.zip', 'application/zip'], bytesAtMost: packageLimits.zipBytes };
 
 /** Exports of older tools are not taken. */
 export const oldestTool = '0.1.0';

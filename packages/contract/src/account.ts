@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import type { FileRule } from './file-rule.ts';
+import { limits, megabyte } from './limits.ts';
+import { OwnSupportRequest } from './own-support-request.ts';
 import { digits, Email, Id, Instant, identifier, secret, token } from './scalars.ts';
 
 /** Letters, digits, underscore, hyphen. No two accounts have the same one, in capitals or not. */
@@ -25,19 +28,24 @@ export const LoginName = z
   );
 /** 6 to 15 characters. */
 export const Password = secret(15, 6);
-export const CaptchaCode = z.pipe(identifier(20), digits(6));
+export const CaptchaCode = z.pipe(identifier(20), digits(limits.codeDigits));
 
 const picture = { error: 'picture', abort: true } as const;
+/** A photo that a person chooses, before it is cut in the browser. */
+export const avatarFile: FileRule = {
+  accept: ['image/jpeg', 'image/png', 'image/webp', '.jpg', '.jpeg', '.png', '.webp'],
+  bytesAtMost: 25 * megabyte,
+};
 /** A JPG, PNG or WebP in Base64. */
 const Picture = z.base64(picture).check(z.minLength(4, picture), z.maxLength(240_000, picture));
 
 /** What a code by e-mail is good for: a code asked for one purpose serves no other (rule: mailed-codes). */
-export const CaptchaPurpose = codes(['register', 'resetPassword', 'changeEmail', 'verify']);
+export const CaptchaPurpose = codes(['register', 'resetPassword', 'changeEmail', 'verify', 'contactEmail']);
 export type CaptchaPurpose = z.infer<typeof CaptchaPurpose>;
 /** Seconds between two codes to one address, and minutes a code is good for. */
 export const captchaPauseSeconds = 60;
 export const captchaLifeMinutes = 10;
-export const captchaTriesAtMost = 5;
+export const captchaTriesAtMost = limits.codeTries;
 
 export const sendCaptcha = endpoint({
   id: 'account.sendCaptcha',
@@ -214,6 +222,8 @@ export const AccountData = z.object({
   activity: z.array(
     z.object({ team: z.string(), event: z.string(), subject: z.string(), at: Instant, ip: z.string() }),
   ),
+  /** What the person asked support. */
+  supportRequests: z.array(OwnSupportRequest),
 });
 export type AccountData = z.infer<typeof AccountData>;
 

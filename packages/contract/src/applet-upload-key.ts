@@ -84,7 +84,7 @@ export const uploadVersion = endpoint({
   idempotency: 'optional',
   body: createVersion.body,
   reply: AppletVersion,
-  refusals: ['not_found', 'package_refused', 'versions_full'],
+  refusals: ['not_found', 'package_refused', 'file_is_apk', 'versions_full'],
 });
 
 export const listUploadedVersions = endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AppletCategory } from './applet-category.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import type { FileRule } from './file-rule.ts';
 import { nameLine } from './name-text.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Id, Instant, identifier, lines, severalOf, token, Version } from './scalars.ts';
@@ -26,6 +27,11 @@ export const appletShelfMoves = {
 } as const satisfies Moves<AppletShelf>;
 
 export const appletIconBytesAtMost = 500 * 1024;
+/** The icon of a mini program, and the picture of a channel. */
+export const iconFile: FileRule = {
+  accept: ['image/jpeg', 'image/png', '.jpg', '.jpeg', '.png'],
+  bytesAtMost: appletIconBytesAtMost,
+};
 const iconWrong = { error: 'icon', abort: true } as const;
 /** A JPG or PNG in Base64, which takes four characters for three bytes. */
 const AppletIcon = z

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import type { FileRule } from './file-rule.ts';
+import { limits, megabyte } from './limits.ts';
 import { Id, severalOf, token } from './scalars.ts';
 import { UploadProblem, UploadState } from './upload.ts';
 
 /** A picture of a broadcast is no larger when it is sent. */
-export const pictureBytesAtMost = 10 * 1024 * 1024;
+export const pictureBytesAtMost = limits.coverMegabytes * megabyte;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const pictureFile: FileRule = {
+  accept: [...pictureTypes, '.jpg', '.jpeg', '.png', '.webp'],
+  bytesAtMost: pictureBytesAtMost,
+};
 
 /** A path below the server's address that shows a picture, for a day at least. */
 export const PictureAddress = z.string();

@@ -6,7 +6,7 @@ import { Id, Instant, InstantInput, identifier, inOrder, severalOf } from './sca
 
 /** One field of a person, before and after; or why it was done. */
 export const AuditEventChange = z.object({
-  field: z.enum(['name', 'role', 'reason']),
+  field: z.enum(['name', 'role', 'reason', 'assignee']),
   before: z.string(),
   after: z.string(),
 });

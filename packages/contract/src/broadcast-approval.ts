@@ -48,5 +48,6 @@ export const decideBroadcast = endpoint({
     'broadcasts_today',
     'channel_frozen',
     'follower_orders',
+    'template_not_sendable',
   ],
 });

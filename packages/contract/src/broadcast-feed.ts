@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ShownArticle } from './article.ts';
 import { PictureAddress, PicturesOf } from './article-picture.ts';
 import { BroadcastType } from './broadcast.ts';
+import { MessageButton } from './conversation-message.ts';
 import { endpoint } from './endpoint.ts';
 import { Media } from './media.ts';
 import { Reactions } from './reaction.ts';
@@ -25,6 +26,8 @@ export const Post = z.object({
   /** Where its cover is shown. */
   cover: z.nullable(PictureAddress),
   media: z.array(Media),
+  /** Of a message template, in the language in which it is read. */
+  buttons: z.array(MessageButton),
   sentAt: Instant,
   /** It came after the person began to follow, and they have not seen it. */
   isUnread: z.boolean(),

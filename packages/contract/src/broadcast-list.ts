@@ -7,7 +7,9 @@ export const labelOf = ({
   title,
   text,
   excerpt,
-}: Pick<Broadcast, 'type' | 'title' | 'text' | 'excerpt'>): string => {
+  template = null,
+}: Pick<Broadcast, 'type' | 'title' | 'text' | 'excerpt'> & Partial<Pick<Broadcast, 'template'>>): string => {
+  if (type === 'template') return template?.words?.name ?? '';
   const [first = ''] = (type === 'article' ? excerpt : text).trim().split('\n');
   return title.trim() || [...first].slice(0, 80).join('');
 };

@@ -49,7 +49,7 @@ export const resumeBroadcast = endpoint({
   method: 'DELETE',
   path: '/channel/{id}/broadcast/{broadcastId}/pause',
   summary: 'Goes on with a sending that was paused',
-  refusals: guarded,
+  refusals: [...guarded, 'template_not_sendable'],
 });
 
 export const stopBroadcast = endpoint({
@@ -69,7 +69,7 @@ export const testBroadcast = endpoint({
   summary: "Shows a draft on the member's own phone alone, marked as a test, for a day; it counts in no figure",
   idempotency: 'optional',
   reply: z.object({ left: z.int() }),
-  refusals: [...guarded, 'broadcast_tests_full', 'broadcast_test_follow', 'channel_frozen'],
+  refusals: [...guarded, 'broadcast_tests_full', 'broadcast_test_follow', 'channel_frozen', 'template_not_sendable'],
 });
 
 export const editRecalledBroadcast = endpoint({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ReadyBroadcast } from './broadcast.ts';
 import { partsOfText, readLink } from './broadcast-link.ts';
+import { ReadyBroadcast } from './broadcast-ready.ts';
 import { countWords, wordsAtMost } from './broadcast-words.ts';
 
 describe('words as people count them', () => {

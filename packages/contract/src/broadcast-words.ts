@@ -1,7 +1,12 @@
 import { textWithoutLinks } from './broadcast-link.ts';
+import { limits } from './limits.ts';
+
+export const titleAtMost = 100;
+/** Far more than 3,000 words have: the limit of what is counted at all. */
+export const charactersAtMost = 60_000;
 
 /** No text of a broadcast has more words. */
-export const wordsAtMost = 3_000;
+export const wordsAtMost = limits.broadcastWords;
 
 const han = /\p{Script=Han}/gu;
 const others = /[\p{L}\p{N}]/u;

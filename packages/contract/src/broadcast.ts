@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Article, ReadyArticle, ShownArticle } from './article.ts';
+import { Article, ShownArticle } from './article.ts';
 import { PictureAddress, PicturesOf } from './article-picture.ts';
-import { LinkAddress } from './broadcast-link.ts';
 import { BroadcastState } from './broadcast-state.ts';
+import { BroadcastTemplate, ChosenTemplate } from './broadcast-template.ts';
 import { UsualReception } from './broadcast-usual.ts';
-import { countWords, wordsAtMost } from './broadcast-words.ts';
+import { charactersAtMost, titleAtMost } from './broadcast-words.ts';
 import { Audience } from './channel-audience.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
@@ -12,8 +12,8 @@ import { documentsAtMost, Media } from './media.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { Day, Id, Instant, InstantInput, identifier, line, lines, severalOf, Version } from './scalars.ts';
 
-/** A text, an address on the internet with what is said of it, an article of text and pictures, a video, or documents. */
-export const BroadcastType = codes(['message', 'link', 'article', 'video', 'document']);
+/** A text, an address on the internet with what is said of it, an article of text and pictures, a video, documents, or a message template. */
+export const BroadcastType = codes(['message', 'link', 'article', 'video', 'document', 'template']);
 export type BroadcastType = z.infer<typeof BroadcastType>;
 
 /** Of one channel on one day of São Paulo, unless staff gave it another limit; what was recalled counts too. */
@@ -25,9 +25,6 @@ export const scheduleDays = 365;
 /** Drafts of one channel, at most. */
 export const broadcastDraftsAtMost = 100;
 
-const titleAtMost = 100;
-/** Far more than 3,000 words have: the limit of what is counted at all. */
-const charactersAtMost = 60_000;
 const addressAtMost = 2_000;
 
 /** A draft holds whatever was typed so far; what is missing or too much is said when it is to be sent. */
@@ -42,31 +39,10 @@ export const BroadcastWords = z.strictObject({
   cover: z.optional(z.nullable(Id)),
   /** Its files, in their order; they stay as they are where none are named. */
   mediaIds: z.optional(z.array(Id).check(z.maxLength(documentsAtMost))),
+  /** The message template that it says; left out where none is chosen. */
+  template: z.optional(z.nullable(BroadcastTemplate)),
 });
 export type BroadcastWords = z.infer<typeof BroadcastWords>;
-
-const textFrom = (least: number) =>
-  lines(charactersAtMost, least).check(
-    z.refine((text) => countWords(text) <= wordsAtMost, { error: `wordsAtMost ${wordsAtMost}` }),
-  );
-const files = (most: number) =>
-  z.array(Id).check(
-    z.maxLength(most),
-    z.refine((ids) => ids.length > 0, { params: { text: 'document' } }),
-  );
-/** What can be sent: a message has a text, a link a title and a good address, an article a title and a text or a picture. */
-export const ReadyBroadcast = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('message'), title: line(titleAtMost, 0), text: textFrom(1) }),
-  z.object({ type: z.literal('link'), title: line(titleAtMost), text: textFrom(0), url: LinkAddress }),
-  z.object({ type: z.literal('article'), title: line(titleAtMost), article: ReadyArticle }),
-  z.object({ type: z.literal('video'), title: line(titleAtMost, 0), text: textFrom(0), mediaIds: files(1) }),
-  z.object({
-    type: z.literal('document'),
-    title: line(titleAtMost, 0),
-    text: textFrom(0),
-    mediaIds: files(documentsAtMost),
-  }),
-]);
 
 /** A broadcast as the team of its channel sees it. */
 export const Broadcast = z.object({
@@ -84,6 +60,8 @@ export const Broadcast = z.object({
   cover: z.nullable(Id),
   coverAddress: z.nullable(PictureAddress),
   media: z.array(Media),
+  /** The message template that it says, or that was chosen for it; null without one. */
+  template: z.nullable(ChosenTemplate),
   /** Who asked for the approval that it waits for; null for what waits for none. */
   asked: z.nullable(z.object({ by: z.string(), at: Instant, isOwn: z.boolean() })),
   /** Why a second person gave it back; null for a draft that was not, and once it is asked for again. */
@@ -97,7 +75,15 @@ export const Broadcast = z.object({
   /** To which part of the followers it goes, or went; null for everyone. */
   audience: z.nullable(Audience),
   /** While it goes to a part: how many followers were looked at, of how many; a paused one goes on when it is resumed. */
-  progress: z.nullable(z.object({ looked: z.int(), of: z.int(), isPaused: z.boolean() })),
+  progress: z.nullable(
+    z.object({
+      looked: z.int(),
+      of: z.int(),
+      isPaused: z.boolean(),
+      /** It was paused because its template was stopped: it goes on once that is sent again. */
+      isTemplateStopped: z.boolean(),
+    }),
+  ),
   /** Stopped before all of the part had it. */
   isStopped: z.boolean(),
   /** Written from one that was recalled: phones say so. */
@@ -234,5 +220,12 @@ export const publishBroadcast = endpoint({
     /** Everyone where nothing is said. */
     audience: z.optional(z.nullable(Audience)),
   }),
-  refusals: [...guarded, 'changed_elsewhere', 'broadcasts_today', 'channel_frozen', 'follower_orders'],
+  refusals: [
+    ...guarded,
+    'changed_elsewhere',
+    'broadcasts_today',
+    'channel_frozen',
+    'follower_orders',
+    'template_not_sendable',
+  ],
 });

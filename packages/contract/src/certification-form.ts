@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Address, addressLabel } from './address.ts';
 import { field, formOf, held, part } from './form-declaration.ts';
-import { Cnpj, identityLabels, PersonCpf, PersonName, Phone } from './identity-fields.ts';
+import { Cnpj, identityLabels, logoHelp, PersonCpf, PersonName, Phone } from './identity-fields.ts';
 import { nameLine } from './name-text.ts';
 import type { SubjectType } from './review.ts';
 import { line, lines } from './scalars.ts';
@@ -106,13 +106,9 @@ export const EnterpriseCertification = z.strictObject({
   avatar: field(z.optional(documents(1)), {
     step: 'company',
     section: 'who',
-    label: { pt: 'Logotipo', en: 'Logo', es: 'Logotipo', zh: '标志' },
-    help: {
-      pt: 'A marca que os clientes conhecem.',
-      en: 'The mark that customers know.',
-      es: 'La marca que los clientes conocen.',
-      zh: '顾客熟悉的标志。',
-    },
+    label: identityLabels.logo,
+    help: logoHelp,
+    isSquare: true,
   }),
   address: part(Address, { step: 'address', section: 'address', label: addressLabel, isAddress: true }),
   phone: field(Phone, {

@@ -42,7 +42,7 @@ export const resubmitCertification = endpoint({
   id: 'certification.resubmit',
   method: 'PUT',
   path: '/certification',
-  summary: 'Hands in again what was rejected, corrected',
+  summary: 'Submits again what was rejected, corrected',
   idempotency: 'optional',
   body: CertificationForm,
   reply: CertificationState,

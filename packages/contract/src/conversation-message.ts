@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
+import { MessageAttachment } from './conversation-attachment.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, lines, queryWhole, whole } from './scalars.ts';
 
@@ -69,7 +70,11 @@ export const ConversationMessage = z.object({
   author: z.nullable(z.object({ memberId: Id, name: z.string() })),
   /** The robot or the workflow that wrote it; null for what a person wrote. */
   speaker: z.nullable(z.string()),
+  /** The address of the picture of the robot that wrote it, if it has one. */
+  avatar: z.nullable(z.string()),
+  /** Empty where what comes with it says all, and once the follower has had their account erased. */
   text: z.string(),
+  attachment: z.nullable(MessageAttachment),
   buttons: z.array(MessageButton),
   at: Instant,
 });
@@ -122,6 +127,18 @@ export const MessageEntry = z.strictObject({
 });
 export type MessageEntry = z.infer<typeof MessageEntry>;
 
+/** Why an answer is not sent, whatever it consists of. */
+export const answerRefusals = [
+  'not_found',
+  'channel_chat_account',
+  'channel_right',
+  'state_forbids',
+  'conversation_answered',
+  'conversation_stopped',
+  'channel_frozen',
+  'idempotency_key_reused',
+] as const;
+
 export const answerConversation = endpoint({
   id: 'conversation.answer',
   face: 'admin',
@@ -138,16 +155,7 @@ export const answerConversation = endpoint({
     seen: Position,
   }),
   reply: ConversationMessage,
-  refusals: [
-    'not_found',
-    'channel_chat_account',
-    'channel_right',
-    'state_forbids',
-    'conversation_answered',
-    'conversation_stopped',
-    'channel_frozen',
-    'idempotency_key_reused',
-  ],
+  refusals: answerRefusals,
 });
 
 export const readConversation = endpoint({

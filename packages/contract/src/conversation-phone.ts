@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { ChannelState } from './channel.ts';
+import { AttachmentKind, MessageAttachment } from './conversation-attachment.ts';
 import { buttonsAtMost, MessageButton, MessageEntry, Position, SystemWord } from './conversation-message.ts';
 import { endpoint } from './endpoint.ts';
-import { Cursor, Instant, queryWhole, token, whole } from './scalars.ts';
+import { Cursor, Id, Instant, queryWhole, token, whole } from './scalars.ts';
 
 /** Messages that one person sends in a minute, at most. */
 export const messagesAMinuteAtMost = 30;
@@ -15,9 +16,15 @@ export const PhoneMessage = z.object({
   isOwn: z.boolean(),
   /** Written by a robot or a workflow: people are told. */
   isMachine: z.boolean(),
+  /** Made from a message template: it can be reported. */
+  isTemplate: z.boolean(),
+  /** The address of the picture of the robot that wrote it, if it has one. */
+  machineAvatar: z.nullable(z.string()),
   /** What the product says; null for what was written. */
   word: z.nullable(SystemWord),
+  /** Empty where what comes with it says all. */
   text: z.string(),
+  attachment: z.nullable(MessageAttachment),
   buttons: z.array(MessageButton),
   at: Instant,
 });
@@ -30,6 +37,8 @@ export const OwnConversation = z.object({
   avatar: z.string(),
   lastText: z.string(),
   lastWord: z.nullable(SystemWord),
+  /** What came with the last message. */
+  lastAttachment: z.nullable(AttachmentKind),
   isLastOwn: z.boolean(),
   lastAt: Instant,
   unread: z.int(),
@@ -96,6 +105,8 @@ export const writeToChannel = endpoint({
   body: z.extend(MessageEntry, {
     /** The button that was pressed, whose label is the text: of which message, and which of its buttons. */
     pressed: z.optional(z.strictObject({ position: Position, index: whole(0, buttonsAtMost - 1) })),
+    /** The same of a broadcast of the channel that says a message template. */
+    pressedPost: z.optional(z.strictObject({ broadcastId: Id, index: whole(0, buttonsAtMost - 1) })),
   }),
   reply: PhoneMessage,
   refusals: [

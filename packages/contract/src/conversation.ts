@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ChannelFollower } from './channel-follower.ts';
 import { codes } from './codes.ts';
+import { AttachmentKind } from './conversation-attachment.ts';
 import { MessageKind, Position } from './conversation-message.ts';
 import { endpoint } from './endpoint.ts';
 import { Centavos, Cursor, Id, Instant, InstantInput, identifier } from './scalars.ts';
@@ -37,11 +38,11 @@ export const Conversation = z.object({
   state: ConversationState,
   /** When it comes back; null unless it is snoozed. */
   snoozedUntil: z.nullable(Instant),
-  /** The follower, by the name that the phone shows. */
+  /** The follower, by the name that the phone shows; empty where they were erased. */
   name: z.string(),
   assignee: z.nullable(z.object({ memberId: Id, name: z.string() })),
   /** The last message, its text cut short. */
-  last: z.object({ kind: MessageKind, text: z.string(), at: Instant }),
+  last: z.object({ kind: MessageKind, text: z.string(), attachment: z.nullable(AttachmentKind), at: Instant }),
   /** What the follower wrote that no member has read. */
   unread: z.int(),
   /** Since when the follower waits for an answer; null when they do not. */

@@ -2,15 +2,8 @@ import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { PaymentMethod, PaymentProduct } from './order.ts';
+import { Scene } from './order-scene.ts';
 import { Centavos, CivilDay, Day, Instant, inOrder } from './scalars.ts';
-
-/** Where something is sold. */
-export const Scene = codes({ online: '0', offline: '1' });
-export type Scene = z.infer<typeof Scene>;
-const atTheCounter: ReadonlySet<PaymentProduct> = new Set(['99', '53', '04', '54']);
-/** Terminals, sound boxes, QR codes and taps are paid where the merchant stands; the others, from anywhere. */
-export const sceneOf = (product: PaymentProduct): Scene =>
-  atTheCounter.has(product) ? Scene.enum.offline : Scene.enum.online;
 
 /** What happened in an interval; amounts in centavos, each counted when it happened. */
 export const Sales = z.object({
@@ -63,6 +56,8 @@ const DashboardFigures = z.object({
   series: z.array(SalesPoint),
   products: z.array(z.object({ product: PaymentProduct, ...Part })),
   methods: z.array(z.object({ method: PaymentMethod, ...Part })),
+  /** Debit and credit cards together, which the contract calls payment method 03. */
+  cards: z.object(Part),
   scenes: z.array(z.object({ scene: Scene, ...Part })),
   /** What brought in the most, at most ten. */
   goods: z.array(z.object({ name: z.string(), amount: Centavos, count: z.int(), quantity: z.int() })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { fieldName, Id, Instant } from './scalars.ts';
+import { CivilDay, fieldName, Id, Instant } from './scalars.ts';
 
 /** What can be exported: the noun of its list. */
 export const ExportSubject = codes([
@@ -56,6 +56,8 @@ export const FileExport = z.object({
   rows: z.int(),
   total: z.nullable(z.int()),
   bytes: z.nullable(z.int()),
+  /** The civil days that it is of, both included; null where it is of no period. */
+  period: z.nullable(z.object({ from: CivilDay, to: CivilDay })),
   createdAt: Instant,
   finishedAt: z.nullable(Instant),
   /** The file is deleted then. */

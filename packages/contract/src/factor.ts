@@ -125,7 +125,7 @@ export const verify = endpoint({
   face: 'admin',
   method: 'POST',
   path: '/merchant/verify',
-  summary: 'Proves anew that it is the owner who sits here, for the calls that ask for it',
+  summary: 'Proves again that it is the owner, for the calls that ask for it',
   access: 'session',
   rate: 'guess',
   /**

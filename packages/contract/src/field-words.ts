@@ -23,6 +23,9 @@ export interface FieldWords {
   digitsAtMost: (max: unknown) => string;
   id: string;
   merchantsNumber: string;
+  firstName: string;
+  metadataKey: (max: unknown) => string;
+  metadataKeys: (max: unknown) => string;
   token: string;
   visible: (max: unknown) => string;
   accountName: string;
@@ -39,10 +42,14 @@ export interface FieldWords {
   passkey: string;
   picture: string;
   cover: string;
+  photo: string;
   icon: string;
   appletNameTaken: string;
   audienceNothing: string;
   audienceTagGone: string;
+  followerUnknown: string;
+  templateUnknown: string;
+  templateChanged: string;
   audienceEmpty: string;
   questionTaken: string;
   shortcutTaken: string;

@@ -1,5 +1,6 @@
 import { educationLevels } from '@balcao/brazil/education-levels';
 import { genders } from '@balcao/brazil/genders';
+import { identityKinds } from '@balcao/brazil/identity-kinds';
 import { maritalStatuses } from '@balcao/brazil/marital-status';
 import { formatBrlShort } from '@balcao/brazil/money';
 import { pixKeyTypes } from '@balcao/brazil/pix-key';
@@ -9,6 +10,7 @@ import type { Locale } from './locale.ts';
 
 const lists = {
   gender: genders,
+  identityKind: identityKinds,
   maritalStatus: maritalStatuses,
   educationLevel: educationLevels,
   pixKeyType: pixKeyTypes,

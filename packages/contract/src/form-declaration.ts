@@ -38,6 +38,8 @@ interface AboutField extends About {
   readonly help?: Words;
   /** Of a person and not of a business: only its ends are shown to people who may not change it (rule: masked). */
   readonly isPersonal?: boolean;
+  /** A picture that is cut to a square before it is sent. */
+  readonly isSquare?: boolean;
   /** The share of the line that it takes; the whole line when nothing is said. */
   readonly width?: 'half' | 'third';
   /** What the browser may know of it, as the `autocomplete` of HTML. */

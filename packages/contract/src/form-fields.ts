@@ -18,6 +18,7 @@ export const FieldKind = codes([
   'state',
   'category',
   'gender',
+  'identityKind',
   'maritalStatus',
   'educationLevel',
   'turnoverBand',
@@ -53,6 +54,7 @@ const numbered: ReadonlySet<FieldKind> = new Set([
   'money',
   'category',
   'gender',
+  'identityKind',
   'maritalStatus',
   'educationLevel',
   'turnoverBand',
@@ -90,9 +92,12 @@ export const cardNumbersIn = (values: DraftValues, fields: readonly FormField[])
 
 const draftBytesAtMost = 60_000;
 
+/** Anything that JSON can say. */
+export const JsonValue = z.json();
+
 /** A form that is still being filled in: anything typed so far, right or wrong, kept as it stands. */
 export const DraftValues = z
-  .record(fieldName(60), z.json())
+  .record(fieldName(60), JsonValue)
   .check(z.refine((values) => JSON.stringify(values).length <= draftBytesAtMost, `tooLong ${draftBytesAtMost}`));
 export type DraftValues = z.infer<typeof DraftValues>;
 

@@ -3,6 +3,7 @@ import type { FormWords } from './form-words.ts';
 export const en: FormWords = {
   colon: ': ',
   gender: { male: 'Male', female: 'Female' },
+  identityKind: { rg: 'RG', cnh: 'CNH (driver licence)' },
   maritalStatus: { single: 'Single', married: 'Married', divorced: 'Divorced', widowed: 'Widowed' },
   educationLevel: {
     elementaryIncomplete: 'Elementary school, incomplete',

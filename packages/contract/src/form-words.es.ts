@@ -3,6 +3,7 @@ import type { FormWords } from './form-words.ts';
 export const es: FormWords = {
   colon: ': ',
   gender: { male: 'Masculino', female: 'Femenino' },
+  identityKind: { rg: 'RG', cnh: 'CNH (licencia de conducir)' },
   maritalStatus: { single: 'Soltero(a)', married: 'Casado(a)', divorced: 'Divorciado(a)', widowed: 'Viudo(a)' },
   educationLevel: {
     elementaryIncomplete: 'Educación básica incompleta',

@@ -3,6 +3,7 @@ import type { FormWords } from './form-words.ts';
 export const pt: FormWords = {
   colon: ': ',
   gender: { male: 'Masculino', female: 'Feminino' },
+  identityKind: { rg: 'RG', cnh: 'CNH (carteira de motorista)' },
   maritalStatus: { single: 'Solteiro(a)', married: 'Casado(a)', divorced: 'Divorciado(a)', widowed: 'Viúvo(a)' },
   educationLevel: {
     elementaryIncomplete: 'Ensino fundamental incompleto',

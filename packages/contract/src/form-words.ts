@@ -1,5 +1,6 @@
 import type { educationLevels } from '@balcao/brazil/education-levels';
 import type { genders } from '@balcao/brazil/genders';
+import type { identityKinds } from '@balcao/brazil/identity-kinds';
 import type { maritalStatuses } from '@balcao/brazil/marital-status';
 import type { pixKeyTypes } from '@balcao/brazil/pix-key';
 import type { Locale } from './locale.ts';
@@ -18,6 +19,7 @@ export interface FormWords {
   /** Between a part of a form and a field in it: `Sócio 2: CPF`. */
   colon: string;
   gender: Record<keyof typeof genders, string>;
+  identityKind: Record<keyof typeof identityKinds, string>;
   maritalStatus: Record<keyof typeof maritalStatuses, string>;
   educationLevel: Record<keyof typeof educationLevels, string>;
   pixKeyType: Record<keyof typeof pixKeyTypes, string>;

@@ -3,6 +3,7 @@ import type { FormWords } from './form-words.ts';
 export const zh: FormWords = {
   colon: '：',
   gender: { male: '男', female: '女' },
+  identityKind: { rg: 'RG', cnh: 'CNH（驾驶证）' },
   maritalStatus: { single: '未婚', married: '已婚', divorced: '离异', widowed: '丧偶' },
   educationLevel: {
     elementaryIncomplete: '初等教育（未完成）',

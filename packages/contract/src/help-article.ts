@@ -12,6 +12,7 @@ export const helpArticles = {
   passkey: 'account',
   'qr-login': 'account',
   notification: 'account',
+  support: 'account',
   team: 'team',
   member: 'team',
   role: 'team',

@@ -79,9 +79,9 @@ export const getHelpGuide = endpoint({
   ...reading,
   id: 'help.guide',
   path: '/help/guide/{name}',
-  summary: 'A guide for developers, in English',
+  summary: 'A guide for developers, in the language of the caller where there is one in it, else in English',
   params: z.object({ name: HelpGuide }),
-  reply: z.object({ title: z.string(), blocks: z.array(HelpBlock) }),
+  reply: z.object({ language: z.enum(['pt', 'en']), title: z.string(), blocks: z.array(HelpBlock) }),
 });
 
 /** What a reader said of an article. */

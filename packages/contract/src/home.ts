@@ -5,7 +5,7 @@ import { Instant } from './scalars.ts';
 
 /**
  * What waits for a member today: a question of the reviewers, money that a bank asks back, refunds to decide, broadcasts to approve,
- * followers to answer, certificates that end, notifications that do not arrive.
+ * followers to answer, questions of support, certificates that end, notifications that do not arrive.
  */
 export const WaitingKind = codes([
   'question',
@@ -13,6 +13,7 @@ export const WaitingKind = codes([
   'refund',
   'approval',
   'conversation',
+  'ticket',
   'certificate',
   'webhook',
 ]);

@@ -2,6 +2,7 @@ import { isCnpj, normaliseCnpj } from '@balcao/brazil/cnpj';
 import { civilDayOf, DEFAULT_ZONE, monthsBack } from '@balcao/brazil/dates';
 import { educationLevels } from '@balcao/brazil/education-levels';
 import { genders } from '@balcao/brazil/genders';
+import { identityKinds } from '@balcao/brazil/identity-kinds';
 import { maritalStatuses } from '@balcao/brazil/marital-status';
 import { normalisePhone } from '@balcao/brazil/phone';
 import { turnoverBands } from '@balcao/brazil/turnover-bands';
@@ -58,6 +59,7 @@ const codeOf = (list: object) => {
   return fromText(z.int().check(z.gte(0, choice), z.lte(last, choice)), 'choice');
 };
 export const Gender = held('gender', codeOf(genders));
+export const IdentityKind = held('identityKind', codeOf(identityKinds));
 export const MaritalStatus = held('maritalStatus', codeOf(maritalStatuses));
 export const EducationLevel = held('educationLevel', codeOf(educationLevels));
 /** Bands of monthly income in reais. */
@@ -65,11 +67,27 @@ export const TurnoverBand = held('turnoverBand', codeOf(turnoverBands));
 
 export const PersonName = nameLine(100, 3);
 
+/** What is said of a logo while it is chosen. */
+export const logoHelp = {
+  pt: 'A marca que os clientes conhecem.',
+  en: 'The mark that customers know.',
+  es: 'La marca que los clientes conocen.',
+  zh: '顾客熟悉的标志。',
+} as const;
+
 /** What fields are called that several forms have. */
 export const identityLabels = {
   name: { pt: 'Nome completo', en: 'Full name', es: 'Nombre completo', zh: '姓名' },
   cpf: { pt: 'CPF', en: 'CPF', es: 'CPF', zh: 'CPF' },
+  logo: { pt: 'Logotipo', en: 'Logo', es: 'Logotipo', zh: '标志' },
   cnpj: { pt: 'CNPJ', en: 'CNPJ', es: 'CNPJ', zh: 'CNPJ' },
   phone: { pt: 'Telefone', en: 'Phone', es: 'Teléfono', zh: '电话' },
+  identityKind: { pt: 'Tipo do documento', en: 'Kind of document', es: 'Tipo de documento', zh: '证件类型' },
+  cpfFile: {
+    pt: 'Comprovante do CPF, só com o RG',
+    en: 'Proof of the CPF, only with an RG',
+    es: 'Comprobante del CPF, solo con el RG',
+    zh: 'CPF 证明（仅在使用 RG 时）',
+  },
   document: { pt: 'Documento de identidade', en: 'Identity document', es: 'Documento de identidad', zh: '身份证件' },
 } as const;

@@ -1,12 +1,28 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import type { FileRule } from './file-rule.ts';
+import { megabyte } from './limits.ts';
 import { Cursor, Id, Instant, line, lines } from './scalars.ts';
 import type { Moves } from './states.ts';
 
-const megabyte = 1024 * 1024;
 /** Of a document that robots read. */
 export const knowledgeBytesAtMost = 20 * megabyte;
+export const knowledgeFile: FileRule = {
+  accept: [
+    '.pdf',
+    '.docx',
+    '.txt',
+    '.md',
+    '.html',
+    '.htm',
+    'application/pdf',
+    'text/plain',
+    'text/markdown',
+    'text/html',
+  ],
+  bytesAtMost: knowledgeBytesAtMost,
+};
 /** Letters of one document that are read; what comes after them is not. */
 export const knowledgeLettersAtMost = 500_000;
 /** What a channel's robots may know: sources, and the pieces into which they are cut. */
@@ -112,7 +128,7 @@ export const addKnowledgeDocument = endpoint({
   params: ofKnowledge,
   body: z.strictObject({ uploadId: Id }),
   reply: Source,
-  refusals: [...adding, 'knowledge_too_large'],
+  refusals: [...adding, 'file_is_apk', 'knowledge_too_large'],
 });
 
 export const addKnowledgePage = endpoint({

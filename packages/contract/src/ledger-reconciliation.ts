@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import type { FileRule } from './file-rule.ts';
 import { PaymentMethod } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
 import { CivilDay, Day, fileText, Id, Instant, identifier, line, severalOf } from './scalars.ts';
@@ -15,6 +16,7 @@ export type FileLineKind = z.infer<typeof FileLineKind>;
 
 /** A file as staff send it: UTF-8, at most so many bytes. */
 export const railFileBytesAtMost = 32 * 1024 * 1024;
+export const railFile: FileRule = { accept: ['.csv', 'text/csv', 'text/plain'], bytesAtMost: railFileBytesAtMost };
 /** So much more is read, to say of a larger file that it is too large. */
 const spare = 1024 * 1024;
 /** The columns of a file, all of them, in any order. */

@@ -3,7 +3,7 @@ import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { Bucket } from './ledger-balance.ts';
 import { PageQuery } from './page.ts';
-import { Id, Instant, line } from './scalars.ts';
+import { Day, Id, Instant, inOrder, line, severalOf } from './scalars.ts';
 import { Consent } from './staff-consent.ts';
 
 /** What a journal is about, read from its cause. */
@@ -21,6 +21,25 @@ export const JournalKind = codes([
 export type JournalKind = z.infer<typeof JournalKind>;
 
 /**
+ * Which of several journals about one thing it is: what is held and what becomes of that; and what comes in, goes back or finds its order.
+ * Null where a kind has one alone.
+ */
+export const JournalStep = codes([
+  'held',
+  'ended',
+  'done',
+  'failed',
+  'cleared',
+  'arrived',
+  'returned',
+  'matched',
+  'credited',
+  'blocked',
+  'unblocked',
+]);
+export type JournalStep = z.infer<typeof JournalStep>;
+
+/**
  * Whether a journal may be taken back: `free`; `asked`: a request waits for a second person; `reversed` already; `reversal`: it takes
  * back another itself; `bound`: an order, a refund, a settlement or a withdrawal says the same, so the way back leads through that.
  */
@@ -36,6 +55,7 @@ export const Journal = z.object({
   /** Its natural key within the merchant: `reserve:<id>`. */
   cause: z.string(),
   kind: JournalKind,
+  step: z.nullable(JournalStep),
   standing: JournalStatus,
   postedAt: Instant,
   /** What moved: the sum of one side, in centavos. */
@@ -71,13 +91,19 @@ export const listJournals = endpoint({
   summary:
     'Journals of the ledger, newest first: what waits for a second person, or found by number, cause or merchant',
   rate: 'heavy',
-  query: z.extend(z.omit(PageQuery, { pageNum: true }), {
-    show: z._default(JournalPart, 'found'),
-    /** The number of an order, a settlement or a withdrawal, a whole cause, or the id of a journal. */
-    search: z.optional(line(120)),
-    merchantId: z.optional(Id),
-  }),
-  /** `found` without a search and without a merchant finds nothing. */
+  query: inOrder(
+    z.extend(z.omit(PageQuery, { pageNum: true }), {
+      show: z._default(JournalPart, 'found'),
+      /** Civil days in São Paulo, both included, of what is found; a day alone is that day. */
+      from: z.optional(Day),
+      to: z.optional(Day),
+      kind: z.optional(severalOf(JournalKind)),
+      /** The number of an order, a settlement or a withdrawal, a whole cause, or the id of a journal. */
+      search: z.optional(line(120)),
+      merchantId: z.optional(Id),
+    }),
+  ),
+  /** `found` without a search, a merchant and days finds nothing; a kind alone looks at the last thirty days. */
   reply: z.object({ list: z.array(Journal), nextCursor: z.nullable(z.string()) }),
   refusals: [],
 });

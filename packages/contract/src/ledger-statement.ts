@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { MerchantBucket } from './ledger.ts';
+import { Scene } from './order-scene.ts';
 import { PageQuery } from './page.ts';
 import { BusinessNumber, Centavos, CivilDay, Day, Id, Instant, inOrder, severalOf } from './scalars.ts';
 
@@ -31,6 +32,7 @@ export const Movement = codes([
   'withdrawal_returned',
   'reserve_filled',
   'reserve_taken',
+  'credit',
   'correction',
   'other',
 ]);
@@ -57,6 +59,10 @@ export const StatementLine = z.object({
   balance: Centavos,
   /** The line's number in its account, from 1 without a gap; null where lines are ordered by time. */
   sequence: z.nullable(z.int()),
+  /** Where the order was sold; null where the line is of no one order. */
+  scene: z.nullable(Scene),
+  /** How many orders and instalments it is of: 1 of one order, of a settlement all that it brought. Null where it is of none. */
+  count: z.nullable(z.int()),
   orderNumber: z.nullable(BusinessNumber),
   refundNumber: z.nullable(BusinessNumber),
   settlementNumber: z.nullable(z.string()),

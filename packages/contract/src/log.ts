@@ -124,6 +124,13 @@ export const LogEvent = codes({
   robotSwitchedOff: '183',
   robotRemoved: '184',
   robotQuestionsChanged: '185',
+  ticketFileErased: '203',
+  ticketAsked: '210',
+  ticketClosed: '211',
+  ticketReopened: '212',
+  contactEmailAsked: '200',
+  contactEmailConfirmed: '201',
+  contactEmailDropped: '202',
 });
 export type LogEvent = z.infer<typeof LogEvent>;
 
@@ -181,7 +188,7 @@ export const LogEntry = z.object({
   actor: z.object({ id: Id, name: z.string() }),
   /** Whom or what it was done to, by the name of that day: empty for an invitation by link. */
   subject: z.object({
-    kind: z.enum(['member', 'invitation', 'role', 'applet', 'toolKey', 'channel', 'messageTemplate']),
+    kind: z.enum(['member', 'invitation', 'role', 'applet', 'toolKey', 'channel', 'messageTemplate', 'ticket', 'team']),
     id: Id,
     name: z.string(),
   }),

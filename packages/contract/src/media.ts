@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import { type FileRule, fileBytesAtMost } from './file-rule.ts';
+import { limits, megabyte } from './limits.ts';
 import { Id, token } from './scalars.ts';
 
-const megabyte = 1024 * 1024;
 /** Of any file that a channel publishes. */
-export const mediaBytesAtMost = 2_048 * megabyte;
-export const videoBytesAtMost = 800 * megabyte;
+export const mediaBytesAtMost = fileBytesAtMost;
+export const videoBytesAtMost = limits.videoMegabytes * megabyte;
 /** Files of one broadcast of documents. */
 export const documentsAtMost = 10;
 /** Files that one person sends at once. */
-export const sentAtOnce = 5;
+export const sentAtOnce = limits.filesAtOnce;
 /** A cover as it is sent, made smaller in the browser. */
 export const posterBytesAtMost = 2 * megabyte;
 /** What a video should have at least, for a large screen; one with less is taken all the same. */
@@ -30,6 +31,14 @@ export const mediaTypes = {
   pptx: { kind: 'document', mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
   txt: { kind: 'document', mime: 'text/plain' },
 } as const satisfies Record<string, { kind: MediaKind; mime: string }>;
+/** What may be chosen for each kind. */
+export const mediaFiles = {
+  video: { accept: ['video/mp4', 'video/quicktime', '.mp4', '.mov'], bytesAtMost: videoBytesAtMost },
+  document: {
+    accept: ['.pdf', '.docx', '.xlsx', '.pptx', '.txt', 'application/pdf', 'text/plain'],
+    bytesAtMost: mediaBytesAtMost,
+  },
+} as const satisfies Record<MediaKind, FileRule>;
 export const MediaType = codes(['mp4', 'mov', 'pdf', 'docx', 'xlsx', 'pptx', 'txt']);
 export type MediaType = z.infer<typeof MediaType>;
 
@@ -96,6 +105,7 @@ export const createMedia = endpoint({
   reply: Media,
   refusals: [
     ...guarded,
+    'file_is_apk',
     'media_changed',
     'media_type_wrong',
     'media_damaged',

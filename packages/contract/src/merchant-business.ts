@@ -1,9 +1,10 @@
 import { isMerchantCategory } from '@balcao/brazil/merchant-categories';
 import * as z from 'zod/mini';
 import { field, held, part } from './form-declaration.ts';
-import { identityLabels, Phone, TurnoverBand } from './identity-fields.ts';
+import { identityLabels, logoHelp, Phone, TurnoverBand } from './identity-fields.ts';
 import { nameLine } from './name-text.ts';
 import { Amount, Email, fromText } from './scalars.ts';
+import { documents } from './upload.ts';
 
 /** The id of a row in the list of merchant categories. */
 export const CategoryId = held('category', fromText(z.int().check(z.refine(isMerchantCategory, 'choice')), 'choice'));
@@ -13,6 +14,13 @@ export const tradeFields = {
   tradeName: field(nameLine(80, 2), {
     step: 'business',
     label: { pt: 'Nome fantasia', en: 'Trade name', es: 'Nombre comercial', zh: '商号' },
+  }),
+  logo: field(z.optional(documents(1)), {
+    step: 'business',
+    section: 'business',
+    label: identityLabels.logo,
+    help: logoHelp,
+    isSquare: true,
   }),
   industryClassification: field(CategoryId, {
     step: 'business',

@@ -55,6 +55,8 @@ export const DeskMerchantDetail = z.extend(DeskMerchant, {
   reviewStatus: ReviewStatus,
   formStatus: ReviewStatus,
   balances: Balances,
+  /** The confirmed contact e-mail: whole of a company, of a person hidden but for its ends (rule: masked). Null before there is one. */
+  contactEmail: z.nullable(z.string()),
 });
 export type DeskMerchantDetail = z.infer<typeof DeskMerchantDetail>;
 

@@ -1,7 +1,8 @@
+import { identityKinds } from '@balcao/brazil/identity-kinds';
 import * as z from 'zod/mini';
 import { Address, addressLabel } from './address.ts';
 import { field, formOf, held, part } from './form-declaration.ts';
-import { Cnpj, identityLabels, PastDay, PersonCpf, PersonName } from './identity-fields.ts';
+import { Cnpj, IdentityKind, identityLabels, PastDay, PersonCpf, PersonName } from './identity-fields.ts';
 import { accountFields, checkPixKey } from './merchant-account.ts';
 import { commercialPhone, contactFields, tradeFields } from './merchant-business.ts';
 import { LegalRepresentative } from './merchant-representative.ts';
@@ -10,10 +11,42 @@ import type { SubjectType } from './review.ts';
 import { lines } from './scalars.ts';
 import { documents } from './upload.ts';
 
+/** Who a person is: an RG together with the CPF, or a driver licence alone, front and back. */
+const identityFields = (step?: 'documents') => {
+  const at = step ? { step } : {};
+  return {
+    idKind: field(IdentityKind, { ...at, label: identityLabels.identityKind, width: 'half' }),
+    idFile: field(documents(2), {
+      ...at,
+      label: identityLabels.document,
+      help: { pt: 'Frente e verso.', en: 'Front and back.', es: 'Frente y reverso.', zh: '正面和背面。' },
+    }),
+    cpfFile: field(z.optional(documents(2)), {
+      ...at,
+      label: identityLabels.cpfFile,
+      help: {
+        pt: 'Obrigatório com o RG. A CNH já mostra o CPF.',
+        en: 'Required with an RG. A CNH shows the CPF itself.',
+        es: 'Obligatorio con el RG. La CNH ya muestra el CPF.',
+        zh: '使用 RG 时必填。CNH 上已有 CPF。',
+      },
+    }),
+  };
+};
+interface Identity {
+  readonly idKind: number;
+  readonly cpfFile?: readonly string[] | undefined;
+}
+/** An RG does not say for certain what the CPF is: with one, the CPF is shown too. */
+const checkCpfFile = ({ idKind, cpfFile = [] }: Identity, at: (string | number)[], context: z.core.$RefinementCtx) => {
+  if (idKind === identityKinds.rg && cpfFile.length === 0)
+    context.addIssue({ code: 'custom', path: [...at, 'cpfFile'], params: { text: 'document' } });
+};
+
 const Partner = z.strictObject({
   name: field(PersonName, { label: identityLabels.name, width: 'half', autoComplete: 'off' }),
   cpf: field(PersonCpf, { label: identityLabels.cpf, width: 'half' }),
-  idFile: field(documents(2), { label: identityLabels.document }),
+  ...identityFields(),
 });
 export const partnersAtMost = 10;
 
@@ -35,7 +68,7 @@ export const PersonalMerchant = z
       label: { pt: 'Titular', en: 'Owner', es: 'Titular', zh: '经营者' },
     }),
     ...accountFields,
-    idFile: field(documents(2), { step: 'documents', label: identityLabels.document }),
+    ...identityFields('documents'),
     residentialProofFile: field(documents(2), {
       step: 'documents',
       label: {
@@ -47,7 +80,12 @@ export const PersonalMerchant = z
     }),
     remarks,
   })
-  .check(z.superRefine((form, context) => checkPixKey(form, { cpf: form.legalRepresentative.cpf }, context)));
+  .check(
+    z.superRefine((form, context) => {
+      checkPixKey(form, { cpf: form.legalRepresentative.cpf }, context);
+      checkCpfFile(form, [], context);
+    }),
+  );
 
 /** A company that sells. */
 export const EnterpriseMerchant = z
@@ -110,7 +148,12 @@ export const EnterpriseMerchant = z
     }),
     remarks,
   })
-  .check(z.superRefine((form, context) => checkPixKey(form, { cnpj: form.cnpj }, context)));
+  .check(
+    z.superRefine((form, context) => {
+      checkPixKey(form, { cnpj: form.cnpj }, context);
+      for (const [index, partner] of form.partners.entries()) checkCpfFile(partner, ['partners', index], context);
+    }),
+  );
 
 export const MerchantForm = z.discriminatedUnion('type', [PersonalMerchant, EnterpriseMerchant]);
 export type MerchantForm = z.infer<typeof MerchantForm>;

@@ -4,7 +4,7 @@ import { ModerationSubject, ReportReason } from './moderation.ts';
 import { Id, Instant, lines, token } from './scalars.ts';
 
 /** What a person says of it, if anything. */
-const ReportEntry = z.strictObject({ reason: ReportReason, text: lines(500, 0) });
+export const ReportEntry = z.strictObject({ reason: ReportReason, text: lines(500, 0) });
 export type ReportEntry = z.infer<typeof ReportEntry>;
 
 /** A report as the person who sent it sees it. */

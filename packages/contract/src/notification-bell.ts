@@ -13,6 +13,7 @@ export const Notice = z.discriminatedUnion('kind', [
   of('withdrawalPaid'),
   of('withdrawalFailed'),
   of('settlementArrived'),
+  of('paymentReceived'),
   of('automaticSkipped'),
   of('destinationAdded'),
   of('moneyFrozen'),
@@ -23,6 +24,7 @@ export const Notice = z.discriminatedUnion('kind', [
   of('disputeOpened'),
   of('disputeEnded'),
   of('wrongAmount'),
+  of('moneyCredited'),
   of('reviewDecided'),
   of('versionDecided'),
   of('releaseDue'),
@@ -39,6 +41,8 @@ export const Notice = z.discriminatedUnion('kind', [
   of('associationAnswered'),
   of('messageTemplateDecided'),
   of('messageTemplateSwitched'),
+  of('messageTemplateComplained'),
+  of('ticketAnswered'),
   of('certificateEnding'),
   of('webhookPaused'),
   of('webhookGivenUp'),
@@ -49,6 +53,8 @@ export type Notice = z.infer<typeof Notice>;
 export const unseenCountedAtMost = 99;
 /** Notices are kept for so many days. */
 export const noticeKeptDays = 180;
+/** Those of payments, of which there may be one a minute. */
+export const paymentNoticeKeptDays = 7;
 /** How many are not seen yet; one more than the bell counts where there are more. */
 const Unseen = z.object({ unseen: z.int().check(z.gte(0)) });
 

@@ -13,7 +13,7 @@ const ofApplet = { appletId: Id, name: z.string() } as const;
 const ofVersion = { ...ofApplet, number: z.string() } as const;
 
 /** Why a scheduled broadcast did not go out: who scheduled it may not send any more, a tag is gone, the channel has closed, or may send less on a day than before. */
-const BroadcastReturnReason = z.enum(['rights', 'tags', 'closed', 'limit']);
+const BroadcastReturnReason = z.enum(['rights', 'tags', 'closed', 'limit', 'template', 'templateUnderway']);
 export type BroadcastReturnReason = z.infer<typeof BroadcastReturnReason>;
 
 /** What teams are told of, with what each notice says; amounts in centavos. */
@@ -22,6 +22,8 @@ export const noticeData = {
   withdrawalFailed: z.object({ number: z.string(), amount: Amount }),
   /** What arrived on a day, all settlements of it together; `count` are their orders and instalments. */
   settlementArrived: z.object({ day: CivilDay, amount: Amount, count: z.int() }),
+  /** What was paid since the last such notice, which comes once a minute at most; `orderNumber` where it is one order. */
+  paymentReceived: z.object({ batchId: Id, count: z.int(), amount: Centavos, orderNumber: z.nullable(z.string()) }),
   /** `reason` is the name of what kept the money where it is; `day` that of São Paulo. */
   automaticSkipped: z.object({ reason: z.string(), day: CivilDay }),
   /** `name` is masked, as on every screen. */
@@ -36,6 +38,8 @@ export const noticeData = {
   disputeEnded: z.object({ number: z.string(), orderNumber: z.string(), status: DisputeStatus }),
   /** An order was paid with another amount than its own: it is being given back. `expected` is the order's. */
   wrongAmount: z.object({ orderNumber: z.string(), endToEndId: z.string(), amount: Amount, expected: Amount }),
+  /** Money that arrived without an order was found to be the team's, and stands in its balance. */
+  moneyCredited: z.object({ endToEndId: z.string(), amount: Amount }),
   reviewDecided: z.object({
     reviewId: Id,
     of: TeamKind,
@@ -136,6 +140,22 @@ export const noticeData = {
     reason: z.string(),
     at: Instant,
   }),
+  /** Complaints of people paused a message template until a time, or switched it off; or the pause is over. */
+  messageTemplateComplained: z.object({
+    templateId: Id,
+    name: z.string(),
+    what: z.enum(['paused', 'resumed', 'disabled']),
+    people: z.int(),
+    until: z.nullable(Instant),
+    at: Instant,
+  }),
+  /** Staff wrote in a support request, or say that it is solved: told to the one who asked alone. */
+  ticketAnswered: z.object({
+    ticketId: Id,
+    position: z.int(),
+    subject: z.string(),
+    what: z.enum(['answered', 'asked', 'solved']),
+  }),
   certificateEnding: z.object({ serial: z.string(), name: z.string(), days: z.int(), endsAt: Instant }),
   webhookPaused: failingWebhook,
   /** Notifications to it were given up, the first of this failing. */
@@ -151,12 +171,14 @@ export type Told = { readonly [K in NoticeKind]: { readonly kind: K; readonly da
 /** To whom e-mails about a kind go where nobody chose: everybody who may know it, the super admins, or nobody. */
 type MailedTo = 'everybody' | 'superAdmins' | 'nobody';
 interface KindRules {
-  /** Who may know it: anyone who reaches this menu at this level; super admins always. */
-  readonly menu: MenuId;
+  /** Who may know it: anyone who reaches this menu at this level; super admins always. Null: it is told to one member, whatever their role. */
+  readonly menu: MenuId | null;
   readonly level: MenuLevel;
   readonly mailedTo: MailedTo;
   /** Super admins are always written to: nobody who got into a session silences it. */
   readonly isSecurity?: true;
+  /** It comes often: only members who switched it on have it in the bell. */
+  readonly isOffUntilChosen?: true;
 }
 const money = { menu: 'payment.financial', level: 'read' } as const;
 const orders = { menu: 'payment.orders', level: 'read' } as const;
@@ -169,16 +191,18 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   withdrawalPaid: { ...money, mailedTo: 'nobody' },
   withdrawalFailed: { ...money, mailedTo: 'everybody' },
   settlementArrived: { ...money, mailedTo: 'nobody' },
+  paymentReceived: { ...orders, mailedTo: 'nobody', isOffUntilChosen: true },
   automaticSkipped: { ...money, mailedTo: 'superAdmins' },
   destinationAdded: { ...money, mailedTo: 'superAdmins', isSecurity: true },
-  moneyFrozen: { ...money, mailedTo: 'everybody', isSecurity: true },
-  moneyUnfrozen: { ...money, mailedTo: 'everybody' },
+  moneyFrozen: { ...money, mailedTo: 'superAdmins', isSecurity: true },
+  moneyUnfrozen: { ...money, mailedTo: 'superAdmins' },
   refundWaiting: { ...refunds, level: 'write', mailedTo: 'everybody' },
   largeRefund: { ...refunds, level: 'read', mailedTo: 'superAdmins' },
   bankReturn: { ...refunds, level: 'read', mailedTo: 'everybody' },
   disputeOpened: { ...refunds, level: 'read', mailedTo: 'everybody' },
   disputeEnded: { ...refunds, level: 'read', mailedTo: 'everybody' },
   wrongAmount: { ...orders, mailedTo: 'everybody' },
+  moneyCredited: { ...money, mailedTo: 'everybody' },
   broadcastReturned: { menu: 'channels.index', level: 'write', mailedTo: 'everybody' },
   broadcastApproval: { menu: 'channels.index', level: 'write', mailedTo: 'everybody' },
   certificateEnding: integration,
@@ -198,8 +222,12 @@ export const noticeRules: Readonly<Record<NoticeKind, KindRules>> = {
   associationAnswered: { ...channels, mailedTo: 'everybody' },
   messageTemplateDecided: { ...templates, mailedTo: 'nobody' },
   messageTemplateSwitched: { ...templates, mailedTo: 'everybody' },
+  messageTemplateComplained: { ...templates, mailedTo: 'everybody' },
+  ticketAnswered: { menu: null, level: 'read', mailedTo: 'everybody' },
 };
 
 /** May this member know of this kind? */
-export const mayKnow = (member: Parameters<typeof reaches>[0], kind: NoticeKind): boolean =>
-  reaches(member, noticeRules[kind].menu, noticeRules[kind].level);
+export const mayKnow = (member: Parameters<typeof reaches>[0], kind: NoticeKind): boolean => {
+  const { menu, level } = noticeRules[kind];
+  return menu === null || reaches(member, menu, level);
+};

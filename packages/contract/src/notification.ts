@@ -46,6 +46,8 @@ export const liveTopics = {
   /** Members have lists of their own, which are read with their own rights. */
   export: { records: [], figures: 'everyone' },
   notice: { records: [], figures: 'everyone' },
+  /** Each member has requests to support of their own. */
+  ticket: { records: [], figures: 'everyone' },
 } as const satisfies Record<string, Audience>;
 export type LiveTopic = keyof typeof liveTopics;
 const topics = Object.keys(liveTopics) as [LiveTopic, ...LiveTopic[]];

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Order, OrderFilter } from './order.ts';
+import { Order, orderFilter } from './order.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
 import { Id, inOrder } from './scalars.ts';
 
-/** An order of a merchant as staff see it: without who owes it. */
-export const DeskOrder = z.omit(Order, { due: true });
+/** An order of a merchant as staff see it: without who owes it and without what the merchant noted for itself. */
+export const DeskOrder = z.omit(Order, { due: true, metadata: true });
 export type DeskOrder = z.infer<typeof DeskOrder>;
 
 export const listMerchantOrders = endpoint({
@@ -17,7 +17,7 @@ export const listMerchantOrders = endpoint({
   access: { staff: 'merchant.see' },
   rate: 'read',
   params: z.object({ id: Id }),
-  query: inOrder(z.extend(SortedPageQuery, OrderFilter.shape)),
+  query: inOrder(z.extend(SortedPageQuery, orderFilter)),
   reply: pageOf(DeskOrder),
   refusals: [],
 });

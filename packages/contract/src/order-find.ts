@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { DateBasis, MethodFilter, Order, OrderStatus, PaymentProduct } from './order.ts';
+import { metadataPair, withPair } from './order-metadata.ts';
 import { PageQuery } from './page.ts';
 import { InstantInput, inOrder, severalOf } from './scalars.ts';
 
@@ -20,19 +21,22 @@ export const findOrders = endpoint({
   access: 'merchant',
   rate: 'read',
   query: inOrder(
-    z.strictObject({
-      status: z.optional(severalOf(OrderStatus)),
-      method: z.optional(MethodFilter),
-      product: z.optional(severalOf(PaymentProduct)),
-      /** Whether the period speaks of when orders were created (1, unless said) or completed (2). */
-      basis: z.optional(DateBasis),
-      /** From this instant. */
-      from: z.optional(InstantInput),
-      /** Before this instant. */
-      to: z.optional(InstantInput),
-      pageSize: PageQuery.shape.pageSize,
-      cursor: PageQuery.shape.cursor,
-    }),
+    withPair(
+      z.strictObject({
+        status: z.optional(severalOf(OrderStatus)),
+        method: z.optional(MethodFilter),
+        product: z.optional(severalOf(PaymentProduct)),
+        /** Whether the period speaks of when orders were created (1, unless said) or completed (2). */
+        basis: z.optional(DateBasis),
+        /** From this instant. */
+        from: z.optional(InstantInput),
+        /** Before this instant. */
+        to: z.optional(InstantInput),
+        ...metadataPair,
+        pageSize: PageQuery.shape.pageSize,
+        cursor: PageQuery.shape.cursor,
+      }),
+    ),
   ),
   reply: OrderPage,
   refusals: [],

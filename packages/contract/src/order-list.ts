@@ -1,9 +1,9 @@
 import { listOf } from './list-declaration.ts';
-import type { Order } from './order.ts';
+import type { OrderEntry } from './order.ts';
 import { shownStatusOf } from './order-shown-status.ts';
 
-/** Who paid, who owes it and the like stand in files alone: the server reads them for these. */
-export const orderList = listOf<Order>()('order', {
+/** Who owes it and the like stand in files alone: the server reads them for these. */
+export const orderList = listOf<OrderEntry>()('order', {
   columns: {
     number: { kind: 'number', of: ({ number }) => number },
     ownNumber: { kind: 'text', of: ({ merchantOrderNumber }) => merchantOrderNumber, hidden: true },
@@ -29,14 +29,17 @@ export const orderList = listOf<Order>()('order', {
     card: { kind: 'text', of: ({ card }) => card && `${card.brand} •••• ${card.last4}`, hidden: true },
     device: { kind: 'text', of: ({ deviceSerial }) => deviceSerial, hidden: true },
     endToEndId: { kind: 'text' },
-    payer: { kind: 'person' },
+    payer: { kind: 'person', of: ({ payerName }) => payerName, hidden: 'narrow' },
     due: { kind: 'day' },
     debtor: { kind: 'person' },
     created: { kind: 'instant', of: ({ createdAt }) => createdAt },
     completed: { kind: 'instant', of: ({ completedAt }) => completedAt },
+    // The last one: programs of merchants read the columns of a file by their place.
+    shopCode: { kind: 'text', of: ({ shopCode }) => shopCode?.name ?? null, hidden: true },
   },
   screen: [
-    ...(['number', 'status', 'goods', 'method', 'product', 'ownNumber', 'card', 'device', 'amount'] as const),
+    ...(['number', 'status', 'goods', 'method', 'payer', 'product', 'ownNumber', 'card'] as const),
+    ...(['device', 'shopCode', 'amount'] as const),
     ...(['paid', 'refunded', 'bankReturned', 'fee', 'net', 'created', 'completed'] as const),
   ],
   sorts: { time: 'created', completed: 'completed', amount: 'amount' },

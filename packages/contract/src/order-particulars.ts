@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
+import { metadataPair } from './order-metadata.ts';
 import {
   digits,
+  Id,
   InstantInput,
   identifier,
   lettersAndDigits,
@@ -45,4 +47,20 @@ export const orderSearch = {
   /** The serial of the terminal, sound box or phone that took it, whole. */
   deviceSerial: z.optional(identifier(64)),
   refunded: z.optional(severalOf(RefundedShare)),
+} as const;
+
+/** What members alone search orders by. */
+export const memberSearch = {
+  /** The first name of the person who paid, whole, as lists show it: in capitals or not, with accents or not (decision 102). */
+  payer: z.optional(line(80).check(z.refine((name) => !/\s/.test(name), { params: { text: 'firstName' } }))),
+  /** The shop's QR codes that it was paid by. */
+  shopCode: z.optional(severalOf(Id)),
+  ...metadataPair,
+} as const;
+
+/** By whom, and at which QR code of the shop, an order was paid. */
+export const paidBy = {
+  /** By their first name alone (rule: masked); null where nobody has paid, or the rail named nobody. */
+  payerName: z.nullable(z.string()),
+  shopCode: z.nullable(z.object({ id: Id, name: z.string() })),
 } as const;

@@ -3,8 +3,9 @@ import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { nameLine } from './name-text.ts';
 import { NewOrderDue, OrderDue } from './order-due.ts';
+import { NewOrderMetadata, OrderMetadata, withPair } from './order-metadata.ts';
 import { OrderMovement } from './order-movement.ts';
-import { goodsQuantityAtMost, orderSearch } from './order-particulars.ts';
+import { goodsQuantityAtMost, memberSearch, orderSearch, paidBy } from './order-particulars.ts';
 import { orderSettling } from './order-settlement.ts';
 import { pageOf, SortedPageQuery } from './page.ts';
 import {
@@ -32,6 +33,7 @@ export const PaymentMethod = codes({ wallet: '01', pix: '02', debit: '0301', cre
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 /** What lists are filtered by: a payment method, or cards of both kinds together, which no payment carries as its method. */
 export const FilteredMethod = codes({ wallet: '01', pix: '02', card: '03', debit: '0301', credit: '0302' });
+export type FilteredMethod = z.infer<typeof FilteredMethod>;
 const { card, debit, credit } = FilteredMethod.enum;
 /** Payment methods of a filter, with cards as debit and credit. */
 export const MethodFilter = z.pipe(
@@ -96,12 +98,17 @@ export const Order = z.object({
   expiresAt: Instant,
   /** Of a Pix with a due date, that day and who owes it. */
   due: z.nullable(OrderDue),
+  metadata: OrderMetadata,
   /** When it ended: paid, refused for good, or closed. */
   completedAt: z.nullable(Instant),
 });
 export type Order = z.infer<typeof Order>;
 
-export const OrderDetail = z.extend(Order, {
+/** An order as members see it in lists. */
+export const OrderEntry = z.extend(Order, paidBy);
+export type OrderEntry = z.infer<typeof OrderEntry>;
+
+export const OrderDetail = z.extend(OrderEntry, {
   /** Who paid is shown by their first name alone (rule: masked). */
   payment: z.nullable(z.object({ endToEndId: z.string(), payerName: z.string(), amount: Centavos, paidAt: Instant })),
   ...orderSettling,
@@ -112,14 +119,16 @@ export type OrderDetail = z.infer<typeof OrderDetail>;
 /** Create time or complete time: what the dates of a filter speak of. */
 export const DateBasis = codes({ created: '1', completed: '2' });
 
-const orderFilter = {
+/** What orders are filtered by, whoever looks for them. */
+export const orderFilter = {
   status: z.optional(severalOf(OrderStatus)),
   method: z.optional(MethodFilter),
   product: z.optional(severalOf(PaymentProduct)),
   basis: z.optional(DateBasis),
   ...orderSearch,
 } as const;
-export const OrderFilter = inOrder(z.strictObject(orderFilter));
+const memberFilter = { ...orderFilter, ...memberSearch } as const;
+export const OrderFilter = inOrder(withPair(z.strictObject(memberFilter)));
 export type OrderFilter = z.infer<typeof OrderFilter>;
 
 export const listOrders = endpoint({
@@ -130,8 +139,8 @@ export const listOrders = endpoint({
   summary: 'Orders of the past three months, newest first by the chosen date',
   access: { menu: 'payment.orders', level: 'read' },
   rate: 'read',
-  query: inOrder(z.extend(SortedPageQuery, orderFilter)),
-  reply: pageOf(Order),
+  query: inOrder(withPair(z.extend(SortedPageQuery, memberFilter))),
+  reply: pageOf(OrderEntry),
   refusals: [],
 });
 
@@ -146,20 +155,6 @@ export const getOrder = endpoint({
   params: z.object({ number: BusinessNumber }),
   reply: OrderDetail,
   refusals: ['not_found'],
-});
-
-export const endOrder = endpoint({
-  id: 'order.end',
-  face: 'admin',
-  method: 'POST',
-  path: '/order/{number}/close',
-  summary: 'Closes an unpaid order by hand; a payment that arrives later is given back',
-  access: { menu: 'payment.orders', level: 'write' },
-  rate: 'write',
-  idempotency: 'optional',
-  params: z.object({ number: BusinessNumber }),
-  reply: Order,
-  refusals: ['not_found', 'state_forbids'],
 });
 
 /** An order as the merchant's server sees it: with what the payer scans. */
@@ -185,6 +180,7 @@ const NewOrder = z
     merchantGoodsId: z.optional(visible(64)),
     /** Of Pix alone, and instead of `expiresInSeconds`. */
     due: z.optional(NewOrderDue),
+    metadata: z.optional(NewOrderMetadata),
     /** Seconds until an unpaid order is closed: one minute to seven days. */
     expiresInSeconds: z.optional(whole(60, 604_800)).check(z.meta({ default: usualExpiry })),
   })
@@ -199,10 +195,7 @@ const NewOrder = z
     }),
     z.refine(
       ({ unitPrice, goodsQuantity, amount }) => unitPrice === undefined || unitPrice * goodsQuantity === amount,
-      {
-        path: ['amount'],
-        params: { text: 'amountOfGoods' },
-      },
+      { path: ['amount'], params: { text: 'amountOfGoods' } },
     ),
     z.overwrite((order) => (order.due ? order : { ...order, expiresInSeconds: order.expiresInSeconds ?? usualExpiry })),
   );

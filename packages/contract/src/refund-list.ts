@@ -17,11 +17,15 @@ export const refundList = listOf<RefundEntry>()('refund', {
     rejectReason: { kind: 'text', of: ({ rejectReason }) => rejectReason },
     created: { kind: 'instant', of: ({ createdAt }) => createdAt },
     completed: { kind: 'instant', of: ({ completedAt }) => completedAt },
+    // At the end: programs of merchants read the columns of a file by their place.
+    pieces: { kind: 'count', of: ({ goodsQuantity }) => goodsQuantity, hidden: true },
+    goodsAmount: { kind: 'money', of: ({ goodsAmount }) => goodsAmount, hidden: true },
+    received: { kind: 'instant', of: ({ orderReceivedAt }) => orderReceivedAt, hidden: true },
     actions: { kind: 'text', inFile: false },
   },
   screen: [
-    ...(['number', 'status', 'goods', 'order', 'ownNumber', 'method', 'amount', 'paid', 'fee'] as const),
-    ...(['created', 'completed', 'actions'] as const),
+    ...(['number', 'status', 'goods', 'order', 'ownNumber', 'method', 'pieces', 'goodsAmount'] as const),
+    ...(['amount', 'paid', 'fee', 'received', 'created', 'completed', 'actions'] as const),
   ],
   sorts: { time: 'created', completed: 'completed', amount: 'amount' },
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { MerchantOrderNumber } from './order.ts';
-import { MerchantRefundNumber, Refund, RefundReason } from './refund.ts';
+import { DateBasis, MerchantOrderNumber, MethodFilter } from './order.ts';
+import { PageQuery } from './page.ts';
+import { MerchantRefundNumber, Refund, RefundReason, RefundReview, RefundStatus } from './refund.ts';
 import { refusedRequests } from './refund-request.ts';
-import { Amount, whole } from './scalars.ts';
+import { Amount, InstantInput, inOrder, severalOf, whole } from './scalars.ts';
 
 export const createRefund = endpoint({
   id: 'refund.create',
@@ -49,4 +50,35 @@ export const queryOrderRefunds = endpoint({
   params: z.object({ merchantOrderNumber: MerchantOrderNumber }),
   reply: z.array(Refund),
   refusals: ['not_found'],
+});
+
+/** A page of a list for a merchant's server: what follows is asked for by `nextCursor`, null on the last page. */
+const RefundPage = z.object({ list: z.array(Refund), nextCursor: z.nullable(z.string()) });
+
+export const findRefunds = endpoint({
+  id: 'refund.find',
+  face: 'open',
+  method: 'GET',
+  path: '/refund',
+  summary:
+    'Refunds of a period of up to 31 days, no more than twelve months back, newest first by the chosen date; without dates, of the past 31 days',
+  access: 'merchant',
+  rate: 'read',
+  query: inOrder(
+    z.strictObject({
+      review: z.optional(severalOf(RefundReview)),
+      status: z.optional(severalOf(RefundStatus)),
+      method: z.optional(MethodFilter),
+      /** Whether the period speaks of when refunds were asked for (1, unless said) or ended (2). */
+      basis: z.optional(DateBasis),
+      /** From this instant. */
+      from: z.optional(InstantInput),
+      /** Before this instant. */
+      to: z.optional(InstantInput),
+      pageSize: PageQuery.shape.pageSize,
+      cursor: PageQuery.shape.cursor,
+    }),
+  ),
+  reply: RefundPage,
+  refusals: [],
 });

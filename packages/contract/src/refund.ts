@@ -89,10 +89,14 @@ export const Refund = z.object({
   merchantOrderNumber: MerchantOrderNumber,
   goodsName: z.string(),
   goodsQuantity: z.nullable(z.int()),
+  /** What these pieces cost, by their price or their share of what was paid; null where nobody said how many come back. */
+  goodsAmount: z.nullable(Centavos),
   method: PaymentMethod,
   product: PaymentProduct,
   /** What was paid for the order. */
   paidAmount: Centavos,
+  /** When the order was received, which is when it was paid (decision 030). */
+  orderReceivedAt: z.nullable(Instant),
   amount: Centavos,
   /** The share of the order's fee that comes back to the merchant. */
   fee: Centavos,

@@ -3,6 +3,9 @@ import type { RefusalTexts } from './refusal-texts.ts';
 export const en: RefusalTexts = {
   exports_full: 'Your team already has several files being prepared. Wait for one of them and ask again.',
   password_wrong: 'The current password is not right.',
+  pin_wrong: 'The PIN is not right.',
+  wallet_not_empty: 'Your wallet still holds money. Use the balance before you erase the account.',
+  money_under_way: 'A payment or a refund of yours is under way. Wait until it is done and try again.',
   passkey_wrong: 'This passkey was not accepted. Try again or log in another way.',
   factor_wrong: 'The code is wrong, has expired or was used. Wait for the next code of the app.',
   proof_missing: 'Confirm that it is you to continue.',
@@ -17,10 +20,14 @@ export const en: RefusalTexts = {
   wallet_inactive: 'Your wallet in the chat app is not activated. Activate it under Me.',
   real_name_missing: 'Your real name has not been verified in the chat app yet.',
   review_claimed: 'Another person has this review in hand.',
-  second_person: 'Whoever asked for it cannot confirm it: that takes a second person.',
+  second_person:
+    'It takes two people who may decide this: the one who asked cannot confirm, and someone who left or changed role does not count.',
   colleague_first: 'A colleague asked or decided first, or the time is over. The page shows how it stands now.',
   difference_resolved: 'This difference is resolved already, by a colleague or by itself. The panel shows how.',
   payment_has_order: 'This payment belongs to an order: to give the money back, refund the order.',
+  return_id_used: 'This identifier is in the books already, for another amount or another payment.',
+  order_takes_no_match:
+    'This order cannot take this payment: it has ended, or it waits for another amount or another payment method.',
   journal_bound: 'This entry cannot be reversed by itself: another record rests on it. The panel shows the way.',
   journal_reversed: 'This entry has been reversed already.',
   reversal_overdraws: 'The reversal would leave one of the merchant’s balances below zero. Nothing was posted.',
@@ -41,6 +48,7 @@ export const en: RefusalTexts = {
     'The team has many documents that are in no submitted form yet. Submit the form before sending others.',
   uploads_unfinished: 'You are sending five files already. Wait for one of them to arrive and send the others then.',
   media_too_large: 'A file has at most 2,048 MB.',
+  file_is_apk: 'Android apps (.apk) are not accepted here. Choose another file.',
   media_changed: 'The file changed on its way. Send it again.',
   media_type_wrong: 'This kind of file cannot be used here. What counts is its content, not its name.',
   media_damaged: 'We could not read this file: it is damaged or incomplete.',
@@ -62,6 +70,7 @@ export const en: RefusalTexts = {
   already_exists: 'This already exists.',
   order_number_used: 'This order number was used before. Every order needs a new number.',
   broadcast_number_used: 'This broadcast number was used before. Every broadcast needs a new number.',
+  message_number_used: 'This message number was used before. Every message needs a new number.',
   refund_number_used: 'This refund number was used before. Every refund needs a new number.',
   order_not_paid: 'This order has not been paid, so there is nothing to refund.',
   refund_exceeds_order: 'The amount is more than can still be refunded of this order.',
@@ -134,8 +143,10 @@ export const en: RefusalTexts = {
   upload_keys_full: 'There are 10 upload keys already. Revoke one to create another.',
   message_templates_full:
     'The team already has 250 message templates, which is the most there can be. Remove one to make room.',
+  template_messages_today:
+    'This person has had the most messages of servers that this channel may send within 24 hours. Send it later.',
   template_not_sendable:
-    'This template cannot be sent now: it is not approved, or the platform has stopped it. Choose another one.',
+    'This template cannot be sent now: it is not approved, or it is paused or switched off. Choose another one.',
   templates_full: 'There are 25 messages already, which is the most there can be. Remove one to make room.',
   template_paused: 'The message is paused. Nobody gets it until its team resumes it.',
   consent_missing:
@@ -180,9 +191,12 @@ export const en: RefusalTexts = {
   not_found: 'We could not find what you are looking for.',
   conversation_written: 'The person has written meanwhile. Read their message first.',
   conversation_answered: 'Another member answered first. Read that answer before you send yours.',
+  ticket_closed: 'This support request is closed. Open another one to go on.',
+  ticket_full: 'This support request has 200 messages, which is the most. Open another one to go on.',
   changed_elsewhere: 'Somebody else changed this first. Reload the page to see the current version.',
   session_missing: 'Log in to continue.',
   session_ended: 'Your session has ended. Log in again.',
+  member_removed: 'You are no longer a member of this team. Log in again.',
   role_changed: 'The permissions of your role have changed. Log in again.',
   permission_missing: 'Your role does not allow this action. Ask the administrator of the team.',
   team_missing: 'Choose a team to continue.',

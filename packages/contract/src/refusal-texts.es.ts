@@ -3,6 +3,9 @@ import type { RefusalTexts } from './refusal-texts.ts';
 export const es: RefusalTexts = {
   exports_full: 'Tu equipo ya tiene varios archivos en preparación. Espera a que uno esté listo y pídelo de nuevo.',
   password_wrong: 'La contraseña actual no es correcta.',
+  pin_wrong: 'El PIN no es correcto.',
+  wallet_not_empty: 'Tu billetera todavía tiene dinero. Usa el saldo antes de eliminar la cuenta.',
+  money_under_way: 'Hay un pago o una devolución tuya en curso. Espera a que termine e inténtalo de nuevo.',
   passkey_wrong: 'Esta llave de acceso no fue aceptada. Inténtalo de nuevo o entra de otra forma.',
   factor_wrong: 'El código es incorrecto, venció o ya se usó. Espera el siguiente código de la aplicación.',
   proof_missing: 'Confirma que eres tú para continuar.',
@@ -17,10 +20,14 @@ export const es: RefusalTexts = {
   wallet_inactive: 'Tu cartera en la aplicación de chat no está activada. Actívala en Yo.',
   real_name_missing: 'La verificación de tu nombre real en la aplicación de chat aún no está completa.',
   review_claimed: 'Otra persona tiene esta revisión en sus manos.',
-  second_person: 'Quien lo pidió no puede confirmarlo: le toca a otra persona.',
+  second_person:
+    'Hacen falta dos personas que puedan decidirlo: quien lo pidió no confirma, y quien salió o cambió de rol no cuenta.',
   colleague_first: 'Alguien del equipo lo pidió o decidió antes, o el plazo venció. La página muestra cómo está ahora.',
   difference_resolved: 'Esta diferencia ya está resuelta, por un colega o por sí sola. El panel muestra cómo.',
   payment_has_order: 'Este pago es de un pedido: para devolver el dinero, reembolsa el pedido.',
+  return_id_used: 'Este identificador ya está en los asientos con otro importe o para otro pago.',
+  order_takes_no_match:
+    'Este pedido no puede recibir este pago: ya terminó, o espera otro importe u otro método de pago.',
   journal_bound: 'Este asiento no se revierte solo: otro registro depende de él. El panel muestra el camino.',
   journal_reversed: 'Este asiento ya fue revertido.',
   reversal_overdraws: 'La reversión dejaría un saldo del comercio por debajo de cero. No se registró nada.',
@@ -41,6 +48,7 @@ export const es: RefusalTexts = {
     'El equipo tiene muchos documentos que aún no están en ningún formulario enviado. Envía el formulario antes de mandar otros.',
   uploads_unfinished: 'Ya estás enviando cinco archivos. Espera a que llegue uno y envía los demás.',
   media_too_large: 'Un archivo tiene como máximo 2.048 MB.',
+  file_is_apk: 'Aquí no se aceptan aplicaciones de Android (.apk). Elige otro archivo.',
   media_changed: 'El archivo cambió en el camino. Envíalo otra vez.',
   media_type_wrong: 'Este tipo de archivo no sirve aquí. Cuenta el contenido, no el nombre.',
   media_damaged: 'No pudimos leer este archivo: está dañado o incompleto.',
@@ -63,6 +71,7 @@ export const es: RefusalTexts = {
   already_exists: 'Esto ya existe.',
   order_number_used: 'Este número de pedido ya se usó. Cada pedido necesita un número nuevo.',
   broadcast_number_used: 'Este número de publicación ya se usó. Cada publicación necesita un número nuevo.',
+  message_number_used: 'Este número de mensaje ya se usó. Cada mensaje necesita un número nuevo.',
   refund_number_used: 'Este número de reembolso ya se usó. Cada reembolso necesita un número nuevo.',
   order_not_paid: 'Este pedido no se ha pagado, así que no hay nada que reembolsar.',
   refund_exceeds_order: 'El importe es mayor de lo que aún se puede reembolsar de este pedido.',
@@ -131,8 +140,10 @@ export const es: RefusalTexts = {
   upload_keys_full: 'Ya hay 10 claves de subida. Revoca una para crear otra.',
   message_templates_full:
     'El equipo ya tiene 250 plantillas de mensaje, que es el máximo. Elimina una para hacer lugar.',
+  template_messages_today:
+    'Esta persona ya recibió en este canal el máximo de mensajes de servidores en 24 horas. Envíalo más tarde.',
   template_not_sendable:
-    'Esta plantilla no se puede enviar ahora: no está aprobada o la plataforma la detuvo. Elige otra.',
+    'Esta plantilla no se puede enviar ahora: no está aprobada, o está en pausa o desactivada. Elige otra.',
   templates_full: 'Ya hay 25 mensajes, que es el máximo. Elimina uno para hacer espacio.',
   template_paused: 'El mensaje está en pausa. Nadie lo recibe hasta que el equipo lo reanude.',
   consent_missing:
@@ -178,9 +189,12 @@ export const es: RefusalTexts = {
   not_found: 'No encontramos lo que buscas.',
   conversation_written: 'La persona escribió mientras tanto. Lee antes su mensaje.',
   conversation_answered: 'Otra persona del equipo respondió primero. Lee su respuesta antes de enviar la tuya.',
+  ticket_closed: 'Esta solicitud de soporte está cerrada. Abre otra para continuar.',
+  ticket_full: 'Esta solicitud de soporte ya tiene 200 mensajes, que es el máximo. Abre otra para continuar.',
   changed_elsewhere: 'Otra persona lo cambió antes. Recarga la página para ver la versión actual.',
   session_missing: 'Inicia sesión para continuar.',
   session_ended: 'Tu sesión terminó. Inicia sesión de nuevo.',
+  member_removed: 'Ya no formas parte de este equipo. Inicia sesión de nuevo.',
   role_changed: 'Los permisos de tu rol cambiaron. Inicia sesión de nuevo.',
   permission_missing: 'Tu rol no permite esta acción. Habla con el administrador del equipo.',
   team_missing: 'Elige un equipo para continuar.',

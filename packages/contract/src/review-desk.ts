@@ -12,6 +12,7 @@ import {
   SubjectType,
   Verdict,
 } from './review.ts';
+import { OwnDecision } from './review-own-decision.ts';
 import { Id, Instant, identifier, line, lines, severalOf, Version } from './scalars.ts';
 import { ReviewStatus } from './session.ts';
 import { Upload } from './upload.ts';
@@ -90,6 +91,7 @@ export const ReviewDetail = z.extend(Review, {
   marks: z.array(ReviewMark),
   verdicts: z.array(Verdict),
   remark: z.nullable(z.string()),
+  decision: z.nullable(OwnDecision),
   timeline: z.array(ReviewEvent),
   /** Who asked to open the decision again, and why. */
   reopening: z.nullable(z.object({ staffId: Id, name: z.string(), reason: z.string() })),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { ChannelLanguage } from './channel.ts';
+import { ChannelAvatar } from './channel-avatar.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, line, lines, Version, whole } from './scalars.ts';
+import { Id, Instant, line, lines, token, Version, whole } from './scalars.ts';
 
 /** Robots of one channel, at most; one of them is on at a time (docs/decisions/085). */
 export const robotsAtMost = 10;
@@ -69,6 +70,8 @@ export type RobotQuestion = z.infer<typeof RobotQuestion>;
 export const Robot = z.object({
   id: Id,
   name: z.string(),
+  /** The address of its picture, if it has one. */
+  avatar: z.nullable(z.string()),
   greeting: z.string(),
   persona: z.string(),
   languages: z.array(ChannelLanguage),
@@ -85,6 +88,7 @@ export const Robot = z.object({
 });
 export type Robot = z.infer<typeof Robot>;
 
+const avatarBodyBytesAtMost = 1024 * 1024;
 const ofChannel = z.object({ id: Id });
 const ofRobot = z.object({ id: Id, robotId: Id });
 const access = (level: 'read' | 'write') => ({ menu: 'channels.index', level }) as const;
@@ -159,6 +163,34 @@ export const putRobotQuestions = endpoint({
   }),
   reply: Robot,
   refusals: [...guarded, 'changed_elsewhere'],
+});
+
+export const putRobotAvatar = endpoint({
+  ...writing,
+  id: 'robot.putAvatar',
+  method: 'PUT',
+  path: '/channel/{id}/robot/{robotId}/avatar',
+  summary: 'Gives a robot a picture, which is shown beside its answers, or takes it away',
+  bodyBytesAtMost: avatarBodyBytesAtMost,
+  params: ofRobot,
+  body: z.strictObject({ avatar: z.nullable(ChannelAvatar) }),
+  reply: Robot,
+  refusals: guarded,
+});
+
+export const readRobotAvatar = endpoint({
+  id: 'robot.avatar',
+  face: 'admin',
+  method: 'GET',
+  path: '/robot/avatar/{avatar}',
+  summary: 'The picture of a robot',
+  access: 'public',
+  rate: 'read',
+  params: z.object({ avatar: token(22) }),
+  reply: z.string(),
+  refusals: ['not_found'],
+  streams: 'image/webp',
+  unchanging: true,
 });
 
 export const removeRobot = endpoint({

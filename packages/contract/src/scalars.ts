@@ -66,6 +66,9 @@ export const lettersAndDigits = (max: number) =>
   patterned(new RegExp(`^[A-Za-z0-9]{1,${max}}$`), `lettersAndDigits ${max}`);
 /** What others call a thing of theirs, in ASCII without spaces. */
 export const visible = (max: number) => patterned(new RegExp(`^[\\x21-\\x7e]{1,${max}}$`), `visible ${max}`);
+/** Under which a merchant's server notes something, in letters, digits, `-` and `_`. */
+export const metadataKeyPattern = (max: number): RegExp => new RegExp(`^[A-Za-z0-9_-]{1,${max}}$`);
+export const metadataKey = (max: number) => patterned(metadataKeyPattern(max), `metadataKey ${max}`);
 /** Where the next page of a list begins, as the list itself said it. */
 export const Cursor = patterned(/^[\w.-]{1,200}$/, 'cursor');
 /** The name of a field, as in `partners.0.cpf`. */

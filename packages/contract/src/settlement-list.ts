@@ -12,10 +12,10 @@ export const settlementList = listOf<Settlement>()('settlement', {
     fee: { kind: 'money', of: ({ fee }) => fee },
     refunded: { kind: 'money', of: ({ refunded }) => refunded },
     net: { kind: 'money', of: ({ net }) => net },
-    startedAt: { kind: 'instant', of: ({ startedAt }) => startedAt },
+    startedAt: { kind: 'instant', of: ({ startedAt }) => startedAt, hidden: true },
     completedAt: { kind: 'instant', of: ({ completedAt }) => completedAt, hidden: true },
   },
-  screen: ['number', 'status', 'day', 'method', 'count', 'amount', 'fee', 'net', 'completedAt'],
+  screen: ['number', 'status', 'day', 'method', 'count', 'amount', 'fee', 'net', 'startedAt', 'completedAt'],
   sorts: { time: 'day', amount: 'net' },
 });
 

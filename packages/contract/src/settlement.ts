@@ -5,8 +5,8 @@ import { MethodFilter, PaymentMethod, PaymentProduct } from './order.ts';
 import { PageQuery, pageOf, SortedPageQuery } from './page.ts';
 import { BusinessNumber, Centavos, CivilDay, Day, Id, Instant, inOrder, severalOf } from './scalars.ts';
 
-/** Under way, or arrived (rule: settlement-states; 1 is reserved and never shown). */
-export const SettlementStatus = codes({ processing: '0', settled: '2' });
+/** Waiting until all of its day has arrived, or settled (rule: settlement-states; 1 is reserved and never shown). */
+export const SettlementStatus = codes({ waiting: '0', settled: '2' });
 export type SettlementStatus = z.infer<typeof SettlementStatus>;
 
 const money = {

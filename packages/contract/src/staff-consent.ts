@@ -17,6 +17,13 @@ export const consentMoves: Moves<ConsentStatus> = {
 /** Hours after which a request that nobody decided is over. */
 export const consentLifeHours = 24;
 
+/**
+ * What two of the staff set or do, beside freezes and reversals: fees and limits of a merchant; money of nobody given back, credited to a
+ * team or closed by hand; and the amount from which giving it back takes two.
+ */
+export const ConsentSubject = codes(['fee', 'limits', 'return', 'credit', 'close', 'returnLimit']);
+export type ConsentSubject = z.infer<typeof ConsentSubject>;
+
 const Colleague = z.object({ staffId: Id, name: z.string() });
 
 /** One request, by the names of today. */

@@ -14,6 +14,7 @@ export const DeskTemplate = z.extend(
     languages: true,
     state: true,
     reason: true,
+    pausedUntil: true,
     updatedAt: true,
   }),
   {

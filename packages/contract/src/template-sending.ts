@@ -20,6 +20,13 @@ export const TemplateChoice = z.strictObject({
 });
 export type TemplateChoice = z.infer<typeof TemplateChoice>;
 
+const SendableSearch = z.strictObject({
+  /** A part of the name. */
+  search: z.optional(identifier(60)),
+});
+const SendableTemplates = z.object({ list: z.array(SendableTemplate), hasMore: z.boolean() });
+export type SendableTemplates = z.infer<typeof SendableTemplates>;
+
 export const listSendableTemplates = endpoint({
   id: 'conversation.templates',
   face: 'admin',
@@ -29,11 +36,22 @@ export const listSendableTemplates = endpoint({
   access: { menu: 'channels.index', level: 'read' },
   rate: 'read',
   params: z.object({ id: Id }),
-  query: z.strictObject({
-    /** A part of the name. */
-    search: z.optional(identifier(60)),
-  }),
-  reply: z.object({ list: z.array(SendableTemplate), hasMore: z.boolean() }),
+  query: SendableSearch,
+  reply: SendableTemplates,
+  refusals: ['not_found', 'channel_right'],
+});
+
+export const listBroadcastTemplates = endpoint({
+  id: 'broadcast.templates',
+  face: 'admin',
+  method: 'GET',
+  path: '/channel/{id}/broadcast-template',
+  summary: 'The message templates that a broadcast may say now, by their names, for those who may write in a channel',
+  access: { menu: 'channels.index', level: 'read' },
+  rate: 'read',
+  params: z.object({ id: Id }),
+  query: SendableSearch,
+  reply: SendableTemplates,
   refusals: ['not_found', 'channel_right'],
 });
 

@@ -14,7 +14,7 @@ export const messageTemplatesAtMost = 250;
 export const TemplateState = codes(['draft', 'pending', 'rejected', 'approved', 'paused', 'disabled']);
 export type TemplateState = z.infer<typeof TemplateState>;
 const { draft, pending, rejected, approved, paused, disabled } = TemplateState.enum;
-/** Its team and the review move it until it is approved; staff pause it, let it go on, and switch it off for good. */
+/** Its team and the review move it until it is approved; staff and complaints pause it, let it go on, and switch it off for good. */
 export const templateMoves = {
   [draft]: [pending],
   [pending]: [approved, rejected, draft],
@@ -64,8 +64,10 @@ export const Template = z.object({
   languages: z.array(TemplateLanguage),
   state: TemplateState,
   edition: EditionState,
-  /** Why staff paused it or switched it off; null otherwise. */
+  /** Why staff paused it or switched it off; null otherwise, also where complaints did (docs/decisions/092). */
   reason: z.nullable(z.string()),
+  /** Until when complaints pause it; null otherwise. */
+  pausedUntil: z.nullable(Instant),
   version: z.int(),
   figures: TemplateFigures,
   createdAt: Instant,
@@ -80,6 +82,8 @@ export const TemplateDetail = z.extend(Template, {
   inUse: z.nullable(TemplateEntry),
   /** What became of the last time it was submitted; null before the first. */
   submission: z.nullable(Submission),
+  /** People who reported it, or stopped the conversation after it, in the last days that count. */
+  complaints: z.int(),
 });
 export type TemplateDetail = z.infer<typeof TemplateDetail>;
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { PaymentMethod } from './order.ts';
+import { OrderStatus, PaymentMethod } from './order.ts';
 import { PageQuery, pageOf } from './page.ts';
-import { Amount, Centavos, EndToEndId, Instant, line } from './scalars.ts';
+import { Amount, BusinessNumber, Centavos, EndToEndId, Id, Instant, line } from './scalars.ts';
+import { Consent } from './staff-consent.ts';
 
 /**
  * Why the code of a shop took nothing of what was paid at it: it was taken down or switched off, it asks for another amount, or the
@@ -12,11 +13,29 @@ import { Amount, Centavos, EndToEndId, Instant, line } from './scalars.ts';
 export const UnidentifiedRefusal = codes(['codeOff', 'amountDiffers', 'notTaken']);
 export type UnidentifiedRefusal = z.infer<typeof UnidentifiedRefusal>;
 
-/** `waiting`: until somebody has it given back; `returning`: the rail was asked for it. */
-export const UnidentifiedState = codes(['waiting', 'returning', 'returned']);
+/** `waiting`: until staff decide; `returning`: the rail was asked to give it back; `matched`: staff found whose it is. */
+export const UnidentifiedState = codes(['waiting', 'returning', 'returned', 'matched']);
 export type UnidentifiedState = z.infer<typeof UnidentifiedState>;
 
-/** Money that arrived without an order of ours. It stands in suspense, under no merchant, until it is back with the one who paid. */
+/** Up to this one of finance alone has money given back, until two set another amount. */
+export const firstReturnLimit = 100_000;
+
+/**
+ * What a colleague asks to be done with such money: given back by its rail; credited to the balance of a team, without an order; or closed
+ * by hand, as it went back outside of the platform under an id of the bank.
+ */
+export const UnidentifiedRequest = z.discriminatedUnion('subject', [
+  z.object({ subject: z.literal('return'), consent: Consent }),
+  z.object({
+    subject: z.literal('credit'),
+    consent: Consent,
+    merchant: z.object({ merchantId: Id, name: z.string() }),
+  }),
+  z.object({ subject: z.literal('close'), consent: Consent, returnId: z.string() }),
+]);
+export type UnidentifiedRequest = z.infer<typeof UnidentifiedRequest>;
+
+/** Money that arrived without an order of ours. It stands in suspense, under no merchant, until staff know whose it is or it is back. */
 export const UnidentifiedPayment = z.object({
   endToEndId: EndToEndId,
   method: PaymentMethod,
@@ -27,12 +46,28 @@ export const UnidentifiedPayment = z.object({
   /** Null where nobody knows what it is for. */
   refusal: z.nullable(UnidentifiedRefusal),
   arrivedAt: Instant,
+  /** When it was paid by the rail's word, and the first name of the one who paid (rule: masked); null where the rail did not say. */
+  paidAt: z.nullable(Instant),
+  payerName: z.nullable(z.string()),
+  /** Whose staff found it to be: the order that it is for, or null where it was credited to the team's balance. */
+  matched: z.nullable(z.object({ at: Instant, merchantId: Id, orderNumber: z.nullable(z.string()) })),
   returnAskedAt: z.nullable(Instant),
   returnedAt: z.nullable(Instant),
   /** Why the rail did not take it back when it was asked last; it is asked again. */
   failureReason: z.nullable(z.string()),
+  /** Of what staff closed by hand: under which id of the bank it went back, and why they know. */
+  closed: z.nullable(z.object({ returnId: z.string(), reason: z.string() })),
+  /** What a colleague asked for and another decides; its words are the reason. */
+  asked: z.nullable(UnidentifiedRequest),
 });
 export type UnidentifiedPayment = z.infer<typeof UnidentifiedPayment>;
+
+/** Centavos that one of finance alone may have given back, and what a colleague asks it to be. */
+export const ReturnLimit = z.object({
+  limit: Centavos,
+  asked: z.nullable(z.extend(Consent, { before: Centavos, after: Centavos })),
+});
+export type ReturnLimit = z.infer<typeof ReturnLimit>;
 
 const desk = { face: 'console' } as const;
 
@@ -45,8 +80,13 @@ export const listUnidentifiedPayments = endpoint({
   access: { staff: 'merchant.see' },
   rate: 'read',
   query: z.extend(PageQuery, { state: z.optional(UnidentifiedState) }),
-  /** `waiting`: centavos that nobody has given back yet. */
-  reply: z.extend(pageOf(UnidentifiedPayment), { counts: z.record(UnidentifiedState, z.int()), waiting: Centavos }),
+  /** `waiting`: centavos that nobody has given back yet; `asked`: what a colleague asks to be done, the oldest request first. */
+  reply: z.extend(pageOf(UnidentifiedPayment), {
+    counts: z.record(UnidentifiedState, z.int()),
+    waiting: Centavos,
+    returnLimit: ReturnLimit,
+    asked: z.array(UnidentifiedPayment),
+  }),
   refusals: [],
 });
 
@@ -55,12 +95,145 @@ export const returnUnidentifiedPayment = endpoint({
   id: 'ownerless.return',
   method: 'POST',
   path: '/ownerless/{endToEndId}/return',
-  summary: 'Has such money given back to whoever paid; asking again changes nothing',
+  summary:
+    'Has such money given back to whoever paid; above the limit it asks a colleague to agree. Asking again changes nothing',
   access: { staff: 'finance.decide' },
   rate: 'write',
   params: z.object({ endToEndId: EndToEndId }),
   /** Why, for the one who asks later. */
   body: z.strictObject({ reason: line(300) }),
   reply: UnidentifiedPayment,
-  refusals: ['not_found', 'payment_has_order'],
+  refusals: ['not_found', 'payment_has_order', 'colleague_first'],
+});
+
+export const creditUnidentifiedPayment = endpoint({
+  ...desk,
+  id: 'ownerless.credit',
+  method: 'POST',
+  path: '/ownerless/{endToEndId}/credit',
+  summary: "Asks a colleague to agree that such money is credited to a team's balance, without an order and a fee",
+  access: { staff: 'finance.decide' },
+  rate: 'write',
+  idempotency: 'optional',
+  params: z.object({ endToEndId: EndToEndId }),
+  body: z.strictObject({ merchantId: Id, reason: line(300, 10) }),
+  reply: UnidentifiedPayment,
+  refusals: ['not_found', 'colleague_first', 'payment_has_order', 'not_certified'],
+});
+
+/** The id under which a bank gave money back, as it stands in its file. */
+const ReturnId = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{1,64}$/, { error: 'unknown' }));
+export const closeUnidentifiedPayment = endpoint({
+  ...desk,
+  id: 'ownerless.close',
+  method: 'POST',
+  path: '/ownerless/{endToEndId}/close',
+  summary: 'Asks a colleague to agree that such money went back outside of the platform, under an id of the bank',
+  access: { staff: 'finance.decide' },
+  rate: 'write',
+  idempotency: 'optional',
+  params: z.object({ endToEndId: EndToEndId }),
+  body: z.strictObject({ returnId: ReturnId, reason: line(300, 10) }),
+  reply: UnidentifiedPayment,
+  refusals: ['not_found', 'colleague_first', 'payment_has_order', 'return_id_used'],
+});
+
+/**
+ * Whether an order can take such money. `fits`: it waits for exactly this; `counted`: it was paid by it already, and the money stands
+ * aside a second time; `ended`: what has ended never changes; `card`: a card pays only the charge that it was asked for.
+ */
+export const MatchVerdict = codes([
+  'fits',
+  'counted',
+  'ended',
+  'paidByAnother',
+  'amountDiffers',
+  'methodDiffers',
+  'card',
+]);
+export type MatchVerdict = z.infer<typeof MatchVerdict>;
+
+/** An order that such money may be for, as staff look it up. */
+export const MatchCandidate = z.object({
+  merchant: z.object({ merchantId: Id, number: z.string(), name: z.string() }),
+  orderNumber: z.string(),
+  merchantOrderNumber: z.string(),
+  amount: Centavos,
+  status: OrderStatus,
+  createdAt: Instant,
+  verdict: MatchVerdict,
+});
+export type MatchCandidate = z.infer<typeof MatchCandidate>;
+
+export const findOrdersForPayment = endpoint({
+  ...desk,
+  id: 'ownerless.orders',
+  method: 'GET',
+  path: '/ownerless/{endToEndId}/order',
+  summary: 'Orders that such money may be for, found by one of their numbers, and what stands in the way of each',
+  access: { staff: 'finance.decide' },
+  rate: 'read',
+  params: z.object({ endToEndId: EndToEndId }),
+  /** The number of the order, its txid or the merchant's own number: each as a whole. */
+  query: z.object({ number: line(80) }),
+  reply: z.object({ list: z.array(MatchCandidate) }),
+  refusals: ['not_found'],
+});
+
+export const matchUnidentifiedPayment = endpoint({
+  ...desk,
+  id: 'ownerless.match',
+  method: 'POST',
+  path: '/ownerless/{endToEndId}/match',
+  summary: 'Pays the order that such money was found to be for, as if it had named it; the same again changes nothing',
+  access: { staff: 'finance.decide' },
+  rate: 'write',
+  idempotency: 'optional',
+  params: z.object({ endToEndId: EndToEndId }),
+  body: z.strictObject({ merchantId: Id, orderNumber: BusinessNumber, reason: line(300, 10) }),
+  reply: UnidentifiedPayment,
+  refusals: ['not_found', 'colleague_first', 'payment_has_order', 'order_takes_no_match'],
+});
+
+export const changeReturnLimit = endpoint({
+  ...desk,
+  id: 'ownerless.limit',
+  method: 'POST',
+  path: '/ownerless/limit',
+  summary: 'Asks a colleague to agree to another amount up to which one alone has such money given back',
+  access: { staff: 'finance.decide' },
+  rate: 'write',
+  idempotency: 'optional',
+  /** `before`: the limit that the one who asks saw. */
+  body: z.strictObject({ before: Centavos, limit: Centavos, reason: line(500, 10) }),
+  reply: ReturnLimit,
+  refusals: ['colleague_first', 'changed_elsewhere'],
+});
+
+const decide = {
+  ...desk,
+  method: 'POST',
+  access: { staff: 'finance.decide' },
+  rate: 'write',
+  idempotency: 'optional',
+  params: z.object({ requestId: Id }),
+  reply: z.null(),
+} as const;
+
+export const decideUnidentified = endpoint({
+  ...decide,
+  id: 'ownerless.decide',
+  path: '/ownerless/request/{requestId}/decision',
+  summary:
+    'Agrees to what a colleague asked for about such money, which does it, or refuses it: never the one who asked',
+  body: z.strictObject({ agreed: z.boolean(), words: z.nullable(line(500)) }),
+  refusals: ['not_found', 'colleague_first', 'second_person', 'payment_has_order', 'not_certified', 'return_id_used'],
+});
+
+export const takeBackUnidentified = endpoint({
+  ...decide,
+  id: 'ownerless.takeBack',
+  path: '/ownerless/request/{requestId}/back',
+  summary: 'Takes back what one has asked for oneself about such money, while nobody has decided it',
+  refusals: ['not_found', 'colleague_first', 'permission_missing'],
 });

@@ -1,15 +1,26 @@
 import * as z from 'zod/mini';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import type { FileRule } from './file-rule.ts';
 import { held } from './form-declaration.ts';
+import { megabyte } from './limits.ts';
 import { Id, Instant, severalOf } from './scalars.ts';
 
 /** A document that proves something: a picture or a PDF of at most 10 MB. */
-export const documentBytesAtMost = 10 * 1024 * 1024;
+export const documentBytesAtMost = 10 * megabyte;
 export const documentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+/** Photos as iPhones keep them; they are kept as WebP. */
+const heicTypes = ['image/heic', 'image/heif', '.heic', '.heif'] as const;
+export const documentFile: FileRule = {
+  accept: [...documentTypes, ...heicTypes, '.jpg', '.jpeg', '.png', '.webp', '.pdf'],
+  bytesAtMost: documentBytesAtMost,
+};
 
-/** What a file is sent for: a document that proves something, the package of a mini program, a picture or media that are published. */
-export const UploadUse = codes(['document', 'package', 'picture', 'media']);
+/**
+ * What a file is sent for: a document that proves something, the package of a mini program, a picture or media that are published, or
+ * what comes with a message to support.
+ */
+export const UploadUse = codes(['document', 'package', 'picture', 'media', 'ticket']);
 export type UploadUse = z.infer<typeof UploadUse>;
 
 /** `receiving`: not all of it is here; `ready`: looked at and kept; `refused`: not what it should be. */
@@ -30,6 +41,8 @@ export const UploadProblem = codes([
   'tooComplex',
   /** A virus scanner found something in it. */
   'infected',
+  /** An Android package, which is taken nowhere. */
+  'apk',
 ]);
 export type UploadProblem = z.infer<typeof UploadProblem>;
 

@@ -192,7 +192,7 @@ export const createVersion = endpoint({
     description: Description,
   }),
   reply: AppletVersion,
-  refusals: ['not_found', 'package_refused', 'versions_full'],
+  refusals: ['not_found', 'package_refused', 'file_is_apk', 'versions_full'],
 });
 
 export const describeVersion = endpoint({

@@ -4,7 +4,18 @@ import { endpoint } from './endpoint.ts';
 import { Id, Instant } from './scalars.ts';
 
 /** What takes two of the staff. */
-export const WaitingKind = codes(['freeze', 'unfreeze', 'reversal', 'reopening', 'fee', 'limits']);
+export const WaitingKind = codes([
+  'freeze',
+  'unfreeze',
+  'reversal',
+  'reopening',
+  'fee',
+  'limits',
+  'return',
+  'credit',
+  'close',
+  'returnLimit',
+]);
 export type WaitingKind = z.infer<typeof WaitingKind>;
 
 /** What a colleague asks for, and another decides. */

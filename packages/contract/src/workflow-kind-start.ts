@@ -4,10 +4,10 @@ import { line } from './scalars.ts';
 import { emptyOf, next, plainKind, type WorkflowKind } from './workflow-kind.ts';
 
 /**
- * What begins a run: each message, a message with a word, a new follower; an order that a follower has paid, or that was given back to
- * them; a time of the day.
+ * What begins a run: each message, a message with a word, a button of a broadcast, a new follower; an order that a follower has paid, or
+ * that was given back to them; a time of the day.
  */
-export const WorkflowTrigger = codes(['message', 'keyword', 'follower', 'paid', 'refunded', 'schedule']);
+export const WorkflowTrigger = codes(['message', 'keyword', 'button', 'follower', 'paid', 'refunded', 'schedule']);
 export type WorkflowTrigger = z.infer<typeof WorkflowTrigger>;
 
 /** Every day, or one day of the week. */
@@ -20,6 +20,8 @@ const ScheduleTag = z.string().check(z.regex(/^(?:[0-9a-f-]{36})?$/, { error: 'u
 export const StartData = z.strictObject({
   trigger: WorkflowTrigger,
   words: line(300, 0),
+  /** Of a button of a broadcast: what it says, in each language; any button where nothing is said. */
+  button: z.optional(line(300, 0)),
   /** Of a time of the day: on which days, at what time, and to followers with which tag. What began before there were such has none. */
   day: z.optional(ScheduleDay),
   time: z.optional(ScheduleTime),
@@ -28,9 +30,13 @@ export const StartData = z.strictObject({
 export type StartData = z.infer<typeof StartData>;
 type Data = StartData;
 
-/** The words that begin it, as they are compared. */
-export const wordsOfStart = ({ words }: Pick<Data, 'words'>): string[] =>
-  words
+/** The words that begin it, or the texts of buttons, as they are compared. */
+export const wordsOfStart = ({
+  words,
+  trigger,
+  button = '',
+}: Pick<Data, 'words'> & Partial<Pick<Data, 'trigger' | 'button'>>): string[] =>
+  (trigger === 'button' ? button : words)
     .split(',')
     .map((word) => word.normalize('NFC').trim().toLowerCase())
     .filter((word) => word !== '');
@@ -53,7 +59,7 @@ export const startKind: WorkflowKind<Data> = {
     es: 'Lo que hace empezar el flujo.',
     zh: '流程的起点。',
   },
-  empty: { trigger: 'message', words: '', day: 'day', time: '', tag: '' },
+  empty: { trigger: 'message', words: '', button: '', day: 'day', time: '', tag: '' },
   fields: {
     trigger: {
       kind: 'choice',
@@ -65,6 +71,12 @@ export const startKind: WorkflowKind<Data> = {
           en: 'A message with a word',
           es: 'Un mensaje con una palabra',
           zh: '含关键词的消息',
+        },
+        button: {
+          pt: 'Botão de uma publicação',
+          en: 'A button of a broadcast',
+          es: 'Un botón de una publicación',
+          zh: '群发中的按钮',
         },
         follower: { pt: 'Novo seguidor', en: 'A new follower', es: 'Un nuevo seguidor', zh: '新关注者' },
         paid: { pt: 'Pedido pago', en: 'An order is paid', es: 'Pedido pagado', zh: '订单已支付' },
@@ -82,6 +94,17 @@ export const startKind: WorkflowKind<Data> = {
         zh: '用英文逗号分隔，不区分大小写。',
       },
       isAsked: ({ trigger }) => trigger === 'keyword',
+    },
+    button: {
+      kind: 'line',
+      label: { pt: 'Textos do botão', en: 'Texts of the button', es: 'Textos del botón', zh: '按钮文字' },
+      help: {
+        pt: 'Um para cada idioma, separados por vírgula. Vazio: qualquer botão de publicações com modelo.',
+        en: 'One for each language, separated by commas. Empty: any button of broadcasts with a template.',
+        es: 'Uno por idioma, separados por comas. Vacío: cualquier botón de publicaciones con plantilla.',
+        zh: '每种语言一个，用英文逗号分隔。留空：带模板的群发中的任意按钮。',
+      },
+      isAsked: ({ trigger }) => trigger === 'button',
     },
     day: {
       kind: 'choice',
@@ -128,5 +151,9 @@ export const startKind: WorkflowKind<Data> = {
       : isScheduled(data)
         ? emptyOf(data, 'emptyField', ['time', 'tag'])
         : [],
-  summary: ({ trigger, words, time = '' }) => (trigger === 'keyword' ? words : trigger === 'schedule' ? time : ''),
+  summary: ({ trigger, words, button = '', time = '' }) => {
+    if (trigger === 'keyword') return words;
+    if (trigger === 'button') return button;
+    return trigger === 'schedule' ? time : '';
+  },
 };

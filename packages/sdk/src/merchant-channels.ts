@@ -1,9 +1,11 @@
 import type { OpenBroadcast } from '@balcao/contract/broadcast-open';
 import type { FollowerFigures, OpenChannel } from '@balcao/contract/channel-open';
 import type { AskOf } from '@balcao/contract/endpoint';
+import type { OpenTemplateMessage } from '@balcao/contract/template-open';
 import { type CommandOptions, keyed, type MerchantCall, type QueryOptions } from './merchant-call.ts';
 import * as open from './open-endpoints.ts';
 
+export type NewTemplateMessage = AskOf<typeof open.sendTemplateMessage>['body'];
 export type NewBroadcast = AskOf<typeof open.sendBroadcast>['body'];
 /** Of which days of São Paulo, `YYYYMMDD`, both included; of the last 30 unless said. */
 export type FigureDays = NonNullable<AskOf<typeof open.queryFollowerFigures>['query']>;
@@ -28,4 +30,10 @@ export const channelMethods = (call: MerchantCall) => ({
   /** Takes a broadcast back from every phone, within ten minutes of sending; one that is scheduled is not sent. */
   recallBroadcast: (merchantBroadcastNumber: string, given: CommandOptions = {}): Promise<OpenBroadcast> =>
     call(open.takeBackBroadcast, { params: { merchantBroadcastNumber } }, keyed(given)),
+  /** Sends an approved message template to one follower of a channel, by the id that webhooks carry. */
+  sendTemplateMessage: (message: NewTemplateMessage, given: CommandOptions = {}): Promise<OpenTemplateMessage> =>
+    call(open.sendTemplateMessage, { body: message }, keyed(given)),
+  /** One message by the merchant's own number: whether the phone has it, and the person has seen it. */
+  queryTemplateMessage: (merchantMessageNumber: string, given: QueryOptions = {}): Promise<OpenTemplateMessage> =>
+    call(open.queryTemplateMessage, { params: { merchantMessageNumber } }, given),
 });

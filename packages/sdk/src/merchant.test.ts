@@ -233,7 +233,7 @@ describe('a caller who gives up', () => {
     await expect(client.createOrder(ask, { signal: giveUp.signal })).rejects.toBe(reason);
     expect(sent).toHaveLength(1);
   });
-  it('does not wait either for a pause that was handed in and hears nothing', async () => {
+  it('does not wait either for a pause that was submitted and hears nothing', async () => {
     const giveUp = new AbortController();
     const reason = new Error('the customer has left');
     const { client, requests } = clientWith([slow, ok], {

@@ -65,6 +65,8 @@ export type DisputeQuery = Omit<
 >;
 /** Which orders; without dates those of the past 31 days. Instants are UTC, `to` itself is not included. */
 export type OrderQuery = Omit<NonNullable<AskOf<typeof open.findOrders>['query']>, 'cursor' | 'pageSize'>;
+/** Which refunds; without dates those of the past 31 days. Instants are UTC, `to` itself is not included. */
+export type RefundQuery = Omit<NonNullable<AskOf<typeof open.findRefunds>['query']>, 'cursor' | 'pageSize'>;
 const callerOptions = (
   options: MerchantClientOptions,
   { verify } = answerVerifier(options.platformKeys),
@@ -115,6 +117,16 @@ const refundMethods = (call: Call) => ({
   /** One refund by the merchant's own number. */
   queryRefund: (merchantRefundNumber: string, given: QueryOptions = {}): Promise<Refund> =>
     call(open.queryRefund, { params: { merchantRefundNumber } }, given),
+  /** Refunds of up to 31 days, newest first, fetched page by page as they are read. */
+  async *listRefunds(query: RefundQuery = {}, given: QueryOptions = {}): AsyncGenerator<Refund, void, void> {
+    let cursor: string | undefined;
+    do {
+      const asked = { ...query, pageSize: orderPage, ...(cursor ? { cursor } : {}) };
+      const page = await call(open.findRefunds, { query: asked }, given);
+      yield* page.list;
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+  },
   /** Every refund of one order, newest first. */
   queryOrderRefunds: (merchantOrderNumber: string, given: QueryOptions = {}): Promise<Refund[]> =>
     call(open.queryOrderRefunds, { params: { merchantOrderNumber } }, given),

@@ -8,6 +8,7 @@ import type * as orders from '@balcao/contract/order';
 import type * as finds from '@balcao/contract/order-find';
 import type * as preauths from '@balcao/contract/preauth';
 import type * as refunds from '@balcao/contract/refund-open';
+import type * as templates from '@balcao/contract/template-open';
 
 /**
  * An endpoint of the open API as a merchant's server needs it: where it is. What goes in and comes out is typed by the contract,
@@ -22,6 +23,7 @@ export const queryOrder = at<typeof orders.queryOrder>('GET', '/order/{merchantO
 export const closeOrder = at<typeof orders.closeOrder>('POST', '/order/{merchantOrderNumber}/close');
 
 export const createRefund = at<typeof refunds.createRefund>('POST', '/refund');
+export const findRefunds = at<typeof refunds.findRefunds>('GET', '/refund');
 export const queryRefund = at<typeof refunds.queryRefund>('GET', '/refund/{merchantRefundNumber}');
 export const queryOrderRefunds = at<typeof refunds.queryOrderRefunds>('GET', '/order/{merchantOrderNumber}/refund');
 
@@ -43,6 +45,12 @@ export const queryBroadcast = at<typeof broadcasts.queryBroadcast>('GET', '/broa
 export const takeBackBroadcast = at<typeof broadcasts.takeBackBroadcast>(
   'POST',
   '/broadcast/{merchantBroadcastNumber}/recall',
+);
+
+export const sendTemplateMessage = at<typeof templates.sendTemplateMessage>('POST', '/template-message');
+export const queryTemplateMessage = at<typeof templates.queryTemplateMessage>(
+  'GET',
+  '/template-message/{merchantMessageNumber}',
 );
 
 export const listPlatformKeys = at<typeof certificates.listPlatformKeys>('GET', '/platform-key');

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { NetworkError, RefusedError } from './client.ts';
 import { AnswerNotSignedError } from './open-signing.ts';
 
-/** Waits this many milliseconds, or until the signal says that nobody waits any more; tests hand in one that does not. */
+/** Waits this many milliseconds, or until the signal says that nobody waits any more; tests pass one that does not. */
 export type Pause = (ms: number, signal?: AbortSignal) => Promise<unknown>;
 const delayed: Pause = (ms, signal) => delay(ms, undefined, signal ? { signal } : {});
 

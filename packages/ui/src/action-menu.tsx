@@ -14,16 +14,18 @@ interface ActionMenuProps {
   /** Whose actions, for screen readers: "Actions of Finance". */
   label: string;
   actions: readonly Action[];
+  /** Of the button; three dots unless it is said. */
+  icon?: Icon;
 }
 
-/** What else can be done with a thing, behind three dots: for rows, and beside the one next step of a panel. */
-export const ActionMenu = ({ label, actions }: ActionMenuProps) => (
+/** What else can be done with a thing, behind three dots or a sign of its own: for rows, and beside the one next step of a panel. */
+export const ActionMenu = ({ label, actions, icon: Sign = IconDots }: ActionMenuProps) => (
   <Popover
     label={label}
     align="end"
     trigger={(trigger) => (
       <button type="button" className={classes.trigger} aria-label={label} {...trigger}>
-        <IconDots size={20} stroke={1.8} />
+        <Sign size={20} stroke={1.8} />
       </button>
     )}
   >

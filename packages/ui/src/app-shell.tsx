@@ -55,7 +55,7 @@ export const AppShell = ({ root = '/', face, right, items, wide = false, banner,
         >
           <Logo compact face={face} />
         </AppLink>
-        <Row gap={4} align="center" push>
+        <Row gap={4} align="center" push shrink>
           {right}
         </Row>
       </Row>

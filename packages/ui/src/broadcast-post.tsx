@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { ArticleBody, type ArticleBodyProps, outside } from './article-body.tsx';
 import classes from './broadcast-post.module.css';
 import { Muted, Text } from './layout.tsx';
+import { MessageButtons, type ShownButton } from './message-buttons.tsx';
 import { PostMedia } from './post-media.tsx';
 
 /** What a post shows of itself. */
@@ -25,6 +26,12 @@ interface BroadcastPostProps {
   onPage?: (title: ReactNode) => ReactNode;
   /** Its files. */
   media?: readonly Media[];
+  /** Of a message template. */
+  buttons?: readonly ShownButton[];
+  /** What pressing a button without an address does, by its place; without it such buttons are only shown. */
+  onPress?: ((index: number) => void) | undefined;
+  /** Its buttons are shown, and do nothing. */
+  isPreview?: boolean;
   /** Under the text: when it came, for instance. */
   foot?: ReactNode;
   isUnread?: boolean;
@@ -57,6 +64,7 @@ const PlainText = ({ text, onOpen }: { text: string; onOpen: (() => void) | unde
 /** A broadcast as it looks on the phone; the back office shows its preview by the same part. */
 export const BroadcastPost = (props: BroadcastPostProps) => {
   const { post, cover, media = [], addressOf = nowhere, onPage, foot, isUnread = false, onOpen } = props;
+  const { buttons = [], onPress, isPreview = false } = props;
   const { type, title, text, url, article, excerpt = '' } = post;
   const link = type === 'link' ? readLink(url) : undefined;
   const isOfFiles = type === 'video' || type === 'document';
@@ -80,6 +88,9 @@ export const BroadcastPost = (props: BroadcastPostProps) => {
             <ArticleBody article={article} addressOf={addressOf} onOpen={onOpen} />
           ) : (
             excerpt && <Muted breakable>{excerpt}</Muted>
+          )}
+          {buttons.length > 0 && (
+            <MessageButtons buttons={buttons} onPress={onPress} onOpen={onOpen} isPreview={isPreview} />
           )}
           {foot}
         </div>

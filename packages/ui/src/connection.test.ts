@@ -13,8 +13,8 @@ const offlineWith = (server: { isThere: boolean }): string[] => {
   });
   return reached;
 };
-const write = () => new Request('http://house/withdrawal', { method: 'POST' });
-const read = () => new Request('http://house/withdrawals');
+const write = () => new Request('http://server/withdrawal', { method: 'POST' });
+const read = () => new Request('http://server/withdrawals');
 
 describe('a call from a browser that is offline', () => {
   afterEach(async () => {

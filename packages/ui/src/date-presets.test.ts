@@ -11,8 +11,14 @@ describe('a period of a filter', () => {
     ['yesterday', '2026-11-19T03:00:00.000Z', '2026-11-20T03:00:00.000Z'],
     ['days7', '2026-11-14T03:00:00.000Z', '2026-11-21T03:00:00.000Z'],
     ['days30', '2026-10-22T03:00:00.000Z', '2026-11-21T03:00:00.000Z'],
-  ] as const)('%s is whole days of the zone, today included', (preset, from, to) => {
+    ['thisMonth', '2026-11-01T03:00:00.000Z', '2026-11-21T03:00:00.000Z'],
+    ['lastMonth', '2026-10-01T03:00:00.000Z', '2026-11-01T03:00:00.000Z'],
+  ] as const)('%s is whole days of the zone', (preset, from, to) => {
     expect(rangeOf(preset, now, zone)).toEqual({ from, to });
+  });
+  it('is the December before in January', () => {
+    const { from, to } = rangeOf('lastMonth', '2027-01-05T12:00:00.000Z', zone);
+    expect([from, to]).toEqual(['2026-12-01T03:00:00.000Z', '2027-01-01T03:00:00.000Z']);
   });
   it('is known again as the preset that it is', () => {
     for (const preset of presets) expect(presetOf(rangeOf(preset, now, zone), now, zone)).toBe(preset);

@@ -6,16 +6,23 @@ export interface DateRange {
   readonly from: string;
   readonly to: string;
 }
-/** The periods of the specification (section 9). */
-export const presets = ['today', 'yesterday', 'days7', 'days30'] as const;
+/** The periods of the specification (section 9), and the months that books are kept by. */
+export const presets = ['today', 'yesterday', 'days7', 'days30', 'thisMonth', 'lastMonth'] as const;
 export type Preset = (typeof presets)[number];
 
-/** First and last day of a preset, in days back from today. */
-const spans: Readonly<Record<Preset, readonly [first: number, last: number]>> = {
-  today: [0, 0],
-  yesterday: [1, 1],
-  days7: [6, 0],
-  days30: [29, 0],
+const back = (days: number) => (today: string) => addDays(today, -days);
+const monthBegins = (day: string): string => `${day.slice(0, -2)}01`;
+const monthBeforeEnds = (today: string): string => addDays(monthBegins(today), -1);
+
+type DayOf = (today: string) => string;
+/** First and last day of a preset. */
+const spans: Readonly<Record<Preset, readonly [first: DayOf, last: DayOf]>> = {
+  today: [back(0), back(0)],
+  yesterday: [back(1), back(1)],
+  days7: [back(6), back(0)],
+  days30: [back(29), back(0)],
+  thisMonth: [monthBegins, back(0)],
+  lastMonth: [(today) => monthBegins(monthBeforeEnds(today)), monthBeforeEnds],
 };
 
 /** The instants of whole civil days in a zone, the last day included. Days are written `YYYYMMDD` or `YYYY-MM-DD`. */
@@ -27,7 +34,7 @@ export const rangeOfDays = (first: string, last: string, zone: string): DateRang
 export const rangeOf = (preset: Preset, now: string, zone: string): DateRange => {
   const today = civilDayOf(now, zone);
   const [first, last] = spans[preset];
-  return rangeOfDays(addDays(today, -first), addDays(today, -last), zone);
+  return rangeOfDays(first(today), last(today), zone);
 };
 
 /** The civil days that a range covers, `YYYYMMDD`: the last one is the day before the range ends. */

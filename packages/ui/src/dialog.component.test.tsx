@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { confirm } from './confirm.ts';
 import ui from './i18n/pt/ui.ts';
+import { tellBad } from './notice.ts';
 import { SidePanel } from './side-panel.tsx';
 import { renderPart } from './test/render-part.tsx';
 
@@ -46,4 +47,28 @@ it('nor does it press what lies under the question; the next click does', async 
   await expect.element(page.getByRole('button', { name: 'Por baixo: 0' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Por baixo: 0' }), { position: { x: 5, y: 5 } });
   await expect.element(page.getByRole('button', { name: 'Por baixo: 1' })).toBeVisible();
+});
+
+const said = () => page.getByRole('log').getByText('O reembolso falhou.');
+const closeWords = () => page.getByRole('log').getByRole('button', { name: 'Dispensar aviso' });
+
+it('what is said beside an open panel can be closed without closing the panel', async () => {
+  await open(true);
+  tellBad('O reembolso falhou.');
+  await userEvent.click(closeWords());
+  await expect.element(said()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'Pedido' })).toBeVisible();
+});
+
+it('what was said before a panel opens can be closed while it is open, and stays when the panel goes', async () => {
+  await open(true);
+  tellBad('O reembolso falhou.');
+  await userEvent.click(page.getByRole('button', { name: 'Perguntar no painel' }));
+  await expect.element(said()).toBeVisible();
+  await userEvent.click(agree());
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog', { name: 'Pedido' })).not.toBeInTheDocument();
+  await expect.element(said()).toBeVisible();
+  await userEvent.click(closeWords());
+  await expect.element(said()).not.toBeInTheDocument();
 });

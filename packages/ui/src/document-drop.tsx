@@ -1,8 +1,10 @@
+import { pictureFile } from '@balcao/contract/article-picture';
+import { documentFile } from '@balcao/contract/upload';
 import { IconCamera, IconUpload } from '@tabler/icons-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './document-drop.module.css';
-import { acceptedFiles } from './file-check.ts';
+import { acceptOf } from './file-check.ts';
 import { Grid, Muted, Row } from './layout.tsx';
 
 interface FileChoiceProps {
@@ -10,11 +12,20 @@ interface FileChoiceProps {
   label: string;
   several?: boolean;
   camera?: boolean;
+  /** Only a picture fits; without, a PDF does too. */
+  isPicture?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** The browser's own choice of files, out of sight; opened by a button that says what it is for. */
-export const FileChoice = ({ input, label, several = false, camera = false, onFiles }: FileChoiceProps) => {
+export const FileChoice = ({
+  input,
+  label,
+  several = false,
+  camera = false,
+  isPicture = false,
+  onFiles,
+}: FileChoiceProps) => {
   const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
     // The same file may be chosen again.
@@ -27,7 +38,7 @@ export const FileChoice = ({ input, label, several = false, camera = false, onFi
       hidden
       type="file"
       aria-label={label}
-      accept={camera ? 'image/*' : acceptedFiles}
+      accept={camera ? 'image/*' : acceptOf(isPicture ? pictureFile : documentFile)}
       multiple={several}
       {...(camera ? { capture: 'environment' } : {})}
       onChange={chosen}
@@ -41,6 +52,7 @@ interface DocumentDropProps {
   describedBy: string;
   isOver: boolean;
   isWrong: boolean;
+  isPicture: boolean;
   /** How many more there may be, and in all. */
   room: number;
   atMost: number;
@@ -48,7 +60,7 @@ interface DocumentDropProps {
 }
 
 /** Where files are dropped, and what opens the choice of files, or the camera of a phone. */
-export const DocumentDrop = ({ id, describedBy, room, atMost, onFiles, ...state }: DocumentDropProps) => {
+export const DocumentDrop = ({ id, describedBy, room, atMost, isPicture, onFiles, ...state }: DocumentDropProps) => {
   const t = useTranslations('ui.document');
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -68,7 +80,7 @@ export const DocumentDrop = ({ id, describedBy, room, atMost, onFiles, ...state 
             <span className={classes.mouse}>{t('orDrop')}</span>
           </span>
           <Muted as="span">
-            {t('accepts')}
+            {t(isPicture ? 'acceptsPicture' : 'accepts')}
             {atMost > 1 && ` ${t('atMost', { max: atMost })}`}
           </Muted>
         </Grid>
@@ -77,7 +89,7 @@ export const DocumentDrop = ({ id, describedBy, room, atMost, onFiles, ...state 
         <IconCamera size={20} stroke={1.6} aria-hidden />
         {t('takePhoto')}
       </button>
-      <FileChoice input={files} label={t('choose')} several={room > 1} onFiles={onFiles} />
+      <FileChoice input={files} label={t('choose')} several={room > 1} isPicture={isPicture} onFiles={onFiles} />
       <FileChoice input={camera} label={t('takePhoto')} camera onFiles={onFiles} />
     </Row>
   );

@@ -1,15 +1,16 @@
 import { Grid } from './layout.tsx';
 import '@mantine/core/styles/Input.css';
+import { limits } from '@balcao/contract/limits';
 import { Input } from '@mantine/core';
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Dialog } from './dialog.tsx';
 import { DocumentDrop, FileChoice } from './document-drop.tsx';
 import classes from './document-field.module.css';
 import { KeptRow, SendingRow } from './document-row.tsx';
 import { ErrorState } from './error-state.tsx';
-import { useRefusals } from './refusals.ts';
 import { type DocumentKeeper, type Documents, hasFailed, useDocuments } from './use-documents.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
+import { useFileViewer } from './use-file-viewer.tsx';
 
 interface DocumentFieldProps {
   label: React.ReactNode;
@@ -24,55 +25,15 @@ interface DocumentFieldProps {
   /** Shows what is there, to look at only. */
   disabled?: boolean;
   keeper: DocumentKeeper;
+  /** Only a picture fits, no PDF. */
+  isPicture?: boolean;
+  /** What a file becomes before it is sent; undefined where it is not sent after all. */
+  prepare?: ((file: File) => Promise<File | undefined>) | undefined;
+  /** Files may be dropped and pasted anywhere in its form, as into the text of a message. */
+  isForForm?: boolean;
   /** Told when files begin to be on their way, and when none is any more. */
   onSending?: (isSending: boolean) => void;
 }
-
-/** Files dragged over the field: the browser tells it of every part within. */
-const useDropping = (canDrop: boolean, onFiles: (files: readonly File[]) => void) => {
-  const [depth, setDepth] = useState(0);
-  const hasFiles = ({ dataTransfer }: DragEvent) => canDrop && dataTransfer.types.includes('Files');
-  return {
-    isOver: depth > 0,
-    on: {
-      onDragEnter: (event: DragEvent) => hasFiles(event) && setDepth((before) => before + 1),
-      onDragLeave: (event: DragEvent) => hasFiles(event) && setDepth((before) => Math.max(0, before - 1)),
-      onDragOver: (event: DragEvent) => hasFiles(event) && event.preventDefault(),
-      onDrop: (event: DragEvent) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setDepth(0);
-        onFiles([...event.dataTransfer.files]);
-      },
-      onPaste: (event: ClipboardEvent) => {
-        const files = [...event.clipboardData.files];
-        if (canDrop && files.length > 0) onFiles(files);
-      },
-    },
-  };
-};
-
-/** Shows a document: a picture in this page, a PDF in a tab of its own, where the browser shows it best. */
-const useViewer = ({ kept }: Documents, keeper: DocumentKeeper) => {
-  const present = useRefusals();
-  const [viewed, setViewed] = useState<{ name: string; url: string }>();
-  const view = async (id: string) => {
-    const { upload } = kept(id);
-    // The tab is opened by the click itself: one that opens later counts as unasked for.
-    const tab = upload?.type === 'application/pdf' ? window.open('', '_blank') : null;
-    try {
-      const { url } = await keeper.link(id);
-      if (tab) {
-        tab.opener = null;
-        tab.location.href = url;
-      } else setViewed({ name: upload?.name ?? '', url });
-    } catch (failure) {
-      tab?.close();
-      present(failure);
-    }
-  };
-  return { viewed, view, close: () => setViewed(undefined) };
-};
 
 interface ListProps {
   value: readonly string[];
@@ -131,24 +92,51 @@ const useReplacing = () => {
   return { input, replaced, replace };
 };
 
+interface Taking extends Pick<DocumentFieldProps, 'prepare'> {
+  readonly documents: Documents;
+  readonly room: number;
+  readonly atMost: number;
+  readonly say: (words: string, isSeen?: boolean) => void;
+}
+/** Sends what was chosen, as far as there is room and not more than is taken at a time. */
+const useTaking = ({ documents, room, atMost, say, prepare }: Taking) => {
+  const t = useTranslations('ui.document');
+  const send = async (files: readonly File[], replaces?: string) => {
+    if (!prepare) return documents.add(files, replaces);
+    const prepared = await Promise.all(files.map(prepare));
+    const good = prepared.filter((file) => file !== undefined);
+    if (good.length > 0) documents.add(good, replaces);
+  };
+  const take = (files: readonly File[]) => {
+    const most = Math.min(room, limits.filesAtOnce);
+    void send(files.slice(0, most));
+    if (files.length <= most) say('', true);
+    else say(most < room ? t('atOnce', { max: most }) : t('tooMany', { max: atMost }), true);
+  };
+  return { send, take };
+};
+
 /** A field for documents: dropped, chosen, pasted or photographed, sent at once, and shown with what can be done with each. */
 export const DocumentField = (props: DocumentFieldProps) => {
   const { label, help, value, onChange, error, atMost = 1, required = false, disabled = false, keeper } = props;
+  const { isPicture = false } = props;
   const t = useTranslations('ui.document');
   const id = useId();
   const { said, say } = useSaying();
   const onSent = ({ name }: File) => say(t('sent', { name }));
   const documents = useDocuments({ keeper, value, onChange, onSending: props.onSending, onSent });
-  const { viewed, view, close } = useViewer(documents, keeper);
+  const { view, dialog } = useFileViewer(keeper.link);
+  const area = useRef<HTMLFieldSetElement>(null);
   const { input, replaced, replace } = useReplacing();
 
   const underway = documents.sendings.filter((one) => !hasFailed(one) && one.replaces === undefined).length;
   const room = disabled ? 0 : Math.max(0, atMost - value.length - underway);
-  const take = (files: readonly File[]) => {
-    documents.add(files.slice(0, room));
-    say(files.length > room ? t('tooMany', { max: atMost }) : '', true);
+  const { send, take } = useTaking({ documents, room, atMost, say, prepare: props.prepare });
+  const isOver = useDroppedFiles({ area, isWholeForm: props.isForForm ?? false, canTake: room > 0, onFiles: take });
+  const viewKept = (one: string) => {
+    const { upload } = documents.kept(one);
+    if (upload) void view(upload);
   };
-  const dropping = useDropping(room > 0, take);
   const remove = (one: string) => {
     say(t('removed', { name: documents.kept(one).upload?.name ?? '' }));
     documents.remove(one);
@@ -163,31 +151,26 @@ export const DocumentField = (props: DocumentFieldProps) => {
       descriptionProps={{ id: `${id}-help` }}
       errorProps={{ id: `${id}-error` }}
     >
-      <Grid as="fieldset" gap={8} shrink aria-labelledby={`${id}-label`} {...dropping.on}>
-        <DocumentList
-          {...{ value, documents, disabled, onView: (one) => void view(one), onReplace: replace, onRemove: remove }}
-        />
+      <Grid as="fieldset" gap={8} shrink aria-labelledby={`${id}-label`} ref={area}>
+        <DocumentList {...{ value, documents, disabled, onView: viewKept, onReplace: replace, onRemove: remove }} />
         {documents.error && <ErrorState error={documents.error} onRetry={() => void documents.refetch()} />}
         {room > 0 && (
           <DocumentDrop
             {...{ id: `${id}-choose`, describedBy, room, atMost, onFiles: take }}
-            {...{ isOver: dropping.isOver, isWrong: Boolean(error) }}
+            {...{ isOver, isWrong: Boolean(error), isPicture }}
           />
         )}
         <FileChoice
           input={input}
           label={t('choose')}
-          onFiles={([file]) => file && documents.add([file], replaced.current)}
+          isPicture={isPicture}
+          onFiles={([file]) => file && void send([file], replaced.current)}
         />
         <p className={said.isSeen ? classes.none : classes.said} role="status">
           {said.words}
         </p>
       </Grid>
-      {viewed && (
-        <Dialog title={viewed.name} onClose={close}>
-          <img className={classes.viewed} src={viewed.url} alt={t('pictureOf', { name: viewed.name })} />
-        </Dialog>
-      )}
+      {dialog}
     </Input.Wrapper>
   );
 };

@@ -1,21 +1,57 @@
-import { documentBytesAtMost, type UploadProblem } from '@balcao/contract/upload';
+import {
+  apkStretchBytes,
+  type ChoiceProblem,
+  chooseFiles,
+  type FileProblem,
+  type FileRule,
+  isApk,
+  isZip,
+  problemOf,
+} from '@balcao/contract/file-rule';
+import { documentFile, type UploadProblem } from '@balcao/contract/upload';
 
-/** What documents may be, for the browser's choice of files. */
-export const acceptedFiles = 'image/jpeg,image/png,image/webp,application/pdf,.jpg,.jpeg,.png,.webp,.pdf';
+/** Of a file that is chosen: the rule, for the browser's choice of files. */
+export const acceptOf = ({ accept }: Pick<FileRule, 'accept'>): string => accept.join();
 
+const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'mif1']);
 const beginnings: readonly ((bytes: Uint8Array) => boolean)[] = [
   ([a, b, c]) => a === 0xff && b === 0xd8 && c === 0xff,
   ([a, b, c, d]) => a === 0x89 && b === 0x50 && c === 0x4e && d === 0x47,
   (bytes) => wordAt(bytes, 0) === 'RIFF' && wordAt(bytes, 8) === 'WEBP',
   (bytes) => wordAt(bytes, 0) === '%PDF',
+  (bytes) => wordAt(bytes, 4) === 'ftyp' && heicBrands.has(wordAt(bytes, 8)),
 ];
 const wordAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** What can be known of a file before it is sent, so that nobody waits for a refusal; the house looks at all of it. */
-export const problemOfFile = async (file: Blob): Promise<UploadProblem | undefined> => {
-  if (file.size === 0) return 'empty';
-  if (file.size > documentBytesAtMost) return 'tooLarge';
-  const begin = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+const bytesOf = async (file: Blob, from: number, to?: number): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(from, to).arrayBuffer());
+const isPackage = async (file: Blob): Promise<boolean> => {
+  const begin = await bytesOf(file, 0, apkStretchBytes);
+  return isZip(begin) && isApk(begin, await bytesOf(file, Math.max(0, file.size - apkStretchBytes)));
+};
+/** What is wrong with a file by name, size and type, and where it is an Android package under another name. */
+export const problemOfChosen = async (file: File, rule: FileRule): Promise<FileProblem | undefined> =>
+  problemOf(file, rule) ?? ((await isPackage(file)) ? 'apk' : undefined);
+
+/** Those of a choice that can be sent, and the first that cannot, with why. */
+export const takeFiles = async (files: readonly File[], rule: FileRule, room?: number): Promise<TakenFiles> => {
+  const { taken, refused } = chooseFiles(files, rule, room);
+  const packages = new Set<File>();
+  for (const file of taken) if (await isPackage(file)) packages.add(file);
+  const [apk] = packages;
+  const wrong = apk ? { file: apk, problem: 'apk' as const } : refused[0];
+  return { taken: taken.filter((file) => !packages.has(file)), wrong };
+};
+interface TakenFiles {
+  readonly taken: readonly File[];
+  readonly wrong: { readonly file: File; readonly problem: ChoiceProblem } | undefined;
+}
+
+/** What can be known of a document before it is sent, so that nobody waits for a refusal; the server looks at all of it. */
+export const problemOfFile = async (file: File): Promise<UploadProblem | undefined> => {
+  const problem = await problemOfChosen(file, documentFile);
+  if (problem) return problem;
+  const begin = await bytesOf(file, 0, 16);
   return beginnings.some((is) => is(begin)) ? undefined : 'typeWrong';
 };
 

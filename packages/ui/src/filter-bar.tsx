@@ -5,6 +5,7 @@ import classes from './filter-bar.module.css';
 import { FilterDate } from './filter-date.tsx';
 import { FilterDays } from './filter-days.tsx';
 import { FilterMoney } from './filter-money.tsx';
+import { FilterPair } from './filter-pair.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { FilterText } from './filter-text.tsx';
 import { FilterWord } from './filter-word.tsx';
@@ -62,6 +63,8 @@ const OneFilter = ({ filter, ...props }: OneFilterProps) => {
       return <FilterDate filter={filter} {...props} />;
     case 'days':
       return <FilterDays filter={filter} {...props} />;
+    case 'pair':
+      return <FilterPair filter={filter} {...props} />;
     case 'word':
       return <FilterWord filter={filter} {...props} />;
     default:

@@ -9,7 +9,7 @@ interface FilterSelectProps {
   onChange: (changed: FilterValues) => void;
 }
 
-/** Some of several; none chosen means all. */
+/** Some of several, none chosen means all; or one of several, where "all" stands first. */
 export const FilterSelect = ({ filter, values, onChange }: FilterSelectProps) => {
   const t = useTranslations('ui.filter');
   const chosen = listOf(values[filter.id]);
@@ -22,7 +22,19 @@ export const FilterSelect = ({ filter, values, onChange }: FilterSelectProps) =>
   };
   return (
     <FilterChip label={filter.label} value={words} onClear={() => onChange(cleared([filter]))}>
-      {() => <CheckList legend={filter.label} options={filter.options} chosen={chosen} onToggle={toggle} />}
+      {() =>
+        filter.isSingle ? (
+          <CheckList
+            isSingle
+            legend={filter.label}
+            options={[{ value: '', label: t('all') }, ...filter.options]}
+            chosen={chosen.length > 0 ? chosen : ['']}
+            onToggle={(value) => onChange({ [filter.id]: value === '' ? undefined : value })}
+          />
+        ) : (
+          <CheckList legend={filter.label} options={filter.options} chosen={chosen} onToggle={toggle} />
+        )
+      }
     </FilterChip>
   );
 };

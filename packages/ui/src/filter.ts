@@ -26,9 +26,31 @@ type FilterKind =
       readonly form?: { readonly pattern: RegExp; readonly wrong: string };
     }
   | { readonly kind: 'days'; readonly fromId: string; readonly toId: string; readonly label: string }
-  | { readonly kind: 'select'; readonly id: string; readonly label: string; readonly options: readonly FilterOption[] }
+  | {
+      readonly kind: 'select';
+      readonly id: string;
+      readonly label: string;
+      readonly options: readonly FilterOption[];
+      /** It takes one value: "all" stands first. */
+      readonly isSingle?: true;
+    }
+  | PairFilter
   | { readonly kind: 'money'; readonly fromId: string; readonly toId: string; readonly label: string }
   | DateFilter;
+
+/** A key and its value, which are looked for together. */
+export interface PairFilter {
+  readonly kind: 'pair';
+  readonly keyId: string;
+  readonly valueId: string;
+  readonly label: string;
+  readonly keyLabel: string;
+  readonly valueLabel: string;
+  /** What the key must look like, and what is said where it does not. */
+  readonly keyForm: { readonly pattern: RegExp; readonly wrong: string };
+  readonly keyMaxLength: number;
+  readonly valueMaxLength: number;
+}
 
 /** From an instant, before another; the days are those of the member's zone. */
 export interface DateFilter {
@@ -42,6 +64,7 @@ export interface DateFilter {
 
 /** The keys of the values that a filter holds. */
 export const keysOf = (filter: Filter): string[] => {
+  if (filter.kind === 'pair') return [filter.keyId, filter.valueId];
   if (filter.kind === 'money' || filter.kind === 'days') return [filter.fromId, filter.toId];
   if (filter.kind === 'date') return [filter.fromId, filter.toId, ...(filter.basis ? [filter.basis.id] : [])];
   return [filter.id];

@@ -58,6 +58,7 @@ export const formValueText = (kind: FieldKind, value: string, locale: Locale): s
     case 'category':
       return categoryLabel(value);
     case 'gender':
+    case 'identityKind':
     case 'maritalStatus':
     case 'educationLevel':
     case 'turnoverBand':

@@ -7,13 +7,23 @@ interface KeyValue {
   /** Tells rows of the same label apart. */
   readonly id?: string;
   readonly value: ReactNode;
+  /** An identifier or an address: it takes a line of its own before it breaks. */
+  readonly isCode?: boolean;
 }
 
 /** Facts of one thing, a line each: the name at the left, the value at the right. An empty value shows a dash. */
 export const KeyValues = ({ rows }: { rows: readonly KeyValue[] }) => (
   <Box as="dl">
-    {rows.map(({ id, label, value }) => (
-      <Row key={id ?? label} className={classes.row} gap={16} align="baseline" justify="between">
+    {rows.map(({ id, label, value, isCode = false }) => (
+      <Row
+        key={id ?? label}
+        className={classes.row}
+        gap={16}
+        rowGap={4}
+        align="baseline"
+        justify="between"
+        wrap={isCode}
+      >
         <dt className={classes.label}>{label}</dt>
         <Text as="dd" shrink textAlign="end" breakable>
           {value ?? '–'}

@@ -16,7 +16,7 @@ const cellOf = <Row,>(row: Row, { of, kind, quietAtZero }: ListColumn<Row>, form
   if (value === null || (quietAtZero && value === 0)) return '–';
   if (kind === 'money') return <Money centavos={Number(value)} />;
   if (kind === 'count') return format.number(Number(value));
-  if (kind === 'instant') return <Instant at={String(value)} />;
+  if (kind === 'instant') return <Instant at={String(value)} form="full" />;
   return kind === 'day' ? <Instant at={String(value)} form="date" /> : value;
 };
 

@@ -1,10 +1,11 @@
-import { IconCheck, IconChecks, IconClock, IconExternalLink } from '@tabler/icons-react';
+import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from './button.tsx';
+import { AppletIcon } from './applet-icon.tsx';
 import { Instant } from './instant.tsx';
-import { Row, Stack, Text } from './layout.tsx';
+import { Row, Text } from './layout.tsx';
 import classes from './message-bubble.module.css';
+import { MessageButtons, type ShownButton } from './message-buttons.tsx';
 
 /** How far a message has come. */
 export type MessageProgress = 'sending' | 'sent' | 'delivered' | 'read';
@@ -16,20 +17,17 @@ const words = {
 } as const;
 const icons = { sending: IconClock, sent: IconCheck, delivered: IconChecks, read: IconChecks };
 
-interface BubbleButton {
-  readonly label: string;
-  /** Where it leads; null: pressing it answers. */
-  readonly url: string | null;
-}
 interface MessageBubbleProps {
   /** Written by this side, by the other one, or a note for this side alone. */
   side: 'own' | 'other' | 'note';
   /** Who wrote it, where that is not plain from the side. */
   head?: ReactNode;
   text: string;
+  /** What comes with it: a picture, a place. */
+  attachment?: ReactNode;
   at: string;
   progress?: MessageProgress | undefined;
-  buttons?: readonly BubbleButton[];
+  buttons?: readonly ShownButton[];
   /** What pressing a button without an address does, by its place; without it such buttons are only shown. */
   onPress?: ((index: number) => void) | undefined;
   /** Its buttons are shown, and do nothing. */
@@ -52,45 +50,23 @@ const Progress = ({ of }: { of: MessageProgress }) => {
   );
 };
 
-interface OneButtonProps extends BubbleButton {
-  onPress: (() => void) | undefined;
-  isPreview: boolean;
-}
-const OneButton = ({ label, url, onPress, isPreview }: OneButtonProps) => {
-  const icon = url !== null && <IconExternalLink size={16} stroke={1.8} aria-hidden />;
-  const look = { variant: 'default', fullWidth: true, rightSection: icon || undefined } as const;
-  if (isPreview)
-    return (
-      <Button {...look} renderRoot={(props) => <span {...props} />}>
-        {label}
-      </Button>
-    );
-  return url === null ? (
-    <Button {...look} disabled={onPress === undefined} onClick={onPress}>
-      {label}
-    </Button>
+/** Who says it, with the picture where there is one. */
+export const Spoken = ({ avatar, children }: { avatar: string | null; children: ReactNode }) =>
+  avatar === null ? (
+    children
   ) : (
-    <Button {...look} renderRoot={(props) => <a {...props} href={url} target="_blank" rel="noopener noreferrer" />}>
-      {label}
-    </Button>
+    <Row as="span" gap={6} align="center">
+      <AppletIcon src={avatar} size={24} />
+      <span>{children}</span>
+    </Row>
   );
-};
-
-type ButtonsProps = Required<Pick<MessageBubbleProps, 'buttons' | 'isPreview'>> & Pick<MessageBubbleProps, 'onPress'>;
-const Buttons = ({ buttons, onPress, isPreview }: ButtonsProps) => (
-  <Stack gap={6} mt={8}>
-    {[...buttons.entries()].map(([index, button]) => (
-      // The place is what tells buttons apart while their texts are typed.
-      <OneButton key={index} {...button} onPress={onPress && (() => onPress(index))} isPreview={isPreview} />
-    ))}
-  </Stack>
-);
 
 /** A message of a conversation. */
 export const MessageBubble = ({
   side,
   head,
   text,
+  attachment,
   at,
   progress,
   buttons = [],
@@ -104,10 +80,13 @@ export const MessageBubble = ({
         {head}
       </Text>
     )}
-    <Text breakable lines className={classes.text}>
-      {text}
-    </Text>
-    {buttons.length > 0 && <Buttons buttons={buttons} onPress={onPress} isPreview={isPreview} />}
+    {attachment}
+    {(text !== '' || !attachment) && (
+      <Text breakable lines className={classes.text}>
+        {text}
+      </Text>
+    )}
+    {buttons.length > 0 && <MessageButtons buttons={buttons} onPress={onPress} isPreview={isPreview} />}
     <Row className={classes.foot} gap={4} align="center" justify="end">
       <Text as="span" size={14}>
         <Instant at={at} />

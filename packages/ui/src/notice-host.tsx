@@ -29,7 +29,7 @@ const NoticeDialog = ({ open }: { open: OpenDialog }) => {
   if (notice.kind === 'tips')
     return (
       <Dialog role="alertdialog" title={t('error.tips')} footer={understood} onClose={settle(true)}>
-        {t('error.roleChanged')}
+        {t(`error.${notice.own}`)}
       </Dialog>
     );
   if (notice.kind === 'error') {

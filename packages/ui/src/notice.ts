@@ -23,7 +23,8 @@ export interface Question {
 }
 export type DialogNotice =
   | { readonly kind: 'question'; readonly question: Question }
-  | { readonly kind: 'tips' }
+  /** Why the person has to log in again. */
+  | { readonly kind: 'tips'; readonly own: 'roleChanged' | 'memberRemoved' }
   /** What was typed into a dialog is about to be lost. */
   | { readonly kind: 'unsent' }
   | {

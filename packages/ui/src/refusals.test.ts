@@ -13,7 +13,7 @@ describe('what a face does with an error', () => {
     expect(decide(refused(code))).toEqual({ does: 'login' });
   });
   it('code 403 tells that the permissions of the role changed', () => {
-    expect(decide(refused(403))).toEqual({ does: 'tips' });
+    expect(decide(refused(403))).toEqual({ does: 'tips', own: 'roleChanged' });
   });
   it.each([500, 1030403, 777])('code %i is an error dialog with the code and the message', (code) => {
     expect(decide(refused(code))).toMatchObject({ does: 'modal', code: String(code), message: 'Texto do servidor.' });
@@ -25,7 +25,7 @@ describe('what a face does with an error', () => {
     expect(decide(new NetworkError('unreachable'))).toMatchObject({ code: 'unreachable', own: 'networkError' });
   });
   it('a part of the page that cannot be fetched is a lost connection', () => {
-    const error = new TypeError('Failed to fetch dynamically imported module: /assets/house.js');
+    const error = new TypeError('Failed to fetch dynamically imported module: /assets/page.js');
     expect(decide(error)).toMatchObject({ does: 'modal', own: 'networkError' });
     expect(decide(new TypeError('x is not a function'))).toMatchObject({ own: 'responseError' });
   });

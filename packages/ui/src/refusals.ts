@@ -9,7 +9,7 @@ import { showDialog, showToast } from './notice.ts';
 export type Decision =
   | { readonly does: 'toast'; readonly message: string }
   | { readonly does: 'login' }
-  | { readonly does: 'tips' }
+  | { readonly does: 'tips'; readonly own: 'roleChanged' | 'memberRemoved' }
   | { readonly does: 'modal'; readonly code: string; readonly message: string; readonly own: 'responseError' }
   | { readonly does: 'modal'; readonly code: string; readonly message: string; readonly own: 'networkError' }
   | { readonly does: 'tell'; readonly own: 'offline' | 'left' }
@@ -20,7 +20,9 @@ const modal = (code: string, message: string) => ({ does: 'modal', code, message
 const ofRefusal = (error: RefusedError): Decision => {
   if (error.shown === 'toast') return { does: 'toast', message: error.message };
   if (error.shown === 'login') return { does: 'login' };
-  if (error.shown === 'tips') return { does: 'tips' };
+  if (error.shown === 'tips') {
+    return { does: 'tips', own: error.name === 'member_removed' ? 'memberRemoved' : 'roleChanged' };
+  }
   return modal(String(error.code), error.message);
 };
 
@@ -70,6 +72,8 @@ export type Describe = (error: RefusedError) => ReactNode;
 export interface Presenting {
   /** Clears the session and leads to the login. */
   readonly onSessionEnded: () => void;
+  /** The same after the person was told that their rights have changed: the session still is there, and ends on the server too. */
+  readonly onRightsChanged?: () => void;
   /** The screen that comes after the end of a session says so by itself, in words of its own. */
   readonly endIsSaid?: boolean;
   /** What the face has to say about a refusal in a toast or an error dialog, beside the server's message. */
@@ -77,14 +81,19 @@ export interface Presenting {
 }
 
 /** Shows errors as decided. */
-export const createPresenter = ({ onSessionEnded, endIsSaid = false, describe }: Presenting): Presenter => {
+export const createPresenter = ({
+  onSessionEnded,
+  onRightsChanged = onSessionEnded,
+  endIsSaid = false,
+  describe,
+}: Presenting): Presenter => {
   let isTold = false;
-  const tellRoleChanged = async () => {
+  const tellRightsChanged = async (own: 'roleChanged' | 'memberRemoved') => {
     if (isTold) return;
     isTold = true;
-    await showDialog({ kind: 'tips' });
+    await showDialog({ kind: 'tips', own });
     isTold = false;
-    onSessionEnded();
+    onRightsChanged();
   };
   return (error) => {
     const decision = decide(error);
@@ -99,7 +108,7 @@ export const createPresenter = ({ onSessionEnded, endIsSaid = false, describe }:
       // Several calls learn of the end at once; one of them acts.
       if (endIsSaid || showToast({ tone: 'bad', message: '', own: 'logInAgain' })) onSessionEnded();
     } else if (decision.does === 'tips') {
-      void tellRoleChanged();
+      void tellRightsChanged(decision.own);
     } else if (decision.does === 'modal') {
       const { code, message, own } = decision;
       void showDialog({ kind: 'error', code, message, own, ...detail });

@@ -1,3 +1,4 @@
+import { formatDuration } from '@balcao/brazil/dates';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -36,7 +37,6 @@ const tones: Partial<Record<OverState, Tone>> = {
   expired: 'ended',
   failed: 'bad',
 };
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** A QR code for the chat app, and how far it is: waiting, scanned by whom, confirmed, cancelled, expired. */
 export const ScanCode = (props: ScanCodeProps) => {
@@ -78,7 +78,7 @@ export const ScanCode = (props: ScanCodeProps) => {
           t.rich('left', {
             time: () => (
               <Text as="span" weight={550} tone="text">
-                {clock(secondsLeft)}
+                {formatDuration(secondsLeft)}
               </Text>
             ),
           })}

@@ -1,9 +1,9 @@
 import { dataOf, NetworkError } from '@balcao/sdk/client';
 import type { DetailedError, Upload } from 'tus-js-client';
 
-/** Small enough that a slow line sends one within a minute, which is what the house waits for. */
+/** Small enough that a slow line sends one within a minute, which is what the server waits for. */
 const usualChunkBytes = 1024 * 1024;
-/** Between tries while the house or the line is away, in milliseconds; the last one again and again. */
+/** Between tries while the server or the line is away, in milliseconds; the last one again and again. */
 const retryDelays = [500, 1_000, 2_000, 4_000, 8_000];
 const againMs = 10_000;
 
@@ -20,13 +20,15 @@ interface SendOptions extends SendWatch {
   readonly headers: () => Readonly<Record<string, string>>;
   /** Whose file it is: another team's upload does not go on in this one. */
   readonly owner: string;
-  /** What else the house is told of the file: what it is for. */
+  /** What else the server is told of the file: what it is for. */
   readonly metadata?: Readonly<Record<string, string>>;
+  /** Where on the server it goes; where files of teams go unless it says so. */
+  readonly path?: string;
   /** Bytes of one request, where it is more than usual. */
   readonly chunkBytes?: number;
 }
 
-/** The house takes five files of a person at once; a second window sends some too. */
+/** The server takes five files of a person at once; a second window sends some too. */
 const atOnce = 3;
 let sendingNow = 0;
 const waiting: (() => void)[] = [];
@@ -48,7 +50,7 @@ const fingerprintOf = async ({ name, size, lastModified }: File, owner: string):
   return `balcao.upload.${[...hash.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** What the house said, or that it said nothing. */
+/** What the server said, or that it said nothing. */
 const causeOf = (error: Error | DetailedError): Error => {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   if (!response) return new NetworkError('unreachable', error);
@@ -83,8 +85,8 @@ const startLater = (upload: Upload, signal: AbortSignal): void => {
 };
 
 /**
- * Sends a file to the house by tus; answers with its id when all of it is there and the house has looked at it. A lost line is
- * waited for, and so are other files of the page where several are on their way. @throws RefusedError what the house refuses; an
+ * Sends a file to the server by tus; answers with its id when all of it is there and the server has looked at it. A lost line is
+ * waited for, and so are other files of the page where several are on their way. @throws RefusedError what the server refuses; an
  * AbortError when it was ended.
  */
 export const sendFile = async (file: File, options: SendOptions): Promise<string> => {
@@ -94,13 +96,22 @@ export const sendFile = async (file: File, options: SendOptions): Promise<string
 
 /** The same for one whose turn it is: files that wait in a queue of their own. */
 export const sendAtOnce = async (file: File, options: SendOptions): Promise<string> => {
-  const { headers, owner, metadata, signal, onShare, onWaiting, chunkBytes = usualChunkBytes } = options;
+  const {
+    headers,
+    owner,
+    metadata,
+    signal,
+    onShare,
+    onWaiting,
+    path = '/upload',
+    chunkBytes = usualChunkBytes,
+  } = options;
   // Loaded with the first file.
   const { Upload } = await import('tus-js-client');
   const fingerprint = await fingerprintOf(file, owner);
   return new Promise((resolve, reject) => {
     const upload: Upload = new Upload(file, {
-      endpoint: new URL('/upload', location.origin).href,
+      endpoint: new URL(path, location.origin).href,
       metadata: { ...metadata, filename: file.name },
       fingerprint: async () => fingerprint,
       removeFingerprintOnSuccess: true,
@@ -126,7 +137,7 @@ export const sendAtOnce = async (file: File, options: SendOptions): Promise<stri
       },
     });
     signal.addEventListener('abort', () => {
-      // What cannot be taken back now is forgotten by the house after a day.
+      // What cannot be taken back now is forgotten by the server after a day.
       void upload.abort(signal.reason !== 'later').catch(() => undefined);
       reject(new DOMException('ended', 'AbortError'));
     });

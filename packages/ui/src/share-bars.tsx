@@ -10,6 +10,8 @@ interface Share {
   readonly before?: number;
   /** Said under the name. */
   readonly note?: string;
+  /** It is a part of the one above, and so counted there. */
+  readonly isPart?: boolean;
 }
 interface ShareBarsProps {
   /** What is shared out, for screen readers. */
@@ -25,7 +27,7 @@ interface ShareBarsProps {
 /** Parts of a whole as bars under their names, the longest first: a table to screen readers. */
 export const ShareBars = ({ title, columns, shares, format, whole }: ShareBarsProps) => {
   const number = useFormatter();
-  const all = whole ?? shares.reduce((sum, { value }) => sum + value, 0);
+  const all = whole ?? shares.reduce((sum, { value, isPart }) => (isPart ? sum : sum + value), 0);
   const longest = Math.max(1, ...shares.flatMap(({ value, before = 0 }) => [value, before]));
   const percent = (value: number) => `${((value * 100) / longest).toFixed(2)}%`;
   return (
@@ -38,8 +40,8 @@ export const ShareBars = ({ title, columns, shares, format, whole }: ShareBarsPr
           <th scope="col">{columns.share}</th>
         </tr>
       </thead>
-      {shares.map(({ id, name, value, before, note }) => (
-        <tbody key={id}>
+      {shares.map(({ id, name, value, before, note, isPart }) => (
+        <tbody key={id} data-part={isPart || undefined}>
           <tr>
             <th scope="row" className={classes.name}>
               {name}

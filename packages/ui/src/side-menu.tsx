@@ -1,10 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from './app-link.tsx';
 import type { Icon } from './icon.ts';
-import { Box, Stack } from './layout.tsx';
+import { Box, Muted, Stack } from './layout.tsx';
 import classes from './side-menu.module.css';
 
 export interface SideMenuItem {
@@ -15,7 +15,7 @@ export interface SideMenuItem {
   readonly count?: number | undefined;
   /** Whether the page that shows belongs to it, also where its address does not say so. */
   readonly isCurrent?: boolean;
-  /** Entries below it; it then opens and closes, and is no page itself. */
+  /** Entries below it: it is no page itself then, and opens and closes, or within another is the title of its entries. */
   readonly children?: readonly SideMenuItem[];
 }
 
@@ -58,7 +58,10 @@ const Entry = ({ item }: { item: SideMenuItem }) => {
 const Group = ({ item }: { item: SideMenuItem }) => {
   const { icon: ItemIcon, children = [] } = item;
   const inside = useLocation({
-    select: ({ pathname }) => children.some((child) => child.isCurrent || pathname.startsWith(child.to)),
+    select: ({ pathname }) =>
+      children.some(
+        (child) => [child, ...(child.children ?? [])].some((one) => one.isCurrent) || pathname.startsWith(child.to),
+      ),
   });
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? inside;
@@ -74,12 +77,29 @@ const Group = ({ item }: { item: SideMenuItem }) => {
       {open && (
         <Stack as="ul" className={classes.sub} gap={4} mt={4}>
           {children.map((child) => (
-            <li key={child.to}>
-              <Entry item={child} />
-            </li>
+            <li key={child.to}>{child.children ? <Part item={child} /> : <Entry item={child} />}</li>
           ))}
         </Stack>
       )}
+    </>
+  );
+};
+
+/** Entries of a group that belong together, under a title. */
+const Part = ({ item: { label, children = [] } }: { item: SideMenuItem }) => {
+  const id = useId();
+  return (
+    <>
+      <Muted id={id} className={classes.part}>
+        {label}
+      </Muted>
+      <Stack as="ul" gap={4} aria-labelledby={id}>
+        {children.map((child) => (
+          <li key={child.to}>
+            <Entry item={child} />
+          </li>
+        ))}
+      </Stack>
     </>
   );
 };

@@ -28,9 +28,11 @@ const exact = { exact: true, includeSearch: true };
 export const TabLinks = ({ label, tabs }: TabLinksProps) => {
   const ref = useRef<HTMLElement>(null);
   const href = useLocation({ select: (location) => location.href });
+  // Counts make the tabs wider when they arrive.
+  const isCounted = tabs.some(({ count }) => count !== undefined);
   useEffect(() => {
-    if (href) centreCurrent(ref.current);
-  }, [href]);
+    if (href || isCounted) centreCurrent(ref.current);
+  }, [href, isCounted]);
   return (
     <nav ref={ref} aria-label={label} className={classes.tabs}>
       <Row as="ul" gap={24}>

@@ -1,30 +1,23 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Row } from './layout.tsx';
 import { hideToast, type Toast } from './notice.ts';
+import { raiseToasts, toastCorner } from './toast-corner.ts';
 import classes from './toasts.module.css';
 import { ToneIcon } from './tone.tsx';
 
 /** Long enough to be read: a mistake stays longer than a success. */
 const shownMs = { good: 5_000, moving: 5_000, bad: 9_000 };
 
-/** The corner where passing words appear; it is always there, so that screen readers hear what comes into it. */
+/** Passing words, in the corner of the page or of the dialog that lies over it. */
 export const Toasts = ({ toasts }: { toasts: readonly Toast[] }) => {
-  const ref = useRef<HTMLDivElement>(null);
-  const newest = toasts.at(-1)?.id;
-  useEffect(() => {
-    // Shown anew for every toast: what enters the top layer last is above an open dialog.
-    if (newest === undefined) return;
-    ref.current?.showPopover();
-    return () => ref.current?.hidePopover();
-  }, [newest]);
-  return (
-    <div ref={ref} popover="manual" className={classes.corner} aria-live="polite" role="log">
-      {toasts.map((toast) => (
-        <OneToast key={toast.id} toast={toast} />
-      ))}
-    </div>
+  const shown = toasts.map(({ id }) => id).join();
+  useLayoutEffect(() => raiseToasts(shown !== ''), [shown]);
+  return createPortal(
+    toasts.map((toast) => <OneToast key={toast.id} toast={toast} />),
+    toastCorner(),
   );
 };
 
@@ -49,7 +42,7 @@ const OneToast = ({ toast }: { toast: Toast }) => {
       <button
         type="button"
         className={classes.close}
-        aria-label={t('dialog.close')}
+        aria-label={t('dialog.dismiss')}
         onClick={() => hideToast(toast.id)}
       >
         <IconX size={16} />

@@ -6,7 +6,7 @@ import { problemOfFile } from './file-check.ts';
 import { concernsSession, useRefusals } from './refusals.ts';
 import type { SendWatch } from './send-file.ts';
 
-/** How a field reaches the house that keeps the documents. */
+/** How a field reaches the server that keeps the documents. */
 export interface DocumentKeeper {
   /** Sends a file whole; answers with its id. */
   readonly send: (file: File, watch: SendWatch) => Promise<string>;
@@ -25,7 +25,7 @@ export interface Sending {
   readonly share: number;
   readonly isWaiting: boolean;
   readonly problem?: UploadProblem;
-  /** What the house said; empty when it said nothing. */
+  /** What the server said; empty when it said nothing. */
   readonly refusal?: string;
   readonly replaces: string | undefined;
   readonly abort: AbortController;
@@ -34,7 +34,7 @@ export const hasFailed = ({ problem, refusal }: Sending): boolean => problem !==
 
 /** A document that is there. */
 export interface Kept {
-  /** Undefined while it is being asked for, null when the house does not have it. */
+  /** Undefined while it is being asked for, null when the server does not have it. */
   readonly upload: Upload | null | undefined;
   readonly preview: string | undefined;
 }
@@ -47,8 +47,9 @@ interface Options {
   readonly onSent: (file: File) => void;
 }
 
-const previewOf = (file: File): string | undefined =>
-  file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined;
+/** Few browsers show what iPhones keep: of that there is a picture once the server has made one. */
+const isShown = ({ type }: File): boolean => type.startsWith('image/') && !/^image\/hei[cf]/.test(type);
+const previewOf = (file: File): string | undefined => (isShown(file) ? URL.createObjectURL(file) : undefined);
 let keys = 0;
 
 /** What is known of documents that were there before: those sent from here are known already. */

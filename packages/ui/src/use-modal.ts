@@ -1,6 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { leaveDialog } from './attempt.ts';
 import { dropSecondClicks } from './second-click.ts';
+import { placeToasts } from './toast-corner.ts';
 import { forgetTyping } from './typing.ts';
 
 dropSecondClicks();
@@ -53,9 +54,11 @@ export const useModal = (
       one.close();
       raise(one);
     }
+    placeToasts();
     return () => {
       dialog.removeEventListener('cancel', cancelled);
       dialog.removeEventListener('click', clicked);
+      placeToasts(dialog);
       dialog.close();
     };
   }, [light]);

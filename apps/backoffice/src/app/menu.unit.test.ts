@@ -1,7 +1,7 @@
 import type { MenuPermission } from '@balcao/contract/menus';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { entryOf, menuOf, opens } from './menu.ts';
+import { entryOf, type MenuEntry, menuOf, opens } from './menu.ts';
 
 const root = createRootRoute();
 const home = createRoute({ getParentRoute: () => root, path: '/home', staticData: { title: 'home' } });
@@ -16,7 +16,11 @@ const overview = createRoute({
   path: '/overview',
   staticData: { title: 'overview', menuId: 'payment.overview' },
 });
-const transaction = createRoute({ getParentRoute: () => payment, path: '/transaction' });
+const transaction = createRoute({
+  getParentRoute: () => payment,
+  path: '/transaction',
+  staticData: { title: 'transactions' },
+});
 const orders = createRoute({
   getParentRoute: () => transaction,
   path: '/orders',
@@ -39,19 +43,22 @@ const tree = root.addChildren([
 ]);
 createRouter({ routeTree: tree, history: createMemoryHistory() }); // Gives the routes their whole paths.
 
+const addressesOf = ({ to, children }: MenuEntry): string[] => [to, ...children.flatMap(addressesOf)];
 const menuFor = (isAdmin: boolean, menuPermissions: MenuPermission[] = []) =>
-  menuOf(tree, { isAdmin, menuPermissions: [...menuPermissions] }).map(({ to, children }) => [
-    to,
-    ...children.map((child) => child.to),
-  ]);
+  menuOf(tree, { isAdmin, menuPermissions: [...menuPermissions] }).map(addressesOf);
 const read = (menuId: string): MenuPermission => ({ menuId, permissionLevel: 'read' });
 
 describe('the menu', () => {
   it('shows a super admin every route that has a title and is not hidden', () => {
-    expect(menuFor(true)).toEqual([['/home'], ['/payment', '/payment/overview', '/payment/transaction/orders']]);
+    expect(menuFor(true)).toEqual([
+      ['/home'],
+      ['/payment', '/payment/overview', '/payment/transaction', '/payment/transaction/orders'],
+    ]);
   });
   it('shows a member only what their role reaches', () => {
-    expect(menuFor(false, [read('payment.orders')])).toEqual([['/payment', '/payment/transaction/orders']]);
+    expect(menuFor(false, [read('payment.orders')])).toEqual([
+      ['/payment', '/payment/transaction', '/payment/transaction/orders'],
+    ]);
   });
   it('leaves out a group of which nothing is permitted', () => {
     expect(menuFor(false, [read('setting.payment')])).toEqual([]);

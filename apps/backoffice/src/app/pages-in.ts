@@ -5,4 +5,8 @@ export const pagesIn = (
   menu: readonly MenuEntry[],
   group?: MenuEntry,
 ): { readonly page: MenuEntry; readonly group: MenuEntry | undefined }[] =>
-  menu.flatMap((entry) => (entry.children.length > 0 ? pagesIn(entry.children, entry) : [{ page: entry, group }]));
+  menu.flatMap((entry) =>
+    entry.children.length > 0
+      ? pagesIn(entry.children, { ...entry, icon: entry.icon ?? group?.icon })
+      : [{ page: entry, group }],
+  );

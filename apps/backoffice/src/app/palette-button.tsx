@@ -24,7 +24,7 @@ const useReadyPalette = (): void =>
     return () => document.removeEventListener('keydown', reach);
   }, []);
 
-/** Opens the palette, by a click or by Ctrl or ⌘ K; hears the other keys of the house too. */
+/** Opens the palette, by a click or by Ctrl or ⌘ K; hears the other keys of the app too. */
 export const PaletteButton = () => {
   const t = useTranslations('palette');
   const { routeTree } = useRouter();

@@ -7,11 +7,8 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconArrowRight,
   IconBuildingBank,
-  IconCalendarDollar,
-  IconFileText,
   IconHelpCircle,
   IconKeyboard,
-  IconLock,
   IconLogout,
   IconMoon,
   IconRosetteDiscountCheck,
@@ -52,28 +49,10 @@ const belowMenu = [
     menuId: 'setting.merchant',
     icon: IconBuildingBank,
   },
-  {
-    to: '/payment/transaction/instalments',
-    title: 'instalments',
-    of: 'payment',
-    menuId: 'payment.orders',
-    icon: IconCalendarDollar,
-  },
-  {
-    to: '/payment/transaction/preauths',
-    title: 'preauths',
-    of: 'payment',
-    menuId: 'payment.orders',
-    icon: IconLock,
-  },
-  {
-    to: '/payment/transaction/bills',
-    title: 'bills',
-    of: 'payment',
-    menuId: 'payment.orders',
-    icon: IconFileText,
-  },
 ] as const;
+
+/** Screens of the menu that people call by other words, too. */
+const alsoCalled = ['instalments', 'preauths', 'bills'] as const;
 
 /** The screens that the member may open. */
 export const useScreens = (): Choice[] => {
@@ -84,10 +63,12 @@ export const useScreens = (): Choice[] => {
   const user = useCurrentUser();
   const inMenu = pagesIn(menuOf(routeTree, user)).map(({ page, group }) => {
     const icon = page.icon ?? group?.icon;
+    const called = alsoCalled.find((title) => title === page.title);
     return {
       id: `screen:${page.to}`,
       label: t(page.title),
       ...(group ? { line: t(group.title) } : {}),
+      ...(called ? { keywords: words(called) } : {}),
       icon: icon ? menuIcons[icon] : IconArrowRight,
       choose: () => go(page.to),
     };

@@ -4,6 +4,7 @@ import { parseSearch, stringifySearch } from '@balcao/ui/search-text';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { logOutFrom } from '../lib/log-out.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import { accountRoute } from '../routes/account.tsx';
 import {
@@ -44,6 +45,7 @@ import { paymentRoutes } from '../routes/payment.tsx';
 import { rootRoute } from '../routes/root.tsx';
 import { settingRoutes } from '../routes/setting.tsx';
 import { teamsRoute } from '../routes/team.tsx';
+import { ticketRoutes } from '../routes/ticket.tsx';
 import { toolLoginRoute } from '../routes/tool.tsx';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
@@ -84,6 +86,7 @@ const routeTree = rootRoute.addChildren([
     messageRoutes,
     settingRoutes,
     toolLoginRoute,
+    ...ticketRoutes,
   ]),
 ]);
 
@@ -94,6 +97,7 @@ const isDialogOpen = (): boolean => document.querySelector('dialog:modal') !== n
 export const createHouse = () => {
   const queryClient: QueryClient = createQueryClient({
     onSessionEnded: () => sessionToken.clear(router.latestLocation.href),
+    onRightsChanged: () => void logOutFrom(router.latestLocation.href),
     describe: (error) => {
       const { name, missing } = error;
       if (missing)

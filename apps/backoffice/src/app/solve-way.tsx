@@ -1,6 +1,7 @@
 import type { HelpSlug } from '@balcao/contract/help-article';
 import type { Describe } from '@balcao/ui/refusals';
 import { useTranslations } from 'use-intl';
+import { SupportLink } from '../lib/support-link.tsx';
 import { helpForRefusal } from './refusal-help.ts';
 
 /** Opens beside the page, so that nothing typed is lost. */
@@ -13,8 +14,9 @@ const SolveWay = ({ slug }: { slug: HelpSlug }) => {
   );
 };
 
-/** What a refusal adds to its words where an article says what to do about it. */
-export const solveWayOf: Describe = ({ name }) => {
+/** What a refusal adds to its words: the article that says what to do about it, or support where the person can do nothing themselves. */
+export const solveWayOf: Describe = ({ name, shown, requestId }) => {
   const slug = helpForRefusal(name);
-  return slug && <SolveWay slug={slug} />;
+  if (slug) return <SolveWay slug={slug} />;
+  return shown === 'modal' ? <SupportLink requestId={requestId} /> : undefined;
 };

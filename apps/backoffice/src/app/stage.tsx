@@ -6,10 +6,10 @@ import { isOpenPage } from '../lib/open-page.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import { timeZone } from '../lib/time-zone.ts';
 import { locale, withWords, words } from '../lib/words.ts';
-import { loadHouse } from './load-house.ts';
+import { loadAppShell } from './load-app-shell.ts';
 import { StageNet } from './stage-net.tsx';
 
-const House = lazy(() => loadHouse().then((part) => ({ default: part.House })));
+const AppShell = lazy(() => loadAppShell().then((part) => ({ default: part.AppShell })));
 
 const InviteNotice = lazy(() => withWords('team', () => import('../features/invitation/invite-notice.tsx')));
 
@@ -30,7 +30,7 @@ export const Stage = () => {
       <StageNet>
         {visitor !== 'guest' ? (
           <Suspense>
-            <House key={visitor} />
+            <AppShell key={visitor} />
           </Suspense>
         ) : (
           <LoginPage Invitation={InviteNotice} />

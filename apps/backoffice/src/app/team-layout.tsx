@@ -2,8 +2,9 @@ import { AppShell } from '@balcao/ui/app-shell.tsx';
 import { PageHelp } from '@balcao/ui/page-header.tsx';
 import type { SideMenuItem } from '@balcao/ui/side-menu.tsx';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { rememberPage } from '../lib/last-page.ts';
 import { useLiveEvents } from '../lib/live.ts';
 import { useCurrentUser } from '../lib/member.ts';
 import { HeaderEnd } from './header-end.tsx';
@@ -26,6 +27,7 @@ export const TeamLayout = () => {
   const waiting = useWaiting();
   const menu = menuOf(routeTree, user);
   const pathname = useLocation({ select: (location) => location.pathname });
+  useEffect(() => rememberPage(pathname), [pathname]);
   const here = entryOf(menu, { pathname, menuId });
   const itemOf = ({ to, title, icon, children }: MenuEntry): SideMenuItem => ({
     to,

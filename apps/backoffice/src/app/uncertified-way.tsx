@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** What a refusal for want of a certification adds to its words: the way out. It stands outside the house, so the way comes along. */
+/** What a refusal for want of a certification adds to its words: the way out. It stands outside the app shell, so the way comes along. */
 export const UncertifiedWay = ({ onGo }: { onGo: (to: string) => void }) => {
   const t = useTranslations('standing.blocked');
   const to = '/setting/merchant';

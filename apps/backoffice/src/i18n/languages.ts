@@ -8,7 +8,7 @@ import type { TextsInAnyLanguage } from '@balcao/ui/texts';
  */
 export type Area =
   | 'start'
-  | 'house'
+  | 'shell'
   | 'sale'
   | 'money'
   | 'team'
@@ -23,7 +23,7 @@ export type Words = Partial<TextsInAnyLanguage>;
 export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Promise<{ default: Words }>>>>> = {
   'pt-BR': {
     start: () => import('./pt.ts'),
-    house: () => import('./pt.house.ts'),
+    shell: () => import('./pt.shell.ts'),
     sale: () => import('./pt.sale.ts'),
     money: () => import('./pt.money.ts'),
     team: () => import('./pt.team.ts'),
@@ -35,7 +35,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
   },
   'en-US': {
     start: () => import('./en.ts'),
-    house: () => import('./en.house.ts'),
+    shell: () => import('./en.shell.ts'),
     sale: () => import('./en.sale.ts'),
     money: () => import('./en.money.ts'),
     team: () => import('./en.team.ts'),
@@ -47,7 +47,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
   },
   'es-MX': {
     start: () => import('./es.ts'),
-    house: () => import('./es.house.ts'),
+    shell: () => import('./es.shell.ts'),
     sale: () => import('./es.sale.ts'),
     money: () => import('./es.money.ts'),
     team: () => import('./es.team.ts'),
@@ -59,7 +59,7 @@ export const languages: Readonly<Record<Locale, Readonly<Record<Area, () => Prom
   },
   'zh-CN': {
     start: () => import('./zh.ts'),
-    house: () => import('./zh.house.ts'),
+    shell: () => import('./zh.shell.ts'),
     sale: () => import('./zh.sale.ts'),
     money: () => import('./zh.money.ts'),
     team: () => import('./zh.team.ts'),

@@ -52,6 +52,7 @@ import type standing from './pt/standing.ts';
 import type status from './pt/status.ts';
 import type team from './pt/team.ts';
 import type template from './pt/template.ts';
+import type ticket from './pt/ticket.ts';
 import type tool from './pt/tool.ts';
 import type usage from './pt/usage.ts';
 import type version from './pt/version.ts';
@@ -117,6 +118,7 @@ declare module '@balcao/ui/texts' {
     template: typeof template;
     usage: typeof usage;
     version: typeof version;
+    ticket: typeof ticket;
     tool: typeof tool;
     webhook: typeof webhook;
     withdrawal: typeof withdrawal;

@@ -39,6 +39,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   presence: ['presence'],
   robot: ['robot'],
   notice: ['notice'],
+  ticket: ['ticket', 'home'],
 };
 
 const isStream = (response: Response): boolean =>

@@ -7,6 +7,12 @@ const before = new Set<() => Promise<void>>();
 /** Has something done while there still is a session: what was typed is saved first. It must come to an end by itself. */
 export const beforeLogOut = (work: () => Promise<void>): void => void before.add(work);
 
+/** Ends the session on the server, and then here, of a person who wants to come back to where they were. */
+export const logOutFrom = async (from: string): Promise<void> => {
+  await api(logout, {}).catch(() => undefined);
+  sessionToken.clear(from);
+};
+
 /** Logs out here and on the server. A server that cannot be reached keeps nobody in: its session ends by itself. */
 export const logOut = async (): Promise<void> => {
   leaveAll();

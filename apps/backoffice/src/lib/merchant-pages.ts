@@ -1,6 +1,6 @@
 import type { SingleKind } from '@balcao/contract/review';
 
-/** Where one sees what was handed in. */
+/** Where one sees what was submitted. */
 export const infoPages: Readonly<Record<SingleKind, string>> = {
   certification: '/setting/merchant/team',
   merchant: '/setting/merchant/payment',

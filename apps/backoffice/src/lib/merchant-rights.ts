@@ -1,5 +1,5 @@
 /**
- * What it takes to hand in, change or take back the certification and the data for payments. The endpoints declare the same; the
+ * What it takes to submit, change or take back the certification and the data for payments. The endpoints declare the same; the
  * schemas of the forms that come with them are too heavy for the screens that only lead there.
  */
 export const editsMerchant = { access: { menu: 'setting.merchant', level: 'write' } } as const;

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { currentUserOptions } from './current-user.ts';
+import { lastTeam } from './last-team.ts';
 import { sessionToken } from './session-token.ts';
 
 /** What changing the team touches beside the token. */
@@ -21,6 +22,7 @@ export const changeTeamOfSession = async (
 ): Promise<void> => {
   sessionToken.set(token);
   const user = await queryClient.fetchQuery({ ...currentUserOptions, staleTime: 0 });
+  if (user.merchantId) lastTeam.set(user.merchantId);
   queryClient.clear();
   queryClient.setQueryData(currentUserOptions.queryKey, user);
   await router.navigate({ href: back });

@@ -2,7 +2,7 @@ import type { SingleKind, Submission } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
 
 /**
- * How far a team is with one of the two: `open`, nothing is handed in; `revoked`, it was taken back; `under`, staff decide; `asked`,
+ * How far a team is with one of the two: `open`, nothing is submitted; `revoked`, it was taken back; `under`, staff decide; `asked`,
  * staff wait for an answer; `rejected`, something is to be corrected; `outdated`, it was accepted but holds no more, since the team was
  * certified as somebody else after it; `done`, it is accepted, whatever becomes of a later change.
  */
@@ -13,7 +13,7 @@ export interface Standing {
   readonly state: StandingState;
   /** Of what was accepted once, a change that is not decided in its favour yet. */
   readonly change: 'under' | 'asked' | 'rejected' | undefined;
-  /** What was handed in last; undefined while it is not known, or nothing waits in it. */
+  /** What was submitted last; undefined while it is not known, or nothing waits in it. */
   readonly submission: Submission | undefined;
 }
 
@@ -25,7 +25,7 @@ const waits = {
   SUCCESS: 'outdated',
 } as const satisfies Record<ReviewStatus, StandingState>;
 
-/** Decided from where the team stands and what was handed in last. */
+/** Decided from where the team stands and what was submitted last. */
 export const standingOf = (
   kind: SingleKind,
   { status, certified }: { readonly status: ReviewStatus | null; readonly certified: boolean },

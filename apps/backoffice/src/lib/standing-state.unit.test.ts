@@ -20,7 +20,7 @@ const stateOf = (status: 'NO' | 'UNDER' | 'REJECT' | 'SUCCESS' | 'REVOKED', cert
   standingOf('merchant', { status, certified }, undefined);
 
 describe('how far a team is', () => {
-  it('is open before anything was handed in, and says when something was taken back', () => {
+  it('is open before anything was submitted, and says when something was taken back', () => {
     expect(stateOf('NO').state).toBe('open');
     expect(stateOf('REVOKED').state).toBe('revoked');
   });

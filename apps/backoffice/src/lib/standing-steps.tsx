@@ -29,7 +29,7 @@ export const needsPerson = ({ state }: Standing): boolean => state !== 'under' &
 /** In the order in which one takes them. */
 export const standingKinds = ['certification', 'merchant'] as const satisfies readonly SingleKind[];
 
-/** The data for payments are handed in after the certification was accepted; they may be prepared before. */
+/** The data for payments are submitted after the certification was accepted; they may be prepared before. */
 export const isLaterIn =
   (standings: Readonly<Record<SingleKind, Standing>>) =>
   (kind: SingleKind): boolean =>

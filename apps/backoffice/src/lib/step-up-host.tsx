@@ -4,7 +4,7 @@ import { withWords } from './words.ts';
 
 const StepUpDialog = lazy(() => withWords('team', () => import('./step-up-dialog.tsx')));
 
-/** Shows the question whether it is the owner who sits here; stands once, around every page behind the login. */
+/** Asks for a proof that it is the owner; stands once, around every page behind the login. */
 export const StepUpHost = () => {
   const ask = useStepUpRequest();
   // Anyone who logs out while the question stands has not answered it, and nobody after them shall.

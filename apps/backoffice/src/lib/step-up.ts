@@ -2,7 +2,7 @@ import type { Approval } from '@balcao/contract/approval';
 import { RefusedError } from '@balcao/sdk/client';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Runs a call; where the server wants to know anew that it is the owner who sits here, asks them and runs it again. */
+/** Runs a call; where the server wants a fresh proof that it is the owner, asks them and runs it again. */
 export type WithStepUp = <T>(call: () => Promise<T>) => Promise<T>;
 
 interface Ask {

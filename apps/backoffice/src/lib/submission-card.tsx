@@ -30,7 +30,7 @@ interface SubmissionCardProps {
 }
 
 /**
- * What was handed in, as its team sees it: how it stands, until when it is decided, what the reviewer asks, what is to be corrected, and
+ * What was submitted, as its team sees it: how it stands, until when it is decided, what the reviewer asks, what is to be corrected, and
  * what happened so far. Anyone who may answer, answers here.
  */
 export const SubmissionCard = ({ submission, fields, onCancel, onField }: SubmissionCardProps) => {

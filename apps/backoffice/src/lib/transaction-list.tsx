@@ -12,7 +12,6 @@ import type { useBesideList } from './beside-list.ts';
 import { narrows, withFilters } from './list-address.ts';
 import { pagerOf } from './list-pager.ts';
 import { type SortIds, sortOf } from './list-sort.ts';
-import { TransactionTabs } from './transaction-tabs.tsx';
 
 interface Page<Row> {
   readonly list: readonly Row[];
@@ -62,7 +61,6 @@ export const TransactionList = <Row extends Readonly<Record<string, unknown>>, S
   return (
     <>
       <PageHeader title={title} line={line} actions={actions} />
-      <TransactionTabs />
       {above}
       <DataTable<Row>
         name={name}

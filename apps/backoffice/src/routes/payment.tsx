@@ -2,10 +2,10 @@ import { listBills } from '@balcao/contract/bill';
 import { listDisputes } from '@balcao/contract/dispute';
 import { listInstalments } from '@balcao/contract/instalment';
 import { reaches } from '@balcao/contract/menus';
-import { listOrders, PaymentProduct } from '@balcao/contract/order';
+import { listOrders } from '@balcao/contract/order';
 import { listPreauths } from '@balcao/contract/preauth';
 import { listRefunds } from '@balcao/contract/refund';
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
 import { ahead, begin } from '../app/begin.ts';
 import { DashboardSearch } from '../features/dashboard/dashboard-search.ts';
@@ -13,6 +13,7 @@ import { orderListOptions, orderOptions } from '../features/order/order.queries.
 import { withWords } from '../lib/words.ts';
 import { financialRoutes } from './financial.tsx';
 import { paymentRoute } from './payment-group.ts';
+import { productRoutes } from './product.tsx';
 
 /** Come with the pages: what asks for other things than orders is more than the routes need. */
 const ways = () => import('./payment-ways.ts');
@@ -33,9 +34,16 @@ const overviewRoute = createRoute({
   component: lazyRouteComponent(() => withWords('money', () => import('./overview-page.tsx')), 'OverviewPage'),
 });
 
+/** The figures and the lists of what happened to the team's payments: a part of the menu with a title of its own. */
 const transactionRoute = createRoute({
   getParentRoute: () => paymentRoute,
   path: '/transaction',
+  staticData: { title: 'transactions' },
+});
+
+const transactionStartRoute = createRoute({
+  getParentRoute: () => transactionRoute,
+  path: '/',
   beforeLoad: ({ context: { user } }) => {
     const first = !user || reaches(user, 'payment.dashboard', 'read') ? 'dashboard' : 'orders';
     throw redirect({ to: `/payment/transaction/${first}`, replace: true });
@@ -45,8 +53,8 @@ const transactionRoute = createRoute({
 const dashboardSearch = searchBy(DashboardSearch);
 
 const dashboardRoute = createRoute({
-  getParentRoute: () => paymentRoute,
-  path: '/transaction/dashboard',
+  getParentRoute: () => transactionRoute,
+  path: '/dashboard',
   staticData: { title: 'dashboard', menuId: 'payment.dashboard' },
   validateSearch: dashboardSearch,
   loaderDeps: ({ search }) => ({ search }),
@@ -60,8 +68,8 @@ const dashboardRoute = createRoute({
 const ordersSearch = searchBy(listOrders.query);
 
 const ordersRoute = createRoute({
-  getParentRoute: () => paymentRoute,
-  path: '/transaction/orders',
+  getParentRoute: () => transactionRoute,
+  path: '/orders',
   staticData: { title: 'orders', menuId: 'payment.orders', wide: true },
   validateSearch: ordersSearch,
   loaderDeps: ({ search }) => ({ search }),
@@ -80,8 +88,8 @@ const orderRoute = createRoute({
 const refundsSearch = searchBy(listRefunds.query);
 
 const refundsRoute = createRoute({
-  getParentRoute: () => paymentRoute,
-  path: '/transaction/refunds',
+  getParentRoute: () => transactionRoute,
+  path: '/refunds',
   staticData: { title: 'refunds', menuId: 'payment.refunds', wide: true },
   validateSearch: refundsSearch,
   loaderDeps: ({ search }) => ({ search }),
@@ -103,9 +111,9 @@ const refundRoute = createRoute({
 const disputesSearch = searchBy(listDisputes.query);
 
 const disputesRoute = createRoute({
-  getParentRoute: () => paymentRoute,
-  path: '/transaction/disputes',
-  staticData: { title: 'disputes', menuId: 'payment.refunds', wide: true, hidden: true },
+  getParentRoute: () => transactionRoute,
+  path: '/disputes',
+  staticData: { title: 'disputes', menuId: 'payment.refunds', wide: true },
   validateSearch: disputesSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) => ahead(ways(), ({ toDisputes }) => toDisputes(context, search)),
@@ -126,9 +134,9 @@ const disputeRoute = createRoute({
 const billsSearch = searchBy(listBills.query);
 
 const billsRoute = createRoute({
-  getParentRoute: () => paymentRoute,
-  path: '/transaction/bills',
-  staticData: { title: 'bills', menuId: 'payment.orders', hidden: true },
+  getParentRoute: () => transactionRoute,
+  path: '/bills',
+  staticData: { title: 'bills', menuId: 'payment.orders' },
   validateSearch: billsSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) => ahead(ways(), ({ toBills }) => toBills(context, search)),
@@ -138,9 +146,9 @@ const billsRoute = createRoute({
 const instalmentsSearch = searchBy(listInstalments.query);
 
 const instalmentsRoute = createRoute({
-  getParentRoute: () => paymentRoute,
-  path: '/transaction/instalments',
-  staticData: { title: 'instalments', menuId: 'payment.orders', wide: true, hidden: true },
+  getParentRoute: () => transactionRoute,
+  path: '/instalments',
+  staticData: { title: 'instalments', menuId: 'payment.orders', wide: true },
   validateSearch: instalmentsSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) => ahead(ways(), ({ toInstalments }) => toInstalments(context, search)),
@@ -158,59 +166,12 @@ const instalmentRoute = createRoute({
   loader: ({ context, params }) => ahead(ways(), ({ toInstalmentsOf }) => toInstalmentsOf(context, params.number)),
 });
 
-/** Comes with the page: what asks for products is more than the routes need. */
-const products = () => import('../features/product/product.queries.ts');
-
-const productsRoute = createRoute({
-  getParentRoute: () => paymentRoute,
-  path: '/products',
-  staticData: { title: 'products', menuId: 'payment.products' },
-  loader: ({ context }) =>
-    ahead(products(), ({ productsOptions }) => begin(context, 'payment.products', productsOptions)),
-  component: lazyRouteComponent(
-    () => withWords('setting', () => import('../features/product/product-list-page.tsx')),
-    'ProductListPage',
-  ),
-});
-
-interface ProductSearch {
-  /** The form is open: the product is asked for, or what was accepted is to be changed. */
-  edit?: true;
-  /** The step of the form. */
-  step?: string;
-  /** The code of the shop that is open in the side panel. */
-  code?: string;
-}
-
-const productRoute = createRoute({
-  getParentRoute: () => paymentRoute,
-  path: '/products/$product',
-  staticData: { title: 'products', menuId: 'payment.products', hidden: true },
-  params: {
-    parse: ({ product }) => {
-      const known = PaymentProduct.safeParse(product);
-      if (!known.success) throw notFound();
-      return { product: known.data };
-    },
-    stringify: ({ product }) => ({ product }),
-  },
-  validateSearch: (search: Record<string, unknown>): ProductSearch => ({
-    // An address holds text only.
-    ...(String(search.edit) === 'true' ? { edit: true } : {}),
-    ...(typeof search.step === 'string' ? { step: search.step } : {}),
-    ...(typeof search.code === 'string' ? { code: search.code } : {}),
-  }),
-  loader: ({ context, params: { product } }) =>
-    ahead(products(), ({ productOptions }) => begin(context, 'payment.products', productOptions(product))),
-  component: lazyRouteComponent(() => withWords('setting', () => import('./product-page.tsx')), 'ProductPage'),
-});
-
 const preauthsSearch = searchBy(listPreauths.query);
 
 const preauthsRoute = createRoute({
-  getParentRoute: () => paymentRoute,
-  path: '/transaction/preauths',
-  staticData: { title: 'preauths', menuId: 'payment.orders', wide: true, hidden: true },
+  getParentRoute: () => transactionRoute,
+  path: '/preauths',
+  staticData: { title: 'preauths', menuId: 'payment.orders', wide: true },
   validateSearch: preauthsSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) => ahead(ways(), ({ toPreauths }) => toPreauths(context, search)),
@@ -231,15 +192,16 @@ const preauthRoute = createRoute({
 export const paymentRoutes = paymentRoute.addChildren([
   paymentStartRoute,
   overviewRoute,
-  transactionRoute,
-  dashboardRoute,
-  productsRoute,
-  productRoute,
+  ...productRoutes,
   ...financialRoutes,
-  ordersRoute.addChildren([orderRoute]),
-  refundsRoute.addChildren([refundRoute]),
-  disputesRoute.addChildren([disputeRoute]),
-  billsRoute,
-  instalmentsRoute.addChildren([instalmentRoute]),
-  preauthsRoute.addChildren([preauthRoute]),
+  transactionRoute.addChildren([
+    transactionStartRoute,
+    dashboardRoute,
+    ordersRoute.addChildren([orderRoute]),
+    refundsRoute.addChildren([refundRoute]),
+    disputesRoute.addChildren([disputeRoute]),
+    instalmentsRoute.addChildren([instalmentRoute]),
+    preauthsRoute.addChildren([preauthRoute]),
+    billsRoute,
+  ]),
 ]);

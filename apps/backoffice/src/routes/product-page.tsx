@@ -9,5 +9,5 @@ const devicesOf = (product: PaymentProduct) => {
   return of.success ? <Devices product={of.data} /> : null;
 };
 
-/** A payment product, with what other parts of the house add to it. */
+/** A payment product, with what other features add to it. */
 export const ProductPage = () => <Page parts={devicesOf} />;

@@ -1,3 +1,5 @@
+import { showToast } from '@balcao/ui/notice';
+import { decide, wordsOfRefusal } from '@balcao/ui/refusals';
 import { createRootRouteWithContext, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { passageTo } from '../app/guard.ts';
 import { RootFrame } from '../app/root-frame.tsx';
@@ -5,6 +7,7 @@ import type { RouterContext } from '../app/router-context.ts';
 import { backTarget } from '../lib/back-target.ts';
 import { currentUserOptions } from '../lib/current-user.ts';
 import { loadCurrentUser } from '../lib/load-user.ts';
+import { logOutFrom } from '../lib/log-out.ts';
 import { isOpenPage } from '../lib/open-page.ts';
 import { sessionToken } from '../lib/session-token.ts';
 
@@ -17,22 +20,27 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     if (isOpenPage(pathname) && !sessionToken.get()) return { user };
     const passage = passageTo(pathname, user);
     if (passage === 'load') {
-      // Past the query cache, which would speak: the session is cleared without a word.
-      const loaded = await loadCurrentUser().catch(() => undefined);
-      if (!loaded) return leave(href);
+      // Past the query cache, which would speak: the session is cleared without a word, but for rights that have changed.
+      const loaded = await loadCurrentUser().catch((error: unknown) => leave(href, error));
       queryClient.setQueryData(currentUserOptions.queryKey, loaded);
       throw redirect({ href, replace: true });
     }
     if (passage === '/') throw redirect({ to: '/', replace: true });
     if (passage === '/teams') {
+      const { enterOwnTeam } = await import('../features/team/own-team.queries.ts');
+      if (await enterOwnTeam(queryClient)) throw redirect({ href, replace: true });
       throw redirect({ to: '/teams', search: { back: backTarget(href, location.origin) }, replace: true });
     }
     return { user };
   },
 });
 
-/** Clears the session. The stage takes the house down, so nothing waits for the end of this. */
-const leave = (from: string): Promise<never> => {
-  sessionToken.clear(from);
+/** Clears the session. The stage takes the app shell down, so nothing waits for the end of this. */
+const leave = (from: string, error: unknown): Promise<never> => {
+  if (decide(error).does === 'tips') {
+    // Said at the login, which the person sees next.
+    showToast({ tone: 'bad', message: wordsOfRefusal(error) });
+    void logOutFrom(from);
+  } else sessionToken.clear(from);
   return new Promise(() => undefined);
 };

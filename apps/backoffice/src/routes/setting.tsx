@@ -86,6 +86,7 @@ const paymentSettingsRoute = createRoute({
   ),
 });
 
+const contactEmail = () => import('../lib/contact-email.queries.ts');
 /** Comes with the page: what asks for submissions is more than the routes need. */
 const submissions = () => import('../lib/submission.queries.ts');
 
@@ -96,6 +97,7 @@ const merchantRoute = createRoute({
   loader: ({ context }) => {
     begin(context, 'setting.merchant', teamInfoOptions);
     ahead(submissions(), ({ merchantFormOptions }) => begin(context, 'setting.merchant', merchantFormOptions));
+    ahead(contactEmail(), ({ contactEmailOptions }) => begin(context, 'setting.merchant', contactEmailOptions));
   },
   component: lazyRouteComponent(
     () => withWords('team', () => import('../features/merchant/merchant-page.tsx')),
@@ -131,8 +133,10 @@ const paymentDataRoute = createRoute({
     ...(String(search.edit) === 'true' ? { edit: true } : {}),
     ...(typeof search.step === 'string' ? { step: search.step } : {}),
   }),
-  loader: ({ context }) =>
-    ahead(submissions(), ({ merchantFormOptions }) => begin(context, 'setting.merchant', merchantFormOptions)),
+  loader: ({ context }) => {
+    ahead(submissions(), ({ merchantFormOptions }) => begin(context, 'setting.merchant', merchantFormOptions));
+    ahead(contactEmail(), ({ contactEmailOptions }) => begin(context, 'setting.merchant', contactEmailOptions));
+  },
   component: lazyRouteComponent(
     () => withWords(['team', 'setting'], () => import('../features/merchant/payment-data-page.tsx')),
     'PaymentDataPage',

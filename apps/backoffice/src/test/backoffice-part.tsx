@@ -40,7 +40,7 @@ const ana: CurrentUser = {
   preview: null,
 };
 
-const areas: readonly Area[] = ['start', 'house', 'sale', 'money', 'team', 'setting', 'applet', 'channel', 'help'];
+const areas: readonly Area[] = ['start', 'shell', 'sale', 'money', 'team', 'setting', 'applet', 'channel', 'help'];
 
 interface Member {
   readonly locale?: Locale;

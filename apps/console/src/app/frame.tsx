@@ -5,10 +5,11 @@ import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
 import { UserMenu } from '@balcao/ui/user-menu.tsx';
 import { IconUserCircle } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLedgerBanner } from '../features/ledger/ledger-banner.tsx';
+import { UndoBar } from '../features/review/undo-bar.tsx';
 import { FactorBanner } from '../features/staff/factor-banner.tsx';
 import { useSignOut } from '../features/staff/staff.queries.ts';
 import { currentStaffOptions } from '../lib/current-staff.ts';
@@ -21,6 +22,7 @@ export const Frame = () => {
   const t = useTranslations();
   const { data: staff } = useSuspenseQuery(currentStaffOptions);
   const { role } = staff;
+  const navigate = useNavigate();
   const signOut = useSignOut();
   const [isLater, setLater] = useState(factorLater.get);
   const later = () => {
@@ -46,6 +48,9 @@ export const Frame = () => {
   const banner = useLedgerBanner(staffMay(role, 'finance.see')) ?? offer;
   return (
     <AppShell face={t('frame.name')} right={right} items={items} banner={banner} wide>
+      {staffMay(role, 'review.decide') && (
+        <UndoBar onBack={(id) => void navigate({ to: '/review/$id', params: { id }, search: {} })} />
+      )}
       <Outlet />
     </AppShell>
   );

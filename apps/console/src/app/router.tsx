@@ -11,6 +11,7 @@ import { AuditEventSearch } from '../features/staff/audit-event-search.ts';
 import { StaffSearch } from '../features/staff/staff-search.ts';
 import { SupportSearch } from '../features/support/support-search.ts';
 import { TemplateSearch } from '../features/template/template-search.ts';
+import { TicketSearch } from '../features/ticket/ticket-search.ts';
 import { currentStaffOptions } from '../lib/current-staff.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import { financeRoutes } from './finance-routes.ts';
@@ -109,6 +110,19 @@ const help = createRoute({
   component: lazyRouteComponent(() => import('./help-route.tsx'), 'HelpRoute'),
 });
 
+const tickets = createRoute({ getParentRoute: () => signedIn, path: '/ticket' });
+const ticketQueue = createRoute({
+  getParentRoute: () => tickets,
+  path: '/',
+  validateSearch: readBy(TicketSearch),
+  component: lazyRouteComponent(() => import('./ticket-route.tsx'), 'TicketRoute'),
+});
+const ticket = createRoute({
+  getParentRoute: () => tickets,
+  path: '/$id',
+  component: lazyRouteComponent(() => import('./ticket-page-route.tsx'), 'TicketPageRoute'),
+});
+
 const merchants = createRoute({ getParentRoute: () => signedIn, path: '/merchant' });
 const merchantList = createRoute({
   getParentRoute: () => merchants,
@@ -167,6 +181,7 @@ export const router = createRouter({
       channel,
       robot,
       help,
+      tickets.addChildren([ticketQueue, ticket]),
       merchants.addChildren([merchantList, merchant]),
       ...financeRoutes,
       staff,

@@ -1,6 +1,10 @@
+import { staffMay } from '@balcao/contract/staff';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import type { Found } from '../features/support/support.queries.ts';
 import { SupportPage } from '../features/support/support-page.tsx';
+import { TicketSummary } from '../features/ticket/ticket-summary.tsx';
+import { currentStaffOptions } from '../lib/current-staff.ts';
 import { Allowed } from './allowed.tsx';
 
 const route = getRouteApi('/signed-in/support');
@@ -18,6 +22,7 @@ const placeOf = ({ kind, number, merchant }: Found) => {
 export const SupportRoute = () => {
   const router = useRouter();
   const search = route.useSearch();
+  const { data: staff } = useSuspenseQuery(currentStaffOptions);
   const navigate = route.useNavigate();
   return (
     <Allowed right="merchant.see">
@@ -26,7 +31,9 @@ export const SupportRoute = () => {
         onSearch={(next) => void navigate({ search: next })}
         hrefOf={(found) => router.buildLocation(placeOf(found)).href}
         onOpen={(found) => void router.navigate(placeOf(found))}
-      />
+      >
+        {staffMay(staff.role, 'merchant.assist') && <TicketSummary />}
+      </SupportPage>
     </Allowed>
   );
 };

@@ -14,7 +14,8 @@ export const UnidentifiedRoute = () => {
     <Allowed right="merchant.see">
       <UnidentifiedPage
         search={route.useSearch()}
-        mayReturn={staffMay(staff.role, 'finance.decide')}
+        staff={staff}
+        mayDecide={staffMay(staff.role, 'finance.decide')}
         onSearch={(search) => void navigate({ search, resetScroll: false })}
       />
     </Allowed>

@@ -7,6 +7,7 @@ import {
   IconHelpCircle,
   IconHistory,
   IconInbox,
+  IconLifebuoy,
   IconMessage,
   IconMessage2,
   IconRobot,
@@ -15,6 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { ticketFiguresOptions } from '../features/ticket/ticket.queries.ts';
 import { waitingOptions } from '../features/waiting/waiting.queries.ts';
 
 /** The pages about money that a role sees, in the order of the menu. */
@@ -40,6 +42,8 @@ export const useMenuItems = (role: StaffRole): SideMenuItem[] => {
   const t = useTranslations();
   const mayDecide = staffMay(role, 'review.decide') || staffMay(role, 'finance.decide');
   const { data } = useQuery({ ...waitingOptions, enabled: mayDecide });
+  const mayAssist = staffMay(role, 'merchant.assist');
+  const { data: figures } = useQuery({ ...ticketFiguresOptions, enabled: mayAssist });
   const money = useFinancePages(role);
   const reviewing = [
     { to: '/review', label: t('review.title'), icon: IconChecklist },
@@ -52,10 +56,11 @@ export const useMenuItems = (role: StaffRole): SideMenuItem[] => {
     { to: '/robot', label: t('robot.title'), icon: IconRobot },
   ];
   const waiting = { to: '/waiting', label: t('waiting.title'), icon: IconInbox, count: data?.yours };
+  const tickets = { to: '/ticket', label: t('ticket.title'), icon: IconLifebuoy, count: figures?.waiting };
   const support = { to: '/support', label: t('support.title'), icon: IconSearch };
   return [
     ...(mayDecide ? [waiting] : []),
-    ...(staffMay(role, 'merchant.assist') ? [support] : []),
+    ...(mayAssist ? [tickets, support] : []),
     ...(staffMay(role, 'review.see') ? reviewing : []),
     ...(staffMay(role, 'channel.see') ? channels : []),
     ...(money.length > 0 ? [finance] : []),

@@ -1,10 +1,13 @@
 import { staffMay } from '@balcao/contract/staff';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { TicketSummary } from '../features/ticket/ticket-summary.tsx';
 import type { Waiting } from '../features/waiting/waiting.queries.ts';
 import { WaitingPage } from '../features/waiting/waiting-page.tsx';
 import { currentStaffOptions } from '../lib/current-staff.ts';
 import { FinanceSummary } from './finance-summary.tsx';
+
+const ofUnidentified = new Set<Waiting['kind']>(['return', 'credit', 'close', 'returnLimit']);
 
 /** Where each is decided. */
 const placeOf = ({ kind, merchant, subjectId, id }: Waiting) => {
@@ -12,6 +15,7 @@ const placeOf = ({ kind, merchant, subjectId, id }: Waiting) => {
   if (kind === 'reopening') return { to: '/review/$id', params: { id }, search: {} } as const;
   if (kind === 'reversal')
     return { to: '/finance/journal', search: { of: merchantId, journal: subjectId ?? undefined } } as const;
+  if (ofUnidentified.has(kind)) return { to: '/finance/ownerless', search: {} } as const;
   return { to: '/merchant/$id', params: { id: merchantId }, search: {} } as const;
 };
 
@@ -24,6 +28,7 @@ export const WaitingRoute = () => {
       hrefOf={(one) => router.buildLocation(placeOf(one)).href}
       onOpen={(one) => void router.navigate(placeOf(one))}
     >
+      {staffMay(staff.role, 'merchant.assist') && <TicketSummary />}
       {staffMay(staff.role, 'finance.decide') && <FinanceSummary />}
     </WaitingPage>
   );

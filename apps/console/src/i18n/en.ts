@@ -20,6 +20,7 @@ import robot from './en/robot.ts';
 import staff from './en/staff.ts';
 import support from './en/support.ts';
 import template from './en/template.ts';
+import ticket from './en/ticket.ts';
 import unidentified from './en/unidentified.ts';
 import unknown from './en/unknown.ts';
 import version from './en/version.ts';
@@ -50,6 +51,7 @@ export default {
   staff,
   support,
   template,
+  ticket,
   unknown,
   version,
   waiting,

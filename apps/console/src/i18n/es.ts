@@ -20,6 +20,7 @@ import robot from './es/robot.ts';
 import staff from './es/staff.ts';
 import support from './es/support.ts';
 import template from './es/template.ts';
+import ticket from './es/ticket.ts';
 import unidentified from './es/unidentified.ts';
 import unknown from './es/unknown.ts';
 import version from './es/version.ts';
@@ -50,6 +51,7 @@ export default {
   staff,
   support,
   template,
+  ticket,
   unknown,
   version,
   waiting,

@@ -19,6 +19,7 @@ import type robot from './pt/robot.ts';
 import type staff from './pt/staff.ts';
 import type support from './pt/support.ts';
 import type template from './pt/template.ts';
+import type ticket from './pt/ticket.ts';
 import type unidentified from './pt/unidentified.ts';
 import type unknownOutcome from './pt/unknown.ts';
 import type version from './pt/version.ts';
@@ -48,6 +49,7 @@ declare module '@balcao/ui/texts' {
     staff: typeof staff;
     support: typeof support;
     template: typeof template;
+    ticket: typeof ticket;
     unknown: typeof unknownOutcome;
     version: typeof version;
     waiting: typeof waiting;

@@ -20,6 +20,7 @@ import robot from './pt/robot.ts';
 import staff from './pt/staff.ts';
 import support from './pt/support.ts';
 import template from './pt/template.ts';
+import ticket from './pt/ticket.ts';
 import unidentified from './pt/unidentified.ts';
 import unknown from './pt/unknown.ts';
 import version from './pt/version.ts';
@@ -50,6 +51,7 @@ export default {
   staff,
   support,
   template,
+  ticket,
   unknown,
   version,
   waiting,

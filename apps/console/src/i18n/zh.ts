@@ -20,6 +20,7 @@ import robot from './zh/robot.ts';
 import staff from './zh/staff.ts';
 import support from './zh/support.ts';
 import template from './zh/template.ts';
+import ticket from './zh/ticket.ts';
 import unidentified from './zh/unidentified.ts';
 import unknown from './zh/unknown.ts';
 import version from './zh/version.ts';
@@ -50,6 +51,7 @@ export default {
   staff,
   support,
   template,
+  ticket,
   unknown,
   version,
   waiting,

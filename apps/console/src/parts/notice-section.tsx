@@ -37,7 +37,7 @@ const notices: readonly (readonly [name: string, show: () => void])[] = [
         dangerous: true,
       }),
   ],
-  ['tips', () => void showDialog({ kind: 'tips' })],
+  ['tips', () => void showDialog({ kind: 'tips', own: 'roleChanged' })],
   [
     'error',
     () =>

@@ -74,6 +74,13 @@ const addresses = createRoute({
   component: lazyRouteComponent(() => import('../features/address/address-list-screen.tsx'), 'AddressListScreen'),
 });
 
+const ownData = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/me/data',
+  staticData: { step: true },
+  component: lazyRouteComponent(() => import('../features/customer/my-data-screen.tsx'), 'MyDataScreen'),
+});
+
 const me = createRoute({
   getParentRoute: () => signedIn,
   path: '/me',
@@ -205,6 +212,7 @@ export const router = createRouter({
       tap,
       addresses,
       me,
+      ownData,
     ]),
     login,
     mails,

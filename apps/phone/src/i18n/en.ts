@@ -9,6 +9,7 @@ import follower from './en/follower.ts';
 import message from './en/message.ts';
 import moderation from './en/moderation.ts';
 import opening from './en/opening.ts';
+import person from './en/person.ts';
 import phone from './en/phone.ts';
 import sandbox from './en/sandbox.ts';
 
@@ -24,6 +25,7 @@ export default {
   message,
   moderation,
   opening,
+  person,
   phone,
   sandbox,
 };

@@ -9,6 +9,7 @@ import follower from './es/follower.ts';
 import message from './es/message.ts';
 import moderation from './es/moderation.ts';
 import opening from './es/opening.ts';
+import person from './es/person.ts';
 import phone from './es/phone.ts';
 import sandbox from './es/sandbox.ts';
 
@@ -24,6 +25,7 @@ export default {
   message,
   moderation,
   opening,
+  person,
   phone,
   sandbox,
 };

@@ -8,6 +8,7 @@ import type follower from './pt/follower.ts';
 import type message from './pt/message.ts';
 import type moderation from './pt/moderation.ts';
 import type opening from './pt/opening.ts';
+import type person from './pt/person.ts';
 import type phone from './pt/phone.ts';
 import type sandbox from './pt/sandbox.ts';
 
@@ -22,6 +23,7 @@ declare module '@balcao/ui/texts' {
     message: typeof message;
     moderation: typeof moderation;
     opening: typeof opening;
+    person: typeof person;
     phone: typeof phone;
     sandbox: typeof sandbox;
   }

@@ -9,6 +9,7 @@ import follower from './pt/follower.ts';
 import message from './pt/message.ts';
 import moderation from './pt/moderation.ts';
 import opening from './pt/opening.ts';
+import person from './pt/person.ts';
 import phone from './pt/phone.ts';
 import sandbox from './pt/sandbox.ts';
 
@@ -24,6 +25,7 @@ export default {
   message,
   moderation,
   opening,
+  person,
   phone,
   sandbox,
 };

@@ -9,6 +9,7 @@ import follower from './zh/follower.ts';
 import message from './zh/message.ts';
 import moderation from './zh/moderation.ts';
 import opening from './zh/opening.ts';
+import person from './zh/person.ts';
 import phone from './zh/phone.ts';
 import sandbox from './zh/sandbox.ts';
 
@@ -24,6 +25,7 @@ export default {
   message,
   moderation,
   opening,
+  person,
   phone,
   sandbox,
 };

@@ -5,6 +5,7 @@ import {
   reportChannel,
   reportReply,
 } from '@balcao/contract/moderation-report';
+import { reportMessage } from '@balcao/contract/template-quality';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 
@@ -18,17 +19,21 @@ export const ownReportsQuery = queryOptions({
   refetchInterval: askAgainMs,
 });
 
-/** What is reported: a channel, one broadcast of it, or one reply to that. */
+/** What is reported: a channel, one broadcast of it, one reply to that, or one message to the person. */
 export interface Reported {
   readonly link: string;
   readonly broadcastId?: string;
   readonly replyId?: string;
+  readonly position?: number;
 }
 /** What the words speak of. */
-export const subjectOf = ({ broadcastId, replyId }: Reported) =>
-  replyId === undefined ? (broadcastId === undefined ? 'channel' : 'broadcast') : 'reply';
+export const subjectOf = ({ broadcastId, replyId, position }: Reported) => {
+  if (position !== undefined) return 'message';
+  return replyId === undefined ? (broadcastId === undefined ? 'channel' : 'broadcast') : 'reply';
+};
 
-const send = ({ link, broadcastId, replyId }: Reported, body: ReportEntry) => {
+const send = ({ link, broadcastId, replyId, position }: Reported, body: ReportEntry) => {
+  if (position !== undefined) return api(reportMessage, { params: { link, position }, body });
   if (broadcastId === undefined) return api(reportChannel, { params: { link }, body });
   if (replyId === undefined) return api(reportBroadcast, { params: { link, broadcastId }, body });
   return api(reportReply, { params: { link, broadcastId, replyId }, body });

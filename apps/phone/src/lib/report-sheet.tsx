@@ -25,7 +25,7 @@ export const ReportSheet = ({ reported, onClose }: { reported: Reported; onClose
     return (
       <Sheet title={t('thanks')} onClose={onClose}>
         <Text mt={8} mb={16} pretty role="status">
-          {t('thanksText')}
+          {t(subject === 'message' ? 'thanksMessage' : 'thanksText')}
         </Text>
         <Button fullWidth onClick={onClose}>
           {shared('gotIt')}

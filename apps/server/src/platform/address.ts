@@ -13,8 +13,8 @@ const isReadable = (path: string): boolean => {
 };
 
 /**
- * The address as the router is given it. A path that nobody can decode would be answered by the router itself, past every door of
- * the house: its percent signs stand for themselves instead.
+ * The address as the router is given it. A path that nobody can decode would be answered by the router itself, without any check
+ * of ours: its percent signs stand for themselves instead.
  */
 export const routableAddress = (sent: string): string => {
   const [path = ''] = sent.split(/[?#]/, 1);

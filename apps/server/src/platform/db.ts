@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { boundQueries, boundStatements, checkOut, giveBack, rollBack } from './bound-statements.ts';
@@ -122,6 +123,11 @@ export const transaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
       await delay(Math.random() * 20 * tries);
     }
   }
+};
+
+/** Lets a transaction stand open for so many minutes while it asks for nothing: for work of the server's own between its statements. */
+export const letIdle = async (tx: Tx, minutes: number): Promise<void> => {
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = ${sql.raw(`'${minutes}min'`)}`);
 };
 
 /** The database as it stood at one instant, for reading only. */

@@ -1,14 +1,42 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { documentOf, publishedFaces, type WholeDocument } from './docs-faces.ts';
+import { nameSchemas } from './docs-names.ts';
+import { withRefusals } from './docs-refusals.ts';
 import { serveGuide } from './guide.ts';
 import { openDescription, webhooksOfDocs, withOpenDocs } from './open-docs.ts';
 
 const bearer = { type: 'http', scheme: 'bearer' } as const;
 
-/** OpenAPI 3.1 from the endpoints themselves: the page at /docs, the document at /docs/json. Registered before the routes. */
+/** The named schemas, and how they are written: a union keeps the parts that say nothing, since a union of none is not valid. */
+const schemaWriting = () => {
+  const schemaRegistry = z.registry<{ id: string }>();
+  const override: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonSchema }) => {
+    if (zodSchema._zod.def.type === 'undefined') jsonSchema.type = 'null';
+  };
+  const options = { schemaRegistry, zodToJsonConfig: { override } };
+  let naming: Promise<void> | undefined;
+  return {
+    names: schemaRegistry,
+    transform: createJsonSchemaTransform(options),
+    transformObject: createJsonSchemaTransformObject(options),
+    /** Reads the files of the contract, once, when the first document is asked for. */
+    ready: async () => {
+      naming ??= nameSchemas(schemaRegistry);
+      await naming;
+    },
+  };
+};
+
+/**
+ * OpenAPI 3.1 from the endpoints themselves, a document for each face. The page at /docs and /docs/json are about the open API,
+ * the others stand at /docs/<face>/json. Registered before the routes.
+ */
 export const documentApi = async (app: FastifyInstance, publicBaseUrl: string): Promise<void> => {
+  const writing = schemaWriting();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -34,13 +62,15 @@ export const documentApi = async (app: FastifyInstance, publicBaseUrl: string): 
       },
     },
     transform: ({ route, ...given }) => {
-      const { schema, url } = jsonSchemaTransform({ route, ...given } as never);
+      const { schema, url } = writing.transform({ route, ...given } as never);
       const endpoint = route.config?.endpoint;
-      return { schema: endpoint?.access === 'merchant' ? withOpenDocs({ ...schema }, endpoint) : schema, url };
+      if (!endpoint || !schema) return { schema, url };
+      const described = withRefusals({ ...schema }, endpoint);
+      return { schema: endpoint.access === 'merchant' ? withOpenDocs(described, endpoint) : described, url };
     },
     transformObject: (document) => ({
-      ...(jsonSchemaTransformObject(document as never) as object),
-      webhooks: webhooksOfDocs() as never,
+      ...(writing.transformObject(document as never) as object),
+      webhooks: webhooksOfDocs(writing.names) as never,
     }),
   });
   serveGuide(app);
@@ -50,8 +80,14 @@ export const documentApi = async (app: FastifyInstance, publicBaseUrl: string): 
       title: 'Balcão: API',
       css: [{ filename: 'balcao.css', content: '.swagger-ui .topbar { display: none }' }],
     },
+    uiHooks: { onRequest: writing.ready },
+    transformSpecification: (document) => documentOf(document as WholeDocument, 'open') as never,
     uiConfig: { docExpansion: 'list', tryItOutEnabled: false },
     // The page brings its own header otherwise, which lets styles in from anywhere.
     staticCSP: "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
   });
+  for (const face of publishedFaces)
+    app.get(`/docs/${face}/json`, { schema: { hide: true } as never, onRequest: writing.ready }, () =>
+      documentOf(app.swagger() as WholeDocument, face),
+    );
 };

@@ -3,7 +3,27 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { htmlOf } from './markdown.ts';
 
-const source = path.resolve(import.meta.dirname, '../../../../docs/open-api.md');
+const docs = path.resolve(import.meta.dirname, '../../../../docs');
+/** The guide in each language that it is written in, where it is read, and what leads to the other ones. */
+const editions = [
+  {
+    lang: 'en',
+    file: 'open-api.md',
+    at: '/docs/guide',
+    title: 'Balcão: the guide',
+    reference: 'Reference of every call',
+    name: 'English',
+  },
+  {
+    lang: 'pt-BR',
+    file: 'open-api.pt.md',
+    at: '/docs/guide/pt',
+    title: 'Balcão: o guia',
+    reference: 'Referência de cada chamada',
+    name: 'Português',
+  },
+] as const;
+type Edition = (typeof editions)[number];
 
 /** As the page of the reference next to it: the font of the machine, light or dark as the reader has it. */
 const style = `
@@ -17,26 +37,32 @@ div { overflow-x: auto } td code { white-space: nowrap } table { border-collapse
 th, td { border-bottom: 1px solid var(--line); padding: .4rem .75rem .4rem 0; text-align: left; vertical-align: top }
 `;
 
-const pageOf = (text: string): string => `<!doctype html>
-<html lang="en">
+const linkTo = ({ at, lang, name }: Edition): string => `<a href="${at}" lang="${lang}" hreflang="${lang}">${name}</a>`;
+const pageOf = (edition: Edition): string => `<!doctype html>
+<html lang="${edition.lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Balcão: the guide</title>
+<title>${edition.title}</title>
 <style>${style}</style>
 </head>
 <body>
-<nav><a href="/docs">Reference of every call</a></nav>
+<nav><a href="/docs">${edition.reference}</a> · ${editions
+  .filter((one) => one !== edition)
+  .map(linkTo)
+  .join(' · ')}</nav>
 <main>
-${htmlOf(text)}</main>
+${htmlOf(fs.readFileSync(path.join(docs, edition.file), 'utf8'))}</main>
 </body>
 </html>
 `;
 
-/** The guide of the open API, from its file, for the one who has no checkout of the house. Beside the reference at /docs. */
+/** The guide of the open API, from its file, for the one who has no checkout of the repository. Beside the reference at /docs. */
 export const serveGuide = (app: FastifyInstance): void => {
-  const page = pageOf(fs.readFileSync(source, 'utf8'));
-  app.get('/docs/guide', { schema: { hide: true } as never }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
-  );
+  for (const edition of editions) {
+    const page = pageOf(edition);
+    app.get(edition.at, { schema: { hide: true } as never }, (_request, reply) =>
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+    );
+  }
 };

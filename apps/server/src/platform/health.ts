@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Db } from './db.ts';
+import { type GaugeSource, registerGauges } from './gauges.ts';
 import { createReadiness } from './readiness.ts';
 import { refuse } from './refusal.ts';
 
@@ -10,7 +11,7 @@ interface Needs {
   /** False while the process is starting or draining. */
   readonly isReady: () => boolean;
   /** Figures of the product, read whenever somebody asks for them. */
-  readonly gauges: readonly { readonly name: string; readonly help: string; read(): Promise<number> }[];
+  readonly gauges: readonly GaugeSource[];
 }
 
 /** Figures of the process: what observes it can never be ended, so there is one for all products that tests open in a process. */
@@ -29,15 +30,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 export const healthRoutes = ({ app, db, isReady, gauges }: Needs): void => {
   const registry = new Registry();
   const ofProcess = figuresOfProcess();
-  for (const { name, help, read } of gauges)
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        this.set(await read());
-      },
-    });
+  registerGauges(registry, gauges);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer',

@@ -100,14 +100,14 @@ export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
     keepAliveTimeout: 72_000,
     genReqId: () => randomUUID(),
     http: {
-      // A call without a host is for the door of the house to refuse, in the envelope.
+      // A call without a host is for the endpoint to refuse, in the envelope.
       requireHostHeader: false,
       headersTimeout: callerWaits.headersMs,
       connectionsCheckingInterval: callerWaits.checkMs,
     },
     clientErrorHandler: answerClientErrors(log, everyAnswer),
     rewriteUrl: ({ url = '/' }) => routableAddress(url),
-    // Too long is for the form of an endpoint to say: the router would answer past every door of the house.
+    // Too long is for the form of an endpoint to say: the router would answer without any check of ours.
     routerOptions: { maxParamLength: addressCharactersAtMost },
     // The type of an instance carries that of its logger, which nothing of ours asks for.
   }) as unknown as FastifyInstance;

@@ -85,7 +85,7 @@ interface Needs {
 }
 
 const noOwner = '00000000-0000-0000-0000-000000000000';
-const zoneOfHouse = 'America/Sao_Paulo';
+const defaultZone = 'America/Sao_Paulo';
 const visibleAscii = /^[\x21-\x7e]{1,255}$/;
 
 type MemberAccess = Extract<Endpoint['access'], 'superAdmin' | { readonly menu: string }>;
@@ -112,7 +112,7 @@ const actorOf = async (target: AccessPolicy, request: FastifyRequest, known: Aut
 
 /** What lets a caller in, or not, as far as no body is read. */
 type AccessPolicy = Pick<Endpoint, 'id' | 'method' | 'access' | 'rate' | 'proof'>;
-/** Lets a request in as the endpoints do, for routes that cannot be one. @throws Refusal what the door refuses. */
+/** Lets a request in as the endpoints do, for routes that cannot be one. @throws Refusal what the endpoint refuses. */
 export type Admit = <D extends AccessPolicy>(accessPolicy: D, request: FastifyRequest) => Promise<ActorOf<D>>;
 
 /** What somebody who previews a role may still do: go back to their own rights, to another team, or away. */
@@ -147,7 +147,7 @@ const callOf = <E extends Endpoint>(target: E, request: FastifyRequest, reply: F
     body: request.body as BodyOf<E>,
     idempotencyKey: keyOf(target, request),
     locale: localeOf(request.headers['accept-language']),
-    timeZone: typeof zone === 'string' && isTimeZone(zone) ? zone : zoneOfHouse,
+    timeZone: typeof zone === 'string' && isTimeZone(zone) ? zone : defaultZone,
     now,
     requestId: request.id,
     ip: request.ip,
@@ -204,7 +204,7 @@ export const admitOn =
 
 /**
  * Turns endpoints into routes: who is calling, how often, whether the input fits, and only then the service; the reply passes its
- * schema, so that nothing undeclared leaves the house (rule: listed-fields-only).
+ * schema, so that nothing undeclared is answered (rule: listed-fields-only).
  */
 export const implementOn =
   ({ app, authenticators, limits, clock, sandbox }: Needs): Implement =>

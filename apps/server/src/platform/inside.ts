@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Carries a request to the product itself, through the same doors as from outside, and its answer back. */
+/** Carries a request to the product itself, through the same checks as from outside, and its answer back. */
 export const carryInside = async (app: FastifyInstance, request: Request): Promise<Response> => {
   const url = new URL(request.url);
   const payload = await request.text();

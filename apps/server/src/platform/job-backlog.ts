@@ -28,3 +28,16 @@ export const backlogOf = async (
   );
   return row ?? { late: 0, failing: 0 };
 };
+
+const backlogOfJobRow = z.object({ name: z.string(), ...backlogRow.shape });
+
+/** The same of each kind that has jobs that wait. */
+export const backlogByJob = (queries: Queries): Promise<z.infer<typeof backlogOfJobRow>[]> =>
+  rowsOf(
+    queries,
+    backlogOfJobRow,
+    sql`select name, (count(*) filter (where start_after < now() - make_interval(secs => ${lateSeconds})))::int as late,
+        (count(*) filter (where retry_count >= ${triesAtMost}))::int as failing
+      from (select name, start_after, retry_count from pgboss.job where state < 'active' limit ${lookedAt}) waiting
+      group by name`,
+  );

@@ -2,70 +2,12 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
 import * as z from 'zod/mini';
-import { afterCommit, type Db, rootOf, type Tx, transaction } from './db.ts';
+import { afterCommit, type Db, letIdle, rootOf, type Tx, transaction } from './db.ts';
+import type { JobData } from './job-data.ts';
 import { rowsOf } from './parsed-rows.ts';
 import { createSemaphore } from './semaphore.ts';
 import { waitAtMost } from './wait-at-most.ts';
 
-/** Every kind of job and what it carries. A job may run twice; anyone who handles it must bear that. */
-export interface JobData {
-  'bill.make': { readonly merchantId: string; readonly day: string };
-  'export.make': { readonly merchantId: string; readonly id: string };
-  /** A file of a channel that the virus scanner has not seen. */
-  'media.scan': { readonly merchantId: string; readonly id: string };
-  /** A document that robots are to know is to be read. */
-  'knowledge.read': { readonly merchantId: string; readonly channelId: string; readonly id: string };
-  /** Posts of a channel that robots are to know, from one on, or a post that has changed. */
-  'knowledge.posts': { readonly merchantId: string; readonly channelId: string; readonly after: string | null };
-  'knowledge.post': { readonly merchantId: string; readonly channelId: string; readonly broadcastId: string };
-  /** Pieces of what robots know that have no vectors yet. */
-  'knowledge.embed': { readonly merchantId: string; readonly channelId: string };
-  /** A batch of messages of a mini program that waits to be delivered. */
-  'message.deliver': { readonly merchantId: string; readonly id: string };
-  /** A broadcast that goes to a part of the followers, slice by slice. */
-  'broadcast.deliver': { readonly merchantId: string; readonly channelId: string; readonly id: string };
-  /** A visit of a run of a workflow at a step. */
-  'workflow.step': { readonly merchantId: string; readonly id: string; readonly visit: number };
-  /** An order was paid, or some of it given back (`number` is the refund's); workflows may begin with it. Centavos. */
-  'workflow.money': {
-    readonly merchantId: string;
-    readonly trigger: 'paid' | 'refunded';
-    readonly orderNumber: string;
-    readonly number: string;
-    readonly amount: number;
-  };
-  /** A message of a follower that the robot of the channel takes. */
-  'robot.answer': {
-    readonly merchantId: string;
-    readonly channelId: string;
-    readonly conversationId: string;
-    readonly customerId: string;
-    readonly position: number;
-  };
-  'mail.send': { readonly mailId: string };
-  /** Writes to the members who want e-mails about a notice. */
-  'notice.mail': { readonly merchantId: string; readonly id: string };
-  'rail.notify': { readonly notificationId: string };
-  'rail.return': { readonly merchantId: string; readonly endToEndId: string };
-  /** A payment of the Pix provider to ask about. */
-  'rail.pix-ask': { readonly endToEndId: string };
-  /** A charge that its rail must know before it can be paid. */
-  'order.open': { readonly merchantId: string; readonly number: string };
-  /** A charge that nobody shall pay any more. */
-  'order.remove': { readonly merchantId: string; readonly number: string };
-  /** Something was asked of a hold: the rail is called. */
-  'preauth.ask': { readonly merchantId: string; readonly number: string };
-  /** A hold that no order waits for is let go. */
-  'preauth.letGo': { readonly merchantId: string; readonly endToEndId: string };
-  /** Asks the rail to give a refund's money back. */
-  'refund.give-back': { readonly merchantId: string; readonly number: string };
-  /** Asks the bank to pay a withdrawal out. */
-  'withdrawal.pay': { readonly merchantId: string; readonly number: string };
-  /** The calendar of the banks has changed on a day: what is to be settled around it follows. */
-  'settlement.realign': { readonly day: string };
-  /** What the sandbox makes of a submission by itself. */
-  'review.auto': { readonly merchantId: string; readonly reviewId: string; readonly status: 'SUCCESS' | 'REJECT' };
-}
 export type JobName = keyof JobData;
 type Handler<N extends JobName> = (data: JobData[N]) => Promise<void>;
 
@@ -92,7 +34,7 @@ const workersOfAQueue = 4;
 /** A sweep holds a connection for its lock while its work takes others: all at once could use up the pool and wait for ever. */
 const sweepsAtOnce = 3;
 /** The connection that holds a sweep's lock stands idle while its work goes on, longer than any other transaction may. */
-const sweepAtMost = '10min';
+const sweepMinutesAtMost = 10;
 /** A worker takes so many jobs at once; while it finds as many it goes on without a pause, so a backlog is gone in moments. */
 const fetching = { batchSize: 16, burstWhenBatchFull: true, perJobResults: true } as const;
 /**
@@ -141,7 +83,7 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
     // The lock ends with its transaction, so a process that dies holds up nobody.
     const underLock = () =>
       transaction(db, async (tx) => {
-        await tx.execute(sql`set local idle_in_transaction_session_timeout = ${sql.raw(`'${sweepAtMost}'`)}`);
+        await letIdle(tx, sweepMinutesAtMost);
         const lock = sql`hashtext(${`sweep:${name}`})`;
         // A tick leaves it to the person who is at it; a jump of the clock needs a run that began after the jump.
         const rows = await rowsOf(

@@ -9,7 +9,7 @@ const openToAnyName = new Set<string | undefined>(['/health', '/ready', '/metric
 const parts = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?(?::([0-9]{1,5}))?$/;
 
 /**
- * Tells whether a Host header names this house: the host of the public address with its port, or this machine by a loopback name
+ * Tells whether a Host header names this server: the host of the public address with its port, or this machine by a loopback name
  * with any port. Upper case and the root's full stop at the end are the same name.
  */
 export const createHostCheck = (publicBaseUrl: string): ((host: string | undefined) => boolean) => {
@@ -24,7 +24,7 @@ export const createHostCheck = (publicBaseUrl: string): ((host: string | undefin
 };
 
 /**
- * Answers only where the house is at home (rule: one-public-address): a page of a stranger's name that leads here, or a forged header, gets
+ * Answers only under its own host (rule: one-public-address): a page of a stranger's name that leads here, or a forged header, gets
  * nothing. Only the header `Host` is read; what a balancer claims in X-Forwarded-Host is not, since anybody may send that.
  */
 export const refuseUnknownHosts = (app: FastifyInstance, publicBaseUrl: string): void => {

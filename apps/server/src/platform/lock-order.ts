@@ -23,6 +23,7 @@ export const lockOrder: readonly LockedTable[] = [
   { table: 'team', key: ['merchant_id'] },
   { table: 'rail_notification', key: ['rail', 'event_id'], insertWaits: true },
   { table: 'reversal_request', key: ['merchant_id', 'id'] },
+  { table: 'setting_request', key: ['merchant_id', 'id'] },
   { table: 'automatic_withdrawal', key: ['merchant_id'] },
   { table: 'payout_destination', key: ['merchant_id', 'id'] },
   { table: 'preauth', key: ['merchant_id', 'order_number'] },

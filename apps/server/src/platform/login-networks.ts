@@ -11,7 +11,7 @@ interface Needs {
   readonly jobs: Pick<Jobs, 'every'>;
 }
 /** Who signs in by a name of their own: staff by e-mail, users of the chat app by telephone. */
-type Door = 'staff' | 'customer';
+type Login = 'staff' | 'customer';
 
 /** A network is known for this long after the last sign-in from it. */
 const knownMs = 30 * 24 * 3_600_000;
@@ -24,23 +24,27 @@ export const createLoginNetworks = ({ db, clock, jobs }: Needs) => {
   });
   return {
     /** Notes a sign-in with all its steps; `subject` is the name that one signs in by. */
-    note: async (tx: Tx, door: Door, subject: string, ip: string, now: Date): Promise<void> => {
-      const { door: doorOf, subject: subjectOf, network } = loginNetworks;
+    note: async (tx: Tx, login: Login, subject: string, ip: string, now: Date): Promise<void> => {
+      const { login: loginOf, subject: subjectOf, network } = loginNetworks;
       await tx
         .insert(loginNetworks)
-        .values({ door, subject, network: networkOf(ip), lastUsedAt: now })
-        .onConflictDoUpdate({ target: [doorOf, subjectOf, network], set: { lastUsedAt: now } });
+        .values({ login, subject, network: networkOf(ip), lastUsedAt: now })
+        .onConflictDoUpdate({ target: [loginOf, subjectOf, network], set: { lastUsedAt: now } });
+    },
+    /** Nobody signs in by this name any more. */
+    forget: async (tx: Tx, login: Login, subject: string): Promise<void> => {
+      await tx.delete(loginNetworks).where(and(eq(loginNetworks.login, login), eq(loginNetworks.subject, subject)));
     },
     /** Has the owner of the name lately signed in from this network? Asked in the same way whether there is such a person or not. */
     isKnownAt:
-      (door: Door) =>
+      (login: Login) =>
       async (subject: string, network: string): Promise<boolean> => {
         const rows = await db
           .select({ network: loginNetworks.network })
           .from(loginNetworks)
           .where(
             and(
-              eq(loginNetworks.door, door),
+              eq(loginNetworks.login, login),
               eq(loginNetworks.subject, subject),
               eq(loginNetworks.network, network),
               gt(loginNetworks.lastUsedAt, since()),

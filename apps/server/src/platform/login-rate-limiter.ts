@@ -1,3 +1,4 @@
+import type { RefusalName } from '@balcao/contract/refusal';
 import type { Limits, Rule } from './limits.ts';
 import { networkOf } from './limits.ts';
 import { refuse } from './refusal.ts';
@@ -6,9 +7,9 @@ export interface LoginRateLimiter {
   /**
    * Runs `prove`, which answers with who it is or undefined. Counts the try before it runs, so that many at once cannot race the
    * counters, and takes it back when it proves right.
-   * @throws Refusal `credentials_wrong`, or `account_locked` when there were too many.
+   * @throws Refusal `wrong`, which is `credentials_wrong` where it is left out, or `account_locked` when there were too many.
    */
-  attempt<T>(email: string, ip: string, prove: () => Promise<T | undefined>): Promise<T>;
+  attempt<T>(email: string, ip: string, prove: () => Promise<T | undefined>, wrong?: RefusalName): Promise<T>;
   /** The person has shown by mail that the account is theirs: their own tries begin anew. */
   forgive(email: string, ip: string): Promise<void>;
 }
@@ -28,20 +29,20 @@ type IsKnown = (email: string, network: string) => Promise<boolean>;
  */
 export const createLoginRateLimiter = (
   limits: Limits,
-  door: 'member' | 'staff' | 'staff-factor' | 'customer' | 'factor',
+  login: 'member' | 'staff' | 'staff-factor' | 'customer' | 'factor',
   isKnown: IsKnown = async () => false,
 ): LoginRateLimiter => {
-  const perNetwork: Rule = { name: `${door}-login-network`, points: 10, seconds: 900, refusal };
-  const perAddress: Rule = { name: `${door}-login-address`, points: 300, seconds: 3_600, refusal };
-  const perAccount: Rule = { name: `${door}-login-account`, points: 100, seconds: 86_400, refusal };
+  const perNetwork: Rule = { name: `${login}-login-network`, points: 10, seconds: 900, refusal };
+  const perAddress: Rule = { name: `${login}-login-address`, points: 300, seconds: 3_600, refusal };
+  const perAccount: Rule = { name: `${login}-login-account`, points: 100, seconds: 86_400, refusal };
   return {
-    attempt: async (email, ip, prove) => {
+    attempt: async (email, ip, prove, wrong = 'credentials_wrong') => {
       const here = `${email} ${networkOf(ip)}`;
       await limits.strike(perNetwork, here);
       await limits.strike(perAddress, addressOf(ip));
       const isHome = await isKnown(email, networkOf(ip));
       if (!isHome) await limits.strike(perAccount, email);
-      const proven = (await prove()) ?? refuse('credentials_wrong');
+      const proven = (await prove()) ?? refuse(wrong);
       await limits.forgive(perNetwork, here);
       await limits.takeBack(perAddress, addressOf(ip));
       if (!isHome) await limits.takeBack(perAccount, email);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('long work', () => {
-  it('is broken off when the house closes, also while its connection is being opened', async () => {
+  it('is broken off when the server closes, also while its connection is being opened', async () => {
     const longWork = createLongWork(database.config);
     const done: string[] = [];
     const begun = longWork.alone('count', async () => done.push('count'));
@@ -31,7 +31,7 @@ describe('long work', () => {
     await ended;
   });
 
-  it('is not begun any more when the house is closed', async () => {
+  it('is not begun any more when the server is closed', async () => {
     const longWork = createLongWork(database.config);
     await longWork.stop();
     expect(await longWork.alone('count', async () => 'counted')).toBeUndefined();

@@ -5,7 +5,7 @@ import { appRole, type Db, type Tx, txOn } from './db.ts';
 export interface LongWork {
   /**
    * Runs `work` on one unchanging picture of the database: it waits for nobody who writes, and nobody waits for it. `name` is
-   * done by one process at a time: undefined when another is at it, or when the house closes.
+   * done by one process at a time: undefined when another is at it, or when the server closes.
    */
   alone<T>(name: string, work: (tx: Tx) => Promise<T>): Promise<T | undefined>;
   /** Whether somebody is at `name`, in whatever process. */

@@ -1,13 +1,10 @@
 import type { Endpoint } from '@balcao/contract/endpoint';
-import { RefusedEnvelope } from '@balcao/contract/envelope';
-import { type RefusalName, refusals } from '@balcao/contract/refusal';
-import { refusalText } from '@balcao/contract/refusal-texts';
 import { webhookData } from '@balcao/contract/webhook-data';
 import * as z from 'zod/mini';
 import { openExamples } from './open-examples.ts';
 
 /** How merchants' servers talk to the platform, as the page at /docs begins. */
-export const openDescription = `Begin with the [guide](/docs/guide): from the first certificate to the first order, with programs for a shell and for Node.
+export const openDescription = `Begin with the [guide](/docs/guide), also [in Portuguese](/docs/guide/pt): from the first certificate to the first order, with programs for Node, a shell, Python, PHP and Java, and the test values of the sandbox.
 
 Merchants’ servers call \`/open/v3.0\`. Amounts are whole centavos, times are UTC, days are \`YYYYMMDD\` in São Paulo.
 
@@ -21,55 +18,6 @@ Merchants’ servers call \`/open/v3.0\`. Amounts are whole centavos, times are 
 
 **Limits** are the merchant’s own: \`RateLimit-Limit\`, \`RateLimit-Remaining\`, \`RateLimit-Reset\`, and \`Retry-After\` with 429 and 503. Bodies have at most 256 KiB.`;
 
-const ofSignature: readonly RefusalName[] = [
-  'signature_missing',
-  'signature_wrong',
-  'certificate_unknown',
-  'certificate_expired',
-  'certificate_revoked',
-  'nonce_used',
-  'timestamp_off',
-  'authorization_twice',
-];
-const ofKeys: readonly RefusalName[] = ['idempotency_key_missing', 'idempotency_key_reused', 'idempotency_in_flight'];
-const ofBodies: readonly RefusalName[] = [
-  'body_malformed',
-  'body_duplicate_key',
-  'body_bad_number',
-  'body_bad_text',
-  'body_not_utf8',
-  'body_too_deep',
-  'body_too_large',
-  'content_type_wrong',
-];
-
-/** Everything that an endpoint of the open API may refuse. */
-const refusalsOf = (target: Endpoint): RefusalName[] => [
-  ...target.refusals,
-  ...(target.params || target.query || target.body ? (['form_invalid'] as const) : []),
-  ...(target.idempotency ? ofKeys : []),
-  ...(target.body ? ofBodies : []),
-  ...(target.method === 'GET' ? (['body_not_allowed'] as const) : []),
-  ...ofSignature,
-  'too_many_requests',
-  'unavailable',
-];
-
-const jsonSchemaOf = (schema: z.ZodMiniType): Record<string, unknown> => {
-  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
-  return plain;
-};
-const refused = jsonSchemaOf(RefusedEnvelope);
-
-/** HTTP status → which refusals come with it. */
-const responsesOf = (target: Endpoint): Record<string, unknown> => {
-  const byStatus = Map.groupBy(refusalsOf(target), (name) => refusals[name].http);
-  const lineOf = (name: RefusalName) => `\`${name}\` (${refusals[name].code}): ${refusalText(name, 'en-US')}`;
-  return Object.fromEntries(
-    [...byStatus].map(([status, names]) => [status, { description: names.map(lineOf).join('\n\n'), ...refused }]),
-  );
-};
-
 const keyHeader = {
   type: 'object',
   required: ['idempotency-key'],
@@ -81,7 +29,7 @@ const file = (media: string) => ({
   200: { description: 'The file', content: { [media]: { schema: { type: 'string', format: 'binary' } } } },
 });
 
-/** What the document says of an endpoint that merchants' servers call, beside its schemas: refusals, headers, examples. */
+/** What the document says of an endpoint that merchants' servers call, beside its schemas and refusals: headers, examples, files. */
 export const withOpenDocs = (schema: Record<string, unknown>, target: Endpoint): Record<string, unknown> => {
   const example = openExamples[target.id];
   return {
@@ -91,17 +39,34 @@ export const withOpenDocs = (schema: Record<string, unknown>, target: Endpoint):
     response: {
       ...(schema.response as object | undefined),
       ...(target.streams ? file(target.streams) : {}),
-      ...responsesOf(target),
     },
   };
 };
 
+type Names = z.core.$ZodRegistry<{ id: string }>;
+
+/** What an event carries, by its name where it has one. */
+const carriedBy = (data: z.ZodMiniType, names: Names): Record<string, unknown> => {
+  const id = names.get(data)?.id;
+  if (id) return { $ref: `#/components/schemas/${id}` };
+  const { $schema: _, ...plain } = z.toJSONSchema(data, { io: 'output', unrepresentable: 'any' });
+  return plain;
+};
+
 /** Events that the merchant's server is told of, as OpenAPI describes calls in the other direction. */
-export const webhooksOfDocs = (): Record<string, unknown> =>
+export const webhooksOfDocs = (names: Names): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(webhookData).map(([type, data]) => {
-      const event = z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data });
-      const content = { 'application/json': { schema: jsonSchemaOf(event) } };
+      const schema = {
+        type: 'object',
+        required: ['type', 'timestamp', 'data'],
+        properties: {
+          type: { type: 'string', const: type, description: 'What happened' },
+          timestamp: { type: 'string', format: 'date-time' },
+          data: { description: 'What it happened to', ...carriedBy(data, names) },
+        },
+      };
+      const content = { 'application/json': { schema } };
       const post = {
         summary: `Told to the merchant’s server: ${type}`,
         description:

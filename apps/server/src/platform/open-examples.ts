@@ -8,6 +8,7 @@ export const openExamples: Readonly<Record<string, object>> = {
     goodsQuantity: 2,
     unitPrice: 617,
     expiresInSeconds: 900,
+    metadata: { cart: '7c1e' },
   },
   'refund.create': {
     merchantOrderNumber: 'A-1',
@@ -24,5 +25,12 @@ export const openExamples: Readonly<Record<string, object>> = {
     title: 'O cardápio da semana',
     text: 'Segunda é dia de broa.',
     url: 'https://padaria.example/cardapio',
+  },
+  'templateMessage.send': {
+    merchantMessageNumber: 'M-1',
+    channelId: '019a0000-0000-7000-8000-000000000001',
+    followerId: 'mYt1nQzv8Kf0bXo2sLr7cVw5dTj9hEa3gUi6pRk4xZs',
+    template: 'pedido_pronto',
+    values: { nome: 'Ana', pedido: '1042' },
   },
 };

@@ -10,7 +10,7 @@ interface Font {
   };
 }
 
-/** The house's letters, drawn as outlines: what is printed looks the same everywhere, and no reader needs the font. */
+/** The product's letters, drawn as outlines: what is printed looks the same everywhere, and no reader needs the font. */
 const require = createRequire(import.meta.url);
 let opened: readonly Font[] | undefined;
 const fonts = (): readonly Font[] => {

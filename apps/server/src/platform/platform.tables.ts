@@ -87,11 +87,11 @@ export const unknownTold = pgTable(
 export const loginNetworks = pgTable(
   'login_network',
   {
-    door: text('door').$type<'staff' | 'customer'>().notNull(),
+    login: text('door').$type<'staff' | 'customer'>().notNull(),
     /** The e-mail or telephone number that one signs in by. */
     subject: text('subject').notNull(),
     network: text('network').notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.door, t.subject, t.network] }), index('login_network_last_used').on(t.lastUsedAt)],
+  (t) => [primaryKey({ columns: [t.login, t.subject, t.network] }), index('login_network_last_used').on(t.lastUsedAt)],
 );

@@ -20,7 +20,7 @@ export interface WebApp {
 }
 
 /** What is behind the login of an app, as its build names it. */
-const house = ['src/app/house.tsx', 'src/app/team-layout.tsx'];
+const shell = ['src/app/app-shell.tsx', 'src/app/team-layout.tsx'];
 const beforeLogin = new Set(['/', '/login', '/invite']);
 /** The page that is opened most often by its own address. */
 const pages: Readonly<Record<string, string>> = { '/payment/transaction/orders': 'src/routes/orders-page.tsx' };
@@ -34,7 +34,7 @@ const partsOf = (pathname: string, language: string): readonly string[] => {
   const words = `src/i18n/${language}.ts`;
   if (beforeLogin.has(pathname)) return [words];
   const page = pages[pathname];
-  return [words, ...house, `src/i18n/${language}.house.ts`, ...(page ? [page] : [])];
+  return [words, ...shell, `src/i18n/${language}.shell.ts`, ...(page ? [page] : [])];
 };
 
 const linksTo = (built: Manifest, base: string, parts: readonly string[]): string => {

@@ -8,14 +8,14 @@ import { serveWebApps } from './web.ts';
 let app: FastifyInstance;
 let folder = '';
 const manifest = {
-  'src/app/house.tsx': { file: 'assets/house-1.js', imports: ['_frame.js'] },
+  'src/app/app-shell.tsx': { file: 'assets/shell-1.js', imports: ['_frame.js'] },
   'src/app/team-layout.tsx': { file: 'assets/layout-1.js', imports: ['_frame.js'] },
   '_frame.js': { file: 'assets/frame-1.js', imports: ['_start.js'] },
   '_start.js': { file: 'assets/start-1.js' },
   'src/other.tsx': { file: 'assets/other-1.js' },
   'src/routes/orders-page.tsx': { file: 'assets/orders-1.js', imports: ['_frame.js'], css: ['assets/orders-1.css'] },
   ...Object.fromEntries(
-    ['pt', 'pt.house', 'en', 'en.house'].map((name) => [`src/i18n/${name}.ts`, { file: `assets/${name}-1.js` }]),
+    ['pt', 'pt.shell', 'en', 'en.shell'].map((name) => [`src/i18n/${name}.ts`, { file: `assets/${name}-1.js` }]),
   ),
 };
 
@@ -46,7 +46,7 @@ const modules = (...names: string[]): string =>
 
 describe('a page of the web app', () => {
   it('has its words, and what is behind the login, fetched together with the start', async () => {
-    const parts = ['pt', 'house', 'frame', 'start', 'layout', 'pt.house'];
+    const parts = ['pt', 'shell', 'frame', 'start', 'layout', 'pt.shell'];
     expect(await linksOf('/home')).toBe(modules(...parts));
     const styles = '</assets/orders-1.css>; rel=preload; as=style; crossorigin';
     expect(await linksOf('/payment/transaction/orders?status=02')).toBe(`${modules(...parts, 'orders')}, ${styles}`);
@@ -54,7 +54,7 @@ describe('a page of the web app', () => {
 
   it('has the words of the language that its address asks for, and Portuguese where it asks for none that is spoken', async () => {
     expect(await linksOf('/login?back=%2Fhome&lang=en')).toBe(modules('en'));
-    expect(await linksOf('/home?lang=en')).toBe(modules('en', 'house', 'frame', 'start', 'layout', 'en.house'));
+    expect(await linksOf('/home?lang=en')).toBe(modules('en', 'shell', 'frame', 'start', 'layout', 'en.shell'));
     for (const url of ['/login?lang=xx', '/login?lang=', '/login?lang=..%2Fen', '/login?lang=pt&lang=en', '/login?%'])
       expect(await linksOf(url)).toBe(modules('pt'));
   });

@@ -15,7 +15,7 @@ export interface Sale {
   readonly payment: KeyedCommand<Payment>;
   refund?: KeyedCommand<Refund>;
 }
-interface Doors {
+interface Targets {
   /** The merchant's server. */
   readonly shop: Caller;
   readonly wallets: readonly Caller[];
@@ -28,7 +28,7 @@ interface Doors {
 const withdrawsEvery = 10;
 
 /** Callers who order, pay, refund and withdraw at once, and remember what they asked for and were told. */
-export const createCrowd = ({ shop, wallets, member, destinationId }: Doors) => {
+export const createCrowd = ({ shop, wallets, member, destinationId }: Targets) => {
   const sales: Sale[] = [];
   const withdrawals: KeyedCommand<WithdrawalDetail>[] = [];
   /** The last sale of each caller that is not refunded yet. */

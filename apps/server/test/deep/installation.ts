@@ -6,11 +6,12 @@ import type { Caller } from '@balcao/sdk/client';
 import { createBearerCaller } from '@balcao/sdk/member';
 import { createMerchantCaller } from '@balcao/sdk/merchant';
 import pg from 'pg';
+import { freePort } from '../../../../tools/free-port.ts';
 import { demoPassword, demoTeams } from '../../src/modules/sandbox/seed-people.ts';
 import { transaction } from '../../src/platform/db.ts';
 import { layOut } from '../lay-out.ts';
 import { childrenOf } from '../processes.ts';
-import { dataFolder, freePort, postgresOf, type ServerProcess, startServer } from '../server-process.ts';
+import { dataFolder, postgresOf, type ServerProcess, startServer } from '../server-process.ts';
 import { until } from '../until.ts';
 
 const walletAtStart = 100_000_000;

@@ -4,7 +4,7 @@ import { answerTo, Refusal } from '@balcao/ui/test/network';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderForMember } from '../../test/backoffice-part.tsx';
-import { EmailAddressStep } from './email-address-step.tsx';
+import { EmailDialog } from './email-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 
 const nothing = () => undefined;
@@ -44,7 +44,7 @@ describe('the password', () => {
 
 it('an e-mail that is none is not sent a code, and the one that is in use is refused at its field', async () => {
   const calls = answerTo(sendOwnCaptcha, new Refusal('form_invalid', '', { email: 'Este já é o seu e-mail.' }));
-  await renderForMember(<EmailAddressStep known="" onSent={nothing} onClose={nothing} />);
+  await renderForMember(<EmailDialog onClose={nothing} />);
   await fill('Novo e-mail', 'ana@cafe');
   await userEvent.keyboard('{Enter}');
   const field = page.getByRole('textbox', { name: 'Novo e-mail' });

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useAccountData } from './account.queries.ts';
 import classes from './account-cards.module.css';
 
-const parts = ['profile', 'ways', 'teams', 'places', 'activity'] as const;
+const parts = ['profile', 'ways', 'teams', 'places', 'activity', 'support'] as const;
 
 /** Everything that is kept about the person, as a file. */
 export const MyDataCard = () => {

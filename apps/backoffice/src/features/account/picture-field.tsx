@@ -1,5 +1,7 @@
+import { avatarFile } from '@balcao/contract/account';
 import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
+import { acceptOf, problemOfChosen } from '@balcao/ui/file-check';
 import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { tellBad, tellGood } from '@balcao/ui/notice';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
@@ -13,7 +15,6 @@ import { useFileDrop } from './use-file-drop.ts';
 
 // The cropper is heavy, and few people change their picture on a day.
 const CropDialog = lazy(() => import('../../lib/crop/crop-dialog.tsx'));
-const accepted = 'image/jpeg,image/png,image/webp';
 
 /** A picture for the person: chosen, dropped, or taken on a phone; then cut. */
 export const PictureField = () => {
@@ -21,9 +22,9 @@ export const PictureField = () => {
   const { avatar } = useCurrentUser();
   const [photo, setPhoto] = useState<Blob>();
   const update = useUpdateAccount();
-  const take = async (file: Blob | undefined) => {
+  const take = async (file: File | undefined) => {
     if (!file) return;
-    if (await isPhoto(file)) setPhoto(file);
+    if (!(await problemOfChosen(file, avatarFile)) && (await isPhoto(file))) setPhoto(file);
     else tellBad(t('unreadable'));
   };
   const drop = useFileDrop((file) => void take(file));
@@ -81,7 +82,7 @@ interface FileButtonProps {
   icon: React.ReactNode;
   className?: string | undefined;
   capture?: 'user';
-  onFile: (file: Blob | undefined) => Promise<void>;
+  onFile: (file: File | undefined) => Promise<void>;
 }
 
 /** A button that opens the choice of a file, or the camera. The input itself is out of sight and out of the way. */
@@ -102,7 +103,7 @@ const FileButton = ({ label, icon, className, capture, onFile }: FileButtonProps
         hidden
         type="file"
         aria-label={label}
-        accept={accepted}
+        accept={acceptOf(avatarFile)}
         {...(capture ? { capture } : {})}
         onChange={chosen}
       />

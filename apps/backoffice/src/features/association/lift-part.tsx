@@ -1,3 +1,4 @@
+import { formatDuration } from '@balcao/brazil/dates';
 import type { Association } from '@balcao/contract/association';
 import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
@@ -14,11 +15,6 @@ interface LiftPartProps {
   id: string;
   association: Association;
 }
-
-const twoDigits = (count: number): string => String(count).padStart(2, '0');
-/** `47:59:59`, in hours. */
-const clockOf = (seconds: number): string =>
-  [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':');
 
 /** Lifts a link, once its 48 hours are over: until then how long it stays, running by what the server says is left. */
 export const LiftPart = ({ side, id, association }: LiftPartProps) => {
@@ -39,7 +35,7 @@ export const LiftPart = ({ side, id, association }: LiftPartProps) => {
         <Muted>
           {t('held')} <Instant at={liftableAt} />{' '}
           <span role="timer" aria-label={t('left')}>
-            ({clockOf(seconds)})
+            ({formatDuration(seconds)})
           </span>
         </Muted>
       )}

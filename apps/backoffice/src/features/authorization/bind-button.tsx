@@ -13,7 +13,7 @@ interface BindButtonProps {
   isNext?: boolean;
 }
 
-/** Links a chat account, or another one: asks who sits here, and shows the code. */
+/** Links a chat account, or another one: asks for a proof that it is the owner, and shows the code. */
 export const BindButton = ({ bound, isNext = false }: BindButtonProps) => {
   const t = useTranslations('authorization');
   const withStepUp = useStepUp();

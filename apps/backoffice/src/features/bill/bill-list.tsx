@@ -10,7 +10,6 @@ import { useTranslations } from 'use-intl';
 import { pagerOf } from '../../lib/list-pager.ts';
 import { sortOf } from '../../lib/list-sort.ts';
 import { useCurrentUser } from '../../lib/member.ts';
-import { TransactionTabs } from '../../lib/transaction-tabs.tsx';
 import { type BillSearch, billListOptions } from './bill.queries.ts';
 import { useBillColumns } from './bill-columns.tsx';
 import { BillDayForm } from './bill-day-form.tsx';
@@ -29,7 +28,6 @@ export const BillList = () => {
   return (
     <>
       <PageHeader title={t('title')} line={t('line')} />
-      <TransactionTabs />
       {seesMoney && <BillMonthCard />}
       <DataTable<Bill>
         label={t('title')}

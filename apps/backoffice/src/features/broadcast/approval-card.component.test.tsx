@@ -41,6 +41,7 @@ const broadcast: Broadcast = {
   text: 'Chegou o pão.',
   url: '',
   media: [],
+  template: null,
   excerpt: '',
   cover: null,
   coverAddress: null,

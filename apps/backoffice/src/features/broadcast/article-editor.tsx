@@ -1,5 +1,6 @@
 import { type Article, articleLimits } from '@balcao/contract/article';
 import { fieldMessages } from '@balcao/contract/field-texts';
+import { limits } from '@balcao/contract/limits';
 import { localeOf } from '@balcao/contract/locale';
 import body from '@balcao/ui/article-body.module.css';
 import { Stack, Text } from '@balcao/ui/layout.tsx';
@@ -90,9 +91,14 @@ const fileHandlers = (onFiles: (files: readonly File[], at: number) => void): Ed
 });
 
 /** The editor, with what is pasted cleaned, and pictures that stand in the text once they have arrived. */
-const useArticleEditor = (props: ArticleEditorProps, send: (file: File) => Promise<ArrivedPicture | undefined>) => {
+const useArticleEditor = (
+  props: ArticleEditorProps,
+  id: string,
+  send: (file: File) => Promise<ArrivedPicture | undefined>,
+) => {
   const { value, epoch, onChange, onPicture } = props;
   const t = useTranslations('broadcast.article');
+  const words = useTranslations('ui.document');
   const saying = useSaying();
   const places = usePlaces();
   const [extensions] = useState(() => articleExtensions({ placeholder: t('placeholder'), onRefused: saying.refused }));
@@ -105,14 +111,21 @@ const useArticleEditor = (props: ArticleEditorProps, send: (file: File) => Promi
     editor.commands.insertContentAt(place, { type: 'picture', attrs: { upload, alt: '', width, height } });
   };
   const onFiles = (files: readonly File[], at: number) => {
-    for (const file of files) void insert(file, places.hold(at));
+    for (const file of files.slice(0, limits.filesAtOnce)) void insert(file, places.hold(at));
+    if (files.length > limits.filesAtOnce) tellBad(words('atOnce', { max: limits.filesAtOnce }));
   };
   const editor = useEditor({
     extensions,
     content: documentOf(value),
     injectCSS: false,
     editorProps: {
-      attributes: { class: `${body.article} ${classes.text}`, role: 'textbox', 'aria-multiline': 'true' },
+      attributes: {
+        class: `${body.article} ${classes.text}`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-error`,
+      },
       transformPastedHTML: (html) => {
         const cleaned = cleanPasted(html);
         saying.leftOut(cleaned.pictures);
@@ -139,12 +152,7 @@ const ArticleEditor = (props: ArticleEditorProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isLinking, setIsLinking] = useState(false);
   const { sendings, send } = usePictureSending(channelId);
-  const { editor, onFiles } = useArticleEditor(props, send);
-  useEffect(() => {
-    const { dom } = editor.view;
-    dom.setAttribute('aria-labelledby', `${id}-label`);
-    dom.setAttribute('aria-describedby', `${id}-error`);
-  }, [editor, id]);
+  const { editor, onFiles } = useArticleEditor(props, id, send);
   return (
     <Stack gap={6}>
       <Text as="span" id={`${id}-label`} size={14} weight={550}>

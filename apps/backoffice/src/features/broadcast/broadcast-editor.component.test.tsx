@@ -6,6 +6,7 @@ import {
   type WholeBroadcast,
 } from '@balcao/contract/broadcast';
 import type { Channel } from '@balcao/contract/channel';
+import { listBroadcastTemplates } from '@balcao/contract/template-sending';
 import { expectAccessible } from '@balcao/ui/test/look';
 import { answerTo } from '@balcao/ui/test/network';
 import { expect, it } from 'vitest';
@@ -53,6 +54,7 @@ const draft = (change: Partial<WholeBroadcast> = {}): WholeBroadcast => {
     pictures: [],
     usual: null,
     media: [],
+    template: null,
     asked: null,
     declined: null,
     scheduledAt: null,
@@ -121,4 +123,40 @@ it('says to how many it goes before it is sent', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Enviar agora' }));
   await expect.element(dialog).not.toBeInTheDocument();
   expect(calls).toMatchObject([{ body: { version: 1, at: null } }]);
+});
+
+it('says a chosen template, filled as the phone shows it, and saves what stands for its variables', async () => {
+  const kept = draft({ type: 'template' });
+  const saved = await open(kept);
+  const version = { header: '', footer: '', body: 'Oi, {{nome}}! Leve {{oferta}}.', language: 'pt-BR' } as const;
+  const inUse = {
+    ...({ name: 'oferta', category: 'marketing', mainLanguage: 'pt-BR' } as const),
+    variables: ['nome', 'oferta'].map((name) => ({ name, sample: name === 'nome' ? 'Ana' : 'broa' })),
+    versions: [{ ...version, buttons: [{ label: 'Quero', url: null }] }],
+  };
+  const templateId = '019ab4a0-0000-7000-8000-000000000077';
+  answerTo(listBroadcastTemplates, { list: [{ id: templateId, inUse }], hasMore: false });
+  await send();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Escolher modelo' }));
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /oferta/ }));
+  await expect.element(page.getByLabelText('No lugar de nome')).toHaveValue('follower');
+  await page.getByLabelText('Texto para oferta').fill('pão de queijo');
+  await expect.element(page.getByRole('article')).toMatchTextContent(/Oi, Ana! Leve pão de queijo\./);
+  await expect.element(page.getByRole('article')).toMatchTextContent(/Quero/);
+  await expectAccessible();
+  await expect
+    .poll(() => saved.at(-1))
+    .toMatchObject({
+      body: {
+        type: 'template',
+        template: {
+          templateId,
+          values: [
+            { name: 'nome', source: 'follower', text: '' },
+            { name: 'oferta', source: 'text', text: 'pão de queijo' },
+          ],
+        },
+      },
+    });
 });

@@ -1,4 +1,5 @@
-import { type Broadcast, ReadyBroadcast } from '@balcao/contract/broadcast';
+import type { Broadcast } from '@balcao/contract/broadcast';
+import { ReadyBroadcast } from '@balcao/contract/broadcast-ready';
 import type { Channel } from '@balcao/contract/channel';
 import type { Locale } from '@balcao/contract/locale';
 import type { Media } from '@balcao/contract/media';
@@ -25,6 +26,7 @@ import { isLike, isStarted, type Words, wordsOf } from './broadcast-draft-words.
 import { BroadcastFields, type Errors } from './broadcast-fields.tsx';
 import { DeclinedNote } from './declined-note.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { TemplatePost } from './template-post.tsx';
 import { TestButton } from './test-button.tsx';
 import { useFilesOf } from './use-files-of.ts';
 import { useMayBroadcast } from './use-may-broadcast.ts';
@@ -75,6 +77,7 @@ const useLabels = (): ((path: string) => string) => {
     article: t('editor.text'),
     cover: t('cover.label'),
     mediaIds: t('type.document'),
+    template: t('type.template'),
   };
   return (path) => labels[path] ?? path;
 };
@@ -83,14 +86,18 @@ interface PreviewProps {
   words: Words;
   pictures: ReturnType<typeof usePictures>;
   files: readonly Media[];
+  /** The name of the channel. */
+  channel: string;
 }
-const Preview = ({ words, pictures, files }: PreviewProps) => {
+const Preview = ({ words, pictures, files, channel }: PreviewProps) => {
   const t = useTranslations('broadcast.editor');
   const { addresses } = pictures;
   return (
     <section aria-label={t('preview')}>
       <Muted mb={8}>{t('preview')}</Muted>
-      {isStarted(words) || files.length > 0 ? (
+      {words.type === 'template' && words.template?.words ? (
+        <TemplatePost template={words.template} channel={channel} />
+      ) : isStarted(words) || files.length > 0 ? (
         <BroadcastPost
           post={words}
           media={files}
@@ -171,7 +178,7 @@ const Ready = ({ channel, id, draft }: { channel: Channel; id: string; draft: Dr
             <Acts channel={channel} place={place} draft={draft} publishing={publishing} />
           </Grid>
         </Card>
-        <Preview words={words} pictures={pictures} files={files} />
+        <Preview words={words} pictures={pictures} files={files} channel={channel.name} />
       </div>
       {publishing.asked && (
         <PublishDialog

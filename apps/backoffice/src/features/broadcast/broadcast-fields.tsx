@@ -12,6 +12,7 @@ import type { BroadcastPlace } from './broadcast.queries.ts';
 import type { Words } from './broadcast-draft-words.ts';
 import { CoverField } from './cover-field.tsx';
 import { MediaField } from './media-field.tsx';
+import { TemplateField } from './template-field.tsx';
 import { useFilesOf } from './use-files-of.ts';
 import type { usePictures } from './use-pictures.ts';
 import { WordCounter } from './word-counter.tsx';
@@ -29,7 +30,7 @@ const cleaned = (text: string): string =>
     .join('\n');
 
 /** What is wrong, by the field. */
-export type Errors = Partial<Record<keyof BroadcastWords, string>>;
+export type Errors = Partial<Record<keyof BroadcastWords | `template.${string}`, string>>;
 
 interface FieldsProps {
   place: BroadcastPlace;
@@ -109,24 +110,14 @@ const Beside = ({ place, words, pictures, errors, onChange }: FieldsProps) => {
   );
 };
 
-/** What is written of a broadcast, by its type. */
-export const BroadcastFields = (props: FieldsProps) => {
+/** The words of a broadcast, and what goes with them. */
+const Written = (props: FieldsProps) => {
   const { words, errors, onChange } = props;
   const t = useTranslations('broadcast');
-  const { type, title, text, url, article } = words;
+  const { type, title, url } = words;
   const isOfFiles = type === 'video' || type === 'document';
-  /** What was written as a message begins the article; it stays there for the way back. */
-  const become = (next: BroadcastType) =>
-    onChange({ type: next, ...(next === 'article' && article.length === 0 ? { article: articleOfText(text) } : {}) });
   return (
-    <Stack gap={16}>
-      <Choice<BroadcastType>
-        legend={t('columns.type')}
-        help={t(`editor.help.${type}`)}
-        options={BroadcastType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
-        value={type}
-        onChange={become}
-      />
+    <>
       {isOfFiles && <Beside {...props} />}
       <TextInput
         label={t(type === 'link' || type === 'article' ? 'editor.title' : 'editor.titleOptional')}
@@ -148,6 +139,37 @@ export const BroadcastFields = (props: FieldsProps) => {
       )}
       {!isOfFiles && <Beside {...props} />}
       <Body {...props} />
+    </>
+  );
+};
+
+/** What is written of a broadcast, by its type. */
+export const BroadcastFields = (props: FieldsProps) => {
+  const { words, errors, onChange } = props;
+  const t = useTranslations('broadcast');
+  const { type, text, article } = words;
+  /** What was written as a message begins the article; it stays there for the way back. */
+  const become = (next: BroadcastType) =>
+    onChange({ type: next, ...(next === 'article' && article.length === 0 ? { article: articleOfText(text) } : {}) });
+  return (
+    <Stack gap={16}>
+      <Choice<BroadcastType>
+        legend={t('columns.type')}
+        help={t(`editor.help.${type}`)}
+        options={BroadcastType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
+        value={type}
+        onChange={become}
+      />
+      {type === 'template' ? (
+        <TemplateField
+          channelId={props.place.channelId}
+          value={words.template}
+          errors={errors}
+          onChange={(template) => onChange({ template })}
+        />
+      ) : (
+        <Written {...props} />
+      )}
     </Stack>
   );
 };

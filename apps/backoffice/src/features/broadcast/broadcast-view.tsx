@@ -10,15 +10,16 @@ import { Box, Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { broadcastTones } from '../../lib/broadcast-state.ts';
 import { ModerationNotice } from '../../lib/moderation-notice.tsx';
 import { ApprovalCard } from './approval-card.tsx';
 import { AudienceWords } from './audience-words.tsx';
 import classes from './broadcast.module.css';
 import { useRecallBroadcast, useUnscheduleBroadcast } from './broadcast.queries.ts';
-import { broadcastTones } from './broadcast-state.ts';
 import { RecalledActions } from './recalled-actions.tsx';
 import { RepliesCard } from './replies-card.tsx';
 import { SendingCard } from './sending-card.tsx';
+import { TemplatePost } from './template-post.tsx';
 import { useMayBroadcast } from './use-may-broadcast.ts';
 import { UsualWords } from './usual-words.tsx';
 
@@ -51,6 +52,22 @@ const Actions = ({ channel, broadcast }: { channel: Channel; broadcast: Broadcas
         {t('recall.until')} <Instant at={recallUntil} />
       </Muted>
     </Row>
+  );
+};
+
+/** What it says, as the phone shows it. */
+const Said = ({ channel, broadcast }: { channel: Channel; broadcast: WholeBroadcast }) => {
+  const t = useTranslations('broadcast.recalled');
+  const { type, state, template } = broadcast;
+  if (state === 'erased') return <Muted>{t('isErased')}</Muted>;
+  if (type === 'template' && template) return <TemplatePost template={template} channel={channel.name} />;
+  return (
+    <BroadcastPost
+      post={broadcast}
+      media={broadcast.media}
+      cover={broadcast.coverAddress}
+      addressOf={(id) => broadcast.pictures.find((one) => one.id === id)?.address}
+    />
   );
 };
 
@@ -96,16 +113,7 @@ export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadc
             {state === 'recalled' && <RecalledActions channel={channel} broadcast={broadcast} />}
           </Grid>
         </Card>
-        {state === 'erased' ? (
-          <Muted>{t('recalled.isErased')}</Muted>
-        ) : (
-          <BroadcastPost
-            post={broadcast}
-            media={broadcast.media}
-            cover={broadcast.coverAddress}
-            addressOf={(id) => broadcast.pictures.find((one) => one.id === id)?.address}
-          />
-        )}
+        <Said channel={channel} broadcast={broadcast} />
       </div>
       {isSent && (
         <Box mt={24}>

@@ -19,6 +19,7 @@ import {
 } from '@balcao/contract/broadcast-sending';
 import { type Audience, estimateAudience } from '@balcao/contract/channel-audience';
 import type { BodyOf, QueryOf, ReplyOf } from '@balcao/contract/endpoint';
+import { listBroadcastTemplates } from '@balcao/contract/template-sending';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -53,6 +54,14 @@ export const broadcastCalendarOptions = (channelId: string, month: string | unde
     queryFn: ({ signal }) =>
       api(getBroadcastCalendar, { params: { id: channelId }, query: month === undefined ? {} : { month } }, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** The templates that a broadcast may say now, by a part of their names. */
+export const broadcastTemplatesOptions = (channelId: string, search: string) =>
+  queryOptions({
+    queryKey: ['messageTemplate', 'broadcast', channelId, search],
+    queryFn: ({ signal }) =>
+      api(listBroadcastTemplates, { params: { id: channelId }, query: search === '' ? {} : { search } }, { signal }),
   });
 
 /** Followers of this moment, and what is left of a day of São Paulo; of today where none is named. */

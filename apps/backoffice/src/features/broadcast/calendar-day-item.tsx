@@ -8,7 +8,7 @@ import { Box, Hidden, Muted, Row } from '@balcao/ui/layout.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { type CSSProperties, useId, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
-import { broadcastTones } from './broadcast-state.ts';
+import { broadcastTones } from '../../lib/broadcast-state.ts';
 import classes from './calendar.module.css';
 
 /** So many posts of a day stand there at first. */

@@ -1,4 +1,6 @@
+import { pictureFile } from '@balcao/contract/article-picture';
 import { Button } from '@balcao/ui/button.tsx';
+import { problemOfChosen } from '@balcao/ui/file-check';
 import { Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { tellBad } from '@balcao/ui/notice';
 import { IconPhoto } from '@tabler/icons-react';
@@ -42,7 +44,10 @@ export const CoverField = ({ channelId, address, hasCover, error, onChange }: Co
   const input = useRef<HTMLInputElement>(null);
   const [photo, setPhoto] = useState<File>();
   const { sendings, send } = usePictureSending(channelId);
-  const take = async (file: File) => ((await isPhoto(file)) ? setPhoto(file) : tellBad(`${file.name}: ${wrong}`));
+  const take = async (file: File) =>
+    !(await problemOfChosen(file, pictureFile)) && (await isPhoto(file))
+      ? setPhoto(file)
+      : tellBad(`${file.name}: ${wrong}`);
   const use = async (base64: string) => {
     const name = photo?.name ?? '';
     setPhoto(undefined);

@@ -1,7 +1,9 @@
+import { formatDuration } from '@balcao/brazil/dates';
+import { pictureFile } from '@balcao/contract/article-picture';
 import { isBelowAdvice, isWide, type Media, mediaTypes } from '@balcao/contract/media';
 import { Button } from '@balcao/ui/button.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
-import { sizeText } from '@balcao/ui/file-check';
+import { acceptOf, problemOfChosen, sizeText } from '@balcao/ui/file-check';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { tellBad, tellGood } from '@balcao/ui/notice';
@@ -10,14 +12,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { mediaOptions, usePutPoster } from './media.queries.ts';
-
-const lengthText = (seconds: number): string => {
-  const whole = Math.round(seconds);
-  const parts = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60];
-  const [hours = 0, ...rest] = parts;
-  const shown = hours > 0 ? [hours, ...rest] : rest;
-  return shown.map((part, index) => (index === 0 ? `${part}` : `${part}`.padStart(2, '0'))).join(':');
-};
 
 /** What was found in it, and advice that does not keep it from being sent. */
 const Facts = ({ media }: { media: Media }) => {
@@ -30,7 +24,7 @@ const Facts = ({ media }: { media: Media }) => {
     <Stack gap={4}>
       <Muted>{about.filter(Boolean).join(' · ')}</Muted>
       {width !== null && height !== null && (
-        <Muted>{t('facts', { width, height, length: lengthText(seconds ?? 0), codec: codec ?? '' })}</Muted>
+        <Muted>{t('facts', { width, height, length: formatDuration(seconds ?? 0), codec: codec ?? '' })}</Muted>
       )}
       {isBelowAdvice(media) && <Text size={14}>{t('small')}</Text>}
       {width !== null && !isWide(media) && <Text size={14}>{t('narrow')}</Text>}
@@ -53,7 +47,8 @@ const CoverChoice = ({ channelId, media }: { channelId: string; media: Media }) 
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = '';
-    const picture = file && (await pictureOfPhoto(file));
+    const isGood = file && !(await problemOfChosen(file, pictureFile));
+    const picture = isGood ? await pictureOfPhoto(file) : undefined;
     if (picture !== undefined) put.mutate(picture);
     else if (file) tellBad(t('coverWrong'));
   };
@@ -67,7 +62,7 @@ const CoverChoice = ({ channelId, media }: { channelId: string; media: Media }) 
         hidden
         type="file"
         aria-label={t('cover')}
-        accept="image/jpeg,image/png,image/webp"
+        accept={acceptOf(pictureFile)}
         onChange={(event) => void choose(event)}
       />
     </>

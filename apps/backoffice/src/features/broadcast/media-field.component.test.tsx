@@ -50,7 +50,7 @@ const choose = (files: readonly File[]) => {
 it('says what was found in a film, and advises without forbidding', async () => {
   answerTo(getMedia, film);
   await open('video', [film.id]);
-  await expect.element(page.getByText('1.080 × 1.080 · 1:02:05 · avc1.64001f')).toBeVisible();
+  await expect.element(page.getByText('1.080 × 1.080 · 01:02:05 · avc1.64001f')).toBeVisible();
   await expect.element(page.getByText(/^Abaixo de 1\.920 × 1\.080/)).toBeVisible();
   await expect.element(page.getByText(/^Não está em 16:9/)).toBeVisible();
   await expect.element(page.getByText('Não verificado por antivírus')).toBeVisible();
@@ -76,5 +76,19 @@ it('refuses a document of 2,049 MB and an empty one before anything is sent', as
   choose([large('a.pdf', 2_049)]);
   await expect.element(page.getByText(/a\.pdf: .*2\.048\sMB/)).toBeVisible();
   choose([new File([], 'b.pdf')]);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('b.pdf: O arquivo está vazio.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('b.pdf: O arquivo está vazio. Escolha outro.');
+});
+it('refuses an Android package and a wrong type before anything is sent, and says of which', async () => {
+  await open('document', []);
+  choose([new File(['x'], 'jogo.APK')]);
+  await expect.element(page.getByText(/^jogo\.APK: Aplicativos do Android/)).toBeVisible();
+  choose([new File(['x'], 'foto.gif', { type: 'image/gif' })]);
+  await expect.element(page.getByText(/^foto\.gif: Este tipo de arquivo/)).toBeVisible();
+});
+it('takes five files at a time, and says that the others wait for another choice', async () => {
+  await open('document', []);
+  choose(Array.from({ length: 7 }, (_, index) => new File(['x'], `lista-${index}.pdf`)));
+  await expect.element(page.getByText(/^Escolha no máximo 5 arquivos de cada vez/)).toBeVisible();
+  await expect.element(page.getByText('lista-4.pdf')).toBeVisible();
+  expect(page.getByText('lista-5.pdf').elements()).toHaveLength(0);
 });

@@ -1,14 +1,11 @@
-import {
-  documentsAtMost,
-  type Media,
-  type MediaKind,
-  mediaBytesAtMost,
-  videoBytesAtMost,
-} from '@balcao/contract/media';
+import { limits } from '@balcao/contract/limits';
+import { documentsAtMost, type Media, type MediaKind, mediaFiles } from '@balcao/contract/media';
+import { acceptOf, takeFiles } from '@balcao/ui/file-check';
 import { FileDrop } from '@balcao/ui/file-drop.tsx';
 import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
 import { QueueList } from '@balcao/ui/queue-list.tsx';
 import type { QueuedFile } from '@balcao/ui/send-queue';
+import { useFileProblem } from '@balcao/ui/use-file-problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,14 +15,7 @@ import { KeptMedia } from './kept-media.tsx';
 import { mediaOptions } from './media.queries.ts';
 import { mediaSendingOf } from './media-sending.ts';
 
-const accepted = {
-  video: 'video/mp4,video/quicktime,.mp4,.mov',
-  document: '.pdf,.docx,.xlsx,.pptx,.txt,application/pdf,text/plain',
-} as const;
-const limits = {
-  video: { count: 1, bytes: videoBytesAtMost },
-  document: { count: documentsAtMost, bytes: mediaBytesAtMost },
-} as const;
+const most = { video: limits.videosOfBroadcast, document: documentsAtMost } as const;
 
 interface MediaFieldProps {
   place: BroadcastPlace;
@@ -81,15 +71,17 @@ export const MediaField = ({ place, kind, value, error, onChange }: MediaFieldPr
   useArrivals({ channelId: place.channelId, takeArrived, files, value, onChange });
   useStaying(queue.isBusy);
 
-  const { count, bytes } = limits[kind];
+  const count = most[kind];
   const underway = files.filter(({ state }) => state !== 'failed').length;
   const room = Math.max(0, count - value.length - underway);
-  const take = (chosen: readonly File[]) => {
-    const good = chosen.filter(({ size }) => size > 0 && size <= bytes);
-    const wrong = chosen.find((file) => !good.includes(file));
-    if (wrong) setProblem(`${wrong.name}: ${t(wrong.size === 0 ? 'empty' : 'tooLarge')}`);
-    else setProblem(good.length > room ? d('tooMany', { max: count }) : '');
-    queue.add(good.slice(0, room));
+  const say = useFileProblem({
+    tooLarge: t('tooLarge'),
+    ...(room < limits.filesAtOnce ? { tooMany: d('tooMany', { max: count }) } : {}),
+  });
+  const take = async (chosen: readonly File[]) => {
+    const { taken, wrong } = await takeFiles(chosen, mediaFiles[kind], room);
+    setProblem(wrong ? say(wrong) : '');
+    queue.add(taken);
   };
   const said = problem || error;
   return (
@@ -107,10 +99,10 @@ export const MediaField = ({ place, kind, value, error, onChange }: MediaFieldPr
         <FileDrop
           label={d(value.length + underway > 0 ? 'chooseAnother' : 'choose')}
           help={t(`${kind}Help`, { max: count })}
-          accept={accepted[kind]}
+          accept={acceptOf(mediaFiles[kind])}
           several={count > 1}
           isWrong={Boolean(said)}
-          onFiles={take}
+          onFiles={(chosen) => void take(chosen)}
         />
       )}
       {said && (

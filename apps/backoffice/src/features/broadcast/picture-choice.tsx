@@ -1,4 +1,5 @@
-import { pictureTypes } from '@balcao/contract/article-picture';
+import { pictureFile } from '@balcao/contract/article-picture';
+import { acceptOf } from '@balcao/ui/file-check';
 import type { ChangeEvent, RefObject } from 'react';
 
 interface PictureChoiceProps {
@@ -16,7 +17,7 @@ export const PictureChoice = ({ input, label, several = false, onFiles }: Pictur
     currentTarget.value = '';
     if (files.length > 0) onFiles(files);
   };
-  const accept = pictureTypes.join();
+  const accept = acceptOf(pictureFile);
   return (
     <input ref={input} hidden type="file" aria-label={label} accept={accept} multiple={several} onChange={chosen} />
   );

@@ -18,6 +18,7 @@ const broadcast: Broadcast = {
   text: 'Chegou o pão.',
   url: '',
   media: [],
+  template: null,
   excerpt: '',
   cover: null,
   coverAddress: null,
@@ -76,7 +77,7 @@ it('sends nothing to a part of which nothing is chosen, or whose days are wrong'
   const calls = await open();
   await choosePart();
   await send();
-  await expect.element(page.getByRole('dialog').getByText('Escolha ao menos uma condição.')).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByText('Escolha ao menos uma condição.').first()).toBeVisible();
   await page.getByLabelText('Comprou nos últimos dias').fill('400');
   await send();
   await expect.element(page.getByLabelText('Comprou nos últimos dias')).toHaveAccessibleDescription(/365/);
@@ -93,7 +94,7 @@ it('keeps what was chosen while one looks at everyone, and says when nobody is i
   await choosePart();
   await expect.element(page.getByRole('checkbox', { name: 'cliente antigo' })).toBeChecked();
   await send();
-  await expect.element(page.getByRole('dialog').getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByText(words).first()).toBeVisible();
 });
 
 it('asks for approval where two people publish, and says that it waits', async () => {

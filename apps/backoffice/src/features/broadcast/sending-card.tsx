@@ -17,7 +17,7 @@ export const SendingCard = ({ channel, broadcast }: { channel: Channel; broadcas
   const stop = useStopBroadcast(broadcast, () => tellGood(t('stopped')));
   const { progress, delivered } = broadcast;
   if (!progress) return null;
-  const { looked, of, isPaused } = progress;
+  const { looked, of, isPaused, isTemplateStopped } = progress;
   const askStop = async () => {
     const question = { title: t('stopTitle'), message: t('stopText', { count: delivered }), action: t('stop') };
     if (await confirm({ ...question, dangerous: true })) stop.mutate();
@@ -25,6 +25,11 @@ export const SendingCard = ({ channel, broadcast }: { channel: Channel; broadcas
   return (
     <Grid gap={12}>
       <Text role="status">{t(isPaused ? 'isPaused' : 'isSending', { count: delivered })}</Text>
+      {isTemplateStopped && (
+        <Text role="alert" tone="bad">
+          {t('isTemplateStopped')}
+        </Text>
+      )}
       <progress aria-label={t('progress')} value={Math.min(looked, of)} max={Math.max(of, 1)} />
       <Muted>{t('looked', { looked: Math.min(looked, of), of })}</Muted>
       {mayPublish && (

@@ -5,7 +5,7 @@ import { Muted } from '@balcao/ui/layout.tsx';
 import { useListColumns } from '@balcao/ui/list-columns.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useTranslations } from 'use-intl';
-import { broadcastTones } from './broadcast-state.ts';
+import { broadcastTones } from '../../lib/broadcast-state.ts';
 
 /** What it says first, then how it stands and how it was received. */
 export const useBroadcastColumns = (): readonly Column<Broadcast>[] => {

@@ -1,6 +1,7 @@
 import { pictureSides } from '@balcao/contract/article';
-import { pictureBytesAtMost } from '@balcao/contract/article-picture';
+import { pictureFile } from '@balcao/contract/article-picture';
 import type { UploadProblem } from '@balcao/contract/upload';
+import { problemOfChosen } from '@balcao/ui/file-check';
 import { tellBad } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useEffect, useRef, useState } from 'react';
@@ -34,8 +35,6 @@ const sidesOf = async (file: File): Promise<{ width: number; height: number } | 
   bitmap.close();
   return { width, height };
 };
-const problemOf = (file: File): UploadProblem | undefined =>
-  file.size === 0 ? 'empty' : file.size > pictureBytesAtMost ? 'tooLarge' : undefined;
 
 /** Sends pictures, and says of each how far it is; what goes wrong is said, and nothing is left of it. */
 export const usePictureSending = (channelId: string) => {
@@ -58,7 +57,7 @@ export const usePictureSending = (channelId: string) => {
   };
   /** Undefined when it was ended or refused, which the person has been told. */
   const send = async (file: File): Promise<ArrivedPicture | undefined> => {
-    const problem = problemOf(file);
+    const problem = await problemOfChosen(file, pictureFile);
     if (problem) return tell(file, problem);
     const sides = await sidesOf(file);
     if (!sides) return tell(file, 'typeWrong');

@@ -1,11 +1,13 @@
+import { problemOf } from '@balcao/contract/file-rule';
 import { Button } from '@balcao/ui/button.tsx';
+import { acceptOf } from '@balcao/ui/file-check';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { certificateText, fileBytesMax, type PemKind } from './pem.ts';
+import { certificateText, type PemKind, pemFile } from './pem.ts';
 import classes from './pem-field.module.css';
 
 interface PemFieldProps {
@@ -40,7 +42,8 @@ export const PemField = ({ kind, input, onRead, onMistake }: PemFieldProps) => {
   const chooser = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > fileBytesMax) return onMistake(t('tooBig'));
+    const problem = problemOf(file, pemFile);
+    if (problem) return onMistake(t(problem === 'tooLarge' ? 'tooBig' : 'unreadable'));
     const text = certificateText(new Uint8Array(await file.arrayBuffer()), kind);
     if (text === undefined) onMistake(t('unreadable'));
     else onRead(text, file.name);
@@ -68,7 +71,7 @@ export const PemField = ({ kind, input, onRead, onMistake }: PemFieldProps) => {
       <input
         ref={chooser}
         type="file"
-        accept=".pem,.crt,.cer,.der,.csr,.txt,application/x-x509-ca-cert,application/x-pem-file"
+        accept={acceptOf(pemFile)}
         hidden
         onChange={({ currentTarget }) => {
           void read(currentTarget.files?.[0]);

@@ -1,5 +1,10 @@
+import type { FileRule } from '@balcao/contract/file-rule';
+
 /** A certificate takes a few kilobytes; with it whole, the contract takes this many characters. */
-export const fileBytesMax = 20_000;
+export const pemFile: FileRule = {
+  accept: ['.pem', '.crt', '.cer', '.der', '.csr', '.txt', 'application/x-x509-ca-cert', 'application/x-pem-file'],
+  bytesAtMost: 20_000,
+};
 
 const derSequence = 0x30;
 const lineLength = 64;

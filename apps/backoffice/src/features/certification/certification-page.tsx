@@ -19,7 +19,7 @@ import { CertificationWizard } from './certification-wizard.tsx';
 interface CertificationPageProps {
   /** The button that links a chat account. */
   bind: ReactNode;
-  /** Shows what was handed in. */
+  /** Shows what was submitted. */
   values: (state: CertificationState) => ReactNode;
 }
 

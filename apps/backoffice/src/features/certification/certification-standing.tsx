@@ -23,11 +23,11 @@ interface StandingProps {
   state: CertificationState;
   /** May the person hand anything in? */
   may: boolean;
-  /** What was handed in. */
+  /** What was submitted. */
   values: ReactNode;
 }
 
-/** Where a certification stands that was handed in once, and the one next thing to do. */
+/** Where a certification stands that was submitted once, and the one next thing to do. */
 export const CertificationStanding = ({ state, may, values }: StandingProps) => {
   const t = useTranslations('certification');
   const navigate = useNavigate();

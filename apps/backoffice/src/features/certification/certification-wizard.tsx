@@ -11,8 +11,8 @@ import { FormSteps } from '../../lib/form/form-steps.tsx';
 import type { Values } from '../../lib/form/form-values.ts';
 import { useDeclaration } from '../../lib/form/use-declaration.tsx';
 import { type DraftHandle, useDraft } from '../../lib/form/use-draft.ts';
-import { useHandIn } from '../../lib/form/use-hand-in.ts';
 import { LongFormProvider, useLongForm } from '../../lib/form/use-long-form.ts';
+import { useSubmit } from '../../lib/form/use-submit.ts';
 import { useSendCertification } from './certification.queries.ts';
 import { useCertificationSteps } from './use-certification-steps.tsx';
 
@@ -24,7 +24,7 @@ interface WizardProps {
   bind: ReactNode;
 }
 
-/** Filling the certification in, step by step, and handing it in. */
+/** Filling the certification in, step by step, and submitting it. */
 export const CertificationWizard = (props: WizardProps) => {
   const draft = useDraft('certification');
   if (draft.phase === 'failed') return <ErrorState error={draft.error} onRetry={draft.retry} />;
@@ -56,7 +56,7 @@ const Wizard = ({ draft, state: { status, submission }, bind }: WizardProps & { 
     declaration,
   });
   const send = useSendCertification(status);
-  const { isPending, handIn } = useHandIn({
+  const { isPending, submit } = useSubmit({
     form,
     steps,
     stepOf,
@@ -73,7 +73,7 @@ const Wizard = ({ draft, state: { status, submission }, bind }: WizardProps & { 
         steps={steps}
         finish={t(status === 'REJECT' ? 'resend' : 'send')}
         isFinishing={isPending}
-        onFinish={handIn}
+        onFinish={submit}
       />
     </LongFormProvider>
   );

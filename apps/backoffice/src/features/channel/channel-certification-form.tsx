@@ -14,8 +14,8 @@ import type { Values } from '../../lib/form/form-values.ts';
 import { StepFields } from '../../lib/form/step-fields.tsx';
 import { useDeclaration } from '../../lib/form/use-declaration.tsx';
 import { type DraftHandle, useDraft } from '../../lib/form/use-draft.ts';
-import { useHandIn } from '../../lib/form/use-hand-in.ts';
 import { LongFormProvider, useLongForm } from '../../lib/form/use-long-form.ts';
+import { useSubmit } from '../../lib/form/use-submit.ts';
 import { certificationPages } from './certification-pages.ts';
 import { useSendChannelCertification } from './channel-certification.queries.ts';
 
@@ -86,7 +86,7 @@ const Ready = ({ draft, channelId, state: { kind, status, submission } }: FormPr
   };
   const steps = [asked, last];
   const send = useSendChannelCertification(channelId);
-  const { isPending, handIn } = useHandIn({
+  const { isPending, submit } = useSubmit({
     form,
     steps,
     send: async (payload, key) => {
@@ -98,7 +98,7 @@ const Ready = ({ draft, channelId, state: { kind, status, submission } }: FormPr
   });
   return (
     <LongFormProvider value={form}>
-      <FormSteps steps={steps} finish={t(rejected ? 'resend' : 'send')} isFinishing={isPending} onFinish={handIn} />
+      <FormSteps steps={steps} finish={t(rejected ? 'resend' : 'send')} isFinishing={isPending} onFinish={submit} />
     </LongFormProvider>
   );
 };

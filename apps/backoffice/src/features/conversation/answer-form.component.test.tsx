@@ -43,7 +43,7 @@ const conversation: WholeConversation = {
   snoozedUntil: null,
   name: 'Bruna Carvalho',
   assignee: null,
-  last: { kind: 'follower', text: 'Vocês abrem no domingo?', at },
+  last: { kind: 'follower', text: 'Vocês abrem no domingo?', attachment: null, at },
   unread: 0,
   waitingSince: at,
   lastPosition: 3,
@@ -61,7 +61,9 @@ const asked: ConversationMessage = {
   kind: 'follower',
   author: null,
   speaker: null,
+  avatar: null,
   text: 'Vocês abrem no domingo?',
+  attachment: null,
   buttons: [],
   at,
 };

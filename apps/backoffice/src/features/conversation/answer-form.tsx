@@ -1,27 +1,21 @@
 import type { Channel } from '@balcao/contract/channel';
 import type { WholeConversation } from '@balcao/contract/conversation';
-import { MessageText } from '@balcao/contract/conversation-message';
+import { ActionIcon } from '@balcao/ui/action-icon.tsx';
 import { Button } from '@balcao/ui/button.tsx';
-import { checkedNow } from '@balcao/ui/form-check';
 import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
+import { PictureInput, PictureToSend } from '@balcao/ui/picture-field.tsx';
 import { SegmentedControl } from '@balcao/ui/segmented-control.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
-import * as z from 'zod/mini';
-import { useTeamPlace } from '../../lib/member.ts';
+import { IconPhoto } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { AnsweredFirst } from './answered-first.tsx';
 import { CannedPicker } from './canned-picker.tsx';
 import classes from './conversation.module.css';
-import { isAnswered, messagesOptions, useAnswer } from './conversation.queries.ts';
+import { isAnswered } from './conversation.queries.ts';
 import { TemplateDialog } from './template-dialog.tsx';
-import { useCanned } from './use-canned.ts';
-import { useDraft } from './use-draft.ts';
+import { type AnswerFormState, useAnswerForm } from './use-answer-form.ts';
 import { useSendingIds } from './use-sending-ids.ts';
-
-const Entry = z.strictObject({ text: MessageText });
-type Kind = 'member' | 'note';
 
 interface AnswerFormProps {
   channel: Channel;
@@ -30,49 +24,7 @@ interface AnswerFormProps {
   onTyping: () => void;
 }
 
-/** What is typed, and what becomes of it. */
-const useAnswerForm = (channelId: string, id: string, isHeld: boolean) => {
-  const check = checkedNow(Entry, useLocale());
-  const [kind, setKind] = useState<Kind>('member');
-  const [wrong, setWrong] = useState<string>();
-  const draft = useDraft(useTeamPlace(`conversation:${id}`));
-  const answer = useAnswer(channelId, id);
-  const { data } = useInfiniteQuery(messagesOptions(channelId, id));
-  // An answer that cannot be sent does not become a note by itself.
-  const maySend = draft.text.trim() !== '' && (kind === 'note' || !isHeld);
-  const type = (text: string) => {
-    draft.type(text);
-    setWrong(undefined);
-  };
-  const canned = useCanned(channelId, draft.text, ({ text }) => type(text));
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
-    const text = draft.text.trim();
-    if (!maySend || answer.isPending) return;
-    const { text: problem } = check({ text });
-    if (problem) return setWrong(problem);
-    const seen = data?.pages[0]?.list[0]?.position ?? 0;
-    answer.mutate(
-      { kind, text, seen, clientId: draft.send(text) },
-      {
-        onSuccess: () => draft.arrive(text),
-        onError: (error) => setWrong(isAnswered(error) ? undefined : error.message),
-      },
-    );
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (canned.press(event)) return event.preventDefault();
-    if (event.key !== 'Enter' || event.shiftKey) return;
-    event.preventDefault();
-    submit();
-  };
-  const { isPending, error } = answer;
-  return { text: draft.text, type, kind, setKind, maySend, wrong, canned, submit, onKeyDown, isPending, error };
-};
-type Form = ReturnType<typeof useAnswerForm>;
-
-const Foot = ({ form, children }: { form: Form; children: ReactNode }) => {
+const Foot = ({ form, children }: { form: AnswerFormState; children: ReactNode }) => {
   const t = useTranslations('conversation');
   return (
     <Row gap={12} rowGap={8} wrap align="center" justify="between">
@@ -108,7 +60,7 @@ const Held = ({ isFrozen, isStopped }: { isFrozen: boolean; isStopped: boolean }
 };
 
 interface TextFieldProps extends Pick<AnswerFormProps, 'field' | 'onTyping'> {
-  form: Form;
+  form: AnswerFormState;
   id: string;
 }
 const TextField = ({ form, id, field, onTyping }: TextFieldProps) => {
@@ -125,7 +77,7 @@ const TextField = ({ form, id, field, onTyping }: TextFieldProps) => {
       minRows={2}
       maxRows={8}
       value={form.text}
-      error={form.wrong}
+      error={form.wrong ?? form.picture.wrong}
       aria-controls={canned.isOpen ? id : undefined}
       aria-activedescendant={canned.isOpen && canned.answers.length > 0 ? `${id}-${canned.current}` : undefined}
       onChange={({ currentTarget }) => {
@@ -140,11 +92,13 @@ const TextField = ({ form, id, field, onTyping }: TextFieldProps) => {
 /** Where a member answers, or notes something for the team. What is typed stays until it is known to have arrived. */
 export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFormProps) => {
   const t = useTranslations('conversation');
+  const attachment = useTranslations('ui.attachment');
   const id = useId();
   const isFrozen = channel.frozenAt !== null;
   const isHeld = isFrozen || conversation.isStopped;
   const form = useAnswerForm(channel.id, conversation.id, isHeld);
-  const { kind, canned } = form;
+  const { kind, canned, picture } = form;
+  const input = useRef<HTMLInputElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   // Kept here: what was sent from a dialog that was closed is sent again under the same id.
   const idOf = useSendingIds();
@@ -162,14 +116,26 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
               onChoose={({ text }) => form.type(text)}
             />
           )}
+          {kind === 'member' && picture.picture && <PictureToSend of={picture.picture} onDrop={picture.drop} />}
           <TextField form={form} id={id} field={field} onTyping={onTyping} />
           <Foot form={form}>
             {kind === 'member' && !isHeld && (
-              <Button variant="default" onClick={() => setChoosing(true)}>
-                {t('template.use')}
-              </Button>
+              <>
+                <ActionIcon
+                  variant="default"
+                  size={36}
+                  aria-label={attachment('choose')}
+                  onClick={() => input.current?.click()}
+                >
+                  <IconPhoto size={20} stroke={1.6} />
+                </ActionIcon>
+                <Button variant="default" onClick={() => setChoosing(true)}>
+                  {t('template.use')}
+                </Button>
+              </>
             )}
           </Foot>
+          <PictureInput input={input} onFile={(file) => void picture.choose(file)} />
         </Stack>
       </form>
       {/* It has a form of its own, which does not stand in this one. */}

@@ -74,7 +74,9 @@ const Filters = ({ search, onSearch }: Omit<ListProps, 'channelId'>) => {
 const One = ({ channelId, search, of }: { channelId: string; search: ConversationSearch; of: Conversation }) => {
   const t = useTranslations('conversation');
   const { id, name, last, unread, waitingSince, assignee, snoozedUntil } = of;
+  const kinds = useTranslations('ui.attachment');
   const word = systemWordOf(last);
+  const text = last.text === '' && last.attachment ? kinds(last.attachment) : last.text;
   return (
     <AppLink
       to={`/channel/${channelId}/services/conversations`}
@@ -95,8 +97,10 @@ const One = ({ channelId, search, of }: { channelId: string; search: Conversatio
       <Row gap={8} align="center" justify="between" mt={2}>
         <Muted as="span" shrink truncate>
           {word && t(`word.${word}`)}
-          {!word && last.kind === 'follower' && last.text}
-          {!word && last.kind !== 'follower' && t(last.kind === 'note' ? 'lastNote' : 'lastOwn', { text: last.text })}
+          {!word && !text && t('erased')}
+          {!word &&
+            text &&
+            (last.kind === 'follower' ? text : t(last.kind === 'note' ? 'lastNote' : 'lastOwn', { text }))}
         </Muted>
         {unread > 0 && (
           <span className={classes.mark}>

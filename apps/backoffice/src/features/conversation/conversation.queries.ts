@@ -29,9 +29,11 @@ import {
   presenceEverySeconds,
   putPresence,
 } from '@balcao/contract/conversation-presence';
+import { answerWithPicture, readConversationPicture } from '@balcao/contract/conversation-sending';
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { listSendableTemplates, sendTemplate } from '@balcao/contract/template-sending';
 import { RefusedError } from '@balcao/sdk/client';
+import { pictureAddressOf } from '@balcao/ui/picture-address';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import {
   infiniteQueryOptions,
@@ -41,7 +43,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api, stream } from '../../lib/api.ts';
 import { useTeamPlace } from '../../lib/member.ts';
 
 const key = (channelId: string, ...rest: unknown[]) => ['conversation', channelId, ...rest] as const;
@@ -140,6 +142,22 @@ export const useAnswer = (channelId: string, conversationId: string) =>
   useMutation({
     mutationFn: (body: BodyOf<typeof answerConversation>) =>
       api(answerConversation, { params: { id: channelId, conversationId }, body }),
+    onSettled: useRefresh(channelId),
+    meta: { errors: 'inline' },
+  });
+/** The picture of a message: it never changes. */
+export const pictureOptions = (channelId: string, conversationId: string, position: number) =>
+  queryOptions({
+    queryKey: ['conversation-picture', channelId, conversationId, position],
+    queryFn: async ({ signal }) =>
+      pictureAddressOf(await stream(readConversationPicture, {}, signal, { id: channelId, conversationId, position })),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+export const useAnswerWithPicture = (channelId: string, conversationId: string) =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof answerWithPicture>) =>
+      api(answerWithPicture, { params: { id: channelId, conversationId }, body }),
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
   });

@@ -4,10 +4,11 @@ import { Button } from '@balcao/ui/button.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Box, Row, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { MessageBubble, MessageLine, type MessageProgress } from '@balcao/ui/message-bubble.tsx';
+import { MessageBubble, MessageLine, type MessageProgress, Spoken } from '@balcao/ui/message-bubble.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { Attachment } from './attachment.tsx';
 import classes from './conversation.module.css';
 import { messagesOptions, tellRead } from './conversation.queries.ts';
 
@@ -26,9 +27,13 @@ const progressOf = (
   return position <= delivered ? 'delivered' : 'sent';
 };
 
-const One = ({ of, conversation }: { of: ConversationMessage; conversation: WholeConversation }) => {
+const One = ({
+  of,
+  channelId,
+  conversation,
+}: { of: ConversationMessage } & Pick<MessageListProps, 'channelId' | 'conversation'>) => {
   const t = useTranslations('conversation');
-  const { kind, author, speaker, text, buttons, at } = of;
+  const { position, kind, author, speaker, avatar, text, attachment, buttons, at } = of;
   const word = systemWordOf(of);
   if (word) return <MessageLine at={at}>{t(`word.${word}`)}</MessageLine>;
   const side = kind === 'note' ? 'note' : kind === 'follower' ? 'other' : 'own';
@@ -36,8 +41,14 @@ const One = ({ of, conversation }: { of: ConversationMessage; conversation: Whol
   return (
     <MessageBubble
       side={side}
-      head={kind === 'note' ? t('noteBy', { name: who }) : who}
-      text={text}
+      head={<Spoken avatar={avatar}>{kind === 'note' ? t('noteBy', { name: who }) : who}</Spoken>}
+      // Without both, the person had their account erased: where they wrote still shows.
+      text={text || (attachment ? '' : t('erased'))}
+      attachment={
+        attachment && (
+          <Attachment of={attachment} where={{ channelId, conversationId: conversation.id, position }} who={who} />
+        )
+      }
       at={at}
       buttons={buttons}
       progress={progressOf(of, conversation)}
@@ -77,7 +88,7 @@ export const MessageList = ({ channelId, conversation, mayWrite }: MessageListPr
       <Stack as="ul" gap={8} aria-label={t('messages')}>
         {list.map((one) => (
           <li key={one.position}>
-            <One of={one} conversation={conversation} />
+            <One of={one} channelId={channelId} conversation={conversation} />
           </li>
         ))}
       </Stack>

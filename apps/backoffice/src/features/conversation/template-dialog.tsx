@@ -4,8 +4,9 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { TemplatePicker } from '../../lib/template-picker.tsx';
+import { sendableTemplatesOptions } from './conversation.queries.ts';
 import { TemplateFill } from './template-fill.tsx';
-import { TemplatePicker } from './template-picker.tsx';
 import type { SendingIds } from './use-sending-ids.ts';
 
 interface TemplateDialogProps {
@@ -41,7 +42,7 @@ export const TemplateDialog = ({ channelId, conversation, idOf, onClose }: Templ
         </Button>
       }
     >
-      <TemplatePicker channelId={channelId} onChoose={choose} />
+      <TemplatePicker optionsOf={(search) => sendableTemplatesOptions(channelId, search)} onChoose={choose} />
     </Dialog>
   );
 };

@@ -12,7 +12,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { CertifiedNotice } from '../../lib/certified.tsx';
 import { ExportButton } from '../../lib/export/export-button.tsx';
-import { TransactionTabs } from '../../lib/transaction-tabs.tsx';
 import classes from './dashboard.module.css';
 import { figuresOptions } from './dashboard.queries.ts';
 import { type DashboardSearch, queryOf } from './dashboard-search.ts';
@@ -42,7 +41,6 @@ export const DashboardPage = () => {
         line={t('boardLine')}
         actions={<ExportButton subject="dashboard" filter={{ ...query, timezone: zone }} />}
       />
-      <TransactionTabs />
       <CertifiedNotice needs="payment" />
       <Grid
         className={classes.parts}

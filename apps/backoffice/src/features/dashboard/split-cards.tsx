@@ -5,12 +5,15 @@ import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { ShareBars } from '@balcao/ui/share-bars.tsx';
 import { useTranslations } from 'use-intl';
 import classes from './dashboard.module.css';
+import { methodShares } from './method-shares.ts';
 import { useWords } from './use-words.ts';
 
 interface Part {
   readonly amount: number;
   readonly count: number;
   readonly amountBefore: number;
+  /** It is counted in the one above. */
+  readonly isPart?: boolean;
 }
 type Named = Part & { readonly id: string; readonly name: string };
 
@@ -20,7 +23,7 @@ export const SplitCards = ({ figures }: { figures: DashboardFigures | undefined 
   const method = useTranslations('order.method');
   const product = useTranslations('order.product');
   const products = figures?.products.map((one) => ({ ...one, id: one.product, name: product(one.product) }));
-  const methods = figures?.methods.map((one) => ({ ...one, id: one.method, name: method(one.method) }));
+  const methods = figures && methodShares(figures).map((one) => ({ ...one, id: one.method, name: method(one.method) }));
   const scenes = figures?.scenes.map((one) => ({ ...one, id: one.scene, name: t(`scene.${one.scene}`) }));
   return (
     <Grid className={classes.splits} columns={2} gap={24} align="start">
@@ -47,11 +50,12 @@ const Split = ({ title, parts }: { title: string; parts: readonly Named[] | unde
             title={title}
             columns={{ name: title, value: t('amount'), share: t('share') }}
             format={words.exact('amount')}
-            shares={parts.map(({ id, name, amount, amountBefore }) => ({
+            shares={parts.map(({ id, name, amount, amountBefore, isPart = false }) => ({
               id,
               name,
               value: amount,
               before: amountBefore,
+              isPart,
             }))}
           />
           <Muted mt={12}>{t('mark')}</Muted>

@@ -1,6 +1,7 @@
 import { type DisputeDetail, evidenceAtMost, isUndecided, openEvidence } from '@balcao/contract/dispute';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Grid, Muted, Text } from '@balcao/ui/layout.tsx';
+import { openInTab } from '@balcao/ui/open-in-tab';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useTranslations } from 'use-intl';
@@ -46,20 +47,7 @@ export const DisputeEvidenceSection = ({ dispute }: { dispute: DisputeDetail }) 
 const FileLink = ({ number, id, name }: { number: string; id: string; name: string }) => {
   const present = useRefusals();
   const may = useMay(openEvidence);
-  const view = async () => {
-    // The tab is opened by the click itself: one that opens later counts as unasked for.
-    const tab = window.open('', '_blank');
-    try {
-      const { url } = await linkOf(number, id);
-      if (tab) {
-        tab.opener = null;
-        tab.location.href = url;
-      }
-    } catch (failure) {
-      tab?.close();
-      present(failure);
-    }
-  };
+  const view = () => void openInTab(() => linkOf(number, id)).catch(present);
   if (!may)
     return (
       <Text as="span" breakable lines>
@@ -67,7 +55,7 @@ const FileLink = ({ number, id, name }: { number: string; id: string; name: stri
       </Text>
     );
   return (
-    <button type="button" className={`link ${classes.file}`} onClick={() => void view()}>
+    <button type="button" className={`link ${classes.file}`} onClick={view}>
       {name}
     </button>
   );

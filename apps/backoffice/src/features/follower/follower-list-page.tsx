@@ -60,6 +60,7 @@ const useFilters = (tags: readonly FollowerTag[], readsOrders: boolean): readonl
     {
       kind: 'select',
       id: 'hearing',
+      isSingle: true,
       label: t('columns.hearing'),
       options: options(FollowerHearing.options, (one) => t(`hearing.${one}`)),
       rare: true,
@@ -69,6 +70,7 @@ const useFilters = (tags: readonly FollowerTag[], readsOrders: boolean): readonl
           {
             kind: 'select',
             id: 'orders',
+            isSingle: true,
             label: t('columns.orders'),
             options: options(FollowerOrders.options, (one) => t(`orders.${one}`)),
             rare: true,

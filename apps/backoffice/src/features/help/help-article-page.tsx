@@ -13,6 +13,7 @@ import classes from './help-center.module.css';
 import { HelpEntries } from './help-entries.tsx';
 import { HelpRatingCard } from './help-rating-card.tsx';
 import { NoArticle } from './no-article.tsx';
+import { SupportCard } from './support-card.tsx';
 
 const route = getRouteApi('/open/help/$slug');
 
@@ -45,6 +46,7 @@ const Article = ({ slug }: { slug: HelpSlug }) => {
             <Stack as="article" className={classes.article} gap={32}>
               <HelpBody blocks={blocks} />
               {isMember && <HelpRatingCard key={slug} slug={slug} />}
+              {isMember && <SupportCard />}
             </Stack>
             <Beside slug={slug} />
           </div>

@@ -4,6 +4,8 @@ import { outside } from '@balcao/ui/article-body.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import classes from './help-body.module.css';
+import { Code, scrolled } from './help-code.tsx';
+import { ChosenLanguage, type Programs, ProgramTabs, withPrograms } from './help-programs.tsx';
 
 /** Nothing is ever moved in what is only read: the place of a part tells it from the others. */
 const each = <One,>(all: readonly One[], draw: (one: One, key: string) => ReactNode): ReactNode =>
@@ -50,9 +52,6 @@ const Pieces = ({ of }: { of: readonly HelpPiece[] }) =>
   each(of, (piece, key) => <PiecePart key={key} piece={piece} />);
 
 type Of<Kind extends HelpBlock['kind']> = Extract<HelpBlock, { kind: Kind }>;
-/** What is wider than the screen is scrolled by the arrow keys too. */
-const scrolled = { tabIndex: 0 } as const;
-
 const Table = ({ head, rows }: Of<'table'>) => (
   <div className={classes.wide} {...scrolled}>
     <table>
@@ -80,16 +79,7 @@ const Table = ({ head, rows }: Of<'table'>) => (
   </div>
 );
 
-const Code = ({ name, text }: Of<'code'>) => (
-  <figure>
-    {name && <figcaption>{name}</figcaption>}
-    <pre {...scrolled}>
-      <code>{text}</code>
-    </pre>
-  </figure>
-);
-
-const BlockPart = ({ block }: { block: HelpBlock }): ReactNode => {
+const BlockPart = ({ block }: { block: HelpBlock | Programs }): ReactNode => {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level <= 2 ? 'h2' : block.level === 3 ? 'h3' : 'h4';
@@ -119,6 +109,8 @@ const BlockPart = ({ block }: { block: HelpBlock }): ReactNode => {
     }
     case 'table':
       return <Table {...block} />;
+    case 'programs':
+      return <ProgramTabs {...block} />;
     default:
       return <Code {...block} />;
   }
@@ -126,9 +118,11 @@ const BlockPart = ({ block }: { block: HelpBlock }): ReactNode => {
 
 /** A text of the help center as people read it. Nothing in it is taken as HTML. */
 export const HelpBody = ({ blocks, lang }: { blocks: readonly HelpBlock[]; lang?: string }) => (
-  <div className={classes.body} {...(lang && { lang })}>
-    {each(blocks, (block, key) => (
-      <BlockPart key={key} block={block} />
-    ))}
-  </div>
+  <ChosenLanguage>
+    <div className={classes.body} {...(lang && { lang })}>
+      {each(withPrograms(blocks), (block, key) => (
+        <BlockPart key={key} block={block} />
+      ))}
+    </div>
+  </ChosenLanguage>
 );

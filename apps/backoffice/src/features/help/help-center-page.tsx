@@ -9,12 +9,13 @@ import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMapQuestion, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { countMissed, foundOptions, helpOptions } from './help.queries.ts';
 import classes from './help-center.module.css';
 import { HelpEntries } from './help-entries.tsx';
+import { SupportCard } from './support-card.tsx';
 
 /** The server is asked when the fingers rest; what found nothing counts when they have rested for longer. */
 const restMs = { search: 250, missed: 2_000 };
@@ -99,13 +100,16 @@ const Found = ({ text }: { text: string }) => {
 /** What is typed stands in the address once the fingers rest, so that back and a shared link lead to it. */
 const useTyped = () => {
   const navigate = route.useNavigate();
+  const router = useRouter();
   const { text = '' } = route.useSearch();
   const [typed, setTyped] = useState(text);
   const [settled] = useDebouncedValue(typed.trim(), restMs.search);
   useEffect(() => {
-    if (settled !== text)
+    // An article that was pressed meanwhile is still on its way: writing the address would call it back.
+    const isLeaving = router.latestLocation.pathname !== router.state.resolvedLocation?.pathname;
+    if (settled !== text && !isLeaving)
       void navigate({ search: settled ? { text: settled } : {}, replace: true, resetScroll: false });
-  }, [settled, text, navigate]);
+  }, [settled, text, navigate, router]);
   return { text, typed, setTyped };
 };
 
@@ -114,6 +118,7 @@ export const HelpCenterPage = () => {
   const t = useTranslations('help');
   const menu = useTranslations('menu');
   const { text, typed, setTyped } = useTyped();
+  const isMember = route.useRouteContext({ select: ({ user }) => user !== undefined });
   return (
     <>
       <PageHeader title={menu('help')} line={t('line')} />
@@ -130,6 +135,11 @@ export const HelpCenterPage = () => {
         />
       </Box>
       {text ? <Found text={text} /> : <Areas />}
+      {isMember && (
+        <Box mt={24}>
+          <SupportCard />
+        </Box>
+      )}
       <Muted mt={24}>
         {t.rich('state', {
           link: (words) => (

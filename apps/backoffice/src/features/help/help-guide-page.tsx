@@ -17,17 +17,17 @@ const Guide = ({ name }: { name: HelpGuide }) => {
   useDocumentTitle(t(`guides.${name}`), 'Balcão');
   return (
     <Loaded query={useQuery(guideOptions(name))} loading={<LinesLoading lines={20} />}>
-      {({ title, blocks }) => (
+      {({ language, title, blocks }) => (
         <>
-          <PageHeader title={title} line={t('inEnglish')} back="/help" />
-          <HelpBody blocks={blocks} lang="en" />
+          <PageHeader title={title} line={t(`writtenIn.${language}`)} back="/help" />
+          <HelpBody blocks={blocks} lang={language} />
         </>
       )}
     </Loaded>
   );
 };
 
-/** A guide for developers, as it stands beside the code. */
+/** A guide for developers: in Portuguese where it is translated, else in English. */
 export const HelpGuidePage = () => {
   const read = HelpGuide.safeParse(route.useParams().name);
   return read.success ? <Guide name={read.data} /> : <NoArticle />;

@@ -10,6 +10,7 @@ import {
   IconChevronRight,
   IconCircleCheck,
   IconGavel,
+  IconLifebuoy,
   IconMessage,
   IconMessageQuestion,
   IconReceiptRefund,
@@ -27,6 +28,7 @@ const icons = {
   refund: IconReceiptRefund,
   approval: IconSpeakerphone,
   conversation: IconMessage,
+  ticket: IconLifebuoy,
   certificate: IconRosetteDiscountCheck,
   webhook: IconBell,
 } as const satisfies Record<Waiting['kind'], typeof IconBell>;

@@ -1,15 +1,15 @@
-import { knowledgeBytesAtMost } from '@balcao/contract/knowledge';
+import { knowledgeFile } from '@balcao/contract/knowledge';
+import { acceptOf, takeFiles } from '@balcao/ui/file-check';
 import { FileDrop } from '@balcao/ui/file-drop.tsx';
 import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { QueueList } from '@balcao/ui/queue-list.tsx';
+import { useFileProblem } from '@balcao/ui/use-file-problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { documentSendingOf } from './document-sending.ts';
 import { knowledgeOptions } from './knowledge.queries.ts';
-
-const accepted = '.pdf,.docx,.txt,.md,.html,.htm,application/pdf,text/plain,text/markdown,text/html';
 
 /** Whenever a document has arrived, it is in the list. */
 const useArrivals = (channelId: string, underway: number): void => {
@@ -29,11 +29,11 @@ export const DocumentDrop = ({ channelId }: { channelId: string }) => {
   const files = useSyncExternalStore(queue.subscribe, queue.snapshot);
   const [problem, setProblem] = useState('');
   useArrivals(channelId, files.length);
-  const take = (chosen: readonly File[]) => {
-    const good = chosen.filter(({ size }) => size > 0 && size <= knowledgeBytesAtMost);
-    const wrong = chosen.find((file) => !good.includes(file));
-    setProblem(wrong ? `${wrong.name}: ${t(wrong.size === 0 ? 'empty' : 'tooLarge')}` : '');
-    queue.add(good);
+  const say = useFileProblem({ tooLarge: t('tooLarge') });
+  const take = async (chosen: readonly File[]) => {
+    const { taken, wrong } = await takeFiles(chosen, knowledgeFile);
+    setProblem(wrong ? say(wrong) : '');
+    queue.add(taken);
   };
   return (
     <Stack gap={8}>
@@ -41,10 +41,10 @@ export const DocumentDrop = ({ channelId }: { channelId: string }) => {
       <FileDrop
         label={t('choose')}
         help={t('help')}
-        accept={accepted}
+        accept={acceptOf(knowledgeFile)}
         several
         isWrong={problem !== ''}
-        onFiles={take}
+        onFiles={(chosen) => void take(chosen)}
       />
       {problem && (
         <Text size={14} tone="bad" role="alert">

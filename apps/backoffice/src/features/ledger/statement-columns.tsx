@@ -6,7 +6,7 @@ import { Instant } from '@balcao/ui/instant.tsx';
 import { Row } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { useRouter } from '@tanstack/react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import classes from './ledger.module.css';
 
 interface Target {
@@ -73,6 +73,7 @@ const Movement = ({ line, account }: { line: StatementLine; account: StatementAc
 /** What happened and its number first, then the money, the time last. */
 export const useStatementColumns = (account: StatementAccount): readonly Column<StatementLine>[] => {
   const t = useTranslations('ledger');
+  const format = useFormatter();
   return [
     {
       id: 'movement',
@@ -97,6 +98,14 @@ export const useStatementColumns = (account: StatementAccount): readonly Column<
       header: t('columns.balance'),
       align: 'end',
       cell: ({ balance }) => <Money centavos={balance} />,
+    },
+    { id: 'scene', header: t('columns.scene'), cell: ({ scene }) => (scene ? t(`scene.${scene}`) : '–'), hidden: true },
+    {
+      id: 'count',
+      header: t('columns.count'),
+      align: 'end',
+      cell: ({ count }) => (count === null ? '–' : format.number(count)),
+      hidden: true,
     },
     {
       id: 'sequence',

@@ -55,6 +55,10 @@ const plain = {
   [event.channelCertificationCancelled]: 'channelCertificationCancelled',
   [event.channelCertificationEnded]: 'channelCertificationEnded',
   [event.moderationAppealed]: 'moderationAppealed',
+  [event.ticketFileErased]: 'ticketFileErased',
+  [event.ticketAsked]: 'ticketAsked',
+  [event.ticketClosed]: 'ticketClosed',
+  [event.ticketReopened]: 'ticketReopened',
 } as const satisfies Partial<Record<LogEvent, Says>>;
 
 type Told = readonly [says: Says, told: readonly LogField[], about?: LogChange | undefined];
@@ -176,6 +180,9 @@ const named = {
   [event.robotSwitchedOn]: ['robotSwitchedOn', 'robot'],
   [event.robotSwitchedOff]: ['robotSwitchedOff', 'robot'],
   [event.robotRemoved]: ['robotRemoved', 'robot'],
+  [event.contactEmailAsked]: ['contactEmailAsked', 'email'],
+  [event.contactEmailConfirmed]: ['contactEmailConfirmed', 'email'],
+  [event.contactEmailDropped]: ['contactEmailDropped', 'email'],
   [event.robotQuestionsChanged]: ['robotQuestionsChanged', 'robot'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;

@@ -19,7 +19,7 @@ import { WhyNot } from '../../lib/why-not.tsx';
 import classes from './info-page.module.css';
 import { SubmittedValues } from './submitted-values.tsx';
 
-/** Who the team is: what was handed in, how that stands, and the way to change it. */
+/** Who the team is: what was submitted, how that stands, and the way to change it. */
 export const CertificationPage = () => {
   const t = useTranslations('merchant.certification');
   const query = useQuery(certificationOptions);

@@ -9,14 +9,14 @@ import { useTranslations } from 'use-intl';
 import { merchantFormOptions } from '../../lib/submission.queries.ts';
 import { teamInfoOptions } from '../../lib/team-info.queries.ts';
 
-/** What is known of the merchant, and how it is reached; its e-mail and telephone hidden but for their ends. */
+/** What is known of the merchant, and by which telephone it is reached, hidden but for its ends. */
 export const MerchantFacts = () => {
   const t = useTranslations('merchant.info');
   const shared = useTranslations('shared');
   const team = useTranslations('team');
   const info = useQuery(teamInfoOptions);
   const { data: form } = useQuery(merchantFormOptions);
-  const { email, phone } = form?.values ?? {};
+  const { phone } = form?.values ?? {};
   const known = info.data;
   return (
     <Card title={t('title')}>
@@ -28,7 +28,6 @@ export const MerchantFacts = () => {
             { label: shared('type'), value: team(`type.${known.type}`) },
             { label: t('createdBy'), value: known.createdBy },
             { label: t('since'), value: <Instant at={known.createdAt} form="date" /> },
-            ...(email ? [{ label: shared('email'), value: email }] : []),
             ...(phone ? [{ label: t('phone'), value: phone }] : []),
           ]}
         />

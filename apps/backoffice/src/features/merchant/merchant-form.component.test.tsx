@@ -37,7 +37,7 @@ const company = {
     motherName: 'Marta Duarte',
     address,
   },
-  partners: [{ name: 'Helena Duarte', cpf: '39053344705', idFile: [paper] }],
+  partners: [{ name: 'Helena Duarte', cpf: '39053344705', idKind: 1, idFile: [paper] }],
   pixKeyType: '2',
   pixKey: '11222333000181',
   cnpjFile: [paper],

@@ -11,9 +11,9 @@ import { FormSteps } from '../../lib/form/form-steps.tsx';
 import { isIn } from '../../lib/form/steps.ts';
 import { useDeclaration } from '../../lib/form/use-declaration.tsx';
 import { type DraftHandle, useDraft } from '../../lib/form/use-draft.ts';
-import { useHandIn } from '../../lib/form/use-hand-in.ts';
 import { LongFormProvider, useLongForm } from '../../lib/form/use-long-form.ts';
 import { useStep } from '../../lib/form/use-step.ts';
+import { useSubmit } from '../../lib/form/use-submit.ts';
 import { useCurrentUser } from '../../lib/member.ts';
 import { SubmissionCard } from '../../lib/submission-card.tsx';
 import { useSendMerchantForm } from './merchant.queries.ts';
@@ -44,7 +44,7 @@ const ReadyForm = ({ draft, state: { status, submission }, type }: MerchantFormP
   const steps = useMerchantSteps(type, declaration);
   const { go } = useStep(steps);
   const send = useSendMerchantForm(status);
-  const { isPending, handIn } = useHandIn({
+  const { isPending, submit } = useSubmit({
     form,
     steps,
     send: async (payload, key) => {
@@ -68,7 +68,7 @@ const ReadyForm = ({ draft, state: { status, submission }, type }: MerchantFormP
           <SubmissionCard submission={rejected} fields={form.fields} onField={onField} />
         </Box>
       )}
-      <FormSteps steps={steps} finish={t('send')} isFinishing={isPending} onFinish={handIn} />
+      <FormSteps steps={steps} finish={t('send')} isFinishing={isPending} onFinish={submit} />
     </LongFormProvider>
   );
 };

@@ -17,6 +17,7 @@ import {
 } from '../../lib/standing-steps.tsx';
 import { teamInfoOptions } from '../../lib/team-info.queries.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
+import { ContactEmailCard } from './contact-email-card.tsx';
 import { MerchantFacts } from './merchant-facts.tsx';
 import classes from './merchant-page.module.css';
 
@@ -29,7 +30,10 @@ export const MerchantPage = () => {
       <PageHeader title={shared('merchant')} line={t('line')} />
       <WhyNot of={editsMerchant} />
       <Grid className={classes.columns} gap={16} align="start">
-        <Steps />
+        <Grid gap={16} shrink>
+          <Steps />
+          <ContactEmailCard />
+        </Grid>
         <MerchantFacts />
       </Grid>
     </>

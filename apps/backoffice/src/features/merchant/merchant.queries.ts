@@ -4,10 +4,11 @@ import type { ReviewStatus } from '@balcao/contract/session';
 import { Attempt } from '@balcao/ui/attempt';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { contactEmailOptions } from '../../lib/contact-email.queries.ts';
 import { currentUserOptions } from '../../lib/current-user.ts';
 import { merchantFormOptions } from '../../lib/submission.queries.ts';
 
-/** What was rejected, or accepted once, is handed in again; everything else for the first time. */
+/** What was rejected, or accepted once, is submitted again; everything else for the first time. */
 const isAgain = (status: ReviewStatus): boolean => status === 'REJECT' || status === 'SUCCESS';
 
 /** Hands the data for payments in. How things stand is asked anew in any case: somebody else may have been faster. */
@@ -23,6 +24,7 @@ export const useSendMerchantForm = (status: ReviewStatus) => {
       queryClient.setQueryData(merchantFormOptions.queryKey, state);
     } finally {
       void queryClient.invalidateQueries({ queryKey: merchantFormOptions.queryKey });
+      void queryClient.invalidateQueries({ queryKey: contactEmailOptions.queryKey });
       void queryClient.invalidateQueries({ queryKey: currentUserOptions.queryKey });
     }
   };

@@ -16,7 +16,7 @@ import { SubmissionCard } from '../../lib/submission-card.tsx';
 import classes from './info-page.module.css';
 import { SubmittedValues } from './submitted-values.tsx';
 
-/** What was handed in: the account first, since that is what people come back for, then everything else. */
+/** What was submitted: the account first, since that is what people come back for, then everything else. */
 export const PaymentDataInfo = ({ state }: { state: MerchantFormState }) => {
   const t = useTranslations('merchant.payment');
   const { status, certified, submission, values } = state;

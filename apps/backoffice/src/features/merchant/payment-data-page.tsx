@@ -11,6 +11,7 @@ import { editsMerchant } from '../../lib/merchant-rights.ts';
 import { merchantFormOptions } from '../../lib/submission.queries.ts';
 import { teamInfoOptions } from '../../lib/team-info.queries.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
+import { ContactEmailNote } from './contact-email-card.tsx';
 import { PaymentDataInfo } from './payment-data-info.tsx';
 
 const MerchantForm = lazy(() => import('./merchant-form.tsx'));
@@ -46,6 +47,7 @@ export const PaymentDataPage = () => {
     <>
       <PageHeader title={t('title')} line={t('line')} back="/setting/merchant" />
       <WhyNot of={editsMerchant} />
+      <ContactEmailNote />
       {content()}
     </>
   );

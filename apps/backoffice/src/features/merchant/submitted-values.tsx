@@ -19,7 +19,7 @@ interface SubmittedValuesProps {
   untitled?: boolean;
 }
 
-/** What was handed in, part by part as it was asked. */
+/** What was submitted, part by part as it was asked. */
 export const SubmittedValues = ({ fields, values, only, untitled = false }: SubmittedValuesProps) => {
   const t = useTranslations('merchant.sections');
   const labelOf = useFieldName(fields);

@@ -1,7 +1,7 @@
 import type { FormField, FormSection } from '@balcao/contract/form-declaration';
 import { declaredPath } from '@balcao/contract/form-fields';
 
-/** What was handed in at one path, and how it reads. */
+/** What was submitted at one path, and how it reads. */
 export interface ShownValue {
   readonly path: string;
   readonly kind: FormField['kind'];
@@ -19,7 +19,7 @@ const filledIn = (field: FormField, paths: readonly string[]): string[] =>
   field.path.includes('*') ? paths.filter((path) => declaredPath(path) === field.path) : [field.path];
 
 /**
- * What was handed in, in the order in which it was asked, under the part it belongs to; fields that were left out are left out here
+ * What was submitted, in the order in which it was asked, under the part it belongs to; fields that were left out are left out here
  * too. Each item of a list is a part of its own.
  */
 export const sectionsOf = (

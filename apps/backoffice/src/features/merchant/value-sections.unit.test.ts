@@ -6,7 +6,7 @@ import { sectionsOf } from './value-sections.ts';
 const outline = (sections: ReturnType<typeof sectionsOf>) =>
   sections.map(({ id, number, values }) => [id, number, values.map(({ path }) => path)]);
 
-describe('what was handed in', () => {
+describe('what was submitted', () => {
   it('stands in the order in which it was asked, and what was left out is left out', () => {
     const values = { pixKey: '12******90', tradeName: 'Padaria', remarks: 'Oi', email: 'an***@exemplo.com.br' };
     expect(outline(sectionsOf(merchantForms.enterprise.fields, values))).toEqual([

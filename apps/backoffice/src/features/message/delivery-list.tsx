@@ -51,6 +51,7 @@ const useFilters = (appletId: string): readonly Filter[] => {
     {
       kind: 'select',
       id: 'templateId',
+      isSingle: true,
       label: t('message'),
       options: data.map(({ id, title }) => ({ value: id, label: titleIn(title, locale) })),
     },

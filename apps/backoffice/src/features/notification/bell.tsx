@@ -8,6 +8,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './notification.module.css';
 import { unseenOptions } from './notification.queries.ts';
+import { PaymentSound } from './payment-sound.tsx';
 
 const BellPanel = lazy(() => import('./bell-panel.tsx'));
 
@@ -23,25 +24,33 @@ export const Bell = () => {
   const { data } = useQuery(unseenOptions);
   const unseen = data?.unseen ?? 0;
   return (
-    <Popover
-      label={t('title')}
-      align="end"
-      trigger={(trigger) => (
-        <ActionIcon {...trigger} className={classes.bell} aria-label={t('bell', { count: unseen })} title={t('title')}>
-          <IconBell size={18} stroke={1.8} />
-          {unseen > 0 && (
-            <span className={classes.count} aria-hidden>
-              {unseen > unseenCountedAtMost ? `${unseenCountedAtMost}+` : unseen}
-            </span>
-          )}
-        </ActionIcon>
-      )}
-    >
-      {(close) => (
-        <Suspense fallback={waiting}>
-          <BellPanel unseen={unseen} close={close} />
-        </Suspense>
-      )}
-    </Popover>
+    <>
+      <PaymentSound />
+      <Popover
+        label={t('title')}
+        align="end"
+        trigger={(trigger) => (
+          <ActionIcon
+            {...trigger}
+            className={classes.bell}
+            aria-label={t('bell', { count: unseen })}
+            title={t('title')}
+          >
+            <IconBell size={18} stroke={1.8} />
+            {unseen > 0 && (
+              <span className={classes.count} aria-hidden>
+                {unseen > unseenCountedAtMost ? `${unseenCountedAtMost}+` : unseen}
+              </span>
+            )}
+          </ActionIcon>
+        )}
+      >
+        {(close) => (
+          <Suspense fallback={waiting}>
+            <BellPanel unseen={unseen} close={close} />
+          </Suspense>
+        )}
+      </Popover>
+    </>
   );
 };

@@ -12,6 +12,7 @@ import { useMay } from '../../lib/may.ts';
 import { useCurrentUser } from '../../lib/member.ts';
 import classes from './notices-card.module.css';
 import { preferencesOptions, useSavePreference } from './notification.queries.ts';
+import { PaymentSoundSwitch } from './payment-sound.tsx';
 
 const AmountDialog = lazy(() => import('./amount-dialog.tsx'));
 
@@ -52,6 +53,12 @@ const PreferenceRow = ({ preference }: { preference: NoticePreference }) => {
       <th scope="row">
         {name}
         {kind === 'largeRefund' && <LargeFrom />}
+        {kind === 'paymentReceived' && (
+          <Row as="span" gap={12} rowGap={0} wrap weight={400} tone="muted">
+            {t('paymentsTogether')}
+          </Row>
+        )}
+        {kind === 'paymentReceived' && bell && <PaymentSoundSwitch />}
         {mailIsLocked && (
           <Row as="span" gap={12} rowGap={0} wrap weight={400} tone="muted">
             {t('locked')}

@@ -15,7 +15,9 @@ type OfChannel = Extract<
       | 'associationRequested'
       | 'associationAnswered'
       | 'messageTemplateDecided'
-      | 'messageTemplateSwitched';
+      | 'messageTemplateSwitched'
+      | 'messageTemplateComplained'
+      | 'ticketAnswered';
   }
 >;
 const isOfChannel = (notice: Notice): notice is OfChannel =>
@@ -29,11 +31,23 @@ const isOfChannel = (notice: Notice): notice is OfChannel =>
     'associationAnswered',
     'messageTemplateDecided',
     'messageTemplateSwitched',
+    'messageTemplateComplained',
+    'ticketAnswered',
   ].includes(notice.kind);
 
-/** What a notice of a channel says. */
+/** What a notice about complaints of a template says. */
+const useComplainedWords = (): ((data: Extract<Notice, { kind: 'messageTemplateComplained' }>['data']) => string) => {
+  const t = useTranslations('notification.words.messageTemplateComplained');
+  const locale = useLocale();
+  const zone = useTimeZone() ?? DEFAULT_ZONE;
+  return ({ what, name, people, until }) =>
+    t(what, { name, people, until: until === null ? '' : formatDate(until, { zone, locale, form: 'short' }) });
+};
+
+/** What a notice of a channel says, or of a request to support. */
 const useChannelNoticeWords = (): ((notice: OfChannel) => string) => {
   const t = useTranslations('notification.words');
+  const complained = useComplainedWords();
   return ({ kind, data }) => {
     switch (kind) {
       case 'broadcastReturned':
@@ -52,25 +66,33 @@ const useChannelNoticeWords = (): ((notice: OfChannel) => string) => {
         return t(`messageTemplateDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
       case 'messageTemplateSwitched':
         return t(`messageTemplateSwitched.${data.what}`, data);
+      case 'messageTemplateComplained':
+        return complained(data);
+      case 'ticketAnswered':
+        return t(`ticketAnswered.${data.what}`, data);
       case 'associationAnswered':
         return t(`associationAnswered.${data.what}`, data);
     }
   };
 };
 
+/** What a notice about a review says. */
+const useReviewedWords = (): ((data: Extract<Notice, { kind: 'reviewDecided' }>['data']) => string) => {
+  const t = useTranslations('notification.words');
+  const products = useTranslations('order.product');
+  return ({ of, product, isAccepted }) =>
+    t(isAccepted ? `accepted.${of}` : `rejected.${of}`, { product: product ? products(product) : '' });
+};
+
 /** What a notice says, in one sentence. */
 export const useNoticeWords = (): ((notice: Notice) => string) => {
   const t = useTranslations('notification.words');
-  const products = useTranslations('order.product');
+  const reviewed = useReviewedWords();
   const locale = useLocale();
   const ofChannel = useChannelNoticeWords();
   const zone = useTimeZone() ?? DEFAULT_ZONE;
   const day = (instant: string) => formatDate(instant, { zone, locale, form: 'date' });
   const time = (instant: string) => formatDate(instant, { zone, locale, form: 'short' });
-  const reviewed = ({ of, product, isAccepted }: Extract<Notice, { kind: 'reviewDecided' }>['data']) => {
-    const about = product ? products(product) : '';
-    return t(isAccepted ? `accepted.${of}` : `rejected.${of}`, { product: about });
-  };
   return (notice) => {
     if (isOfChannel(notice)) return ofChannel(notice);
     const { kind, data } = notice;
@@ -80,6 +102,7 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
       case 'refundWaiting':
       case 'largeRefund':
       case 'bankReturn':
+      case 'moneyCredited':
         return t(kind, { amount: formatBrl(data.amount) });
       case 'disputeOpened':
         return t(kind, { amount: formatBrl(data.amount), until: time(data.until) });
@@ -87,6 +110,8 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
         return t(data.status === 'accepted' ? 'disputeAccepted' : kind);
       case 'wrongAmount':
         return t(kind, { amount: formatBrl(data.amount), expected: formatBrl(data.expected) });
+      case 'paymentReceived':
+        return t(kind, { count: data.count, amount: formatBrl(data.amount) });
       case 'settlementArrived':
         return t(kind, { amount: formatBrl(data.amount), day: formatDate(data.day, { locale }) });
       case 'automaticSkipped':
@@ -98,8 +123,6 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
         return t(kind);
       case 'certificateEnding':
         return t(kind, { name: data.name, days: data.days, day: day(data.endsAt) });
-      case 'webhookGivenUp':
-        return t(kind, data);
       case 'webhookPaused':
         return t(kind, { name: data.name, day: day(data.since) });
       case 'versionDecided':
@@ -110,6 +133,8 @@ export const useNoticeWords = (): ((notice: Notice) => string) => {
         return t(`templateDecided.${data.isAccepted ? 'accepted' : 'rejected'}`, data);
       case 'releaseDue':
         return t(data.isOut ? 'releaseDue.out' : 'releaseDue.kept', data);
+      case 'webhookGivenUp':
+        return t(kind, data);
       case 'messagePaused':
         return t(kind, data);
       case 'versionTakenDown':

@@ -1,4 +1,5 @@
-import { endOrder, type OrderDetail, OrderStatus } from '@balcao/contract/order';
+import { type OrderDetail, OrderStatus } from '@balcao/contract/order';
+import { endOrder } from '@balcao/contract/order-end';
 import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { showToast, tellGood } from '@balcao/ui/notice';

@@ -1,4 +1,4 @@
-import type { Order } from '@balcao/contract/order';
+import type { OrderEntry } from '@balcao/contract/order';
 import { orderList } from '@balcao/contract/order-list';
 import type { Column } from '@balcao/ui/data-table.tsx';
 import { useListColumns } from '@balcao/ui/list-columns.tsx';
@@ -7,7 +7,7 @@ import { OrderBadge } from './order-badge.tsx';
 import { useGoodsWords } from './order-goods.ts';
 
 /** The number first, status second, money right, time last. */
-export const useOrderColumns = (byCompletion: boolean): readonly Column<Order>[] => {
+export const useOrderColumns = (byCompletion: boolean): readonly Column<OrderEntry>[] => {
   const t = useTranslations('order');
   return useListColumns(orderList, {
     byCompletion,

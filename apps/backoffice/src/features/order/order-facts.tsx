@@ -62,6 +62,18 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
   return <KeyValues rows={rows} />;
 };
 
+/** What the team's server noted on the order when it made it. */
+export const OrderMetadata = ({ order: { metadata } }: { order: OrderDetail }) => {
+  const t = useTranslations('order');
+  const noted = Object.entries(metadata);
+  if (noted.length === 0) return null;
+  return (
+    <PanelSection title={t('panel.metadata')}>
+      <KeyValues rows={noted.map(([label, value]) => ({ label, value }))} />
+    </PanelSection>
+  );
+};
+
 /** How it was paid: by whom, with which card, at which device, and under which number the banks know it. */
 export const OrderPayment = ({ order }: { order: OrderDetail }) => {
   const t = useTranslations('order');

@@ -1,5 +1,5 @@
 import { sortsOf } from '@balcao/contract/list-declaration';
-import type { Order } from '@balcao/contract/order';
+import type { OrderEntry } from '@balcao/contract/order';
 import { orderList } from '@balcao/contract/order-list';
 import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { orderListOptions } from './order.queries.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import { FirstOrderSteps } from './order-empty.tsx';
 import { useOrderFilters } from './order-filters.tsx';
+import { OrderSums } from './order-sums.tsx';
 import { useOrderNews } from './use-order-news.ts';
 import { useOrderSearch } from './use-order-search.ts';
 
@@ -21,7 +22,7 @@ interface OrderListPageProps {
   Panel: ComponentType<{ number: string; onClose: () => void }>;
 }
 
-const numberOf = ({ number }: Order): string => number;
+const numberOf = ({ number }: OrderEntry): string => number;
 
 /** The orders of the past three months; one of them opens in a panel beside the list, at an address of its own. */
 export const OrderListPage = ({ Panel }: OrderListPageProps) => {
@@ -50,7 +51,13 @@ export const OrderListPage = ({ Panel }: OrderListPageProps) => {
         action: <FirstOrderSteps />,
       }}
       actions={<ExportButton subject="order" filter={filterOf(search)} />}
-      above={hasNone && <CertifiedNotice needs="payment" />}
+      above={
+        hasNone ? (
+          <CertifiedNotice needs="payment" />
+        ) : (
+          (data || !query.error) && <OrderSums filter={filterOf(search)} />
+        )
+      }
       changed={useOrderNews(JSON.stringify(search), isPlaceholderData ? undefined : data?.list)}
       panel={(number) => <Panel key={number} number={number} onClose={address.close} />}
     />

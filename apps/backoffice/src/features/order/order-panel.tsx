@@ -15,7 +15,7 @@ import { useCurrentUser } from '../../lib/member.ts';
 import { orderOptions } from './order.queries.ts';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderClose } from './order-close.tsx';
-import { OrderFacts, OrderHead, OrderPayment } from './order-facts.tsx';
+import { OrderFacts, OrderHead, OrderMetadata, OrderPayment } from './order-facts.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderWrongAmount } from './order-wrong-amount.tsx';
@@ -90,6 +90,7 @@ const Sections = ({ order, withRefunds, withBank }: SectionsProps) => (
       <OrderMoney order={order} atBank={atBank} withdrawals={withdrawals} />
     ))}
     <OrderPayment order={order} />
+    <OrderMetadata order={order} />
   </>
 );
 

@@ -1,5 +1,8 @@
 import type { QueryOf } from '@balcao/contract/endpoint';
-import { endOrder, getOrder, listOrders, OrderStatus } from '@balcao/contract/order';
+import { getOrder, listOrders, OrderStatus } from '@balcao/contract/order';
+import { endOrder } from '@balcao/contract/order-end';
+import { listOrderShopCodes } from '@balcao/contract/order-shop-code';
+import { sumOrders } from '@balcao/contract/order-sums';
 import { RefusedError } from '@balcao/sdk/client';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -15,6 +18,20 @@ export const orderListOptions = (search: OrderSearch) =>
     queryFn: ({ signal }) => api(listOrders, { query: search }, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** What the orders of a filter come to. */
+export const orderSumsOptions = (filter: QueryOf<typeof sumOrders>) =>
+  queryOptions({
+    queryKey: ['order', 'sums', filter],
+    queryFn: ({ signal }) => api(sumOrders, { query: filter }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The QR codes of the shop by which orders can be filtered: asked for again when codes change. */
+export const orderShopCodesOptions = queryOptions({
+  queryKey: ['product', 'codesOfOrders'],
+  queryFn: async ({ signal }) => (await api(listOrderShopCodes, {}, { signal })).list,
+});
 
 export const orderOptions = (number: string) =>
   queryOptions({

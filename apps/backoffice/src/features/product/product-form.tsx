@@ -14,8 +14,8 @@ import { StepFields } from '../../lib/form/step-fields.tsx';
 import type { FormStep } from '../../lib/form/steps.ts';
 import { useDeclaration } from '../../lib/form/use-declaration.tsx';
 import { type DraftHandle, useDraft } from '../../lib/form/use-draft.ts';
-import { useHandIn } from '../../lib/form/use-hand-in.ts';
 import { LongFormProvider, useLongForm } from '../../lib/form/use-long-form.ts';
+import { useSubmit } from '../../lib/form/use-submit.ts';
 import { useSendProduct } from './product.queries.ts';
 
 /** Asking for a product, step by step; kept as it is typed. */
@@ -56,7 +56,7 @@ const Ready = ({ draft, state }: { draft: DraftHandle; state: ProductDetail }) =
   const form = useLongForm({ draft, declared: productForms[product], rejected });
   const steps = useSteps(product, declaration);
   const send = useSendProduct();
-  const { isPending, handIn } = useHandIn({
+  const { isPending, submit } = useSubmit({
     form,
     steps,
     send: async (payload, key) => {
@@ -68,7 +68,7 @@ const Ready = ({ draft, state }: { draft: DraftHandle; state: ProductDetail }) =
   });
   return (
     <LongFormProvider value={form}>
-      <FormSteps steps={steps} finish={t(rejected ? 'resend' : 'send')} isFinishing={isPending} onFinish={handIn} />
+      <FormSteps steps={steps} finish={t(rejected ? 'resend' : 'send')} isFinishing={isPending} onFinish={submit} />
     </LongFormProvider>
   );
 };

@@ -31,6 +31,7 @@ const order: Order = {
   createdAt: '2026-11-24T11:38:08.000Z',
   expiresAt: '2026-11-24T12:08:08.000Z',
   due: null,
+  metadata: {},
   completedAt: '2026-11-24T11:39:00.000Z',
 };
 const left: Refundable = {

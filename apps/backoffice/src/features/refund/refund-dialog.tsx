@@ -2,6 +2,7 @@ import { formatBrl } from '@balcao/brazil/money';
 import type { BodyOf } from '@balcao/contract/endpoint';
 import type { Order } from '@balcao/contract/order';
 import { refundArrivesInDays } from '@balcao/contract/refund';
+import { amountOfPieces } from '@balcao/contract/refund-goods';
 import { type Refundable, requestRefund } from '@balcao/contract/refund-request';
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
@@ -22,7 +23,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import classes from './refund.module.css';
 import { refundableOptions, useRequestRefund } from './refund.queries.ts';
 import { RefundAmount } from './refund-amount.tsx';
-import { amountOfPieces } from './refund-goods.ts';
 import { RefundPreview } from './refund-preview.tsx';
 import { RefundQuantity } from './refund-quantity.tsx';
 

@@ -1,5 +1,6 @@
 import { type RefundDetail, RefundStatus, refundArrivesInDays } from '@balcao/contract/refund';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
+import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Box, Muted, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
@@ -33,13 +34,18 @@ export const RefundHead = ({ refund }: Of) => {
 export const RefundFacts = ({ refund }: Of) => {
   const t = useTranslations('refund');
   const order = useTranslations('order');
-  const { number, orderNumber, merchantOrderNumber, merchantRefundNumber, goodsQuantity } = refund;
+  const { number, orderNumber, merchantOrderNumber, merchantRefundNumber, goodsQuantity, goodsAmount } = refund;
   return (
     <KeyValues
       rows={[
         { label: t('columns.goods'), value: refund.goodsName },
-        ...(goodsQuantity === null ? [] : [{ label: t('panel.quantity'), value: goodsQuantity }]),
+        ...(goodsQuantity === null ? [] : [{ label: t('columns.pieces'), value: goodsQuantity }]),
+        ...(goodsAmount === null ? [] : [{ label: t('columns.goodsAmount'), value: <Money centavos={goodsAmount} /> }]),
         { label: t('columns.paid'), value: <Money centavos={refund.paidAmount} /> },
+        {
+          label: t('columns.received'),
+          value: refund.orderReceivedAt && <Instant at={refund.orderReceivedAt} form="full" />,
+        },
         { label: order('columns.method'), value: order(`method.${refund.method}`) },
         {
           label: t('columns.order'),

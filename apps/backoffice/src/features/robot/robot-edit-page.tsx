@@ -26,6 +26,7 @@ import { ChatAccountNotice, useChannelGate } from '../../lib/chat-account-notice
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
 import { robotsOptions, useChangeRobot, useCreateRobot, useRemoveRobot } from './robot.queries.ts';
+import { RobotAvatar } from './robot-avatar.tsx';
 import { RobotFields } from './robot-fields.tsx';
 import { RobotQuestions } from './robot-questions.tsx';
 import { RobotTrial } from './robot-trial.tsx';
@@ -100,7 +101,13 @@ const NewRobot = ({ channelId }: { channelId: string }) => {
   );
 };
 
-const Remove = ({ channelId, robot, release }: { channelId: string; robot: Robot; release: () => void }) => {
+interface KeptProps {
+  channelId: string;
+  robot: Robot;
+  /** What was typed is given up. */
+  release: () => void;
+}
+const Remove = ({ channelId, robot, release }: KeptProps) => {
   const t = useTranslations('robot');
   const back = useBackToRobots(channelId);
   const remove = useRemoveRobot(channelId, () => {
@@ -118,6 +125,17 @@ const Remove = ({ channelId, robot, release }: { channelId: string; robot: Robot
         {t('remove')}
       </Button>
     </Row>
+  );
+};
+
+/** What is done with a robot beside its words. */
+const Beside = (props: KeptProps) => {
+  const { channelId, robot } = props;
+  return (
+    <>
+      <RobotAvatar channelId={channelId} robot={robot} />
+      {!robot.isOn && !robot.held && <Remove {...props} />}
+    </>
   );
 };
 
@@ -160,7 +178,7 @@ const KeptRobot = ({ channelId, robot }: { channelId: string; robot: Robot }) =>
               <EditedButtons of={edited} isPending={change.isPending} save={shared('save')} />
             </Stack>
           </Card>
-          {!robot.isOn && !robot.held && <Remove channelId={channelId} robot={robot} release={release} />}
+          <Beside channelId={channelId} robot={robot} release={release} />
         </Stack>
       </Box>
       <Box grow basis={256}>

@@ -3,6 +3,7 @@ import {
   changeRobot,
   createRobot,
   listRobots,
+  putRobotAvatar,
   putRobotQuestions,
   type Robot,
   type RobotEntry,
@@ -60,6 +61,12 @@ export const useChangeRobot = (channelId: string, robotId: string) =>
     mutationFn: (body: BodyOf<typeof changeRobot>) => api(changeRobot, { params: { id: channelId, robotId }, body }),
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
+  });
+export const usePutRobotAvatar = (channelId: string, robotId: string) =>
+  useMutation({
+    mutationFn: (avatar: string | null) =>
+      api(putRobotAvatar, { params: { id: channelId, robotId }, body: { avatar } }),
+    onSettled: useRefresh(channelId),
   });
 export const usePutQuestions = (channelId: string, robotId: string) =>
   useMutation({

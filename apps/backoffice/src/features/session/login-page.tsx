@@ -2,6 +2,7 @@ import { useDocumentTitle } from '@balcao/ui/document-title';
 import { LanguageSelector } from '@balcao/ui/language-selector.tsx';
 import { Grid, Row } from '@balcao/ui/layout.tsx';
 import { Logo } from '@balcao/ui/logo.tsx';
+import { tellGood } from '@balcao/ui/notice';
 import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
 import { Activity, type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,11 +18,11 @@ const CodeLogin = lazy(() => import('./code-login.tsx').then((part) => ({ defaul
 const shown = (is: boolean) => (is ? 'visible' : 'hidden');
 
 /** One address for all forms, so that it is typed once. A username is used to log in only. */
-const useNames = (place: LoginPlace) => {
+const useNames = (place: LoginPlace, entering: LoginPlace) => {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const byName = {
-    place,
+    place: entering,
     email: name,
     onEmail: (typed: string) => {
       setName(typed);
@@ -39,6 +40,16 @@ const useNames = (place: LoginPlace) => {
   return { byName, byEmail };
 };
 
+/** Logs in, and says so. */
+const useEntering = (place: LoginPlace): LoginPlace => {
+  const t = useTranslations('session');
+  const enter = (token: string) => {
+    tellGood(t('loggedIn'));
+    place.enter(token);
+  };
+  return { ...place, enter };
+};
+
 interface LoginPageProps {
   /** Shows what an invitation is for, above the forms; fetched only for the one who comes by one. */
   Invitation: ComponentType<{ code: string }>;
@@ -49,10 +60,11 @@ export const LoginPage = ({ Invitation }: LoginPageProps) => {
   const t = useTranslations('menu');
   const place = useLoginAddress();
   const { tab, invite } = place;
+  const entering = useEntering(place);
   useDocumentTitle(t(invite === undefined ? 'login' : 'invite'), 'Balcão');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (tab && !opened.has(tab)) setOpened(new Set([...opened, tab]));
-  const { byName, byEmail } = useNames(place);
+  const { byName, byEmail } = useNames(place, entering);
   return (
     <Grid className={classes.page}>
       <Row as="header" className={classes.header} align="center" justify="between">
@@ -84,7 +96,7 @@ export const LoginPage = ({ Invitation }: LoginPageProps) => {
           )}
           {tab === 'qr' && (
             <Suspense>
-              <CodeLogin place={place} />
+              <CodeLogin place={entering} />
             </Suspense>
           )}
           {opened.has('reset') && (

@@ -4,5 +4,5 @@ import { useTranslations } from 'use-intl';
 
 export const SettlementBadge = ({ status }: { status: SettlementStatus }) => {
   const t = useTranslations('settlement.status');
-  return <StatusBadge tone={status === SettlementStatus.enum.settled ? 'good' : 'moving'}>{t(status)}</StatusBadge>;
+  return <StatusBadge tone={status === SettlementStatus.enum.settled ? 'good' : 'waiting'}>{t(status)}</StatusBadge>;
 };

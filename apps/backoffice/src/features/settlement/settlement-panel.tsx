@@ -53,7 +53,7 @@ export default SettlementPanel;
 const Sums = ({ settlement }: { settlement: SettlementDetail }) => {
   const t = useTranslations('settlement');
   const order = useTranslations('order');
-  const { day, method, amount, fee, refunded, net, completedAt } = settlement;
+  const { day, method, amount, fee, refunded, net, startedAt, completedAt } = settlement;
   return (
     <KeyValues
       rows={[
@@ -70,6 +70,7 @@ const Sums = ({ settlement }: { settlement: SettlementDetail }) => {
         },
         { label: t('columns.day'), value: <Instant at={day} form="date" /> },
         { label: order('columns.method'), value: order(`method.${method}`) },
+        { label: t('columns.startedAt'), value: <Instant at={startedAt} form="full" /> },
         { label: t('columns.completedAt'), value: completedAt && <Instant at={completedAt} form="full" /> },
       ]}
     />

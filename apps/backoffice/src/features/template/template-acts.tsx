@@ -1,16 +1,21 @@
+import type { BroadcastState } from '@balcao/contract/broadcast-state';
 import { changeTemplate, isUnderReview, mayEditTemplate, type TemplateDetail } from '@balcao/contract/template';
+import type { TemplateUses } from '@balcao/contract/template-use';
 import { ActionMenu } from '@balcao/ui/action-menu.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { IconArrowBackUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
-import { useDiscardEdition, useRemoveTemplate } from './template.queries.ts';
+import { templateUsesOptions, useDiscardEdition, useRemoveTemplate } from './template.queries.ts';
 
+const namedAtMost = 3;
+const underway: ReadonlySet<BroadcastState> = new Set<BroadcastState>(['waiting', 'scheduled', 'sending']);
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
 
 interface TemplateActsProps {
@@ -21,14 +26,29 @@ interface TemplateActsProps {
   onDiscarded: () => void;
 }
 
+/** How many workflows use it, and the first of them by name; undefined where none does. */
+const usedIn = ({ list, elsewhere }: TemplateUses) => {
+  const count = list.length + elsewhere;
+  if (count === 0) return undefined;
+  const names = list.slice(0, namedAtMost).map(({ workflow }) => workflow);
+  return { count, names: names.length === 0 ? '' : ` (${names.join(', ')}${names.length < count ? '…' : ''})` };
+};
+
 const useActs = ({ template, onDiscarded }: Pick<TemplateActsProps, 'template' | 'onDiscarded'>) => {
   const t = useTranslations('template');
   const navigate = useNavigate();
   const { id, name } = template;
   const remove = useRemoveTemplate(id);
   const discard = useDiscardEdition(id);
+  const queryClient = useQueryClient();
   const askRemoval = async () => {
-    const question = { title: t('remove.title', { name }), message: t('remove.text'), action: t('remove.action') };
+    // Asked for again: a colleague may have published a workflow since the page came. Without an answer the question still stands.
+    const uses = await queryClient.fetchQuery(templateUsesOptions(id)).catch(() => undefined);
+    const used = uses && usedIn(uses);
+    const waiting = uses?.broadcasts.filter(({ state }) => underway.has(state)).length ?? 0;
+    const said = [used && t('uses.used', used), waiting > 0 && t('uses.waiting', { count: waiting }), t('remove.text')];
+    const message = said.filter(Boolean).join(' ');
+    const question = { title: t('remove.title', { name }), message, action: t('remove.action') };
     if (!(await confirm({ ...question, dangerous: true }))) return;
     remove.mutate(undefined, {
       onSuccess: () => {

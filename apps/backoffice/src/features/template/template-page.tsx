@@ -16,6 +16,7 @@ import { templateOptions } from './template.queries.ts';
 import { TemplateActs } from './template-acts.tsx';
 import { TemplateEditor } from './template-editor.tsx';
 import { templateTones } from './template-state.ts';
+import { TemplateUsesCard } from './template-uses.tsx';
 import { StoppedNotice, TemplateView } from './template-view.tsx';
 
 const Whole = ({ template }: { template: TemplateDetail }) => {
@@ -61,6 +62,7 @@ const Whole = ({ template }: { template: TemplateDetail }) => {
         ) : (
           <TemplateView template={template} />
         )}
+        {template.inUse && <TemplateUsesCard templateId={id} />}
       </Grid>
     </>
   );

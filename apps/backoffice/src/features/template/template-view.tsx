@@ -1,5 +1,6 @@
+import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
 import { localeNames } from '@balcao/contract/locale';
-import { cancelTemplate, isUnderReview, type TemplateDetail, type TemplateFigures } from '@balcao/contract/template';
+import { cancelTemplate, isUnderReview, type TemplateDetail } from '@balcao/contract/template';
 import { type TemplateEntry, templateForm } from '@balcao/contract/template-form';
 import { Callout } from '@balcao/ui/callout.tsx';
 import { Card } from '@balcao/ui/card.tsx';
@@ -7,19 +8,34 @@ import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { Box, Grid, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { TemplatePreview } from '@balcao/ui/template-preview.tsx';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { SubmissionCard } from '../../lib/submission-card.tsx';
 import classes from './template.module.css';
 import { useCancelTemplate } from './template.queries.ts';
 
-/** Why staff have stopped it, where they have. */
-export const StoppedNotice = ({ template: { state, reason } }: { template: TemplateDetail }) => {
-  const t = useTranslations('template.stopped');
+const minuteMs = 60_000;
+
+/** Why it is stopped, where it is: by complaints, with the time that is left, or by staff. */
+export const StoppedNotice = ({ template: { state, reason, pausedUntil } }: { template: TemplateDetail }) => {
+  const t = useTranslations('template');
+  const format = useFormatter();
+  const locale = useLocale();
+  const zone = useTimeZone() ?? DEFAULT_ZONE;
+  const now = useNow({ updateInterval: minuteMs });
   if (state !== 'paused' && state !== 'disabled') return null;
+  const tone = state === 'paused' ? 'waiting' : 'bad';
+  if (reason !== null)
+    return (
+      <Callout tone={tone} title={t(`stopped.${state}.title`)}>
+        {t(`stopped.${state}.text`, { reason })}
+      </Callout>
+    );
+  const until = pausedUntil ?? now.toISOString();
+  const left = format.relativeTime(new Date(Math.max(Date.parse(until), now.getTime())), now);
   return (
-    <Callout tone={state === 'paused' ? 'waiting' : 'bad'} title={t(`${state}.title`)}>
-      {t(`${state}.text`, { reason: reason ?? '' })}
+    <Callout tone={tone} title={t(`complained.${state}.title`)}>
+      {t(`complained.${state}.text`, { until: formatDate(until, { zone, locale, form: 'short' }), left })}
     </Callout>
   );
 };
@@ -52,7 +68,7 @@ export const TemplateView = ({ template }: { template: TemplateDetail }) => {
           ]}
         />
       </Card>
-      {inUse && <Sent figures={template.figures} />}
+      {inUse && <Sent template={template} />}
       {inUse && isWaiting && <Versions title={t('whatIsSent')} entry={inUse} />}
       <Versions title={t(isWaiting ? 'whatWaits' : 'preview')} entry={entry} />
     </Grid>
@@ -60,16 +76,19 @@ export const TemplateView = ({ template }: { template: TemplateDetail }) => {
 };
 
 /** What became of what was sent. */
-const Sent = ({ figures }: { figures: TemplateFigures }) => {
+const Sent = ({ template: { figures, complaints } }: { template: TemplateDetail }) => {
   const t = useTranslations('template');
   const format = useFormatter();
   return (
     <Card title={t('sentTitle')}>
       <KeyValues
-        rows={(['sent', 'delivered', 'read'] as const).map((name) => ({
-          label: t(`columns.${name}`),
-          value: format.number(figures[name]),
-        }))}
+        rows={[
+          ...(['sent', 'delivered', 'read'] as const).map((name) => ({
+            label: t(`columns.${name}`),
+            value: format.number(figures[name]),
+          })),
+          { label: t('people'), value: t('peopleCount', { count: complaints }) },
+        ]}
       />
     </Card>
   );

@@ -12,6 +12,7 @@ import {
   type TemplateChange,
 } from '@balcao/contract/template';
 import type { TemplateEntry } from '@balcao/contract/template-form';
+import { listTemplateUses } from '@balcao/contract/template-use';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -32,6 +33,12 @@ export const templateOptions = (templateId: string) =>
   queryOptions({
     queryKey: ['messageTemplate', 'one', templateId],
     queryFn: ({ signal }) => api(getTemplate, of(templateId), { signal }),
+  });
+
+export const templateUsesOptions = (templateId: string) =>
+  queryOptions({
+    queryKey: ['messageTemplate', 'uses', templateId],
+    queryFn: ({ signal }) => api(listTemplateUses, of(templateId), { signal }),
   });
 
 /** Asked for also when it was refused: a colleague or the review was first. */

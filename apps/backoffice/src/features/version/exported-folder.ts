@@ -1,4 +1,5 @@
-import { packageLimits } from '@balcao/applet-package/limits';
+import { packageFile, packageLimits } from '@balcao/applet-package/limits';
+import { problemOfChosen } from '@balcao/ui/file-check';
 
 /** A file of a folder, by its path in it. */
 export interface FolderFile {
@@ -38,10 +39,10 @@ export const exportedFiles = (
 
 /** Whether a file is a zip by how it begins, and small enough. */
 export const problemOfZip = async (zip: File): Promise<GivenProblem | undefined> => {
-  if (zip.size === 0) return 'empty';
+  const problem = await problemOfChosen(zip, packageFile);
+  if (problem) return problem === 'empty' || problem === 'tooLarge' ? problem : 'notZip';
   const [first, second] = new Uint8Array(await zip.slice(0, 2).arrayBuffer());
-  if (first !== 0x50 || second !== 0x4b) return 'notZip';
-  return zip.size > packageLimits.zipBytes ? 'tooLarge' : undefined;
+  return first === 0x50 && second === 0x4b ? undefined : 'notZip';
 };
 
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;

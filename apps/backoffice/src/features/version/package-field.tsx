@@ -1,5 +1,6 @@
+import { packageFile } from '@balcao/applet-package/limits';
 import { Button } from '@balcao/ui/button.tsx';
-import { sizeText } from '@balcao/ui/file-check';
+import { acceptOf, sizeText } from '@balcao/ui/file-check';
 import { Box, Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
 import { IconFileZip, IconFolder } from '@tabler/icons-react';
@@ -49,7 +50,14 @@ const Choices = ({ onGiven, describedBy }: { onGiven: (given: Given) => void; de
         {t('chooseZip')}
       </Button>
       <input ref={folder} hidden type="file" aria-label={t('chooseFolder')} {...folderOnly} onChange={chosen} />
-      <input ref={zip} hidden type="file" aria-label={t('chooseZip')} accept=".zip,application/zip" onChange={chosen} />
+      <input
+        ref={zip}
+        hidden
+        type="file"
+        aria-label={t('chooseZip')}
+        accept={acceptOf(packageFile)}
+        onChange={chosen}
+      />
     </Row>
   );
 };

@@ -76,6 +76,8 @@ export default {
       article: 'Headings, lists, tables and pictures. On the phone it opens on a page of its own.',
       video: 'A film that plays in the broadcast itself. Title and text are optional.',
       document: 'Files to open or download. Title and text are optional.',
+      template:
+        'An approved template. Each person reads it in the language of their phone, with their name where you want it.',
     },
     title: appletVocabulary.title,
     titleOptional: 'Title (optional)',
@@ -197,6 +199,7 @@ export default {
       '{count, plural, =0 {Sending…} one {Sending: # person has it already.} other {Sending: # people have it already.}}',
     isPaused:
       '{count, plural, =0 {Sending is paused.} one {Sending is paused: # person has it already.} other {Sending is paused: # people have it already.}}',
+    isTemplateStopped: 'Its message template was stopped. Resume once it can be sent again, or end the sending.',
     progress: 'Progress of the sending',
     looked: '{looked, number} of {of, number} followers checked',
     pause: 'Pause the sending',
@@ -236,7 +239,6 @@ export default {
     coverDone: 'Cover changed.',
     underway: 'Wait for the uploads to end, or cancel them.',
     tooLarge: 'The file is too large: a video has at most 800 MB, a document 2,048 MB.',
-    empty: channelVocabulary.fileIsEmpty,
     scanning: 'The virus scanner is still checking this file.',
   },
 } satisfies Shape<typeof pt>;

@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
+import ticketVocabulary from '@balcao/contract/i18n/en/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 
 export default {
@@ -14,6 +15,7 @@ export default {
   choose: 'Choose a conversation',
   chooseText: 'With the up and down arrows, or with a click.',
   nameless: 'Follower without a name',
+  erased: 'Message erased',
   empty: 'No one has written yet',
   emptyText: 'Those who follow the channel write to it in the app: the conversations appear here.',
   nothing: 'No conversation like this',
@@ -63,12 +65,12 @@ export default {
     writing: '{name} is answering…',
   },
   figures: {
-    waiting: 'Waiting for an answer',
+    waiting: ticketVocabulary.waiting,
     today: 'First answer today (median)',
     week: 'First answer in 7 days (median)',
     none: '–',
   },
-  duration: { seconds: '{count, number} s', minutes: '{count, number} min', hours: '{count, number} h' },
+  duration: { seconds: ticketVocabulary.seconds, minutes: ticketVocabulary.minutes, hours: ticketVocabulary.hours },
   snooze: {
     action: 'Snooze',
     hour: 'For an hour',

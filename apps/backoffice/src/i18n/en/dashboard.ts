@@ -1,5 +1,6 @@
 import money from '@balcao/contract/i18n/en/money';
 import names from '@balcao/contract/i18n/en/names';
+import payment from '@balcao/contract/i18n/en/payment';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -113,8 +114,5 @@ export default {
     sold: '{count, plural, one {# order} other {# orders}}, {quantity, plural, one {# unit} other {# units}}',
     nothing: 'Nothing was paid in this period.',
   },
-  scene: {
-    '0': 'Online',
-    '1': 'In person',
-  },
+  scene: payment.scene,
 } satisfies Shape<typeof pt>;

@@ -11,7 +11,12 @@ export default {
   developers: 'For developers',
   reference: 'Reference of every API call',
   guides: { 'open-api': 'Guide to the open API', applets: 'Guide to mini programs' },
-  inEnglish: 'Written in English, like the code.',
+  /** In which language a guide is written. */
+  writtenIn: {
+    pt: 'Written in Portuguese; the programs are those of the English guide.',
+    en: 'Written in English, like the code.',
+  },
+  codeIn: 'Language of the program',
   beside: 'About the same',
   none: 'This article does not exist',
   noneText: 'The address may have changed. Look for the subject on the help page.',
@@ -36,5 +41,10 @@ export default {
     send: 'Send comment',
     thanks: 'Thank you! You can change your answer at any time.',
     thanksForWords: 'Thank you! We read every comment, without knowing whose it is.',
+  },
+  support: {
+    title: 'Not solved?',
+    text: 'Write to the platform’s support. The answer comes here, in your news and by e-mail.',
+    mine: 'See my requests',
   },
 } as const;

@@ -16,6 +16,8 @@ export default {
     refund: money.refundsWait,
     approval: '{count, plural, one {A broadcast waits for your approval} other {# broadcasts wait for your approval}}',
     conversation: '{count, plural, one {A follower waits for an answer} other {# followers wait for an answer}}',
+    ticket:
+      '{count, plural, one {Support waits for your answer in one request} other {Support waits for your answer in # requests}}',
     certificate: money.certificatesEnd,
     webhook:
       '{count, plural, one {An address for notifications stopped answering} other {# addresses for notifications stopped answering}}',

@@ -8,7 +8,6 @@ export default {
   document: {
     choose: 'Choose documents',
     help: 'PDF, DOCX, TXT, MD or HTML, up to 20 MB each. Only the text is read; the file is not kept.',
-    empty: channelVocabulary.fileIsEmpty,
     tooLarge: 'The file has more than 20 MB. Send a smaller one, or divide it.',
   },
   page: {

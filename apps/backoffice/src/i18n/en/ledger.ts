@@ -1,5 +1,7 @@
+import list from '@balcao/contract/i18n/en/list';
 import money from '@balcao/contract/i18n/en/money';
 import names from '@balcao/contract/i18n/en/names';
+import payment from '@balcao/contract/i18n/en/payment';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -44,6 +46,8 @@ export default {
     order: shared.order,
     amount: shared.amount,
     balance: money.balance,
+    scene: 'Where it was sold',
+    count: list.settlement.columns.count,
     sequence: 'Entry',
     at: 'Date and time',
   },
@@ -52,6 +56,7 @@ export default {
     kind: 'Kind',
     direction: 'In or out',
   },
+  scene: payment.scene,
   kinds: {
     sale: money.sales,
     refund: money.refunds,
@@ -83,6 +88,7 @@ export default {
     withdrawal_returned: 'Withdrawal not made, amount back',
     reserve_filled: 'Set aside for refunds',
     reserve_taken: 'Taken from the refund reserve',
+    credit: 'Credit of a payment that was identified',
     correction: 'Correction',
     other: 'Adjustment',
   },

@@ -1,6 +1,7 @@
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import money from '@balcao/contract/i18n/en/money';
 import template from '@balcao/contract/i18n/en/template-list';
+import ticketVocabulary from '@balcao/contract/i18n/en/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -14,6 +15,7 @@ export default {
   account: vocabulary.yourAccount,
   notifications: vocabulary.news,
   help: shared.help,
+  tickets: ticketVocabulary.requests,
   platformStatus: 'State of the platform',
   home: 'Home',
   payment: 'Payments',

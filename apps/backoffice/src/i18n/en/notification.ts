@@ -28,10 +28,16 @@ export default {
     help: 'For the whole team. Refunds of this amount or more are among the news.',
     done: 'Amount saved',
   },
+  paymentsTogether: 'One notice a minute at most, with the count and the sum',
+  sound: {
+    label: 'Play a sound in this browser',
+    help: 'While Balcão is in view, a short sound with each notice; while it is in another tab, when you come back. After the page was opened or reloaded, the browser plays only once you have clicked on it.',
+  },
   names: {
     withdrawalPaid: 'Withdrawal paid out',
     withdrawalFailed: money.withdrawalNotCompleted,
     settlementArrived: 'Settlement in the available balance',
+    paymentReceived: money.paymentReceived,
     automaticSkipped: 'Automatic withdrawal did not run',
     destinationAdded: 'New account for withdrawals',
     moneyFrozen: money.moneyFrozen,
@@ -39,6 +45,7 @@ export default {
     refundWaiting: 'Refund waits for a decision',
     largeRefund: money.largeRefund,
     wrongAmount: money.paymentOfTheWrongAmount,
+    moneyCredited: 'Payment identified and credited',
     reviewDecided: 'Answer of the review',
     versionDecided: 'Answer about a version',
     releaseDue: 'Scheduled publication',
@@ -53,6 +60,8 @@ export default {
     associationAnswered: 'Answer about a link',
     messageTemplateDecided: 'Answer about a message template',
     messageTemplateSwitched: 'Message template paused or switched off',
+    messageTemplateComplained: 'Message template stopped by complaints',
+    ticketAnswered: 'Answers of support',
     bankReturn: 'Return made by the bank',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Dispute ended',
@@ -66,6 +75,7 @@ export default {
     withdrawalPaid: 'The withdrawal of {amount} has reached its destination',
     withdrawalFailed: 'The withdrawal of {amount} did not go through; the amount is back in the available balance',
     settlementArrived: '{amount} arrived in the available balance on {day}',
+    paymentReceived: '{count, plural, one {Payment of {amount} received} other {# payments received: {amount}}}',
     automaticSkipped: 'The automatic withdrawal of {day} did not run. See why',
     destinationAdded: 'New account for withdrawals: {name}. It can be used from {from}',
     moneyFrozen: 'Withdrawals of the team are on hold. See what to do',
@@ -77,6 +87,7 @@ export default {
     disputeAccepted: 'The bank accepted a dispute and took the money back',
     disputeEnded: 'A dispute has ended, and the money is free',
     wrongAmount: '{amount} arrived for an order of {expected}: it is being given back to the payer',
+    moneyCredited: '{amount} that arrived without an order is the team’s and is in the available balance',
     broadcastApproval: {
       asked: '{label} waits for approval in the channel {channel}',
       approved: '{label} was approved in the channel {channel}',
@@ -89,6 +100,9 @@ export default {
       closed: '{label} was not sent: the channel {channel} has closed. It is a draft again',
       limit:
         '{label} was not sent: the channel {channel} may send fewer broadcasts a day than before. It is a draft again',
+      template:
+        '{label} was not sent in the channel {channel}: its message template cannot be sent now. It is a draft again',
+      templateUnderway: 'The sending of {label} in the channel {channel} is paused: its message template was stopped',
     },
     certificateEnding:
       '{days, plural, =1 {The certificate {name} ends tomorrow} other {The certificate {name} ends in # days, on {day}}}',
@@ -116,10 +130,20 @@ export default {
       accepted: 'The message template {name} was approved. It can be sent now',
       rejected: 'The message template {name} needs corrections',
     },
+    ticketAnswered: {
+      answered: 'Support answered: {subject}',
+      asked: 'Support waits for your answer: {subject}',
+      solved: 'Support marked as solved: {subject}',
+    },
     messageTemplateSwitched: {
       paused: 'The message template {name} is paused: {reason}',
       resumed: 'The message template {name} can be sent again',
       disabled: 'The message template {name} was switched off: {reason}',
+    },
+    messageTemplateComplained: {
+      paused: 'The message template {name} is paused until {until}: {people, number} people complained of it',
+      resumed: 'The pause of the message template {name} is over',
+      disabled: 'The message template {name} was switched off: {people, number} people complained of it',
     },
     channelModerated: {
       takenDown: '{label}, of the channel {name}, was taken down: {reason}',

@@ -26,6 +26,21 @@ export default {
     quantityWrong: 'Use a whole number from 1 to {most, number}.',
     number: 'Search by number',
     date: shared.date,
+    removedCode: '{name} (removed)',
+    payerWrong: 'Type the first name alone: it is what the list shows.',
+    metadataKey: 'Noted key',
+    metadataKeyWrong: 'Use letters, digits, hyphens or underscores, up to 40.',
+    metadataValue: 'Exact value',
+  },
+  sums: {
+    title: 'Sum of what the list shows',
+    count: money.orders,
+    gross: money.amountPaid,
+    paid: '{count, plural, =0 {None paid} other {# paid}}',
+    more: 'More than {count, number}',
+    narrow: 'Shorten the period or use a filter to see the sums',
+    bankReturned: 'and <amount></amount> returned by the bank',
+    fee: 'after <amount></amount> in fees',
   },
   wrongAmount: {
     title: money.paymentOfTheWrongAmount,
@@ -71,6 +86,7 @@ export default {
     goodsId: list.order.file.goodsId,
     due: list.order.file.due,
     debtor: list.order.file.debtor,
+    metadata: 'Noted by your server',
   },
   copy: {
     number: money.theOrderNumber,
@@ -111,7 +127,7 @@ export default {
   payment: {
     instalments: money.instalments,
     title: money.payment,
-    payer: 'Paid by',
+    payer: list.order.columns.payer,
     endToEndId: 'End-to-end identifier',
     amount: money.amountPaid,
     paidAt: 'Paid on',
@@ -162,7 +178,7 @@ export default {
   },
   ledger: {
     cause: {
-      paid: 'Payment received',
+      paid: money.paymentReceived,
       captured: money.amountCaptured,
       settled: 'Settlement {of}',
       refund_held: 'Refund {of} held',

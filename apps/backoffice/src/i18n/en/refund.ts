@@ -30,7 +30,6 @@ export default {
     title: money.refundNumbered,
     number: 'Refund number',
     ownOrder: list.refund.file.ownOrder,
-    quantity: vocabulary.quantityReturned,
     copy: money.theRefundNumber,
   },
   timeline: {

@@ -4,6 +4,15 @@ import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/robot.ts';
 
 export default {
+  avatar: {
+    title: 'Picture of the assistant',
+    label: 'Shown beside its answers',
+    choose: 'Choose a picture',
+    change: 'Change the picture',
+    remove: 'Remove the picture',
+    saved: 'The picture of the robot was saved.',
+    removed: 'The robot has no picture now.',
+  },
   on: vocabulary.on,
   turnOn: vocabulary.switchOn,
   turnOff: vocabulary.switchOff,

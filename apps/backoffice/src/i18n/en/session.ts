@@ -4,6 +4,7 @@ import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/session.ts';
 
 export default {
+  loggedIn: 'You are logged in.',
   emailExample: 'you@example.com',
   login: {
     name: 'E-mail or username',

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import broadcastList from '@balcao/contract/i18n/en/broadcast-list';
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import list from '@balcao/contract/i18n/en/template-list';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
@@ -62,9 +63,43 @@ export default {
     action: vocabulary.leaveWithoutSaving,
   },
   about: 'About the template',
-  sentTitle: 'What was sent in the last 30 days',
+  sentTitle: 'Sent, and complaints',
   whatIsSent: 'What is sent today',
   whatWaits: 'What waits for its review',
+  people: channelVocabulary.complaints,
+  peopleCount: '{count, plural, =0 {None} one {# person} other {# people}}',
+  post: {
+    title: 'Choose a template',
+    choose: 'Choose template',
+    gone: 'This template is gone, or was never approved. Choose another one.',
+    stands: 'In the place of {name}',
+    text: 'Text for {name}',
+    language: 'Language of the preview',
+    source: { text: 'The same text for everyone', follower: 'Name of the person', channel: 'Name of the channel' },
+  },
+  uses: {
+    title: 'Where it is used',
+    none: 'No workflow and no broadcast uses this template. Members send it in conversations.',
+    inChannel: 'in the channel {channel}',
+    elsewhere: '{count, plural, one {# more workflow in another channel.} other {# more workflows in other channels.}}',
+    used: '{count, plural, one {# workflow uses this template} other {# workflows use this template}}{names}. Without it, the step of the template goes the way of failure.',
+    state: { on: 'On', off: 'Published, off', draft: 'Only in the draft' },
+    broadcasts: 'Broadcasts with this template',
+    broadcastIn: 'Broadcast in the channel {channel}',
+    waiting:
+      '{count, plural, one {# broadcast waits to be sent with this template, or is being sent} other {# broadcasts wait to be sent with this template, or are being sent}}.',
+    broadcastState: broadcastList.codes.state,
+  },
+  complained: {
+    paused: {
+      title: 'This template is paused after complaints',
+      text: 'Too many people reported this message, or stopped the conversation after it. It cannot be sent until {until} ({left}). Then it goes on by itself. The second pause is longer, and the third time it is switched off.',
+    },
+    disabled: {
+      title: 'This template was switched off after complaints',
+      text: 'For the third time, too many people complained of this message. It cannot be sent any more. Duplicate it and change the text.',
+    },
+  },
   stopped: {
     paused: {
       title: 'The platform paused this template',

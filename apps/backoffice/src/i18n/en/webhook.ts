@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/en/money';
+import ticketVocabulary from '@balcao/contract/i18n/en/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -91,7 +92,7 @@ export default {
   columns: {
     message: 'Notification',
     state: shared.status,
-    type: 'Subject',
+    type: ticketVocabulary.subject,
     attempts: 'Attempts',
     answer: 'Last answer',
     next: 'Next attempt',

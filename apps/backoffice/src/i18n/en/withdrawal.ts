@@ -105,7 +105,7 @@ export default {
     branch: money.branch,
     institution: money.institution,
     payee: 'Payee',
-    payer: 'Payer',
+    payer: money.payer,
     channel: money.bankNumber,
     authentication: 'Receipt authentication',
   },

@@ -95,7 +95,7 @@ export default {
     noTags: 'The channel has no tags. Make one under Followers.',
     chooseTemplate: 'Choose a template',
     noTemplates: 'No approved template yet. Make one and ask for its review.',
-    templateGone: 'The chosen template cannot be sent any more.',
+    templateGone: 'The chosen template cannot be sent now.',
     language: channelVocabulary.language,
     addItem: 'Add: {label}',
     removeItem: 'Take off number {number}',

@@ -76,6 +76,8 @@ export default {
       article: 'Títulos, listas, tablas e imágenes. En el celular se abre en una página propia.',
       video: 'Una película que se reproduce en la publicación misma. Título y texto son opcionales.',
       document: 'Archivos para abrir o descargar. Título y texto son opcionales.',
+      template:
+        'Una plantilla aprobada. Cada persona la lee en el idioma de su celular, con su nombre donde tú quieras.',
     },
     title: appletVocabulary.title,
     titleOptional: 'Título (opcional)',
@@ -197,6 +199,7 @@ export default {
       '{count, plural, =0 {Enviando…} one {Enviando: # persona ya la recibió.} other {Enviando: # personas ya la recibieron.}}',
     isPaused:
       '{count, plural, =0 {Envío en pausa.} one {Envío en pausa: # persona ya la recibió.} other {Envío en pausa: # personas ya la recibieron.}}',
+    isTemplateStopped: 'Su plantilla de mensaje fue suspendida. Reanuda el envío cuando vuelva, o termínalo.',
     progress: 'Avance del envío',
     looked: '{looked, number} de {of, number} seguidores revisados',
     pause: 'Pausar el envío',
@@ -236,7 +239,6 @@ export default {
     coverDone: 'Portada cambiada.',
     underway: 'Espera a que terminen los envíos, o cancélalos.',
     tooLarge: 'El archivo es demasiado grande: un video tiene como máximo 800 MB, un documento 2.048 MB.',
-    empty: channelVocabulary.fileIsEmpty,
     scanning: 'El antivirus aún revisa este archivo.',
   },
 } satisfies Shape<typeof pt>;

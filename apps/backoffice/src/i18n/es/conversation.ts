@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
+import ticketVocabulary from '@balcao/contract/i18n/es/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 
 export default {
@@ -14,6 +15,7 @@ export default {
   choose: 'Elige una conversación',
   chooseText: 'Con las flechas arriba y abajo, o con un clic.',
   nameless: 'Seguidor sin nombre',
+  erased: 'Mensaje eliminado',
   empty: 'Nadie ha escrito todavía',
   emptyText: 'Quienes siguen el canal le escriben por la aplicación: las conversaciones aparecen aquí.',
   nothing: 'Ninguna conversación así',
@@ -63,12 +65,12 @@ export default {
     writing: '{name} está respondiendo…',
   },
   figures: {
-    waiting: 'Esperan respuesta',
+    waiting: ticketVocabulary.waiting,
     today: 'Primera respuesta hoy (mediana)',
     week: 'Primera respuesta en 7 días (mediana)',
     none: '–',
   },
-  duration: { seconds: '{count, number} s', minutes: '{count, number} min', hours: '{count, number} h' },
+  duration: { seconds: ticketVocabulary.seconds, minutes: ticketVocabulary.minutes, hours: ticketVocabulary.hours },
   snooze: {
     action: 'Posponer',
     hour: 'Por una hora',

@@ -1,5 +1,6 @@
 import money from '@balcao/contract/i18n/es/money';
 import names from '@balcao/contract/i18n/es/names';
+import payment from '@balcao/contract/i18n/es/payment';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -113,8 +114,5 @@ export default {
     sold: '{count, plural, one {# pedido} other {# pedidos}}, {quantity, plural, one {# unidad} other {# unidades}}',
     nothing: 'No se pagó nada en este periodo.',
   },
-  scene: {
-    '0': 'En línea',
-    '1': 'Presencial',
-  },
+  scene: payment.scene,
 } satisfies Shape<typeof pt>;

@@ -11,7 +11,12 @@ export default {
   developers: 'Para quien desarrolla',
   reference: 'Referencia de cada llamada de la API',
   guides: { 'open-api': 'Guía de la API abierta (en inglés)', applets: 'Guía de miniprogramas (en inglés)' },
-  inEnglish: 'Escrito en inglés, como el código.',
+  /** In which language a guide is written. */
+  writtenIn: {
+    pt: 'Escrito en portugués; los programas son los de la guía en inglés.',
+    en: 'Escrito en inglés, como el código.',
+  },
+  codeIn: 'Lenguaje del programa',
   beside: 'Sobre el mismo tema',
   none: 'Este artículo no existe',
   noneText: 'Puede que la dirección haya cambiado. Busca el tema en la página de ayuda.',
@@ -36,5 +41,10 @@ export default {
     send: 'Enviar comentario',
     thanks: '¡Gracias! Puedes cambiar la respuesta cuando quieras.',
     thanksForWords: '¡Gracias! Leemos cada comentario, sin saber de quién es.',
+  },
+  support: {
+    title: '¿No se resolvió?',
+    text: 'Escribe al soporte de la plataforma. La respuesta llega aquí, en las novedades y por correo.',
+    mine: 'Ver mis solicitudes',
   },
 } as const;

@@ -17,6 +17,8 @@ export default {
     approval:
       '{count, plural, one {Una publicación espera tu aprobación} other {# publicaciones esperan tu aprobación}}',
     conversation: '{count, plural, one {Un seguidor espera respuesta} other {# seguidores esperan respuesta}}',
+    ticket:
+      '{count, plural, one {Soporte espera tu respuesta en una solicitud} other {Soporte espera tu respuesta en # solicitudes}}',
     certificate: money.certificatesEnd,
     webhook:
       '{count, plural, one {Una dirección de avisos dejó de responder} other {# direcciones de avisos dejaron de responder}}',

@@ -8,7 +8,6 @@ export default {
   document: {
     choose: 'Elegir documentos',
     help: 'PDF, DOCX, TXT, MD o HTML, hasta 20 MB cada uno. Solo se lee el texto; el archivo no se guarda.',
-    empty: channelVocabulary.fileIsEmpty,
     tooLarge: 'El archivo tiene más de 20 MB. Envía uno más pequeño o divídelo.',
   },
   page: {

@@ -1,5 +1,7 @@
+import list from '@balcao/contract/i18n/es/list';
 import money from '@balcao/contract/i18n/es/money';
 import names from '@balcao/contract/i18n/es/names';
+import payment from '@balcao/contract/i18n/es/payment';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -44,6 +46,8 @@ export default {
     order: shared.order,
     amount: shared.amount,
     balance: money.balance,
+    scene: 'Dónde se vendió',
+    count: list.settlement.columns.count,
     sequence: 'Asiento',
     at: 'Fecha y hora',
   },
@@ -52,6 +56,7 @@ export default {
     kind: 'Tipo',
     direction: 'Entrada o salida',
   },
+  scene: payment.scene,
   kinds: {
     sale: money.sales,
     refund: money.refunds,
@@ -83,6 +88,7 @@ export default {
     withdrawal_returned: 'Retiro no hecho, importe de vuelta',
     reserve_filled: 'Reservado para reembolsos',
     reserve_taken: 'Tomado de la reserva para reembolsos',
+    credit: 'Abono de un pago identificado',
     correction: 'Corrección',
     other: 'Ajuste',
   },

@@ -1,6 +1,7 @@
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import money from '@balcao/contract/i18n/es/money';
 import template from '@balcao/contract/i18n/es/template-list';
+import ticketVocabulary from '@balcao/contract/i18n/es/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -14,6 +15,7 @@ export default {
   account: vocabulary.yourAccount,
   notifications: vocabulary.news,
   help: shared.help,
+  tickets: ticketVocabulary.requests,
   platformStatus: 'Estado de la plataforma',
   home: 'Inicio',
   payment: 'Pagos',

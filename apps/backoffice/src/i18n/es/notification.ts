@@ -28,10 +28,16 @@ export default {
     help: 'Vale para todo el equipo. Los reembolsos de este importe o más aparecen en las novedades.',
     done: 'Importe guardado',
   },
+  paymentsTogether: 'Como máximo un aviso por minuto, con la cantidad y la suma',
+  sound: {
+    label: 'Reproducir un sonido en este navegador',
+    help: 'Con Balcão a la vista, un sonido corto con cada aviso; si está en otra pestaña, cuando vuelves. Después de abrir o recargar la página, el navegador solo suena cuando ya hiciste clic en ella una vez.',
+  },
   names: {
     withdrawalPaid: 'Retiro completado',
     withdrawalFailed: money.withdrawalNotCompleted,
     settlementArrived: 'Liquidación en el saldo disponible',
+    paymentReceived: money.paymentReceived,
     automaticSkipped: 'Retiro automático no hecho',
     destinationAdded: 'Nueva cuenta para retiros',
     moneyFrozen: money.moneyFrozen,
@@ -39,6 +45,7 @@ export default {
     refundWaiting: 'Reembolso espera decisión',
     largeRefund: money.largeRefund,
     wrongAmount: money.paymentOfTheWrongAmount,
+    moneyCredited: 'Pago identificado y abonado',
     reviewDecided: 'Respuesta de la revisión',
     versionDecided: 'Respuesta sobre una versión',
     releaseDue: 'Publicación programada',
@@ -53,6 +60,8 @@ export default {
     associationAnswered: 'Respuesta sobre un vínculo',
     messageTemplateDecided: 'Respuesta sobre una plantilla de mensaje',
     messageTemplateSwitched: 'Plantilla de mensaje en pausa o desactivada',
+    messageTemplateComplained: 'Plantilla de mensaje detenida por quejas',
+    ticketAnswered: 'Respuesta de soporte',
     bankReturn: 'Devolución hecha por el banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Disputa terminada',
@@ -66,6 +75,7 @@ export default {
     withdrawalPaid: 'El retiro de {amount} llegó a la cuenta de destino',
     withdrawalFailed: 'El retiro de {amount} no se completó; el importe volvió al saldo disponible',
     settlementArrived: '{amount} pasaron al saldo disponible el {day}',
+    paymentReceived: '{count, plural, one {Pago de {amount} recibido} other {# pagos recibidos: {amount}}}',
     automaticSkipped: 'El retiro automático del {day} no se hizo. Mira por qué',
     destinationAdded: 'Nueva cuenta para retiros: {name}. Se puede usar a partir de {from}',
     moneyFrozen: 'Los retiros del equipo están suspendidos. Mira qué hacer',
@@ -77,6 +87,7 @@ export default {
     disputeAccepted: 'El banco aceptó una disputa y tomó el dinero de vuelta',
     disputeEnded: 'Una disputa terminó, y el dinero está libre',
     wrongAmount: 'Llegaron {amount} para un pedido de {expected}: el importe se está devolviendo a quien pagó',
+    moneyCredited: '{amount} que llegaron sin pedido son del equipo y están en el saldo disponible',
     broadcastApproval: {
       asked: '{label} espera aprobación en el canal {channel}',
       approved: '{label} fue aprobada en el canal {channel}',
@@ -87,6 +98,10 @@ export default {
       tags: '{label} no salió en el canal {channel}: se eliminó una etiqueta. Es un borrador de nuevo',
       closed: '{label} no salió: el canal {channel} se cerró. Es un borrador de nuevo',
       limit: '{label} no salió: el canal {channel} puede enviar menos por día que antes. Es un borrador de nuevo',
+      template:
+        '{label} no salió en el canal {channel}: su plantilla de mensaje no se puede enviar ahora. Es un borrador de nuevo',
+      templateUnderway:
+        'El envío de {label} en el canal {channel} está en pausa: su plantilla de mensaje fue suspendida',
     },
     certificateEnding:
       '{days, plural, =1 {El certificado {name} vence mañana} other {El certificado {name} vence en # días, el {day}}}',
@@ -114,10 +129,21 @@ export default {
       accepted: 'La plantilla de mensaje {name} fue aprobada. Ya se puede enviar',
       rejected: 'La plantilla de mensaje {name} necesita correcciones',
     },
+    ticketAnswered: {
+      answered: 'Soporte respondió: {subject}',
+      asked: 'Soporte espera tu respuesta: {subject}',
+      solved: 'Soporte la marcó como resuelta: {subject}',
+    },
     messageTemplateSwitched: {
       paused: 'La plantilla de mensaje {name} está en pausa: {reason}',
       resumed: 'La plantilla de mensaje {name} se puede enviar de nuevo',
       disabled: 'La plantilla de mensaje {name} fue desactivada: {reason}',
+    },
+    messageTemplateComplained: {
+      paused:
+        'La plantilla de mensaje {name} está en pausa hasta {until}: {people, number} personas se quejaron de ella',
+      resumed: 'Terminó la pausa de la plantilla de mensaje {name}',
+      disabled: 'La plantilla de mensaje {name} fue desactivada: {people, number} personas se quejaron de ella',
     },
     channelModerated: {
       takenDown: '{label}, del canal {name}, fue retirada: {reason}',

@@ -26,6 +26,21 @@ export default {
     quantityWrong: 'Usa un número entero de 1 a {most, number}.',
     number: 'Buscar por número',
     date: shared.date,
+    removedCode: '{name} (eliminado)',
+    payerWrong: 'Escribe solo el primer nombre: es lo que muestra la lista.',
+    metadataKey: 'Clave anotada',
+    metadataKeyWrong: 'Usa letras, dígitos, guiones o guiones bajos, hasta 40.',
+    metadataValue: 'Valor exacto',
+  },
+  sums: {
+    title: 'Suma de lo que muestra la lista',
+    count: money.orders,
+    gross: money.amountPaid,
+    paid: '{count, plural, =0 {Ninguno pagado} one {# pagado} other {# pagados}}',
+    more: 'Más de {count, number}',
+    narrow: 'Reduce el período o usa un filtro para ver las sumas',
+    bankReturned: 'y <amount></amount> devueltos por el banco',
+    fee: 'después de <amount></amount> de comisión',
   },
   wrongAmount: {
     title: money.paymentOfTheWrongAmount,
@@ -71,6 +86,7 @@ export default {
     goodsId: list.order.file.goodsId,
     due: list.order.file.due,
     debtor: list.order.file.debtor,
+    metadata: 'Anotado por tu servidor',
   },
   copy: {
     number: money.theOrderNumber,
@@ -111,7 +127,7 @@ export default {
   payment: {
     instalments: money.instalments,
     title: money.payment,
-    payer: 'Quién pagó',
+    payer: list.order.columns.payer,
     endToEndId: 'Identificador de extremo a extremo',
     amount: money.amountPaid,
     paidAt: 'Pagado el',
@@ -162,7 +178,7 @@ export default {
   },
   ledger: {
     cause: {
-      paid: 'Pago recibido',
+      paid: money.paymentReceived,
       captured: money.amountCaptured,
       settled: 'Liquidación {of}',
       refund_held: 'Reembolso {of} reservado',

@@ -4,6 +4,15 @@ import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/robot.ts';
 
 export default {
+  avatar: {
+    title: 'Foto del asistente',
+    label: 'Aparece al lado de sus respuestas',
+    choose: 'Elegir la foto',
+    change: 'Cambiar la foto',
+    remove: 'Quitar la foto',
+    saved: 'La foto del asistente se guardó.',
+    removed: 'El asistente quedó sin foto.',
+  },
   on: vocabulary.on,
   turnOn: vocabulary.switchOn,
   turnOff: vocabulary.switchOff,

@@ -4,6 +4,7 @@ import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/session.ts';
 
 export default {
+  loggedIn: 'Iniciaste sesión.',
   emailExample: 'tu@ejemplo.com.mx',
   login: {
     name: 'Correo o nombre de usuario',

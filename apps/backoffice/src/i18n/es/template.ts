@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import broadcastList from '@balcao/contract/i18n/es/broadcast-list';
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import list from '@balcao/contract/i18n/es/template-list';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
@@ -62,9 +63,43 @@ export default {
     action: vocabulary.leaveWithoutSaving,
   },
   about: 'Sobre la plantilla',
-  sentTitle: 'Envíos de los últimos 30 días',
+  sentTitle: 'Envíos y quejas',
   whatIsSent: 'Lo que se envía hoy',
   whatWaits: 'Lo que espera la revisión',
+  people: channelVocabulary.complaints,
+  peopleCount: '{count, plural, =0 {Ninguna} one {# persona} other {# personas}}',
+  post: {
+    title: 'Elegir una plantilla',
+    choose: 'Elegir plantilla',
+    gone: 'Esta plantilla ya no existe, o nunca fue aprobada. Elige otra.',
+    stands: 'En lugar de {name}',
+    text: 'Texto para {name}',
+    language: 'Idioma de la vista previa',
+    source: { text: 'El mismo texto para todos', follower: 'Nombre de la persona', channel: 'Nombre del canal' },
+  },
+  uses: {
+    title: 'Dónde se usa',
+    none: 'Ningún flujo ni publicación usa esta plantilla. El equipo la envía en las conversaciones.',
+    inChannel: 'en el canal {channel}',
+    elsewhere: '{count, plural, one {# flujo más en otro canal.} other {# flujos más en otros canales.}}',
+    used: '{count, plural, one {# flujo usa esta plantilla} other {# flujos usan esta plantilla}}{names}. Sin ella, el paso de la plantilla sigue el camino de fallo.',
+    state: { on: 'En marcha', off: 'Publicado, apagado', draft: 'Solo en el borrador' },
+    broadcasts: 'Publicaciones con esta plantilla',
+    broadcastIn: 'Publicación en el canal {channel}',
+    waiting:
+      '{count, plural, one {# publicación espera salir con esta plantilla, o está saliendo} other {# publicaciones esperan salir con esta plantilla, o están saliendo}}.',
+    broadcastState: broadcastList.codes.state,
+  },
+  complained: {
+    paused: {
+      title: 'Esta plantilla está en pausa por quejas',
+      text: 'Demasiadas personas denunciaron este mensaje, o pararon la conversación después de él. No se puede enviar hasta {until} ({left}). Después vuelve sola. La segunda pausa es más larga, y la tercera vez se desactiva.',
+    },
+    disabled: {
+      title: 'Esta plantilla fue desactivada por quejas',
+      text: 'Por tercera vez, demasiadas personas se quejaron de este mensaje. Ya no se puede enviar. Duplícala y cambia el texto.',
+    },
+  },
   stopped: {
     paused: {
       title: 'La plataforma puso esta plantilla en pausa',

@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/es/money';
+import ticketVocabulary from '@balcao/contract/i18n/es/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -91,7 +92,7 @@ export default {
   columns: {
     message: 'Aviso',
     state: shared.status,
-    type: 'Asunto',
+    type: ticketVocabulary.subject,
     attempts: 'Intentos',
     answer: 'Última respuesta',
     next: 'Próximo intento',

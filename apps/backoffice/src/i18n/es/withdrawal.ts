@@ -105,7 +105,7 @@ export default {
     branch: money.branch,
     institution: money.institution,
     payee: 'Beneficiario',
-    payer: 'Pagador',
+    payer: money.payer,
     channel: money.bankNumber,
     authentication: 'Autenticación del comprobante',
   },

@@ -95,7 +95,7 @@ export default {
     noTags: 'El canal no tiene etiquetas. Crea una en Seguidores.',
     chooseTemplate: 'Elige una plantilla',
     noTemplates: 'Ninguna plantilla aprobada. Crea una y pide la revisión.',
-    templateGone: 'La plantilla elegida ya no se puede enviar.',
+    templateGone: 'La plantilla elegida no se puede enviar ahora.',
     language: channelVocabulary.language,
     addItem: 'Agregar: {label}',
     removeItem: 'Quitar el número {number}',

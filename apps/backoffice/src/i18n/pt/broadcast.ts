@@ -74,6 +74,7 @@ export default {
       article: 'Títulos, listas, tabelas e imagens. No celular abre em uma página própria.',
       video: 'Um filme que toca direto na publicação. Título e texto são opcionais.',
       document: 'Arquivos para abrir ou baixar. Título e texto são opcionais.',
+      template: 'Um modelo aprovado. Cada pessoa lê no idioma do celular dela, com o nome dela onde você quiser.',
     },
     title: appletVocabulary.title,
     titleOptional: 'Título (opcional)',
@@ -195,6 +196,7 @@ export default {
       '{count, plural, =0 {Enviando…} one {Enviando: # pessoa já recebeu.} other {Enviando: # pessoas já receberam.}}',
     isPaused:
       '{count, plural, =0 {Envio pausado.} one {Envio pausado: # pessoa já recebeu.} other {Envio pausado: # pessoas já receberam.}}',
+    isTemplateStopped: 'O modelo de mensagem foi suspenso. Quando ele voltar, retome o envio; ou encerre.',
     progress: 'Andamento do envio',
     looked: '{looked, number} de {of, number} seguidores verificados',
     pause: 'Pausar o envio',
@@ -234,7 +236,6 @@ export default {
     coverDone: 'Capa trocada.',
     underway: 'Espere os envios terminarem, ou cancele-os.',
     tooLarge: 'O arquivo é grande demais: um vídeo tem no máximo 800 MB, um documento 2.048 MB.',
-    empty: channelVocabulary.fileIsEmpty,
     scanning: 'O antivírus ainda está verificando este arquivo.',
   },
 } as const;

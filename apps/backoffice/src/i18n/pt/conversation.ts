@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
+import ticketVocabulary from '@balcao/contract/i18n/pt/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
 export default {
@@ -14,6 +15,7 @@ export default {
   choose: 'Escolha uma conversa',
   chooseText: 'Com as setas para cima e para baixo, ou com um clique.',
   nameless: 'Seguidor sem nome',
+  erased: 'Mensagem apagada',
   empty: 'Ninguém escreveu ainda',
   emptyText: 'Quem segue o canal escreve a ele pelo aplicativo: as conversas aparecem aqui.',
   nothing: 'Nenhuma conversa assim',
@@ -63,12 +65,12 @@ export default {
     writing: '{name} está respondendo…',
   },
   figures: {
-    waiting: 'Esperam resposta',
+    waiting: ticketVocabulary.waiting,
     today: 'Primeira resposta hoje (mediana)',
     week: 'Primeira resposta em 7 dias (mediana)',
     none: '–',
   },
-  duration: { seconds: '{count, number} s', minutes: '{count, number} min', hours: '{count, number} h' },
+  duration: { seconds: ticketVocabulary.seconds, minutes: ticketVocabulary.minutes, hours: ticketVocabulary.hours },
   snooze: {
     action: 'Adiar',
     hour: 'Por uma hora',

@@ -1,5 +1,6 @@
 import money from '@balcao/contract/i18n/pt/money';
 import names from '@balcao/contract/i18n/pt/names';
+import payment from '@balcao/contract/i18n/pt/payment';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 
@@ -111,8 +112,5 @@ export default {
     sold: '{count, plural, one {# pedido} other {# pedidos}}, {quantity, plural, one {# unidade} other {# unidades}}',
     nothing: 'Nada foi pago neste período.',
   },
-  scene: {
-    '0': 'On-line',
-    '1': 'Presencial',
-  },
+  scene: payment.scene,
 } as const;

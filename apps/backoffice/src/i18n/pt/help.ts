@@ -10,8 +10,13 @@ export default {
   state: 'Algo não responde? Veja a <link>situação da plataforma</link>.',
   developers: 'Para quem desenvolve',
   reference: 'Referência de cada chamada da API',
-  guides: { 'open-api': 'Guia da API aberta (em inglês)', applets: 'Guia dos miniprogramas (em inglês)' },
-  inEnglish: 'Escrito em inglês, como o código.',
+  guides: { 'open-api': 'Guia da API aberta', applets: 'Guia dos miniprogramas (em inglês)' },
+  /** In which language a guide is written. */
+  writtenIn: {
+    pt: 'Escrito em português; os programas são os mesmos do guia em inglês.',
+    en: 'Escrito em inglês, como o código.',
+  },
+  codeIn: 'Linguagem do programa',
   beside: 'Sobre o mesmo assunto',
   none: 'Este artigo não existe',
   noneText: 'O endereço pode ter mudado. Procure o assunto na página da ajuda.',
@@ -36,5 +41,10 @@ export default {
     send: 'Enviar comentário',
     thanks: 'Obrigado! Você pode mudar a resposta quando quiser.',
     thanksForWords: 'Obrigado! Lemos cada comentário, sem saber de quem é.',
+  },
+  support: {
+    title: 'Não resolveu?',
+    text: 'Escreva para o suporte da plataforma. A resposta chega aqui, nas novidades e por e-mail.',
+    mine: 'Ver os meus atendimentos',
   },
 } as const;

@@ -16,6 +16,8 @@ export default {
     approval:
       '{count, plural, one {Uma publicação espera a sua aprovação} other {# publicações esperam a sua aprovação}}',
     conversation: '{count, plural, one {Um seguidor espera resposta} other {# seguidores esperam resposta}}',
+    ticket:
+      '{count, plural, one {O suporte espera a sua resposta em um atendimento} other {O suporte espera a sua resposta em # atendimentos}}',
     certificate: money.certificatesEnd,
     webhook:
       '{count, plural, one {Um endereço de avisos parou de responder} other {# endereços de avisos pararam de responder}}',

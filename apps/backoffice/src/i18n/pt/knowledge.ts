@@ -8,7 +8,6 @@ export default {
   document: {
     choose: 'Escolher documentos',
     help: 'PDF, DOCX, TXT, MD ou HTML, até 20 MB cada. Só o texto é lido; o arquivo não é guardado.',
-    empty: channelVocabulary.fileIsEmpty,
     tooLarge: 'O arquivo tem mais de 20 MB. Envie um menor, ou divida-o.',
   },
   page: {

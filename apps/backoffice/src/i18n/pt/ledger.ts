@@ -1,5 +1,7 @@
+import list from '@balcao/contract/i18n/pt/list';
 import money from '@balcao/contract/i18n/pt/money';
 import names from '@balcao/contract/i18n/pt/names';
+import payment from '@balcao/contract/i18n/pt/payment';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 
@@ -42,6 +44,8 @@ export default {
     order: shared.order,
     amount: shared.amount,
     balance: money.balance,
+    scene: 'Onde foi vendido',
+    count: list.settlement.columns.count,
     sequence: 'Lançamento',
     at: 'Data e hora',
   },
@@ -50,6 +54,7 @@ export default {
     kind: 'Tipo',
     direction: 'Entrada ou saída',
   },
+  scene: payment.scene,
   kinds: {
     sale: money.sales,
     refund: money.refunds,
@@ -81,6 +86,7 @@ export default {
     withdrawal_returned: 'Saque não feito, valor de volta',
     reserve_filled: 'Reservado para reembolsos',
     reserve_taken: 'Retirado da reserva para reembolsos',
+    credit: 'Crédito de um pagamento identificado',
     correction: 'Correção',
     other: 'Ajuste',
   },

@@ -1,6 +1,7 @@
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import money from '@balcao/contract/i18n/pt/money';
 import template from '@balcao/contract/i18n/pt/template-list';
+import ticketVocabulary from '@balcao/contract/i18n/pt/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 /** Titles of routes: the side menu and the tab say the same words. */
@@ -13,6 +14,7 @@ export default {
   account: vocabulary.yourAccount,
   notifications: vocabulary.news,
   help: shared.help,
+  tickets: ticketVocabulary.requests,
   platformStatus: 'Situação da plataforma',
   home: 'Início',
   payment: 'Pagamentos',

@@ -13,6 +13,25 @@ export default {
     since: vocabulary.since,
     phone: vocabulary.telephone,
   },
+  /** The e-mail by which the business is reached. */
+  contact: {
+    title: names.contactEmail,
+    missing: 'Falta confirmar o e-mail de contato',
+    line: 'É por ele que o Balcão fala com o negócio. Ele passa a valer depois de confirmado.',
+    none: 'Nenhum e-mail confirmado ainda.',
+    set: 'Definir o e-mail',
+    waits: '<b>{email}</b> espera a confirmação.',
+    waitsBeside: '<b>{email}</b> espera a confirmação. Até lá, continua valendo o e-mail atual.',
+    enter: 'Digitar o código',
+    drop: 'Desistir da troca',
+    dropped: 'O e-mail que esperava foi esquecido.',
+    confirm: 'Confirmar o e-mail',
+    sentTo: 'Enviamos um código a <b>{email}</b>. Digite-o aqui para confirmar o e-mail.',
+    sentBefore:
+      'Digite o código que chegou a <b>{email}</b>. Ele serve só para quem o pediu: se foi outra pessoa, ou se ele venceu, envie outro.',
+    done: 'E-mail de contato confirmado.',
+    change: vocabulary.changeTheEMail,
+  },
   certification: {
     title: vocabulary.certification,
     start: vocabulary.certifyTheTeam,
@@ -36,7 +55,7 @@ export default {
     change: 'Alterar os dados',
     none: { title: 'Nada foi enviado ainda', text: 'Os dados de pagamento aparecem aqui depois de enviados.' },
   },
-  /** The parts under which what was handed in is shown. */
+  /** The parts under which what was submitted is shown. */
   sections: {
     who: 'Identificação',
     business: money.business,

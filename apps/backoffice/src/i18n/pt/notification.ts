@@ -26,10 +26,16 @@ export default {
     help: 'Vale para toda a equipe. Reembolsos deste valor ou mais aparecem nas novidades.',
     done: 'Valor salvo',
   },
+  paymentsTogether: 'No máximo um aviso por minuto, com a quantidade e a soma',
+  sound: {
+    label: 'Tocar um som neste navegador',
+    help: 'Com o Balcão à vista, um som curto a cada aviso; com ele em outra aba, quando você volta. Depois de abrir ou recarregar a página, o navegador só toca quando você já clicou nela uma vez.',
+  },
   names: {
     withdrawalPaid: 'Saque concluído',
     withdrawalFailed: money.withdrawalNotCompleted,
     settlementArrived: 'Liquidação no saldo disponível',
+    paymentReceived: money.paymentReceived,
     automaticSkipped: 'Saque automático não feito',
     destinationAdded: 'Nova conta para saques',
     moneyFrozen: money.moneyFrozen,
@@ -37,6 +43,7 @@ export default {
     refundWaiting: 'Reembolso espera decisão',
     largeRefund: money.largeRefund,
     wrongAmount: money.paymentOfTheWrongAmount,
+    moneyCredited: 'Pagamento identificado e creditado',
     reviewDecided: 'Resposta da análise',
     versionDecided: 'Resposta da análise de uma versão',
     releaseDue: 'Publicação marcada',
@@ -51,6 +58,8 @@ export default {
     associationAnswered: 'Resposta sobre um vínculo',
     messageTemplateDecided: 'Resposta da análise de um modelo de mensagem',
     messageTemplateSwitched: 'Modelo de mensagem pausado ou desativado',
+    messageTemplateComplained: 'Modelo de mensagem parado por reclamações',
+    ticketAnswered: 'Resposta do suporte',
     bankReturn: 'Devolução feita pelo banco',
     disputeOpened: money.disputeOpened,
     disputeEnded: 'Contestação encerrada',
@@ -64,6 +73,7 @@ export default {
     withdrawalPaid: 'O saque de {amount} chegou à conta de destino',
     withdrawalFailed: 'O saque de {amount} não foi concluído; o valor voltou para o saldo disponível',
     settlementArrived: '{amount} passaram para o saldo disponível em {day}',
+    paymentReceived: '{count, plural, one {Pagamento de {amount} recebido} other {# pagamentos recebidos: {amount}}}',
     automaticSkipped: 'O saque automático de {day} não foi feito. Veja por quê',
     destinationAdded: 'Nova conta para saques: {name}. Pode ser usada a partir de {from}',
     moneyFrozen: 'Os saques da equipe estão suspensos. Veja o que fazer',
@@ -75,6 +85,7 @@ export default {
     disputeAccepted: 'O banco aceitou uma contestação e pegou o valor de volta',
     disputeEnded: 'Uma contestação terminou, e o valor está livre',
     wrongAmount: 'Chegaram {amount} para um pedido de {expected}: o valor está sendo devolvido a quem pagou',
+    moneyCredited: '{amount} que chegaram sem pedido são da equipe e estão no saldo disponível',
     broadcastApproval: {
       asked: '{label} espera aprovação no canal {channel}',
       approved: '{label} foi aprovada no canal {channel}',
@@ -85,6 +96,9 @@ export default {
       tags: '{label} não saiu no canal {channel}: uma etiqueta foi excluída. É um rascunho de novo',
       closed: '{label} não saiu: o canal {channel} fechou. É um rascunho de novo',
       limit: '{label} não saiu: o canal {channel} pode enviar menos por dia do que antes. É um rascunho de novo',
+      template:
+        '{label} não saiu no canal {channel}: o modelo de mensagem não pode ser enviado agora. É um rascunho de novo',
+      templateUnderway: 'O envio de {label} no canal {channel} está pausado: o modelo de mensagem foi suspenso',
     },
     certificateEnding:
       '{days, plural, =1 {O certificado {name} vence amanhã} other {O certificado {name} vence em # dias, em {day}}}',
@@ -112,10 +126,20 @@ export default {
       accepted: 'O modelo de mensagem {name} foi aprovado. Já pode ser enviado',
       rejected: 'O modelo de mensagem {name} precisa de correções',
     },
+    ticketAnswered: {
+      answered: 'O suporte respondeu: {subject}',
+      asked: 'O suporte espera a sua resposta: {subject}',
+      solved: 'O suporte marcou como resolvido: {subject}',
+    },
     messageTemplateSwitched: {
       paused: 'O modelo de mensagem {name} está pausado: {reason}',
       resumed: 'O modelo de mensagem {name} pode ser enviado de novo',
       disabled: 'O modelo de mensagem {name} foi desativado: {reason}',
+    },
+    messageTemplateComplained: {
+      paused: 'O modelo de mensagem {name} foi pausado até {until}: {people, number} pessoas reclamaram dele',
+      resumed: 'A pausa do modelo de mensagem {name} terminou',
+      disabled: 'O modelo de mensagem {name} foi desativado: {people, number} pessoas reclamaram dele',
     },
     channelModerated: {
       takenDown: '{label}, do canal {name}, saiu do ar: {reason}',

@@ -24,6 +24,21 @@ export default {
     quantityWrong: 'Use um número inteiro de 1 a {most, number}.',
     number: 'Buscar por número',
     date: shared.date,
+    removedCode: '{name} (removido)',
+    payerWrong: 'Digite só o primeiro nome: é o que a lista mostra.',
+    metadataKey: 'Chave anotada',
+    metadataKeyWrong: 'Use letras, dígitos, hifens ou sublinhados, até 40.',
+    metadataValue: 'Valor exato',
+  },
+  sums: {
+    title: 'Soma do que a lista mostra',
+    count: money.orders,
+    gross: money.amountPaid,
+    paid: '{count, plural, =0 {Nenhum pago} one {# pago} other {# pagos}}',
+    more: 'Mais de {count, number}',
+    narrow: 'Reduza o período ou use um filtro para ver as somas',
+    bankReturned: 'e <amount></amount> devolvidos pelo banco',
+    fee: 'depois de <amount></amount> de tarifa',
   },
   wrongAmount: {
     title: money.paymentOfTheWrongAmount,
@@ -69,6 +84,7 @@ export default {
     goodsId: list.order.file.goodsId,
     due: list.order.file.due,
     debtor: list.order.file.debtor,
+    metadata: 'Anotado pelo seu servidor',
   },
   copy: {
     number: money.theOrderNumber,
@@ -109,7 +125,7 @@ export default {
   payment: {
     instalments: money.instalments,
     title: money.payment,
-    payer: 'Quem pagou',
+    payer: list.order.columns.payer,
     endToEndId: 'Identificador fim a fim',
     amount: money.amountPaid,
     paidAt: 'Pago em',
@@ -160,7 +176,7 @@ export default {
   },
   ledger: {
     cause: {
-      paid: 'Pagamento recebido',
+      paid: money.paymentReceived,
       captured: money.amountCaptured,
       settled: 'Liquidação {of}',
       refund_held: 'Reembolso {of} reservado',

@@ -16,7 +16,7 @@ export default {
   review: list.refund.codes.status,
   columns: list.refund.columns,
   filters: {
-    number: 'Buscar por reembolso ou pedido',
+    number: 'Reembolso ou pedido',
     date: shared.date,
   },
   empty: {
@@ -28,7 +28,6 @@ export default {
     title: money.refundNumbered,
     number: 'Número do reembolso',
     ownOrder: list.refund.file.ownOrder,
-    quantity: vocabulary.quantityReturned,
     copy: money.theRefundNumber,
   },
   timeline: {

@@ -2,7 +2,7 @@ import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import list from '@balcao/contract/i18n/pt/list';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
-/** What a team handed in to be decided: its certification, its data for payments. */
+/** What a team submitted to be decided: its certification, its data for payments. */
 
 export default {
   title: {

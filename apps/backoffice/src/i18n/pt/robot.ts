@@ -2,6 +2,15 @@ import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
 export default {
+  avatar: {
+    title: 'Foto do assistente',
+    label: 'Aparece ao lado das respostas dele',
+    choose: 'Escolher a foto',
+    change: 'Trocar a foto',
+    remove: 'Tirar a foto',
+    saved: 'A foto do assistente foi salva.',
+    removed: 'O assistente ficou sem foto.',
+  },
   on: vocabulary.on,
   turnOn: vocabulary.switchOn,
   turnOff: vocabulary.switchOff,

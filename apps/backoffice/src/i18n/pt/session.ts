@@ -2,6 +2,7 @@ import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 
 export default {
+  loggedIn: 'Você entrou.',
   emailExample: 'voce@exemplo.com.br',
   login: {
     name: 'E-mail ou nome de usuário',

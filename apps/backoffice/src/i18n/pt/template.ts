@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import broadcastList from '@balcao/contract/i18n/pt/broadcast-list';
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import list from '@balcao/contract/i18n/pt/template-list';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
@@ -60,9 +61,43 @@ export default {
     action: vocabulary.leaveWithoutSaving,
   },
   about: 'Sobre o modelo',
-  sentTitle: 'Envios nos últimos 30 dias',
+  sentTitle: 'Envios e reclamações',
   whatIsSent: 'O que é enviado hoje',
   whatWaits: 'O que espera a análise',
+  people: channelVocabulary.complaints,
+  peopleCount: '{count, plural, =0 {Nenhuma} one {# pessoa} other {# pessoas}}',
+  post: {
+    title: 'Escolher um modelo',
+    choose: 'Escolher modelo',
+    gone: 'Este modelo não existe mais, ou nunca foi aprovado. Escolha outro.',
+    stands: 'No lugar de {name}',
+    text: 'Texto para {name}',
+    language: 'Idioma da prévia',
+    source: { text: 'O mesmo texto para todos', follower: 'Nome da pessoa', channel: 'Nome do canal' },
+  },
+  uses: {
+    title: 'Onde é usado',
+    none: 'Nenhum fluxo nem publicação usa este modelo. Quem atende envia com ele nas conversas.',
+    inChannel: 'no canal {channel}',
+    elsewhere: '{count, plural, one {Mais # fluxo em outro canal.} other {Mais # fluxos em outros canais.}}',
+    used: '{count, plural, one {# fluxo usa este modelo} other {# fluxos usam este modelo}}{names}. Sem ele, o passo do modelo segue o caminho de falha.',
+    state: { on: 'No ar', off: 'Publicado, desligado', draft: 'Só no rascunho' },
+    broadcasts: 'Publicações com este modelo',
+    broadcastIn: 'Publicação no canal {channel}',
+    waiting:
+      '{count, plural, one {# publicação espera para sair com este modelo, ou está saindo} other {# publicações esperam para sair com este modelo, ou estão saindo}}.',
+    broadcastState: broadcastList.codes.state,
+  },
+  complained: {
+    paused: {
+      title: 'Este modelo foi pausado por causa de reclamações',
+      text: 'Muita gente denunciou esta mensagem, ou parou a conversa depois dela. Ninguém consegue enviar com ele até {until} ({left}). Depois ele volta sozinho. Da segunda vez a pausa é maior, e na terceira ele é desativado.',
+    },
+    disabled: {
+      title: 'Este modelo foi desativado por reclamações',
+      text: 'Pela terceira vez, gente demais reclamou desta mensagem. Ele não pode mais ser enviado. Duplique e mude o texto.',
+    },
+  },
   stopped: {
     paused: {
       title: 'A plataforma pausou este modelo',

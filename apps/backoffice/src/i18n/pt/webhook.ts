@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/pt/money';
+import ticketVocabulary from '@balcao/contract/i18n/pt/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 
@@ -89,7 +90,7 @@ export default {
   columns: {
     message: 'Aviso',
     state: shared.status,
-    type: 'Assunto',
+    type: ticketVocabulary.subject,
     attempts: 'Tentativas',
     answer: 'Última resposta',
     next: 'Próxima tentativa',

@@ -103,7 +103,7 @@ export default {
     branch: money.branch,
     institution: money.institution,
     payee: 'Recebedor',
-    payer: 'Pagador',
+    payer: money.payer,
     channel: money.bankNumber,
     authentication: 'Autenticação do comprovante',
   },

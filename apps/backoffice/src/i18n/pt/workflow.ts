@@ -95,7 +95,7 @@ export default {
     noTags: 'O canal não tem etiquetas. Crie uma em Seguidores.',
     chooseTemplate: 'Escolha um modelo',
     noTemplates: 'Nenhum modelo aprovado. Crie um e peça a revisão.',
-    templateGone: 'O modelo escolhido não pode mais ser enviado.',
+    templateGone: 'O modelo escolhido não pode ser enviado agora.',
     language: channelVocabulary.language,
     addItem: 'Adicionar: {label}',
     removeItem: 'Tirar o número {number}',

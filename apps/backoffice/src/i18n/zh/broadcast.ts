@@ -76,6 +76,7 @@ export default {
       article: '标题、列表、表格和图片。在手机上以单独页面打开。',
       video: '在内容中直接播放的视频。标题和正文选填。',
       document: '供打开或下载的文件。标题和正文选填。',
+      template: '一个已通过审核的模板。每个人以手机语言阅读，并可在需要处显示其姓名。',
     },
     title: appletVocabulary.title,
     titleOptional: '标题（选填）',
@@ -191,6 +192,7 @@ export default {
   sending: {
     isSending: '{count, plural, =0 {正在发送…} other {正在发送：已有 # 人收到。}}',
     isPaused: '{count, plural, =0 {发送已暂停。} other {发送已暂停：已有 # 人收到。}}',
+    isTemplateStopped: '所用的消息模板已被停用。模板恢复后可继续发送，也可以结束发送。',
     progress: '发送进度',
     looked: '已检查 {of, number} 位订阅者中的 {looked, number} 位',
     pause: '暂停发送',
@@ -229,7 +231,6 @@ export default {
     coverDone: '封面已更换。',
     underway: '请等待上传完成，或取消上传。',
     tooLarge: '文件过大：视频最大 800 MB，文档最大 2,048 MB。',
-    empty: channelVocabulary.fileIsEmpty,
     scanning: '病毒扫描尚未完成。',
   },
 } satisfies Shape<typeof pt>;

@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import ticketVocabulary from '@balcao/contract/i18n/zh/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 
 export default {
@@ -14,6 +15,7 @@ export default {
   choose: '选择一个会话',
   chooseText: '使用上下方向键或点击。',
   nameless: '未命名的订阅者',
+  erased: '消息已删除',
   empty: '暂无消息',
   emptyText: '订阅者通过应用给频道发消息：会话会显示在此。',
   nothing: '没有符合条件的会话',
@@ -61,8 +63,13 @@ export default {
     viewing: '{name} 正在查看此会话',
     writing: '{name} 正在回复…',
   },
-  figures: { waiting: '等待回复', today: '今日首次回复（中位数）', week: '7 天首次回复（中位数）', none: '–' },
-  duration: { seconds: '{count, number} 秒', minutes: '{count, number} 分钟', hours: '{count, number} 小时' },
+  figures: {
+    waiting: ticketVocabulary.waiting,
+    today: '今日首次回复（中位数）',
+    week: '7 天首次回复（中位数）',
+    none: '–',
+  },
+  duration: { seconds: ticketVocabulary.seconds, minutes: ticketVocabulary.minutes, hours: ticketVocabulary.hours },
   snooze: {
     action: '搁置',
     hour: '一小时',

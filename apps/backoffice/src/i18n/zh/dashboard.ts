@@ -1,5 +1,6 @@
 import money from '@balcao/contract/i18n/zh/money';
 import names from '@balcao/contract/i18n/zh/names';
+import payment from '@balcao/contract/i18n/zh/payment';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -113,8 +114,5 @@ export default {
     sold: '{count, plural, other {# 笔订单}}，{quantity, plural, other {# 件}}',
     nothing: '此时段没有付款。',
   },
-  scene: {
-    '0': '线上',
-    '1': '线下',
-  },
+  scene: payment.scene,
 } satisfies Shape<typeof pt>;

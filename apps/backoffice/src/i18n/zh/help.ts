@@ -11,7 +11,9 @@ export default {
   developers: '面向开发者',
   reference: 'API 各接口参考',
   guides: { 'open-api': '开放 API 指南（英文）', applets: '小程序指南（英文）' },
-  inEnglish: '本指南为英文，与代码一致。',
+  /** In which language a guide is written. */
+  writtenIn: { pt: '本指南为葡萄牙文；程序与英文版相同。', en: '本指南为英文，与代码一致。' },
+  codeIn: '程序语言',
   beside: '相关文章',
   none: '没有这篇文章',
   noneText: '地址可能已变更。请在帮助页面搜索相关主题。',
@@ -36,5 +38,10 @@ export default {
     send: '提交意见',
     thanks: '谢谢！你可以随时更改回答。',
     thanksForWords: '谢谢！我们会阅读每条意见，但不知道是谁写的。',
+  },
+  support: {
+    title: '没有解决？',
+    text: '写信给平台客服。回复会出现在这里、消息中心和电子邮件中。',
+    mine: '查看我的工单',
   },
 } as const;

@@ -16,6 +16,7 @@ export default {
     refund: money.refundsWait,
     approval: '{count, plural, other {# 条推送等待你批准}}',
     conversation: '{count, plural, other {# 位关注者等待回复}}',
+    ticket: '{count, plural, other {# 个工单中客服在等待你的回复}}',
     certificate: money.certificatesEnd,
     webhook: '{count, plural, other {# 个通知地址已停止响应}}',
     until: '截止 <at></at>',

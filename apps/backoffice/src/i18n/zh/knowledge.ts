@@ -8,7 +8,6 @@ export default {
   document: {
     choose: '选择文档',
     help: 'PDF、DOCX、TXT、MD 或 HTML，每个不超过 20 MB。只读取文字，不保存文件。',
-    empty: channelVocabulary.fileIsEmpty,
     tooLarge: '文件超过 20 MB。请发送更小的文件，或将其拆分。',
   },
   page: {

@@ -1,5 +1,7 @@
+import list from '@balcao/contract/i18n/zh/list';
 import money from '@balcao/contract/i18n/zh/money';
 import names from '@balcao/contract/i18n/zh/names';
+import payment from '@balcao/contract/i18n/zh/payment';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -44,6 +46,8 @@ export default {
     order: shared.order,
     amount: shared.amount,
     balance: money.balance,
+    scene: '销售渠道',
+    count: list.settlement.columns.count,
     sequence: '序号',
     at: '日期时间',
   },
@@ -52,6 +56,7 @@ export default {
     kind: '类型',
     direction: '收入或支出',
   },
+  scene: payment.scene,
   kinds: {
     sale: money.sales,
     refund: money.refunds,
@@ -83,6 +88,7 @@ export default {
     withdrawal_returned: '提现未成，金额退回',
     reserve_filled: '转入退款保证金',
     reserve_taken: '转出退款保证金',
+    credit: '已查明付款入账',
     correction: '更正',
     other: '调整',
   },

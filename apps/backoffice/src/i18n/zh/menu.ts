@@ -1,6 +1,7 @@
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import money from '@balcao/contract/i18n/zh/money';
 import template from '@balcao/contract/i18n/zh/template-list';
+import ticketVocabulary from '@balcao/contract/i18n/zh/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -14,6 +15,7 @@ export default {
   account: vocabulary.yourAccount,
   notifications: vocabulary.news,
   help: shared.help,
+  tickets: ticketVocabulary.requests,
   platformStatus: '平台状态',
   home: '首页',
   payment: '支付',

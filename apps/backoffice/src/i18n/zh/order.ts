@@ -21,6 +21,21 @@ export default {
     quantityWrong: '请输入 1 到 {most, number} 之间的整数。',
     number: '按订单号查找',
     date: shared.date,
+    removedCode: '{name}（已移除）',
+    payerWrong: '请只输入名字：列表中显示的就是名字。',
+    metadataKey: '备注键',
+    metadataKeyWrong: '请使用字母、数字、连字符或下划线，最多 40 个。',
+    metadataValue: '完整的值',
+  },
+  sums: {
+    title: '列表内容合计',
+    count: money.orders,
+    gross: money.amountPaid,
+    paid: '{count, plural, =0 {无已付款} other {# 笔已付款}}',
+    more: '超过 {count, number}',
+    narrow: '请缩短时间范围或使用筛选以查看合计',
+    bankReturned: '另有 <amount></amount> 由银行退回',
+    fee: '已扣除手续费 <amount></amount>',
   },
   wrongAmount: {
     title: money.paymentOfTheWrongAmount,
@@ -64,6 +79,7 @@ export default {
     goodsId: list.order.file.goodsId,
     due: list.order.file.due,
     debtor: list.order.file.debtor,
+    metadata: '您的服务器备注',
   },
   copy: {
     number: money.theOrderNumber,
@@ -104,7 +120,7 @@ export default {
   payment: {
     instalments: money.instalments,
     title: money.payment,
-    payer: '付款人',
+    payer: list.order.columns.payer,
     endToEndId: '端到端标识',
     amount: money.amountPaid,
     paidAt: '付款时间',
@@ -154,7 +170,7 @@ export default {
   },
   ledger: {
     cause: {
-      paid: '收到付款',
+      paid: money.paymentReceived,
       captured: money.amountCaptured,
       settled: '结算 {of}',
       refund_held: '退款 {of} 已冻结',

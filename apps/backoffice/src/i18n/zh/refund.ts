@@ -29,7 +29,6 @@ export default {
     title: money.refundNumbered,
     number: '退款号',
     ownOrder: list.refund.file.ownOrder,
-    quantity: vocabulary.quantityReturned,
     copy: money.theRefundNumber,
   },
   timeline: {

@@ -4,6 +4,15 @@ import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/robot.ts';
 
 export default {
+  avatar: {
+    title: '助手头像',
+    label: '显示在它的回答旁边',
+    choose: '选择头像',
+    change: '更换头像',
+    remove: '移除头像',
+    saved: '助手头像已保存。',
+    removed: '助手已没有头像。',
+  },
   on: vocabulary.on,
   turnOn: vocabulary.switchOn,
   turnOff: vocabulary.switchOff,

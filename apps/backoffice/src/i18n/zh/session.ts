@@ -4,6 +4,7 @@ import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/session.ts';
 
 export default {
+  loggedIn: '登录成功。',
   emailExample: 'you@example.com',
   login: {
     name: '电子邮箱或用户名',

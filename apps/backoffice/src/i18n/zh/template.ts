@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import broadcastList from '@balcao/contract/i18n/zh/broadcast-list';
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import list from '@balcao/contract/i18n/zh/template-list';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
@@ -61,9 +62,42 @@ export default {
     action: vocabulary.leaveWithoutSaving,
   },
   about: '关于此模板',
-  sentTitle: '最近 30 天的发送情况',
+  sentTitle: '发送与投诉',
   whatIsSent: '目前发送的内容',
   whatWaits: '等待审核的内容',
+  people: channelVocabulary.complaints,
+  peopleCount: '{count, plural, =0 {无} other {# 人}}',
+  post: {
+    title: '选择一个模板',
+    choose: '选择模板',
+    gone: '此模板已不存在或从未通过审核，请选择其他模板。',
+    stands: '{name} 的内容来源',
+    text: '{name} 的文字',
+    language: '预览语言',
+    source: { text: '所有人相同的文字', follower: '对方的姓名', channel: '频道名称' },
+  },
+  uses: {
+    title: '使用位置',
+    none: '没有流程或群发使用此模板。成员在对话中发送它。',
+    inChannel: '频道 {channel}',
+    elsewhere: '其他频道还有 {count, number} 个流程。',
+    used: '有 {count, number} 个流程使用此模板{names}。没有它，模板步骤会走失败路径。',
+    state: { on: '运行中', off: '已发布，未开启', draft: '仅在草稿中' },
+    broadcasts: '使用此模板的群发',
+    broadcastIn: '频道 {channel} 中的群发',
+    waiting: '有 {count, number} 条群发等待使用此模板发送，或正在发送。',
+    broadcastState: broadcastList.codes.state,
+  },
+  complained: {
+    paused: {
+      title: '此模板因投诉被暂停',
+      text: '太多人举报了此消息，或在收到后停止了对话。在 {until} 之前（{left}）不能发送，之后自动恢复。第二次暂停时间更长，第三次将被停用。',
+    },
+    disabled: {
+      title: '此模板因投诉被停用',
+      text: '此消息第三次收到过多投诉，不能再发送。请复制并修改文字。',
+    },
+  },
   stopped: {
     paused: { title: '平台已暂停此模板', text: '恢复之前无法发送。原因：{reason}' },
     disabled: { title: '平台已停用此模板', text: '不能再发送。请复制并更正文字。原因：{reason}' },

@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/zh/money';
+import ticketVocabulary from '@balcao/contract/i18n/zh/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -89,7 +90,7 @@ export default {
   columns: {
     message: '通知',
     state: shared.status,
-    type: '主题',
+    type: ticketVocabulary.subject,
     attempts: '尝试次数',
     answer: '最近应答',
     next: '下次尝试',

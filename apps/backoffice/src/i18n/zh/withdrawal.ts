@@ -100,7 +100,7 @@ export default {
     branch: money.branch,
     institution: money.institution,
     payee: '收款人',
-    payer: '付款人',
+    payer: money.payer,
     channel: money.bankNumber,
     authentication: '回单验证码',
   },

@@ -94,7 +94,7 @@ export default {
     noTags: '该频道没有标签，请在关注者页面新建。',
     chooseTemplate: '请选择模板',
     noTemplates: '没有已通过的模板，请新建并提交审核。',
-    templateGone: '所选模板已不能发送。',
+    templateGone: '所选模板现在不能发送。',
     language: channelVocabulary.language,
     addItem: '添加：{label}',
     removeItem: '移除第 {number} 项',

@@ -1,7 +1,8 @@
-import { appletIconBytesAtMost } from '@balcao/contract/applet';
+import { iconFile } from '@balcao/contract/applet';
 import { fieldMessages } from '@balcao/contract/field-texts';
 import { AppletIcon } from '@balcao/ui/applet-icon.tsx';
 import { Button } from '@balcao/ui/button.tsx';
+import { acceptOf, problemOfChosen } from '@balcao/ui/file-check';
 import { Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { IconPhoto } from '@tabler/icons-react';
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
@@ -13,18 +14,18 @@ import { isPhoto } from './square.ts';
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
 /** A JPG or PNG by how it begins, not by its name, that is small enough and that the browser can show. */
-const isIcon = async (file: Blob): Promise<boolean> => {
+const isIcon = async (file: File): Promise<boolean> => {
   const [a, b, c, d] = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   const isJpg = a === 0xff && b === 0xd8 && c === 0xff;
   const isPng = a === 0x89 && b === 0x50 && c === 0x4e && d === 0x47;
-  return (isJpg || isPng) && file.size <= appletIconBytesAtMost && (await isPhoto(file));
+  return (isJpg || isPng) && !(await problemOfChosen(file, iconFile)) && (await isPhoto(file));
 };
 
 interface PictureButtonProps {
   label: string;
   describedBy: string;
   path: string;
-  onFile: (file: Blob) => void;
+  onFile: (file: File) => void;
 }
 
 /** A button that opens the choice of a file. The input itself is out of sight and out of the way. */
@@ -47,7 +48,7 @@ const PictureButton = ({ label, describedBy, path, onFile }: PictureButtonProps)
       >
         {label}
       </Button>
-      <input ref={input} hidden type="file" aria-label={label} accept="image/jpeg,image/png" onChange={chosen} />
+      <input ref={input} hidden type="file" aria-label={label} accept={acceptOf(iconFile)} onChange={chosen} />
     </>
   );
 };
@@ -73,7 +74,7 @@ export const SquareField = (props: SquareFieldProps) => {
   const id = useId();
   const [photo, setPhoto] = useState<Blob>();
   const rule = fieldMessages([{ code: 'custom', path: ['icon'], message: 'icon' }], locale).icon ?? '';
-  const take = async (file: Blob) => {
+  const take = async (file: File) => {
     if (await isIcon(file)) setPhoto(file);
     else onError(rule);
   };

@@ -1,4 +1,4 @@
-import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
+import { DEFAULT_ZONE } from '@balcao/brazil/dates';
 import type { FileExport } from '@balcao/contract/export';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
 import { fetchExport } from './export.queries.ts';
 import classes from './export-choice.module.css';
+import { daysInName } from './export-name.ts';
 
 const tones: Readonly<Record<FileExport['state'], Tone>> = {
   waiting: 'waiting',
@@ -17,7 +18,6 @@ const tones: Readonly<Record<FileExport['state'], Tone>> = {
   done: 'good',
   failed: 'bad',
 };
-const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
 
 /** One file: how far it is, then the way to it. */
 export const ExportLine = ({ file }: { file: FileExport }) => {
@@ -26,7 +26,7 @@ export const ExportLine = ({ file }: { file: FileExport }) => {
   const zone = useTimeZone() ?? DEFAULT_ZONE;
   const present = useRefusals();
   const { subject, state, rows, total, bytes, createdAt, failure } = file;
-  const name = `${t(`names.${subject}`)}-${dashed(civilDayOf(createdAt, zone))}.${file.format}`;
+  const name = `${t(`names.${subject}`)}-${daysInName(file, zone)}.${file.format}`;
   const fetching = useMutation({
     mutationFn: () => fetchExport(file),
     onSuccess: (blob) => saveFile(blob, name),

@@ -241,7 +241,7 @@ export class DraftKeeper {
     void this.flush();
   }
 
-  /** Nothing is kept from now on: the form was handed in. */
+  /** Nothing is kept from now on: the form was submitted. */
   stop(): void {
     this.#isStopped = true;
     this.#quiet.abort();

@@ -166,7 +166,7 @@ describe('a draft that is not taken any more', () => {
     expect(server.draft.values).toEqual({ name: 'A' });
     expect(keeper.snapshot().state).toBe('saved');
   });
-  it('is let go once the form is handed in', async () => {
+  it('is let go once the form is submitted', async () => {
     const { server, keeper } = serverWith(draftOf({}, 0));
     await keeper.open();
     keeper.change({ name: 'A' });

@@ -30,6 +30,8 @@ export interface FieldInputProps {
   disabled?: boolean;
   /** How many documents it takes. */
   atMost?: number | undefined;
+  /** A picture that is cut to a square. */
+  isSquare?: boolean | undefined;
   /** Told while documents are on their way. */
   onSending: (isSending: boolean) => void;
 }
@@ -41,7 +43,14 @@ const lists: Partial<Record<FieldKind, readonly ListOption[]>> = {
   state: states.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` })),
   category: merchantCategories.map(({ id }) => ({ value: String(id), label: categoryLabel(String(id)) })),
 };
-const choiceKinds: readonly string[] = ['gender', 'maritalStatus', 'educationLevel', 'turnoverBand', 'pixKeyType'];
+const choiceKinds: readonly string[] = [
+  'gender',
+  'identityKind',
+  'maritalStatus',
+  'educationLevel',
+  'turnoverBand',
+  'pixKeyType',
+];
 const isChoice = (kind: FieldKind): kind is ChoiceKind => choiceKinds.includes(kind);
 
 /** What there is to choose from, long or short; undefined for what is typed. */
@@ -51,7 +60,17 @@ const useOptions = (kind: FieldKind): readonly ListOption[] | undefined => {
 };
 
 /** The input that fits what a field holds. */
-export const FieldInput = ({ kind, value, onChange, help, label, optional, atMost, ...given }: FieldInputProps) => {
+export const FieldInput = ({
+  kind,
+  value,
+  onChange,
+  help,
+  label,
+  optional,
+  atMost,
+  isSquare,
+  ...given
+}: FieldInputProps) => {
   const { onSending, ...rest } = given;
   const options = useOptions(kind);
   const title = optional ? (
@@ -68,7 +87,7 @@ export const FieldInput = ({ kind, value, onChange, help, label, optional, atMos
     const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
     return (
       <DocumentField
-        {...{ label: title, help, value: ids, onChange, onSending, error: rest.error, atMost: atMost ?? 1 }}
+        {...{ label: title, help, value: ids, onChange, onSending, error: rest.error, atMost: atMost ?? 1, isSquare }}
       />
     );
   }

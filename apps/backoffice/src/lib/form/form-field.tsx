@@ -41,6 +41,7 @@ export const FormField = ({ path, help, kind }: FormFieldProps) => {
         label={labelOf(path)}
         optional={field.required ? undefined : t('optional')}
         atMost={field.atMost}
+        isSquare={field.isSquare}
         onSending={(isSending) => form.noteSending(path, isSending)}
         help={help ?? (field.help && wordsIn(locale, field.help))}
         error={error ?? (verdict && <VerdictWords verdict={verdict} />)}

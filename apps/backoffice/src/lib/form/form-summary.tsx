@@ -17,7 +17,7 @@ interface FormSummaryProps {
   children?: ReactNode;
 }
 
-/** The last look before the form is handed in: what is missing, and everything that was filled in, with the way back to each step. */
+/** The last look before the form is submitted: what is missing, and everything that was filled in, with the way back to each step. */
 export const FormSummary = ({ steps, children }: FormSummaryProps) => (
   <>
     <MissingList steps={steps} />

@@ -35,12 +35,12 @@ describe('a long form', () => {
   it('sends the items of a list, the begun ones too', () => {
     const { fields } = company;
     const item = blankItem(fields, 'partners');
-    expect(item).toEqual({ name: '', cpf: '', idFile: [] });
+    expect(item).toEqual({ name: '', cpf: '', idKind: '', idFile: [], cpfFile: [] });
     const values = filledUp({ partners: [{ ...item, name: 'Ana' }, item] }, fields);
     expect(payloadOf(values, company).partners).toEqual([{ name: 'Ana', idFile: [] }, { idFile: [] }]);
     expect(pathsIn(values, fields).filter((path) => path.startsWith('partners'))).toEqual([
-      ...['partners.0.name', 'partners.0.cpf', 'partners.0.idFile'],
-      ...['partners.1.name', 'partners.1.cpf', 'partners.1.idFile'],
+      ...['partners.0.name', 'partners.0.cpf', 'partners.0.idKind', 'partners.0.idFile', 'partners.0.cpfFile'],
+      ...['partners.1.name', 'partners.1.cpf', 'partners.1.idKind', 'partners.1.idFile', 'partners.1.cpfFile'],
     ]);
     expect(valueAt(values, 'partners.0.name')).toBe('Ana');
   });

@@ -50,9 +50,9 @@ const savedDraft = (values: Draft['values'], { version, updatedAt, updatedBy }: 
   updatedBy,
 });
 const broadcastDraft = (broadcast: WholeBroadcast): Draft => {
-  const { type, title, text, url, article, cover, media } = broadcast;
+  const { type, title, text, url, article, cover, media, template } = broadcast;
   const mediaIds = media.map(({ id }) => id);
-  return savedDraft({ type, title, text, url, article, cover, mediaIds } as Draft['values'], broadcast);
+  return savedDraft({ type, title, text, url, article, cover, mediaIds, template } as Draft['values'], broadcast);
 };
 /** What is kept is trimmed; the one who types goes on with what they typed. */
 const broadcastSource = (params: { readonly id: string; readonly broadcastId: string }): DraftSource => ({
@@ -66,8 +66,10 @@ const broadcastSource = (params: { readonly id: string; readonly broadcastId: st
       article = [],
       cover = null,
       mediaIds = [],
+      template = null,
     } = values as Partial<BroadcastWords>;
-    const body = { type, title, text, url, article, cover, mediaIds, version };
+    const chosen = template && { templateId: template.templateId, values: template.values };
+    const body = { type, title, text, url, article, cover, mediaIds, template: chosen, version };
     return savedDraft(values, await api(changeBroadcast, { params, body }, { keepalive }));
   },
 });

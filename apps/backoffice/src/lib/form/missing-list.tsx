@@ -10,7 +10,7 @@ import { useLongFormParts } from './use-long-form.ts';
 /** The id of the list, where anyone who sends too early is led. */
 export const missingListId = 'missing';
 
-/** What stands in the way of handing the form in, step by step, each with the way to its field; or that nothing does. */
+/** What stands in the way of submitting the form, step by step, each with the way to its field; or that nothing does. */
 export const MissingList = ({ steps }: { steps: readonly FormStep[] }) => {
   const t = useTranslations('form.missing');
   const form = useLongFormParts();

@@ -1,10 +1,11 @@
-import { JournalPart } from '@balcao/contract/ledger-reversal';
+import { JournalKind, JournalPart } from '@balcao/contract/ledger-reversal';
 import type { StaffMember } from '@balcao/contract/staff';
 import { AppLink } from '@balcao/ui/app-link.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { DataTable } from '@balcao/ui/data-table.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
+import type { Filter } from '@balcao/ui/filter';
 import { FilterBar } from '@balcao/ui/filter-bar.tsx';
 import { Box, Row } from '@balcao/ui/layout.tsx';
 import { NothingFound } from '@balcao/ui/nothing-found.tsx';
@@ -16,7 +17,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Journal, journalListOptions } from './journal.queries.ts';
 import { useJournalColumns } from './journal-columns.tsx';
-import { JournalSearch, partOf } from './journal-search.ts';
+import { isNarrowed, JournalSearch, partOf } from './journal-search.ts';
 
 const JournalPanel = lazy(() => import('./journal-panel.tsx'));
 
@@ -57,7 +58,7 @@ export const JournalPage = ({ search, staff, onSearch, hrefOf }: JournalPageProp
         onRetry={() => void refetch()}
         filters={
           <FilterBar
-            filters={[{ kind: 'text', id: 'search', label: t('search'), maxLength: 120 }]}
+            filters={useJournalFilters()}
             values={list}
             onChange={(changed) =>
               onSearch(JournalSearch.parse({ ...list, ...changed, show: 'found', cursor: undefined }))
@@ -77,6 +78,16 @@ export const JournalPage = ({ search, staff, onSearch, hrefOf }: JournalPageProp
   );
 };
 
+const useJournalFilters = (): readonly Filter[] => {
+  const t = useTranslations('journal');
+  const kinds = JournalKind.options.map((value) => ({ value, label: t(`kinds.${value}`) }));
+  return [
+    { kind: 'text', id: 'search', label: t('search'), maxLength: 120 },
+    { kind: 'days', fromId: 'from', toId: 'to', label: t('days') },
+    { kind: 'select', id: 'kind', label: t('columns.kind'), options: kinds },
+  ];
+};
+
 const OnlyOf = ({ merchant: { merchantId, name } }: Pick<Journal, 'merchant'>) => {
   const t = useTranslations('journal');
   return (
@@ -92,7 +103,7 @@ const OnlyOf = ({ merchant: { merchantId, name } }: Pick<Journal, 'merchant'>) =
 const Empty = ({ search, onClear }: { search: JournalSearch; onClear: () => void }) => {
   const t = useTranslations('journal');
   const part = partOf(search);
-  if (part === 'found' && (search.search || search.merchantId))
+  if (part === 'found' && isNarrowed(search))
     return (
       <NothingFound title={t('none.title')} onClear={onClear}>
         {t('none.text')}

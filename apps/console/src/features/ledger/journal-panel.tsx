@@ -64,9 +64,10 @@ export default JournalPanel;
 const isUnidentified = ({ merchant }: Pick<JournalDetail, 'merchant'>): boolean => merchant.number === '';
 
 const Facts = ({ journal }: Pick<OfJournal, 'journal'>) => {
+  const journalWords = useTranslations('journal');
   const t = useTranslations('journal.facts');
   const shared = useTranslations('shared');
-  const { merchant, cause, id, postedAt } = journal;
+  const { merchant, cause, id, postedAt, step } = journal;
   const whose = isUnidentified(journal) ? (
     t('unidentified')
   ) : (
@@ -76,6 +77,7 @@ const Facts = ({ journal }: Pick<OfJournal, 'journal'>) => {
   );
   const rows = [
     { label: shared('merchant'), value: whose },
+    ...(step ? [{ label: t('step'), value: journalWords(`steps.${step}`) }] : []),
     { label: t('posted'), value: <Instant at={postedAt} form="full" /> },
     { label: t('cause'), value: <CopyValue value={cause} what={t('theCause')} isOneLine /> },
     { label: t('id'), value: <CopyValue value={id} what={t('theId')} isOneLine /> },
@@ -106,6 +108,7 @@ const Reversal = ({ journal, staff }: OfJournal) => {
   const other = reverses ?? reversedBy;
   const isNobodys = kind === 'unexpected' && isUnidentified(journal);
   const instead = isNobodys ? 'unidentified' : kind === 'reserve' ? 'other' : kind;
+  const order = /^order:(\d{20}):/.exec(journal.cause)?.[1];
   const payout = /^withdrawal:(\d{20}):/.exec(journal.cause)?.[1];
   return (
     <PanelSection title={t('reversal')}>
@@ -119,6 +122,11 @@ const Reversal = ({ journal, staff }: OfJournal) => {
         {payout && (
           <AppLink to="/withdrawal" search={{ of: merchant.merchantId, number: payout }} className="link">
             {t('toWithdrawal')}
+          </AppLink>
+        )}
+        {order && (
+          <AppLink to={`/merchant/${merchant.merchantId}`} search={{ tab: 'orders', number: order }} className="link">
+            {t('toOrder')}
           </AppLink>
         )}
         {other && (

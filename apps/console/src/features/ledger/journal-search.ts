@@ -1,4 +1,5 @@
-import { JournalPart } from '@balcao/contract/ledger-reversal';
+import { JournalKind, JournalPart } from '@balcao/contract/ledger-reversal';
+import { Day } from '@balcao/contract/scalars';
 import * as z from 'zod/mini';
 
 /** What the address of the journals says. What is wrong in it is as if it were not there. */
@@ -7,6 +8,21 @@ export const JournalSearch = z.object({
   // The router reads digits as a number.
   search: z.catch(z.optional(z.coerce.string().check(z.trim(), z.minLength(1), z.maxLength(120))), undefined),
   merchantId: z.catch(z.optional(z.uuid()), undefined),
+  // Days are digits, which the router reads as a number.
+  from: z.catch(z.optional(z.pipe(z.coerce.string(), Day)), undefined),
+  to: z.catch(z.optional(z.pipe(z.coerce.string(), Day)), undefined),
+  kind: z.catch(
+    z.optional(
+      z.union([
+        z.array(JournalKind),
+        z.pipe(
+          JournalKind,
+          z.transform((one) => [one]),
+        ),
+      ]),
+    ),
+    undefined,
+  ),
   cursor: z.catch(z.optional(z.uuid()), undefined),
   /** The one that is open beside the list: whose it is, and its id. */
   of: z.catch(z.optional(z.uuid()), undefined),
@@ -14,6 +30,9 @@ export const JournalSearch = z.object({
 });
 export type JournalSearch = z.infer<typeof JournalSearch>;
 
+/** Whether anything says which journals are looked for. */
+export const isNarrowed = ({ search, merchantId, from, to, kind }: JournalSearch): boolean =>
+  [search, merchantId, from, to, kind].some((value) => value !== undefined);
+
 /** What is shown when nothing is named: what was looked for, or what waits. */
-export const partOf = ({ show, search, merchantId }: JournalSearch): JournalPart =>
-  show ?? (search || merchantId ? 'found' : 'asked');
+export const partOf = (search: JournalSearch): JournalPart => search.show ?? (isNarrowed(search) ? 'found' : 'asked');

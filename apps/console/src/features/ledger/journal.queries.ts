@@ -20,8 +20,8 @@ export type { Journal, JournalDetail };
 const freshMs = 30_000;
 
 export const journalListOptions = (search: JournalSearch) => {
-  const { search: text, merchantId, cursor } = search;
-  const query = { show: partOf(search), search: text, merchantId, cursor };
+  const { search: text, merchantId, from, to, kind, cursor } = search;
+  const query = { show: partOf(search), search: text, merchantId, from, to, kind, cursor };
   return queryOptions({
     queryKey: ['journal', 'list', query],
     queryFn: ({ signal }) => api(listJournals, { query }, { signal }),

@@ -1,8 +1,10 @@
 import { addDays, civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
-import { FileRail, railFileBytesAtMost, railFileColumns } from '@balcao/contract/ledger-reconciliation';
+import { problemOf } from '@balcao/contract/file-rule';
+import { FileRail, railFile, railFileColumns } from '@balcao/contract/ledger-reconciliation';
 import { Button } from '@balcao/ui/button.tsx';
 import { DayInput } from '@balcao/ui/day-input.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
+import { acceptOf } from '@balcao/ui/file-check';
 import { showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
@@ -43,7 +45,9 @@ const useRailFile = (onTaken: UploadDialogProps['onTaken']) => {
       day: (day) => (/^\d{8}$/.test(day) ? null : t('dayMissing')),
       file: (file) => {
         if (!file) return t('fileMissing');
-        return file.size > railFileBytesAtMost ? t('tooLarge') : null;
+        const problem = problemOf(file, railFile);
+        if (problem === 'tooLarge') return t('tooLarge');
+        return problem ? t('noText') : null;
       },
     },
   });
@@ -94,7 +98,7 @@ const FileField = ({ file, error, onFile }: FileFieldProps) => {
         hidden
         type="file"
         aria-label={t('choose')}
-        accept=".csv,text/csv,text/plain"
+        accept={acceptOf(railFile)}
         onChange={({ currentTarget }) => {
           onFile(currentTarget.files?.[0] ?? null);
           // The same file may be chosen again once it is corrected.

@@ -73,7 +73,7 @@ const Empty = ({ search, onSearch }: Pick<MerchantListPageProps, 'search' | 'onS
   );
 };
 
-/** Every merchant of the house: found by name, number or document; whose money is frozen, or is to be. */
+/** Every merchant of the platform: found by name, number or document; whose money is frozen, or is to be. */
 export const MerchantListPage = ({ search, onSearch, hrefOf, onOpen }: MerchantListPageProps) => {
   const t = useTranslations('merchant');
   useDocumentTitle(t('title'), useTranslations('frame')('application'));

@@ -106,6 +106,7 @@ const FactCard = ({ merchant }: { merchant: DeskMerchantDetail }) => {
     { label: shared('number'), value: <CopyValue value={merchant.number} what={t('theNumber')} /> },
     { label: shared('type'), value: t(`types.${merchant.type}`) },
     { label: t('facts.document'), value: merchant.document },
+    ...(merchant.contactEmail ? [{ label: t('facts.contact'), value: merchant.contactEmail }] : []),
     { label: t('facts.since'), value: <Instant at={merchant.createdAt} form="date" /> },
   ];
   return (

@@ -1,6 +1,6 @@
 import { methodNames } from '@balcao/contract/order-method-names';
 import type { UnidentifiedState } from '@balcao/contract/unidentified-payment';
-import { Button } from '@balcao/ui/button.tsx';
+import { AppLink } from '@balcao/ui/app-link.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
 import type { Column } from '@balcao/ui/data-table.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
@@ -10,16 +10,35 @@ import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import { Pair } from '../../lib/pair.tsx';
 import type { UnidentifiedPayment } from './unidentified.queries.ts';
+import { type UnidentifiedAction, UnidentifiedActions } from './unidentified-actions.tsx';
 
-const tones = { waiting: 'waiting', returning: 'moving', returned: 'good' } as const;
+const tones = { waiting: 'waiting', returning: 'moving', returned: 'good', matched: 'good' } as const;
 
 /** Where it stands and why nobody owns it; while it is on its way, why its rail did not take it when it was asked last. */
-const State = ({ state, refusal, failureReason }: UnidentifiedPayment) => {
+const State = ({ state, refusal, failureReason, matched, closed, asked }: UnidentifiedPayment) => {
   const t = useTranslations('unidentified');
   const lines = [
+    ...(asked ? [t(`asked.${asked.subject}.line`, { name: asked.consent.askedBy.name })] : []),
     refusal === null ? t('why.nobody') : t('byItself', { why: t(`why.${refusal}`) }),
+    ...(closed ? [t('closedAs', { id: closed.returnId, reason: closed.reason })] : []),
     ...(state === 'returning' && failureReason !== null ? [t('refused', { reason: failureReason })] : []),
   ];
+  if (matched)
+    return (
+      <Pair
+        under={
+          <AppLink
+            to={`/merchant/${matched.merchantId}`}
+            search={matched.orderNumber === null ? {} : { tab: 'orders', number: matched.orderNumber }}
+            className="link"
+          >
+            {matched.orderNumber === null ? t('credited') : t('forOrder', { number: matched.orderNumber })}
+          </AppLink>
+        }
+      >
+        <StatusBadge tone={tones[state]}>{t(`states.${state}`)}</StatusBadge>
+      </Pair>
+    );
   const under = lines.map((line) => (
     <Text as="span" key={line} block breakable whiteSpace="normal">
       {line}
@@ -32,49 +51,74 @@ const State = ({ state, refusal, failureReason }: UnidentifiedPayment) => {
   );
 };
 
-/** The columns of a part of the list: `onReturn` where anyone who looks may have it given back. */
+/** When it was paid and by whom, as far as the rail said. */
+const Paid = ({ paidAt, payerName }: UnidentifiedPayment) => {
+  const t = useTranslations('unidentified');
+  if (paidAt === null) return null;
+  const at = () => <Instant at={paidAt} />;
+  return payerName === null ? t.rich('paidAt', { at }) : t.rich('paidBy', { at, name: payerName });
+};
+
+type Words = ReturnType<typeof useTranslations<'unidentified'>>;
+/** Which payment it is, and what the one who paid named. */
+const paymentColumn = (t: Words): Column<UnidentifiedPayment> => {
+  const named = (txid: string) =>
+    txid === '' ? t('namedNothing') : <CopyValue value={txid} what={t('theReference')} isOneLine />;
+  return {
+    id: 'payment',
+    header: t('columns.payment'),
+    cell: ({ endToEndId, txid }) => (
+      <Pair under={named(txid)}>
+        <CopyValue value={endToEndId} what={t('theId')} isOneLine />
+      </Pair>
+    ),
+  };
+};
+
+/** The columns of a part of the list: `onAct` where anyone who looks may decide what becomes of it. */
 export const useUnidentifiedColumns = (
   shown: UnidentifiedState,
-  onReturn: ((payment: UnidentifiedPayment) => void) | undefined,
+  onAct: ((action: UnidentifiedAction, payment: UnidentifiedPayment) => void) | undefined,
 ): readonly Column<UnidentifiedPayment>[] => {
   const t = useTranslations('unidentified');
   const locale = useLocale();
-  const named = (txid: string) =>
-    txid === '' ? t('namedNothing') : <CopyValue value={txid} what={t('theReference')} isOneLine />;
   const arrived: Column<UnidentifiedPayment> = {
     id: 'arrived',
     header: t('columns.arrived'),
-    cell: ({ arrivedAt }) => <Instant at={arrivedAt} />,
+    cell: (one) => (
+      <Pair under={<Paid {...one} />}>
+        <Instant at={one.arrivedAt} />
+      </Pair>
+    ),
   };
-  /** Since when it stands as it does, and below it when it came. */
+  /** Since when it stands as it does, and below it when it was paid, or came where the rail did not say. */
   const moved = (id: 'returnAskedAt' | 'returnedAt'): Column<UnidentifiedPayment> => ({
     id,
     header: t(`columns.${id}`),
-    cell: ({ [id]: at, arrivedAt }) => {
-      const came = t.rich('came', { at: () => <Instant at={arrivedAt} /> });
+    cell: (one) => {
+      const { [id]: at, arrivedAt, paidAt } = one;
+      const came = paidAt === null ? t.rich('came', { at: () => <Instant at={arrivedAt} /> }) : <Paid {...one} />;
       return <Pair under={came}>{at && <Instant at={at} />}</Pair>;
     },
   });
-  const action = onReturn && {
+  const matched: Column<UnidentifiedPayment> = {
+    id: 'matchedAt',
+    header: t('columns.matchedAt'),
+    cell: (one) => <Pair under={<Paid {...one} />}>{one.matched && <Instant at={one.matched.at} />}</Pair>,
+  };
+  const action = onAct && {
     id: 'action',
     header: t('columns.action'),
-    cell: (one: UnidentifiedPayment) => <ReturnButton payment={one} onReturn={onReturn} />,
+    cell: (one: UnidentifiedPayment) => one.asked === null && <UnidentifiedActions payment={one} onAct={onAct} />,
   };
   const last: Readonly<Record<UnidentifiedState, readonly Column<UnidentifiedPayment>[]>> = {
     waiting: action ? [arrived, action] : [arrived],
     returning: [moved('returnAskedAt')],
     returned: [moved('returnedAt')],
+    matched: [matched],
   };
   return [
-    {
-      id: 'payment',
-      header: t('columns.payment'),
-      cell: ({ endToEndId, txid }) => (
-        <Pair under={named(txid)}>
-          <CopyValue value={endToEndId} what={t('theId')} isOneLine />
-        </Pair>
-      ),
-    },
+    paymentColumn(t),
     { id: 'state', header: t('columns.state'), cell: (one) => <State {...one} />, fills: true },
     {
       id: 'amount',
@@ -88,22 +132,4 @@ export const useUnidentifiedColumns = (
     },
     ...last[shown],
   ];
-};
-
-interface ReturnButtonProps {
-  payment: UnidentifiedPayment;
-  onReturn: (payment: UnidentifiedPayment) => void;
-}
-const ReturnButton = ({ payment, onReturn }: ReturnButtonProps) => {
-  const t = useTranslations('unidentified');
-  return (
-    <Button
-      variant="default"
-      size="compact-sm"
-      aria-label={t('returnOne', { id: payment.endToEndId })}
-      onClick={() => onReturn(payment)}
-    >
-      {t('return')}
-    </Button>
-  );
 };

@@ -1,8 +1,9 @@
+import type { StaffMember } from '@balcao/contract/staff';
 import { UnidentifiedState } from '@balcao/contract/unidentified-payment';
 import { DataTable } from '@balcao/ui/data-table.tsx';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
-import { Box } from '@balcao/ui/layout.tsx';
+import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { PastTheEnd } from '@balcao/ui/past-the-end.tsx';
@@ -12,27 +13,42 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type UnidentifiedPayment, unidentifiedOptions } from './unidentified.queries.ts';
+import type { UnidentifiedAction } from './unidentified-actions.tsx';
+import { AskedAbout, LimitLine } from './unidentified-asked.tsx';
 import { useUnidentifiedColumns } from './unidentified-columns.tsx';
 import type { UnidentifiedSearch } from './unidentified-search.ts';
 
-const ReturnDialog = lazy(() => import('./unidentified-return-dialog.tsx'));
+const dialogs = {
+  match: lazy(() => import('./unidentified-match-dialog.tsx')),
+  return: lazy(() => import('./unidentified-return-dialog.tsx')),
+  credit: lazy(() => import('./unidentified-credit-dialog.tsx')),
+  close: lazy(() => import('./unidentified-close-dialog.tsx')),
+};
 
+interface Chosen {
+  readonly action: UnidentifiedAction;
+  readonly payment: UnidentifiedPayment;
+  /** The number of the team that a credit is meant for, where its order was found. */
+  readonly merchantNumber?: string;
+}
 interface UnidentifiedPageProps {
   search: UnidentifiedSearch;
-  /** Whether anyone who looks may have it given back. */
-  mayReturn: boolean;
+  staff: StaffMember;
+  /** Whether anyone who looks may decide what becomes of it. */
+  mayDecide: boolean;
   onSearch: (search: UnidentifiedSearch) => void;
 }
 
-/** Money that arrived without an order of ours: what waits for somebody, what is on its way back, and what is back. */
-export const UnidentifiedPage = ({ search, mayReturn, onSearch }: UnidentifiedPageProps) => {
+/** Money that arrived without an order of ours: what waits for staff, what is on its way back, what is back, and what had an order. */
+export const UnidentifiedPage = ({ search, staff, mayDecide, onSearch }: UnidentifiedPageProps) => {
   const t = useTranslations('unidentified');
   useDocumentTitle(t('title'), useTranslations('frame')('application'));
-  const [chosen, setChosen] = useState<UnidentifiedPayment>();
+  const [chosen, setChosen] = useState<Chosen>();
   const { data, error, refetch, isPlaceholderData } = useQuery(unidentifiedOptions(search));
+  const ChosenDialog = dialogs[chosen?.action ?? 'return'];
   const shown = search.state ?? 'waiting';
   const partOf = (state: UnidentifiedState) =>
-    state === 'waiting' ? t(mayReturn ? 'parts.yours' : 'parts.waiting') : t(`parts.${state}`);
+    state === 'waiting' ? t(mayDecide ? 'parts.yours' : 'parts.waiting') : t(`parts.${state}`);
   const tabs = UnidentifiedState.options.map((state) => {
     const address: Readonly<Record<string, string>> = state === 'waiting' ? {} : { state };
     const tab = { to: '/finance/ownerless', search: address, label: partOf(state) };
@@ -43,14 +59,19 @@ export const UnidentifiedPage = ({ search, mayReturn, onSearch }: UnidentifiedPa
     <>
       <PageHeader title={t('title')} line={t('line')} />
       <TabLinks label={t('parts.label')} tabs={tabs} />
-      {shown === 'waiting' && !!data?.waiting && (
-        <Box as="p" mb={16}>
-          {t.rich('sum', { sum: () => <Money centavos={data.waiting} /> })}
-        </Box>
+      {shown === 'waiting' && data && (
+        <Stack gap={12} mb={16}>
+          {data.waiting > 0 && <Text>{t.rich('sum', { sum: () => <Money centavos={data.waiting} /> })}</Text>}
+          <LimitLine limit={data.returnLimit} staff={staff} mayDecide={mayDecide} />
+          <AskedAbout payments={data.asked} staff={staff} />
+        </Stack>
       )}
       <DataTable<UnidentifiedPayment>
         label={t('title')}
-        columns={useUnidentifiedColumns(shown, mayReturn ? setChosen : undefined)}
+        columns={useUnidentifiedColumns(
+          shown,
+          mayDecide ? (action, payment) => setChosen({ action, payment }) : undefined,
+        )}
         rows={data?.list}
         rowId={({ endToEndId }) => endToEndId}
         isStale={isPlaceholderData}
@@ -65,7 +86,16 @@ export const UnidentifiedPage = ({ search, mayReturn, onSearch }: UnidentifiedPa
         expectedRows={4}
       />
       <Suspense>
-        {chosen && <ReturnDialog key={chosen.endToEndId} payment={chosen} onClose={() => setChosen(undefined)} />}
+        {chosen && (
+          <ChosenDialog
+            key={`${chosen.action} ${chosen.payment.endToEndId}`}
+            payment={chosen.payment}
+            limit={data?.returnLimit.limit ?? 0}
+            merchantNumber={chosen.merchantNumber}
+            onCredit={(merchantNumber) => setChosen({ ...chosen, action: 'credit', merchantNumber })}
+            onClose={() => setChosen(undefined)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -41,6 +41,9 @@ export const DecisionBar = ({ desk, onDialog, onNext }: DecisionBarProps) => {
           </Row>
         )}
         {standing.mayMark && !standing.isMine && <span>{t('free')}</span>}
+        {standing.isDecided && (
+          <span role="status">{t(detail.decision?.isAccepted ? 'approving' : 'sendingBack')}</span>
+        )}
         {standing.isOthers && <span>{t('others', { name: detail.claimedBy?.name ?? '' })}</span>}
         <Refusal words={desk.isTooEarly ? t('unseen', { count: desk.unseen.length }) : refusal} />
       </Stack>
@@ -55,7 +58,7 @@ export const DecisionBar = ({ desk, onDialog, onNext }: DecisionBarProps) => {
             {t('claim')}
           </Button>
         )}
-        {(!standing.isOpen || standing.isOthers) && (
+        {(!standing.isOpen || standing.isOthers || standing.isDecided) && (
           <Button
             variant={standing.isOpen ? 'default' : 'filled'}
             rightSection={<Keys keys={['N']} />}

@@ -14,7 +14,9 @@ interface DeskDialogsProps {
 
 /** What is asked before a decision. The remark outlives its dialog: looking once more at a field does not lose it. */
 export const DeskDialogs = ({ desk, dialog, onClose }: DeskDialogsProps) => {
-  const [remark, setRemark] = useState('');
+  const [typed, setRemark] = useState<string>();
+  // Of a decision that was undone, what was written.
+  const remark = typed ?? desk.detail.decision?.remark ?? '';
   const props = { desk, remark, onRemark: setRemark, onClose };
   if (dialog === 'keys') return <KeysDialog detail={desk.detail} onClose={onClose} />;
   // A submission that was decided or withdrawn meanwhile has nothing left to decide.

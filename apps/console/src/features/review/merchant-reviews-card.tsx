@@ -14,7 +14,7 @@ interface MerchantReviewsCardProps {
   onOpen: (id: string) => void;
 }
 
-/** Everything that a merchant handed in to be looked at, newest first. */
+/** Everything that a merchant submitted to be looked at, newest first. */
 export const MerchantReviewsCard = ({ number, staffId, hrefOf, onOpen }: MerchantReviewsCardProps) => {
   const t = useTranslations('review');
   const own = useTranslations('support.reviews');
@@ -22,7 +22,7 @@ export const MerchantReviewsCard = ({ number, staffId, hrefOf, onOpen }: Merchan
   const { data, error, refetch, isPlaceholderData } = useQuery(merchantReviewsOptions(number, cursor));
   const [first, ...columns] = useReviewColumns(staffId, true).filter(({ id }) => id !== 'merchant' && id !== 'number');
   const kind = columns.find(({ id }) => id === 'kind');
-  // What was handed in comes first here: whose it is, is known.
+  // What was submitted comes first here: whose it is, is known.
   const ordered = kind && first ? [{ ...kind, fills: true }, first, ...columns.filter((one) => one !== kind)] : columns;
   return (
     <Card title={t('title')}>

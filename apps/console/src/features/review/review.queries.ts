@@ -15,6 +15,7 @@ import {
   rejectReview,
   releaseReview,
 } from '@balcao/contract/review-desk';
+import { listUndoable, type UndoableReview, undoReview } from '@balcao/contract/review-undo';
 import { RefusedError } from '@balcao/sdk/client';
 import type { Attempt } from '@balcao/ui/attempt';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
@@ -24,7 +25,7 @@ import { useStaffPlace } from '../../lib/current-staff.ts';
 import { queryOf, type ReviewSearch } from './review-search.ts';
 import { versionStandings } from './version.queries.ts';
 
-export type { Review, ReviewDetail, ReviewMark };
+export type { Review, ReviewDetail, ReviewMark, UndoableReview };
 
 /** The queue changes under many hands: while somebody looks, it is asked for again. */
 const freshMs = 30_000;
@@ -37,7 +38,7 @@ export const reviewListOptions = (search: ReviewSearch) =>
     refetchInterval: freshMs,
   });
 
-/** Everything that one merchant handed in, whatever became of it. */
+/** Everything that one merchant submitted, whatever became of it. */
 export const merchantReviewsOptions = (search: string, cursor: string | undefined) => {
   const status = ['UNDER', 'SUCCESS', 'REJECT', 'REVOKED'] as const;
   const query = { search, cursor, status: [...status], pageSize: 10 };
@@ -52,6 +53,13 @@ export const reviewCountOptions = queryOptions({
   queryKey: ['review', 'count'],
   queryFn: ({ signal }) => api(countReviews, {}, { signal }),
   refetchInterval: freshMs,
+});
+
+/** What the reader decided and can still undo, wherever they have gone meanwhile. */
+export const undoableOptions = queryOptions({
+  queryKey: ['review', 'undoable'],
+  queryFn: ({ signal }) => api(listUndoable, {}, { signal }),
+  staleTime: freshMs,
 });
 
 /** One submission. Every look is written down, so it is asked for when somebody comes, not by the clock. */
@@ -79,6 +87,7 @@ const useOutcome = (id: string) => {
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['review', 'list'] });
       void client.invalidateQueries({ queryKey: reviewCountOptions.queryKey });
+      void client.invalidateQueries({ queryKey: undoableOptions.queryKey });
       void client.invalidateQueries({ queryKey: versionStandings });
     },
   } as const;
@@ -105,6 +114,20 @@ export const useReject = (id: string) =>
   useKeyedAction(id, 'review-reject', (body: BodyOf<typeof rejectReview>, attempt) =>
     api(rejectReview, { params: { id }, body }, attempt),
   );
+/** Takes a decision back; refused, its time was over. */
+export const useUndo = (id: string) => {
+  const { meta: _inline, ...outcome } = useOutcome(id);
+  return useKeyedMutation({
+    place: useStaffPlace(`review-undo:${id}`),
+    send: (_: null, attempt) => api(undoReview, { params: { id } }, attempt),
+    ...outcome,
+  });
+};
+/** Asks for everything again once a decision has taken effect. */
+export const useAfterDecision = () => {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: ['review'] });
+};
 export const useAskReopening = (id: string) =>
   useAction(id, (reason: string) => api(askReopening, { params: { id }, body: { reason } }));
 export const useDecideReopening = (id: string) =>

@@ -41,9 +41,11 @@ const useRefusalWords = () => {
   };
 };
 
-/** Who has the submission, and what may be done with it by the one who sits here. */
+/** Who has the submission, and what may be done with it by the one who looks. */
 const standingOf = (detail: ReviewDetail, staff: StaffMember, now: Date) => {
-  const { claimedBy, status } = detail;
+  const { claimedBy, status, decision } = detail;
+  // What one has decided rests until it takes effect or is undone.
+  const isDecided = decision !== null && decision.takesEffectIn !== null;
   const mayDecide = staffMay(staff.role, 'review.decide');
   const isOpen = status === 'UNDER';
   const isMine = claimedBy?.staffId === staff.staffId;
@@ -52,10 +54,11 @@ const standingOf = (detail: ReviewDetail, staff: StaffMember, now: Date) => {
   return {
     mayDecide,
     isOpen,
-    isMine: isOpen && isMine,
+    isDecided,
+    isMine: isOpen && isMine && !isDecided,
     isOthers: isOpen && isOthers,
     mayTakeOver: isOthers && untouchedMs >= claimMinutes * minuteMs,
-    mayMark: mayDecide && isOpen && !isOthers,
+    mayMark: mayDecide && isOpen && !isOthers && !isDecided,
   };
 };
 export type Standing = ReturnType<typeof standingOf>;

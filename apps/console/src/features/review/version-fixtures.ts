@@ -40,6 +40,7 @@ export const detail: ReviewDetail = {
   marks: [],
   verdicts: [],
   remark: null,
+  decision: null,
   timeline: [],
   reopening: null,
   nextId: null,

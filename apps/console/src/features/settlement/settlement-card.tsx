@@ -14,7 +14,7 @@ import { merchantSettlementsOptions, type Settlement } from './settlement.querie
 
 const statuses = {
   settled: SettlementStatus.enum.settled,
-  processing: SettlementStatus.enum.processing,
+  waiting: SettlementStatus.enum.waiting,
   all: undefined,
 };
 type Shown = keyof typeof statuses;
@@ -32,7 +32,7 @@ const useColumns = (): readonly Column<Settlement>[] => {
         status === SettlementStatus.enum.settled ? (
           <StatusBadge tone="good">{t('states.settled')}</StatusBadge>
         ) : (
-          <StatusBadge tone="moving">{t('states.processing')}</StatusBadge>
+          <StatusBadge tone="waiting">{t('states.waiting')}</StatusBadge>
         ),
     },
     { id: 'number', header: t('columns.number'), cell: ({ number }) => number },
@@ -56,7 +56,7 @@ export const SettlementCard = ({ id }: { id: string }) => {
       actions={
         <SwitchBar<Shown>
           label={t('show')}
-          options={(['all', 'settled', 'processing'] as const).map((value) => ({ value, label: t(value) }))}
+          options={(['all', 'settled', 'waiting'] as const).map((value) => ({ value, label: t(value) }))}
           value={show}
           onChange={choose}
         />

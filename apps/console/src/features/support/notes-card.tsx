@@ -14,8 +14,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { notesOptions, type StaffNote, useAddNote } from './support.queries.ts';
 
+interface NotesCardProps {
+  id: string;
+  mayWrite: boolean;
+  /** It stands beside the main thing of its page, whose button is the page's own. */
+  isBeside?: boolean;
+}
+
 /** What colleagues wrote down about a merchant, newest first, and a field for one more. */
-export const NotesCard = ({ id, mayWrite }: { id: string; mayWrite: boolean }) => {
+export const NotesCard = ({ id, mayWrite, isBeside = false }: NotesCardProps) => {
   const t = useTranslations('support.notes');
   const shared = useTranslations('shared');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(notesOptions(id));
@@ -33,7 +40,7 @@ export const NotesCard = ({ id, mayWrite }: { id: string; mayWrite: boolean }) =
   });
   return (
     <Stack gap={16}>
-      {mayWrite && <NewNote id={id} />}
+      {mayWrite && <NewNote id={id} isBeside={isBeside} />}
       <Card title={t('title')}>
         {!notes && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LinesLoading lines={3} />)}
         {notes?.length === 0 && <Muted>{t('none')}</Muted>}
@@ -50,7 +57,7 @@ export const NotesCard = ({ id, mayWrite }: { id: string; mayWrite: boolean }) =
   );
 };
 
-const NewNote = ({ id }: { id: string }) => {
+const NewNote = ({ id, isBeside }: Required<Pick<NotesCardProps, 'id' | 'isBeside'>>) => {
   const t = useTranslations('support.notes');
   const add = useAddNote(id);
   const present = useRefusals();
@@ -81,7 +88,7 @@ const NewNote = ({ id }: { id: string }) => {
           {...form.getInputProps('words')}
         />
         <div>
-          <Button type="submit" loading={add.isPending}>
+          <Button type="submit" variant={isBeside ? 'default' : 'filled'} loading={add.isPending}>
             {t('keep')}
           </Button>
         </div>

@@ -9,12 +9,14 @@ import { PageHeader } from '@balcao/ui/page-header.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { IconSearch, IconZoomQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Found, foundOptions } from './support.queries.ts';
 import { SupportSearch } from './support-search.ts';
 
 interface SupportPageProps {
+  /** What waits for support, below the head of the page. */
+  children?: ReactNode;
   search: SupportSearch;
   onSearch: (search: SupportSearch) => void;
   hrefOf: (found: Found) => string;
@@ -44,7 +46,7 @@ const useColumns = (): readonly Column<Found>[] => {
 };
 
 /** One field for whatever number or name a merchant writes to support about, and what it leads to. */
-export const SupportPage = ({ search, onSearch, hrefOf, onOpen }: SupportPageProps) => {
+export const SupportPage = ({ search, children, onSearch, hrefOf, onOpen }: SupportPageProps) => {
   const t = useTranslations('support');
   useDocumentTitle(t('title'), useTranslations('frame')('application'));
   const { text = '' } = search;
@@ -53,6 +55,7 @@ export const SupportPage = ({ search, onSearch, hrefOf, onOpen }: SupportPagePro
   return (
     <>
       <PageHeader title={t('title')} line={t('line')} />
+      {children}
       <SearchField key={text} text={text} onSearch={onSearch} />
       {text === '' ? (
         <EmptyState icon={IconSearch} title={t('start.title')}>

@@ -7,10 +7,12 @@ import { Row } from '@balcao/ui/layout.tsx';
 import { PanelSection } from '@balcao/ui/panel-section.tsx';
 import { SidePanel } from '@balcao/ui/side-panel.tsx';
 import { TemplatePreview } from '@balcao/ui/template-preview.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
-import { type TemplateAct, useTemplateAct } from './template.queries.ts';
+import { type TemplateAct, templateHealthOptions, useTemplateAct } from './template.queries.ts';
+import { TemplateHealthSection } from './template-health.tsx';
 import { TemplateMark } from './template-mark.tsx';
 
 interface TemplatePanelProps {
@@ -23,7 +25,7 @@ interface TemplatePanelProps {
 const TemplatePanel = ({ template, mayDecide, onClose }: TemplatePanelProps) => {
   const t = useTranslations('template');
   const shared = useTranslations('shared');
-  const { name, merchant, category, approvedAt, reason, inUse } = template;
+  const { name, merchant, category, approvedAt, reason, pausedUntil, inUse } = template;
   return (
     <SidePanel title={name} mark={<TemplateMark state={template.state} />} onClose={onClose}>
       <KeyValues
@@ -31,10 +33,12 @@ const TemplatePanel = ({ template, mayDecide, onClose }: TemplatePanelProps) => 
           { label: shared('merchant'), value: `${merchant.name} · ${merchant.number}` },
           { label: t('columns.category'), value: t(`category.${category}`) },
           { label: t('approved'), value: <Instant at={approvedAt} /> },
+          ...(pausedUntil === null ? [] : [{ label: t('pausedUntil'), value: <Instant at={pausedUntil} /> }]),
           ...(reason === null ? [] : [{ label: shared('reason'), value: reason }]),
         ]}
       />
       {mayDecide && <Acts template={template} />}
+      <TemplateHealthSection id={template.id} />
       {inUse.versions.map((version) => (
         <PanelSection key={version.language} title={localeNames[version.language]}>
           <TemplatePreview version={version} variables={inUse.variables} label={localeNames[version.language]} />
@@ -81,9 +85,11 @@ interface ActDialogProps {
 const ActDialog = ({ id, name, act, onClose }: ActDialogProps) => {
   const t = useTranslations('template.acts');
   const call = useTemplateAct(id, act);
+  const { data: health } = useQuery(templateHealthOptions(id));
+  const used = act === 'resume' || !health?.workflows ? '' : ` ${t('used', { count: health.workflows })}`;
   const words = {
     title: t(`${act}.title`, { name }),
-    text: t(`${act}.text`),
+    text: t(`${act}.text`) + used,
     reasonHelp: t('reasonHelp'),
     action: t(`${act}.action`),
     done: t(`${act}.done`, { name }),

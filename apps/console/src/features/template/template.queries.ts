@@ -1,4 +1,5 @@
 import { disableTemplate, listDeskTemplates, pauseTemplate, resumeTemplate } from '@balcao/contract/template-desk';
+import { getTemplateHealth } from '@balcao/contract/template-quality';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useSending } from '../../lib/use-sending.ts';
@@ -12,6 +13,12 @@ export const templatesOptions = ({ state, search, cursor }: TemplateSearch) => {
     placeholderData: keepPreviousData,
   });
 };
+
+export const templateHealthOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['messageTemplate', 'health', id],
+    queryFn: ({ signal }) => api(getTemplateHealth, { params: { id } }, { signal }),
+  });
 
 const targets = { pause: pauseTemplate, resume: resumeTemplate, disable: disableTemplate } as const;
 export type TemplateAct = keyof typeof targets;

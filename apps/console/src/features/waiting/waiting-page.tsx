@@ -23,7 +23,12 @@ const useColumns = (staffId: string): readonly Column<Waiting>[] => {
   const t = useTranslations('waiting');
   const shared = useTranslations('shared');
   return [
-    { id: 'merchant', header: shared('merchant'), cell: ({ merchant }) => merchant.name || '–' },
+    {
+      id: 'merchant',
+      header: shared('merchant'),
+      cell: ({ kind, merchant: { name, number } }) =>
+        name || number || t(kind === 'returnLimit' ? 'platform' : 'ownerless'),
+    },
     { id: 'kind', header: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
     {
       id: 'status',

@@ -1,3 +1,4 @@
+import ticketVocabulary from '@balcao/contract/i18n/en/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -13,6 +14,7 @@ export default {
     documentOpened: '<who></who> opened the document “<what></what>” of <team></team>',
     reviewApproved: '<who></who> approved the review of <team></team>',
     reviewRejected: '<who></who> rejected the review of <team></team>',
+    reviewUndone: '<who></who> undid the decision about <what></what>',
     reviewQuestion: '<who></who> asked <team></team> a question',
     reopeningAsked: '<who></who> asked to reopen the review of <team></team>',
     reopeningRefused: '<who></who> refused to reopen the review of <team></team>',
@@ -47,6 +49,24 @@ export default {
     railAsked: '<who></who> asked the payment method about <what></what> of <team></team>',
     unidentifiedAsked: '<who></who> asked the payment method about the unidentified payment <what></what>',
     ownerlessReturned: '<who></who> had the unidentified payment <what></what> given back',
+    ownerlessMatched: '<who></who> matched the unidentified payment <what></what> to an order',
+    ownerlessReturnAsked: '<who></who> asked to have the unidentified payment <what></what> given back',
+    ownerlessReturnRefused: '<who></who> refused to have the unidentified payment <what></what> given back',
+    ownerlessReturnTakenBack:
+      '<who></who> took back the request to have the unidentified payment <what></what> given back',
+    ownerlessCreditAsked: '<who></who> asked to credit the unidentified payment <what></what> to a team',
+    ownerlessCredited: '<who></who> agreed to credit the unidentified payment <what></what>',
+    ownerlessCreditRefused: '<who></who> refused to credit the unidentified payment <what></what>',
+    ownerlessCreditTakenBack: '<who></who> took back the request to credit the unidentified payment <what></what>',
+    ownerlessCloseAsked: '<who></who> asked to close the unidentified payment <what></what> by hand',
+    ownerlessClosed: '<who></who> agreed to close the unidentified payment <what></what> by hand',
+    ownerlessCloseRefused: '<who></who> refused to close the unidentified payment <what></what> by hand',
+    ownerlessCloseTakenBack:
+      '<who></who> took back the request to close the unidentified payment <what></what> by hand',
+    returnLimitAsked: '<who></who> asked for another return limit: <what></what>',
+    returnLimitChanged: '<who></who> agreed to another return limit: <what></what>',
+    returnLimitRefused: '<who></who> refused another return limit: <what></what>',
+    returnLimitTakenBack: '<who></who> took back the request for another return limit: <what></what>',
     disputeRegistered: '<who></who> registered the dispute <what></what> of <team></team>',
     disputeDecided: '<who></who> recorded the bank’s decision on the dispute <what></what> of <team></team>',
     productBlocked: '<who></who> blocked the product <what></what> of <team></team>',
@@ -80,12 +100,18 @@ export default {
     limitsAsked: '<who></who> asked for other withdrawal limits for <team></team>',
     limitsRefused: '<who></who> refused the limits asked for <team></team>',
     limitsTakenBack: '<who></who> took back the request for limits of <team></team>',
+    ticketOpened: '<who></who> opened the support request “<what></what>” of <team></team>',
+    ticketAnswered: '<who></who> answered the support request “<what></what>” of <team></team>',
+    ticketNoted: '<who></who> wrote a note in the support request “<what></what>” of <team></team>',
+    ticketAssigned: '<who></who> changed who answers the support request “<what></what>” of <team></team>',
+    ticketSolved: '<who></who> marked as solved the support request “<what></what>” of <team></team>',
   },
   details: vocabulary.whatChanged,
   field: {
     name: vocabulary.personName,
     role: shared.role,
     reason: shared.reason,
+    assignee: ticketVocabulary.assignee,
   },
   change: vocabulary.change,
   from: vocabulary.ip,

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/en/decision-vocabulary';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
@@ -82,6 +83,8 @@ export default {
     unseen:
       '{count, plural, one {# field is} other {# fields are}} left: by key, a review is approved only after every field has a mark.',
     others: '{name} has this review. You may read it but not decide.',
+    approving: 'You approved it: it takes effect in a moment. Until then it can be undone.',
+    sendingBack: 'You sent it back: it takes effect in a moment. Until then it can be undone.',
     claim: 'Take it',
     release: 'Put back',
     sendBack: shared.reject,
@@ -89,6 +92,13 @@ export default {
     queue: 'Back to the queue',
     oneMore: 'The next one waits already.',
     noMore: 'No other review is free.',
+  },
+  undo: {
+    label: 'Decision about {name}',
+    approved: 'You approved {name}.',
+    sentBack: 'You sent {name} back.',
+    left: '{seconds, plural, =0 {Taking effect…} one {Takes effect in # second} other {Takes effect in # seconds}}',
+    action: channelVocabulary.undo,
   },
   approve: {
     title: 'Approve {name}?',

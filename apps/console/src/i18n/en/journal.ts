@@ -1,3 +1,4 @@
+import journalList from '@balcao/contract/i18n/en/journal-list';
 import money from '@balcao/contract/i18n/en/money';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
@@ -5,17 +6,17 @@ import shared from '@balcao/ui/i18n/en/shared';
 /** Journals as finance looks them up and takes them back by two. */
 
 export default {
-  title: 'Entries',
+  title: journalList.sheet,
   one: 'Entry',
-  line: 'Find an entry by its number and, where it must be, ask for its reversal: two people of finance decide.',
+  line: 'Find an entry by its number, its day or what it was and, where it must be, ask for its reversal: two people of finance decide.',
   parts: {
     label: vocabulary.listParts,
     asked: vocabulary.waitingForSecondPerson,
     decided: 'Asked before',
-    found: 'Look up',
+    found: money.lookUp,
   },
   columns: {
-    kind: 'What it was',
+    kind: journalList.columns.kind,
     number: shared.number,
     merchant: shared.merchant,
     standing: shared.status,
@@ -33,6 +34,20 @@ export default {
     reversal: money.reversal,
     other: 'Other entry',
   },
+  steps: {
+    held: 'set aside',
+    ended: 'ended',
+    done: 'paid out by the bank',
+    failed: 'back in the balance',
+    cleared: "confirmed by the bank's file",
+    arrived: 'arrived',
+    returned: 'given back to the payer',
+    matched: 'matched to its order',
+    credited: 'credited to the team',
+    blocked: 'blocked',
+    unblocked: 'unblocked',
+  },
+  days: 'Days',
   standing: {
     free: money.posted,
     asked: 'Reversal asked for',
@@ -51,11 +66,12 @@ export default {
     decided: { title: 'No reversal asked for yet', text: 'Requests that were decided stay here.' },
     found: {
       title: 'Which entry are you looking for?',
-      text: 'Type the number of an order, a settlement or a withdrawal. Those of a merchant are on its page.',
+      text: 'Type the number of an order, a settlement or a withdrawal, or choose the days or what it was. Those of a merchant are on its page.',
     },
   },
   gone: { title: 'This entry does not exist', text: 'Check the address or look in the list.' },
   facts: {
+    step: 'Step',
     unidentified: vocabulary.withoutAnOwner,
     posted: money.posted,
     cause: 'Key',
@@ -85,13 +101,14 @@ export default {
     other: 'Another record rests on this entry: correct it there.',
   },
   toUnidentified: 'See the amounts to be identified',
+  toOrder: shared.seeOrder,
   toWithdrawal: money.seeTheWithdrawal,
   toOriginal: 'See the original entry',
   toReversal: 'See the reversal',
   ask: money.askForReversal,
   mine: 'You asked for the reversal; a colleague decides',
   others: '{name} asks for the reversal',
-  why: '“{words}”',
+  why: money.quoted,
   agree: 'Confirm the reversal',
   said: 'Reversal: {status}',
   confirm: {

@@ -61,6 +61,7 @@ export default {
   },
   pastEnd: { title: vocabulary.pastEnd, first: vocabulary.firstPage },
   facts: {
+    contact: names.contactEmail,
     title: 'Who it is',
     document: vocabulary.documentNumber,
     since: vocabulary.since,
@@ -154,8 +155,8 @@ export default {
     show: 'Show',
     all: 'All',
     settled: 'Settled',
-    processing: names.settlementUnderWay,
-    states: { settled: names.settlementSettled, processing: names.settlementUnderWay },
+    waiting: names.waiting,
+    states: { settled: names.settlementSettled, waiting: names.waiting },
     columns: { day: shared.day, method: shared.paymentMethod, status: shared.status, number: 'Settlement', net: 'Net' },
     none: 'No settlement here.',
   },

@@ -49,7 +49,7 @@ export default {
     channelPersonal: channelVocabulary.personal,
     channelSubject: channelVocabulary.subject,
     association: channelVocabulary.association,
-    messageTemplate: 'Message template',
+    messageTemplate: channelVocabulary.messageTemplate,
   },
   template: {
     title: 'As people see it',

@@ -59,9 +59,9 @@ export default {
     },
   },
   notes: {
-    title: 'What was noted before',
+    title: 'Notes about the team',
     none: 'Nobody has noted anything yet. The first note helps whoever answers next.',
-    new: 'New note',
+    new: 'New note about the team',
     words: 'What does the next person need to know?',
     wordsHelp: 'Only the internal team reads it. Once kept, a note does not change.',
     keep: 'Keep the note',

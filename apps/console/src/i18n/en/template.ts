@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import list from '@balcao/contract/i18n/en/template-list';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/template.ts';
@@ -13,7 +14,20 @@ export default {
   approved: 'Approved on',
   previewLine: "With the team's samples.",
   empty: { title: 'No approved templates yet', text: 'Those that pass their review appear here.' },
+  pausedUntil: 'Paused until',
+  reasons: channelVocabulary.reportReasons,
+  health: {
+    title: channelVocabulary.complaints,
+    reported: 'Reported it',
+    stopped: 'Stopped the conversation',
+    pauses: 'Pauses by complaints',
+    broadcasts: 'Broadcasts waiting or on their way',
+    workflows: 'Workflows that use it',
+    workflowCount: '{all, number} ({on, number} on)',
+    texts: 'What people wrote',
+  },
   acts: {
+    used: '{count, plural, one {# workflow of the team uses this template.} other {# workflows of the team use this template.}}',
     reasonHelp: 'From 10 to 500 characters. The team of the template reads this text.',
     pause: {
       action: 'Pause the template',

@@ -2,13 +2,19 @@ import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/en/decision-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import documentWords from '@balcao/ui/i18n/en/document';
 import type pt from '../pt/version.ts';
 
 export default {
   label: 'What is in the version',
   fileNamed: appletVocabulary.fileNamed,
   manifestField: appletVocabulary.manifestField,
-  views: { label: 'Parts of the version', changes: vocabulary.whatChanged, files: 'Files', manifest: 'app.json' },
+  views: {
+    label: 'Parts of the version',
+    changes: vocabulary.whatChanged,
+    files: documentWords.files,
+    manifest: 'app.json',
+  },
   open: 'See the file {path}',
   openShort: 'See the file',
   list: {

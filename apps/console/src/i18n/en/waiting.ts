@@ -1,3 +1,4 @@
+import money from '@balcao/contract/i18n/en/money';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 /** What waits for the person who looks. */
 
@@ -7,6 +8,8 @@ export default {
   second: 'Waiting for a second person',
   mine: 'You asked',
   yours: 'You decide',
+  ownerless: vocabulary.withoutAnOwner,
+  platform: 'The platform',
   columns: { kind: 'What was asked for', by: 'Asked by', asked: 'Asked at', until: 'Good until' },
   kinds: {
     freeze: 'Freeze the money',
@@ -15,6 +18,10 @@ export default {
     reopening: 'Reopen a review',
     fee: 'Change the fees',
     limits: 'Change the withdrawal limits',
+    return: 'Give back an amount to be identified',
+    credit: 'Credit unidentified money to a team',
+    close: 'Close unidentified money by hand',
+    returnLimit: money.changeReturnLimit,
   },
   empty: {
     title: 'Nobody is waiting for you',

@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/es/decision-vocabulary';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
@@ -82,6 +83,8 @@ export default {
     unseen:
       '{count, plural, one {Falta # campo} other {Faltan # campos}}: con teclas solo se aprueba después de marcar cada campo.',
     others: '{name} tiene esta revisión. Puedes leerla, pero no decidir.',
+    approving: 'La aprobaste: tendrá efecto en un momento. Hasta entonces se puede deshacer.',
+    sendingBack: 'La rechazaste: tendrá efecto en un momento. Hasta entonces se puede deshacer.',
     claim: 'Tomar',
     release: 'Soltar',
     sendBack: shared.reject,
@@ -89,6 +92,13 @@ export default {
     queue: 'Volver a la fila',
     oneMore: 'La siguiente ya espera.',
     noMore: 'Ninguna otra revisión está libre.',
+  },
+  undo: {
+    label: 'Decisión sobre {name}',
+    approved: 'Aprobaste {name}.',
+    sentBack: 'Rechazaste {name}.',
+    left: '{seconds, plural, =0 {Entrando en vigor…} one {Tiene efecto en # segundo} other {Tiene efecto en # segundos}}',
+    action: channelVocabulary.undo,
   },
   approve: {
     title: '¿Aprobar a {name}?',

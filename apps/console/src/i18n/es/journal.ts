@@ -1,3 +1,4 @@
+import journalList from '@balcao/contract/i18n/es/journal-list';
 import money from '@balcao/contract/i18n/es/money';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
@@ -5,17 +6,17 @@ import shared from '@balcao/ui/i18n/es/shared';
 /** Journals as finance looks them up and takes them back by two. */
 
 export default {
-  title: 'Asientos',
+  title: journalList.sheet,
   one: 'Asiento',
-  line: 'Busca un asiento por su número y, cuando haga falta, pide su reversión: deciden dos personas de finanzas.',
+  line: 'Busca un asiento por su número, su día o lo que fue y, cuando haga falta, pide su reversión: deciden dos personas de finanzas.',
   parts: {
     label: vocabulary.listParts,
     asked: vocabulary.waitingForSecondPerson,
     decided: 'Ya pedidos',
-    found: 'Buscar',
+    found: money.lookUp,
   },
   columns: {
-    kind: 'Qué fue',
+    kind: journalList.columns.kind,
     number: shared.number,
     merchant: shared.merchant,
     standing: shared.status,
@@ -33,6 +34,20 @@ export default {
     reversal: money.reversal,
     other: 'Otro asiento',
   },
+  steps: {
+    held: 'reservado',
+    ended: 'concluido',
+    done: 'pagado por el banco',
+    failed: 'de vuelta al saldo',
+    cleared: 'confirmado en el archivo del banco',
+    arrived: 'llegó',
+    returned: 'devuelto a quien pagó',
+    matched: 'vinculado al pedido',
+    credited: 'abonado al equipo',
+    blocked: 'bloqueado',
+    unblocked: 'desbloqueado',
+  },
+  days: 'Días',
   standing: {
     free: money.posted,
     asked: 'Reversión pedida',
@@ -54,11 +69,12 @@ export default {
     decided: { title: 'Aún no se pidió ninguna reversión', text: 'Los pedidos ya decididos quedan aquí.' },
     found: {
       title: '¿Qué asiento buscas?',
-      text: 'Escribe el número de pedido, liquidación o retiro. Los de un comercio están en su página.',
+      text: 'Escribe el número de pedido, liquidación o retiro, o elige los días o lo que fue. Los de un comercio están en su página.',
     },
   },
   gone: { title: 'Este asiento no existe', text: 'Revisa la dirección o busca en la lista.' },
   facts: {
+    step: 'Etapa',
     unidentified: vocabulary.withoutAnOwner,
     posted: money.posted,
     cause: 'Clave',
@@ -88,13 +104,14 @@ export default {
     other: 'Otro registro depende de este asiento: corrígelo allí.',
   },
   toUnidentified: 'Ver los importes por identificar',
+  toOrder: shared.seeOrder,
   toWithdrawal: money.seeTheWithdrawal,
   toOriginal: 'Ver el asiento original',
   toReversal: 'Ver la reversión',
   ask: money.askForReversal,
   mine: 'Pediste la reversión; un colega decide',
   others: '{name} pide la reversión',
-  why: '“{words}”',
+  why: money.quoted,
   agree: 'Confirmar la reversión',
   said: 'Reversión: {status}',
   confirm: {

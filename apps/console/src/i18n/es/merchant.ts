@@ -61,6 +61,7 @@ export default {
   },
   pastEnd: { title: vocabulary.pastEnd, first: vocabulary.firstPage },
   facts: {
+    contact: names.contactEmail,
     title: 'Quién es',
     document: vocabulary.documentNumber,
     since: vocabulary.since,
@@ -151,8 +152,8 @@ export default {
     show: 'Mostrar',
     all: 'Todas',
     settled: 'Liquidadas',
-    processing: names.settlementUnderWay,
-    states: { settled: names.settlementSettled, processing: names.settlementUnderWay },
+    waiting: names.waiting,
+    states: { settled: names.settlementSettled, waiting: names.waiting },
     columns: {
       day: shared.day,
       method: shared.paymentMethod,

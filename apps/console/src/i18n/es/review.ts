@@ -49,7 +49,7 @@ export default {
     channelPersonal: channelVocabulary.personal,
     channelSubject: channelVocabulary.subject,
     association: channelVocabulary.association,
-    messageTemplate: 'Plantilla de mensaje',
+    messageTemplate: channelVocabulary.messageTemplate,
   },
   template: {
     title: 'Como lo ve la persona',

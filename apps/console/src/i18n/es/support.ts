@@ -60,9 +60,9 @@ export default {
     },
   },
   notes: {
-    title: 'Lo que ya se anotó',
+    title: 'Notas sobre el equipo',
     none: 'Nadie anotó nada todavía. La primera nota ayuda a quien atienda después.',
-    new: 'Nueva nota',
+    new: 'Nueva nota sobre el equipo',
     words: '¿Qué debe saber la próxima persona?',
     wordsHelp: 'Solo la lee el equipo interno. Una vez guardada, la nota no cambia.',
     keep: 'Guardar nota',

@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import list from '@balcao/contract/i18n/es/template-list';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/template.ts';
@@ -13,7 +14,20 @@ export default {
   approved: 'Aprobada el',
   previewLine: 'Con los ejemplos del equipo.',
   empty: { title: 'Ninguna plantilla aprobada todavía', text: 'Las que pasen la revisión aparecen aquí.' },
+  pausedUntil: 'En pausa hasta',
+  reasons: channelVocabulary.reportReasons,
+  health: {
+    title: channelVocabulary.complaints,
+    reported: 'La denunciaron',
+    stopped: 'Pararon la conversación',
+    pauses: 'Pausas por quejas',
+    broadcasts: 'Publicaciones en espera o en camino',
+    workflows: 'Flujos que la usan',
+    workflowCount: '{all, number} ({on, number} en marcha)',
+    texts: 'Lo que escribieron las personas',
+  },
   acts: {
+    used: '{count, plural, one {# flujo del equipo usa esta plantilla.} other {# flujos del equipo usan esta plantilla.}}',
     reasonHelp: 'De 10 a 500 caracteres. El equipo de la plantilla lee este texto.',
     pause: {
       action: 'Pausar la plantilla',

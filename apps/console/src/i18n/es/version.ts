@@ -2,13 +2,19 @@ import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/es/decision-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import documentWords from '@balcao/ui/i18n/es/document';
 import type pt from '../pt/version.ts';
 
 export default {
   label: 'Lo que hay en la versión',
   fileNamed: appletVocabulary.fileNamed,
   manifestField: appletVocabulary.manifestField,
-  views: { label: 'Partes de la versión', changes: vocabulary.whatChanged, files: 'Archivos', manifest: 'app.json' },
+  views: {
+    label: 'Partes de la versión',
+    changes: vocabulary.whatChanged,
+    files: documentWords.files,
+    manifest: 'app.json',
+  },
   open: 'Ver el archivo {path}',
   openShort: 'Ver el archivo',
   list: {

@@ -1,3 +1,4 @@
+import money from '@balcao/contract/i18n/es/money';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 /** What waits for the person who looks. */
 
@@ -7,6 +8,8 @@ export default {
   second: 'Esperando a una segunda persona',
   mine: 'Tú lo pediste',
   yours: 'Tú decides',
+  ownerless: vocabulary.withoutAnOwner,
+  platform: 'De la plataforma',
   columns: { kind: 'Qué se pidió', by: 'Quién lo pidió', asked: 'Pedido el', until: 'Vale hasta' },
   kinds: {
     freeze: 'Bloquear el dinero',
@@ -15,6 +18,10 @@ export default {
     reopening: 'Reabrir una revisión',
     fee: 'Cambiar las comisiones',
     limits: 'Cambiar los límites de retiro',
+    return: 'Devolver un importe por identificar',
+    credit: 'Abonar dinero por identificar',
+    close: 'Cerrar a mano dinero por identificar',
+    returnLimit: money.changeReturnLimit,
   },
   empty: {
     title: 'Nadie te espera',

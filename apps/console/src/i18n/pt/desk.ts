@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/pt/decision-vocabulary';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
@@ -81,6 +82,8 @@ export default {
     unseen:
       '{count, plural, one {Falta # campo} other {Faltam # campos}}: por tecla, só se aprova depois de marcar cada campo.',
     others: '{name} está com esta análise. Você pode ler, mas não decidir.',
+    approving: 'Aprovada por você: em instantes passa a valer. Até lá, dá para desfazer.',
+    sendingBack: 'Recusada por você: em instantes passa a valer. Até lá, dá para desfazer.',
     claim: 'Assumir',
     release: 'Soltar',
     sendBack: shared.reject,
@@ -88,6 +91,13 @@ export default {
     queue: 'Voltar para a fila',
     oneMore: 'A próxima já espera.',
     noMore: 'Nenhuma outra análise está livre.',
+  },
+  undo: {
+    label: 'Decisão sobre {name}',
+    approved: 'Você aprovou {name}.',
+    sentBack: 'Você recusou {name}.',
+    left: '{seconds, plural, =0 {Passando a valer…} one {Vale em # segundo} other {Vale em # segundos}}',
+    action: channelVocabulary.undo,
   },
   approve: {
     title: 'Aprovar {name}?',

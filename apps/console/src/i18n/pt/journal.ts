@@ -1,3 +1,4 @@
+import journalList from '@balcao/contract/i18n/pt/journal-list';
 import money from '@balcao/contract/i18n/pt/money';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
@@ -5,17 +6,17 @@ import shared from '@balcao/ui/i18n/pt/shared';
 /** Journals as finance looks them up and takes them back by two. */
 
 export default {
-  title: 'Lançamentos',
+  title: journalList.sheet,
   one: 'Lançamento',
-  line: 'Procure um lançamento pelo número e, quando for preciso, peça o estorno: duas pessoas de finanças decidem.',
+  line: 'Procure um lançamento pelo número, pelo dia ou pelo que foi e, quando for preciso, peça o estorno: duas pessoas de finanças decidem.',
   parts: {
     label: vocabulary.listParts,
     asked: vocabulary.waitingForSecondPerson,
     decided: 'Já pedidos',
-    found: 'Procurar',
+    found: money.lookUp,
   },
   columns: {
-    kind: 'O que foi',
+    kind: journalList.columns.kind,
     number: shared.number,
     merchant: shared.merchant,
     standing: shared.status,
@@ -33,6 +34,20 @@ export default {
     reversal: money.reversal,
     other: 'Outro lançamento',
   },
+  steps: {
+    held: 'reservado',
+    ended: 'concluído',
+    done: 'pago pelo banco',
+    failed: 'de volta ao saldo',
+    cleared: 'confirmado no arquivo do banco',
+    arrived: 'chegou',
+    returned: 'devolvido a quem pagou',
+    matched: 'vinculado ao pedido',
+    credited: 'creditado à equipe',
+    blocked: 'bloqueado',
+    unblocked: 'desbloqueado',
+  },
+  days: 'Dias',
   standing: {
     free: money.posted,
     asked: 'Estorno pedido',
@@ -54,11 +69,12 @@ export default {
     decided: { title: 'Nenhum estorno pedido ainda', text: 'Os pedidos já decididos ficam aqui.' },
     found: {
       title: 'Que lançamento você procura?',
-      text: 'Digite o número do pedido, da liquidação ou do saque. Os de um estabelecimento estão na página dele.',
+      text: 'Digite o número do pedido, da liquidação ou do saque, ou escolha os dias ou o que foi. Os de um estabelecimento estão na página dele.',
     },
   },
   gone: { title: 'Este lançamento não existe', text: 'Confira o endereço ou procure na lista.' },
   facts: {
+    step: 'Etapa',
     unidentified: vocabulary.withoutAnOwner,
     posted: money.posted,
     cause: 'Chave',
@@ -87,13 +103,14 @@ export default {
     other: 'Outro registro depende deste lançamento: corrija por lá.',
   },
   toUnidentified: 'Ver os valores a identificar',
+  toOrder: shared.seeOrder,
   toWithdrawal: money.seeTheWithdrawal,
   toOriginal: 'Ver o lançamento original',
   toReversal: 'Ver o estorno',
   ask: money.askForReversal,
   mine: 'Você pediu o estorno; um colega decide',
   others: '{name} pede o estorno',
-  why: '“{words}”',
+  why: money.quoted,
   agree: 'Confirmar estorno',
   said: 'Estorno: {status}',
   confirm: {

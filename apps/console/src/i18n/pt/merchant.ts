@@ -60,6 +60,7 @@ export default {
   },
   pastEnd: { title: vocabulary.pastEnd, first: vocabulary.firstPage },
   facts: {
+    contact: names.contactEmail,
     title: 'Quem é',
     document: vocabulary.documentNumber,
     since: vocabulary.since,
@@ -150,8 +151,8 @@ export default {
     show: 'Mostrar',
     all: 'Todas',
     settled: 'Liquidadas',
-    processing: names.settlementUnderWay,
-    states: { settled: names.settlementSettled, processing: names.settlementUnderWay },
+    waiting: names.waiting,
+    states: { settled: names.settlementSettled, waiting: names.waiting },
     columns: {
       day: shared.day,
       method: shared.paymentMethod,

@@ -48,7 +48,7 @@ export default {
     channelPersonal: channelVocabulary.personal,
     channelSubject: channelVocabulary.subject,
     association: channelVocabulary.association,
-    messageTemplate: 'Modelo de mensagem',
+    messageTemplate: channelVocabulary.messageTemplate,
   },
   template: {
     title: 'Como a pessoa vê',

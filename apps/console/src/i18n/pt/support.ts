@@ -60,9 +60,9 @@ export default {
     },
   },
   notes: {
-    title: 'O que já foi anotado',
+    title: 'Notas sobre a equipe',
     none: 'Ninguém anotou nada ainda. A primeira nota ajuda quem atender depois.',
-    new: 'Nova nota',
+    new: 'Nova nota sobre a equipe',
     words: 'O que a próxima pessoa precisa saber?',
     wordsHelp: 'Só a equipe interna lê. Depois de guardada, a nota não muda.',
     keep: 'Guardar nota',

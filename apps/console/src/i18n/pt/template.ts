@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import list from '@balcao/contract/i18n/pt/template-list';
 
 /** Message templates of teams, as staff see them. */
@@ -11,7 +12,20 @@ export default {
   approved: 'Aprovado em',
   previewLine: 'Com os exemplos da equipe.',
   empty: { title: 'Nenhum modelo aprovado ainda', text: 'Os que a análise aprovar aparecem aqui.' },
+  pausedUntil: 'Pausado até',
+  reasons: channelVocabulary.reportReasons,
+  health: {
+    title: channelVocabulary.complaints,
+    reported: 'Denunciaram',
+    stopped: 'Pararam a conversa',
+    pauses: 'Pausas por reclamações',
+    broadcasts: 'Publicações à espera ou a caminho',
+    workflows: 'Fluxos que o usam',
+    workflowCount: '{all, number} ({on, number} no ar)',
+    texts: 'O que as pessoas escreveram',
+  },
   acts: {
+    used: '{count, plural, one {# fluxo da equipe usa este modelo.} other {# fluxos da equipe usam este modelo.}}',
     reasonHelp: 'De 10 a 500 caracteres. A equipe do modelo lê este texto.',
     pause: {
       action: 'Pausar o modelo',

@@ -1,13 +1,19 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/pt/decision-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import documentWords from '@balcao/ui/i18n/pt/document';
 /** Versions of mini programs as staff read them, and take them down. */
 
 export default {
   label: 'O que há na versão',
   fileNamed: appletVocabulary.fileNamed,
   manifestField: appletVocabulary.manifestField,
-  views: { label: 'Partes da versão', changes: vocabulary.whatChanged, files: 'Arquivos', manifest: 'app.json' },
+  views: {
+    label: 'Partes da versão',
+    changes: vocabulary.whatChanged,
+    files: documentWords.files,
+    manifest: 'app.json',
+  },
   open: 'Ver o arquivo {path}',
   openShort: 'Ver o arquivo',
   list: {

@@ -1,3 +1,4 @@
+import money from '@balcao/contract/i18n/pt/money';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 /** What waits for the person who looks. */
 
@@ -7,6 +8,8 @@ export default {
   second: 'Esperando uma segunda pessoa',
   mine: 'Você pediu',
   yours: 'Você decide',
+  ownerless: vocabulary.withoutAnOwner,
+  platform: 'Da plataforma',
   columns: { kind: 'O que foi pedido', by: 'Quem pediu', asked: 'Pedido em', until: 'Vale até' },
   kinds: {
     freeze: 'Bloquear o dinheiro',
@@ -15,6 +18,10 @@ export default {
     reopening: 'Reabrir uma análise',
     fee: 'Mudar as tarifas',
     limits: 'Mudar os limites de saque',
+    return: 'Devolver um valor a identificar',
+    credit: 'Creditar um valor a identificar',
+    close: 'Encerrar à mão um valor a identificar',
+    returnLimit: money.changeReturnLimit,
   },
   empty: {
     title: 'Ninguém espera por você',

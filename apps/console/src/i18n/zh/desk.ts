@@ -1,4 +1,5 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/zh/decision-vocabulary';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
@@ -79,6 +80,8 @@ export default {
     yours: '{wrong, plural, =0 {此审核由你处理。} other {此审核由你处理，# 项有误。}}',
     unseen: '{count, plural, other {还有 # 个字段未标记}}：用按键通过前，须先标记每个字段。',
     others: '{name}正在处理此审核。你可以查看，但不能决定。',
+    approving: '你已通过：稍后生效，在此之前可以撤销。',
+    sendingBack: '你已驳回：稍后生效，在此之前可以撤销。',
     claim: '领取',
     release: '放回',
     sendBack: shared.reject,
@@ -86,6 +89,13 @@ export default {
     queue: '回到队列',
     oneMore: '下一项已在等待。',
     noMore: '没有其他无人处理的审核。',
+  },
+  undo: {
+    label: '对 {name} 的决定',
+    approved: '你已通过 {name}。',
+    sentBack: '你已驳回 {name}。',
+    left: '{seconds, plural, =0 {正在生效…} other {# 秒后生效}}',
+    action: channelVocabulary.undo,
   },
   approve: {
     title: '通过 {name}？',

@@ -1,3 +1,4 @@
+import journalList from '@balcao/contract/i18n/zh/journal-list';
 import money from '@balcao/contract/i18n/zh/money';
 import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
@@ -5,12 +6,17 @@ import shared from '@balcao/ui/i18n/zh/shared';
 /** Journals as finance looks them up and takes them back by two. */
 
 export default {
-  title: '分录',
+  title: journalList.sheet,
   one: '分录',
-  line: '按编号查找分录；确有必要时申请冲正，由两名财务人员决定。',
-  parts: { label: vocabulary.listParts, asked: vocabulary.waitingForSecondPerson, decided: '以往申请', found: '查找' },
+  line: '按编号、日期或类型查找分录；确有必要时申请冲正，由两名财务人员决定。',
+  parts: {
+    label: vocabulary.listParts,
+    asked: vocabulary.waitingForSecondPerson,
+    decided: '以往申请',
+    found: money.lookUp,
+  },
   columns: {
-    kind: '事项',
+    kind: journalList.columns.kind,
     number: shared.number,
     merchant: shared.merchant,
     standing: shared.status,
@@ -28,6 +34,20 @@ export default {
     reversal: money.reversal,
     other: '其他分录',
   },
+  steps: {
+    held: '已预留',
+    ended: '已完成',
+    done: '银行已付款',
+    failed: '已退回余额',
+    cleared: '银行文件已确认',
+    arrived: '已到账',
+    returned: '已退回付款人',
+    matched: '已匹配订单',
+    credited: '已入账到团队',
+    blocked: '已冻结',
+    unblocked: '已解冻',
+  },
+  days: '日期',
   standing: { free: money.posted, asked: '已申请冲正', reversed: '已冲正', reversal: '冲正分录', bound: money.posted },
   search: '编号或键',
   only: '{name} 的分录。',
@@ -38,10 +58,14 @@ export default {
   empty: {
     asked: { title: vocabulary.nothingWaitsForYou, text: '同事申请冲正后，由你在此确认。' },
     decided: { title: '尚无冲正申请', text: '已决定的申请保留在这里。' },
-    found: { title: '要查找哪一笔分录？', text: '请输入订单号、结算单号或提现单号。某一商户的分录可从其页面进入。' },
+    found: {
+      title: '要查找哪一笔分录？',
+      text: '请输入订单号、结算单号或提现单号，或选择日期或类型。某一商户的分录可从其页面进入。',
+    },
   },
   gone: { title: '该分录不存在', text: '请核对地址，或在列表中查找。' },
   facts: {
+    step: '步骤',
     unidentified: vocabulary.withoutAnOwner,
     posted: money.posted,
     cause: '键',
@@ -69,13 +93,14 @@ export default {
     other: '另有记录以此分录为依据，请在该处更正。',
   },
   toUnidentified: '查看待查款项',
+  toOrder: shared.seeOrder,
   toWithdrawal: money.seeTheWithdrawal,
   toOriginal: '查看原分录',
   toReversal: '查看冲正分录',
   ask: money.askForReversal,
   mine: '你已申请冲正，由同事决定',
   others: '{name} 申请冲正',
-  why: '“{words}”',
+  why: money.quoted,
   agree: '确认冲正',
   said: '冲正：{status}',
   confirm: {

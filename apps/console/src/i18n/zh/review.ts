@@ -49,7 +49,7 @@ export default {
     channelPersonal: channelVocabulary.personal,
     channelSubject: channelVocabulary.subject,
     association: channelVocabulary.association,
-    messageTemplate: '消息模板',
+    messageTemplate: channelVocabulary.messageTemplate,
   },
   template: {
     title: '用户看到的样子',

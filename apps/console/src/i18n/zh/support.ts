@@ -53,9 +53,9 @@ export default {
     },
   },
   notes: {
-    title: '已有备注',
+    title: '团队备注',
     none: '还没有备注。第一条备注会帮助下一位接待的同事。',
-    new: '新备注',
+    new: '新增团队备注',
     words: '下一位同事需要知道什么？',
     wordsHelp: '仅内部团队可见。保存后不可修改。',
     keep: '保存备注',

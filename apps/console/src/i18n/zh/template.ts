@@ -1,3 +1,4 @@
+import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import list from '@balcao/contract/i18n/zh/template-list';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/template.ts';
@@ -13,7 +14,20 @@ export default {
   approved: '批准时间',
   previewLine: '使用团队提供的示例。',
   empty: { title: '还没有已批准的模板', text: '审核通过的模板会显示在这里。' },
+  pausedUntil: '暂停至',
+  reasons: channelVocabulary.reportReasons,
+  health: {
+    title: channelVocabulary.complaints,
+    reported: '举报人数',
+    stopped: '停止对话人数',
+    pauses: '因投诉暂停次数',
+    broadcasts: '等待发送或发送中的群发',
+    workflows: '使用它的流程',
+    workflowCount: '{all, number} 个（{on, number} 个运行中）',
+    texts: '用户写的内容',
+  },
   acts: {
+    used: '该团队有 {count, number} 个流程使用此模板。',
     reasonHelp: '10 到 500 个字符。模板所属团队会看到此内容。',
     pause: {
       action: '暂停模板',

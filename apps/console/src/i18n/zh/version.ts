@@ -2,13 +2,14 @@ import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/zh/decision-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import documentWords from '@balcao/ui/i18n/zh/document';
 import type pt from '../pt/version.ts';
 
 export default {
   label: '版本内容',
   fileNamed: appletVocabulary.fileNamed,
   manifestField: appletVocabulary.manifestField,
-  views: { label: '版本的各部分', changes: vocabulary.whatChanged, files: '文件', manifest: 'app.json' },
+  views: { label: '版本的各部分', changes: vocabulary.whatChanged, files: documentWords.files, manifest: 'app.json' },
   open: '查看文件 {path}',
   openShort: '查看文件',
   list: {

@@ -1,3 +1,4 @@
+import money from '@balcao/contract/i18n/zh/money';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 /** What waits for the person who looks. */
 
@@ -7,6 +8,8 @@ export default {
   second: '等待第二个人',
   mine: '你提出的',
   yours: '由你决定',
+  ownerless: vocabulary.withoutAnOwner,
+  platform: '平台',
   columns: { kind: '事项', by: '提出人', asked: '提出时间', until: '有效至' },
   kinds: {
     freeze: '冻结资金',
@@ -15,6 +18,10 @@ export default {
     reopening: '重新打开审核',
     fee: '更改手续费',
     limits: '更改提现限额',
+    return: '退回待查款项',
+    credit: '将待查款项入账',
+    close: '手动结清待查款项',
+    returnLimit: money.changeReturnLimit,
   },
   empty: { title: '没有事项在等你', text: '当同事提出需要两个人的事项时，会显示在这里，你也会收到邮件。' },
   summary: {

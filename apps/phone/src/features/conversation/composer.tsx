@@ -1,14 +1,19 @@
+import type { SentPlace } from '@balcao/contract/conversation-attachment';
 import { MessageText } from '@balcao/contract/conversation-message';
 import { ActionIcon } from '@balcao/ui/action-icon.tsx';
+import { ActionMenu } from '@balcao/ui/action-menu.tsx';
+import type { ChosenPicture } from '@balcao/ui/chosen-picture';
 import { checkedNow } from '@balcao/ui/form-check';
 import { Box, Row } from '@balcao/ui/layout.tsx';
+import { PictureInput, PictureToSend, useChosenPicture } from '@balcao/ui/picture-field.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
-import { IconSend } from '@tabler/icons-react';
+import { IconMapPin, IconPaperclip, IconPhoto, IconSend } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { tellThatOneWrites } from './conversation.queries.ts';
 import { outbox, useOutbox } from './outbox.ts';
+import { PlaceSheet } from './place-sheet.tsx';
 
 const Entry = z.strictObject({ text: MessageText });
 /** A hint of the person's typing lasts longer than this on the other side. */
@@ -17,15 +22,33 @@ const hintEveryMs = 4_000;
 interface ComposerProps {
   place: string;
   link: string;
-  onSend: (text: string) => void;
+  onSend: (text: string, picture?: ChosenPicture) => void;
+  onSendPlace: (place: Omit<SentPlace, 'kind'>) => void;
 }
 
-/** Where the person writes. What is typed stays until it is sent, also when the screen is left. */
-export const Composer = ({ place, link, onSend }: ComposerProps) => {
+/** What can go with a message, behind one button. */
+const AttachMenu = ({ onPicture, onPlace }: { onPicture: () => void; onPlace: () => void }) => {
   const t = useTranslations('conversation');
+  const attachment = useTranslations('ui.attachment');
+  return (
+    <ActionMenu
+      label={t('attach')}
+      icon={IconPaperclip}
+      actions={[
+        { label: attachment('choose'), icon: IconPhoto, onAct: onPicture },
+        { label: t('sendPlace'), icon: IconMapPin, onAct: onPlace },
+      ]}
+    />
+  );
+};
+
+/** What is typed and chosen. */
+const useComposer = ({ place, link, onSend }: ComposerProps) => {
   const check = checkedNow(Entry, useLocale());
   const { draft } = useOutbox(place);
   const [wrong, setWrong] = useState<string>();
+  const chosen = useChosenPicture();
+  const { picture, drop } = chosen;
   const hintedAt = useRef(0);
   const type = (text: string) => {
     outbox.draft(place, text);
@@ -37,36 +60,61 @@ export const Composer = ({ place, link, onSend }: ComposerProps) => {
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     const text = draft.trim();
-    if (text === '') return;
-    const { text: problem } = check({ text });
-    if (problem) setWrong(String(problem));
-    else onSend(text);
+    if (text === '' && !picture) return;
+    const { text: problem } = text === '' ? {} : check({ text });
+    if (problem) return setWrong(String(problem));
+    onSend(text, picture);
+    drop();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();
   };
+  return { ...chosen, draft, type, wrong: wrong ?? chosen.wrong, submit, onKeyDown };
+};
+
+/** Where the person writes. What is typed stays until it is sent, also when the screen is left. */
+export const Composer = (props: ComposerProps) => {
+  const t = useTranslations('conversation');
+  const { draft, type, picture, choose, drop, wrong, submit, onKeyDown } = useComposer(props);
+  const input = useRef<HTMLInputElement>(null);
+  const [isPlacing, setPlacing] = useState(false);
   return (
-    <form noValidate onSubmit={submit}>
-      <Row gap={8} align="end">
-        <Box grow>
-          <Textarea
-            aria-label={t('write')}
-            placeholder={t('write')}
-            autosize
-            minRows={1}
-            maxRows={5}
-            value={draft}
-            error={wrong}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-            onKeyDown={onKeyDown}
-          />
-        </Box>
-        <ActionIcon type="submit" size={42} aria-label={t('send')} disabled={draft.trim() === ''}>
-          <IconSend size={20} stroke={1.8} />
-        </ActionIcon>
-      </Row>
-    </form>
+    <>
+      <form noValidate onSubmit={submit}>
+        {picture && <PictureToSend of={picture} onDrop={drop} />}
+        <Row gap={8} align="end">
+          <AttachMenu onPicture={() => input.current?.click()} onPlace={() => setPlacing(true)} />
+          <Box grow>
+            <Textarea
+              aria-label={t('write')}
+              placeholder={t('write')}
+              autosize
+              minRows={1}
+              maxRows={5}
+              value={draft}
+              error={wrong}
+              onChange={({ currentTarget }) => type(currentTarget.value)}
+              onKeyDown={onKeyDown}
+            />
+          </Box>
+          <ActionIcon type="submit" size={42} aria-label={t('send')} disabled={draft.trim() === '' && !picture}>
+            <IconSend size={20} stroke={1.8} />
+          </ActionIcon>
+        </Row>
+        <PictureInput input={input} onFile={(file) => void choose(file)} />
+      </form>
+      {/* It has a form of its own, which does not stand in this one. */}
+      {isPlacing && (
+        <PlaceSheet
+          onSend={(where) => {
+            setPlacing(false);
+            props.onSendPlace(where);
+          }}
+          onClose={() => setPlacing(false)}
+        />
+      )}
+    </>
   );
 };

@@ -16,12 +16,14 @@ import { UnreadCount } from '../../lib/unread-count.tsx';
 import classes from './conversation.module.css';
 
 const One = ({
-  of: { link, name, avatar, lastText, lastWord, isLastOwn, lastAt, unread },
+  of: { link, name, avatar, lastText, lastWord, lastAttachment, isLastOwn, lastAt, unread },
 }: {
   of: OwnConversation;
 }) => {
   const t = useTranslations('conversation');
-  const text = lastWord ? t(`word.${lastWord}`) : lastText;
+  const kinds = useTranslations('ui.attachment');
+  const said = lastText === '' && lastAttachment ? kinds(lastAttachment) : lastText;
+  const text = lastWord ? t(`word.${lastWord}`) : said;
   return (
     <Link to="/channel/$link/conversation" params={{ link }} className={classes.row}>
       <img src={avatar} alt="" className={classes.icon} />

@@ -1,6 +1,8 @@
+import type { SentPlace } from '@balcao/contract/conversation-attachment';
 import { wholeOf } from '@balcao/contract/conversation-message';
 import type { OpenedConversation } from '@balcao/contract/conversation-phone';
 import { Button } from '@balcao/ui/button.tsx';
+import type { ChosenPicture } from '@balcao/ui/chosen-picture';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
@@ -9,12 +11,15 @@ import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconMessages } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Reported } from '../../lib/moderation.queries.ts';
+import { ReportSheet } from '../../lib/report-sheet.tsx';
 import { Screen } from '../../lib/screen.tsx';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
 import { openedQuery, personQuery, tellRead, useAskForPerson, useSend, useStop } from './conversation.queries.ts';
+import { keptPictures } from './kept-pictures.ts';
 import { MessageList } from './message-list.tsx';
 import { type KeptMessage, outbox, type Pressed, useOutbox } from './outbox.ts';
 
@@ -26,12 +31,8 @@ const Foot = ({
   place,
   of: { isFollowing, isStopped, isFrozen, channelState },
   onSend,
-}: {
-  link: string;
-  place: string;
-  of: OpenedConversation;
-  onSend: (text: string) => void;
-}) => {
+  onSendPlace,
+}: { of: OpenedConversation } & ComponentProps<typeof Composer>) => {
   const t = useTranslations('conversation');
   const stop = useStop(link);
   if (channelState === 'closed') return <Muted textAlign="center">{t('closed')}</Muted>;
@@ -66,7 +67,7 @@ const Foot = ({
         </Button>
       </>
     );
-  return <Composer place={place} link={link} onSend={onSend} />;
+  return <Composer place={place} link={link} onSend={onSend} onSendPlace={onSendPlace} />;
 };
 
 const useRead = (link: string, position: number, unread: number) => {
@@ -84,6 +85,11 @@ const useOpened = (link: string, place: string) => {
   const list = wholeOf(query.data?.pages ?? []).toReversed();
   const last = list.at(-1)?.position ?? 0;
   useRead(link, last, newest?.unread ?? 0);
+  const begin = (said: Pick<KeptMessage, 'text' | 'attachment' | 'pressed'> & { clientId?: string }) => {
+    const message: KeptMessage = { clientId: crypto.randomUUID(), at: new Date().toISOString(), ...said };
+    outbox.put(place, message, said.attachment !== undefined);
+    send.mutate(message);
+  };
   useEffect(() => outbox.drop(place, ({ position }) => position !== undefined && position <= last), [place, last]);
   return {
     ...query,
@@ -92,11 +98,16 @@ const useOpened = (link: string, place: string) => {
     kept: messages.filter(({ position }) => position === undefined || position > last),
     retry: (message: KeptMessage) => send.mutate(message),
     drop: ({ clientId }: KeptMessage) => outbox.drop(place, (one) => one.clientId === clientId),
-    write: (text: string, pressed?: Omit<Pressed, 'label'>) => {
-      const message: KeptMessage = { clientId: crypto.randomUUID(), text, at: new Date().toISOString(), pressed };
-      outbox.put(place, message);
-      send.mutate(message);
+    press: ({ label, ...pressed }: Pressed) => begin({ text: label, pressed }),
+    write: async (text: string, picture?: ChosenPicture): Promise<void> => {
+      const clientId = crypto.randomUUID();
+      if (picture === undefined) return begin({ clientId, text });
+      // The words go from the field at once; the picture is there before its message is.
+      outbox.draft(place, '');
+      await keptPictures.put(clientId, picture.base64);
+      begin({ clientId, text, attachment: { kind: 'picture', size: picture.size } });
     },
+    sendPlace: (where: Omit<SentPlace, 'kind'>) => begin({ text: '', attachment: { kind: 'place', ...where } }),
   };
 };
 
@@ -134,12 +145,13 @@ const Opened = ({ link, place }: { link: string; place: string }) => {
     link,
     place,
   );
+  const [reported, setReported] = useState<Reported>();
   useDocumentTitle(newest?.name ?? t('title'), useTranslations('phone')('application'));
   return (
     <Screen
       title={newest?.name ?? t('title')}
       back={{ to: '/channel/$link', params: { link } }}
-      footer={newest && <Foot link={link} place={place} of={newest} onSend={does.write} />}
+      footer={newest && <Foot link={link} place={place} of={newest} onSend={does.write} onSendPlace={does.sendPlace} />}
     >
       {!newest && !error && <LinesLoading lines={6} />}
       {!newest && error && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -162,14 +174,17 @@ const Opened = ({ link, place }: { link: string; place: string }) => {
             messages={list}
             kept={kept}
             teamRead={newest.teamRead}
+            where={{ place, link, name: newest.name }}
             onRetry={does.retry}
             onDrop={does.drop}
-            onPress={mayWriteTo(newest) ? ({ label, ...pressed }) => does.write(label, pressed) : undefined}
+            onReport={(position) => setReported({ link, position })}
+            onPress={mayWriteTo(newest) ? does.press : undefined}
           />
           {newest.mayAskPerson && mayWriteTo(newest) && <PersonButton link={link} />}
           <Muted className={classes.writing} role="status">
             {newest.isWriting && t('isWriting', { name: newest.name })}
           </Muted>
+          {reported && <ReportSheet reported={reported} onClose={() => setReported(undefined)} />}
         </Stack>
       )}
     </Screen>

@@ -2,14 +2,19 @@ import { beforeOf } from '@balcao/contract/conversation-message';
 import {
   askForPerson,
   openConversation,
+  type PhoneMessage,
   readFromChannel,
   stopConversation,
   tellWriting,
   writeToChannel,
 } from '@balcao/contract/conversation-phone';
+import { readOwnPicture, sendPicture, sendPlace } from '@balcao/contract/conversation-sending';
 import { currentCustomer } from '@balcao/contract/customer';
+import { pictureAddressOf } from '@balcao/ui/picture-address';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { useTranslations } from 'use-intl';
+import { api, stream } from '../../lib/api.ts';
+import { keptPictures } from './kept-pictures.ts';
 import { type KeptMessage, outbox } from './outbox.ts';
 
 const conversationKey = ['conversation'] as const;
@@ -42,12 +47,44 @@ const useRefresh = () => {
   return () => queryClient.invalidateQueries({ queryKey: conversationKey });
 };
 
+/** The picture of a message: it never changes. */
+export const pictureQuery = (place: string, link: string, position: number) =>
+  queryOptions({
+    queryKey: ['conversation-picture', place, position],
+    queryFn: async ({ signal }) => pictureAddressOf(await stream(readOwnPicture, {}, signal, { link, position })),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+/** The picture of a message that is on its way; null where it is here no more. */
+export const keptPictureQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: ['conversation-picture', 'kept', clientId],
+    queryFn: async () => (await keptPictures.get(clientId)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** @throws Error with `lost` where a picture is here no more. */
+const sendKept = async (
+  link: string,
+  { clientId, text, pressed, attachment }: KeptMessage,
+  lost: string,
+): Promise<PhoneMessage> => {
+  const params = { link };
+  if (attachment?.kind === 'place') {
+    const { latitude, longitude, label } = attachment;
+    return api(sendPlace, { params, body: { clientId, latitude, longitude, label } });
+  }
+  if (!attachment) return api(writeToChannel, { params, body: { clientId, text, ...(pressed ? { pressed } : {}) } });
+  const picture = await keptPictures.get(clientId);
+  if (picture === undefined) throw new Error(lost);
+  return api(sendPicture, { params, body: { clientId, picture, ...(text === '' ? {} : { text }) } });
+};
 /** Sends what lies in the outbox, one after the other; it goes from there once it is known to have arrived. */
-export const useSend = (place: string, link: string) =>
-  useMutation({
+export const useSend = (place: string, link: string) => {
+  const t = useTranslations('ui.attachment');
+  return useMutation({
     scope: { id: place },
-    mutationFn: ({ clientId, text, pressed }: KeptMessage) =>
-      api(writeToChannel, { params: { link }, body: { clientId, text, ...(pressed ? { pressed } : {}) } }),
+    mutationFn: (message: KeptMessage) => sendKept(link, message, t('lost')),
     onMutate: ({ clientId }) => outbox.mark(place, clientId, undefined),
     onError: (error, { clientId }) => outbox.mark(place, clientId, error.message),
     // It stays until the list has it: nothing jumps.
@@ -55,6 +92,7 @@ export const useSend = (place: string, link: string) =>
     onSettled: useRefresh(),
     meta: { errors: 'inline' },
   });
+};
 
 export const useStop = (link: string) =>
   useMutation({

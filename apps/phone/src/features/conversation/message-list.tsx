@@ -1,9 +1,11 @@
 import type { PhoneMessage } from '@balcao/contract/conversation-phone';
 import { Button } from '@balcao/ui/button.tsx';
 import { Row, Stack, Text } from '@balcao/ui/layout.tsx';
-import { MessageBubble, MessageLine } from '@balcao/ui/message-bubble.tsx';
+import { MessageBubble, MessageLine, Spoken } from '@balcao/ui/message-bubble.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { ReportButton } from '../../lib/report-button.tsx';
+import { Attachment, AttachmentOnItsWay } from './attachment.tsx';
 import type { KeptMessage, Pressed } from './outbox.ts';
 
 interface MessageListProps {
@@ -11,12 +13,15 @@ interface MessageListProps {
   messages: readonly PhoneMessage[];
   /** Sent, and not yet among them. */
   kept: readonly KeptMessage[];
+  /** Whose conversation, and with which channel. */
+  where: { readonly place: string; readonly link: string; readonly name: string };
   /** Up to which message the team has read. */
   teamRead: number;
   onRetry: (message: KeptMessage) => void;
   onDrop: (message: KeptMessage) => void;
   /** Undefined where one cannot write now. */
   onPress: ((pressed: Pressed) => void) | undefined;
+  onReport: (position: number) => void;
 }
 
 const Kept = ({ of, onRetry, onDrop }: { of: KeptMessage } & Pick<MessageListProps, 'onRetry' | 'onDrop'>) => {
@@ -26,6 +31,7 @@ const Kept = ({ of, onRetry, onDrop }: { of: KeptMessage } & Pick<MessageListPro
     <MessageBubble
       side="own"
       text={of.text}
+      attachment={of.attachment && <AttachmentOnItsWay of={of.attachment} clientId={of.clientId} />}
       at={of.at}
       progress={of.position ? 'delivered' : isFailed ? undefined : 'sending'}
     >
@@ -50,27 +56,43 @@ const Kept = ({ of, onRetry, onDrop }: { of: KeptMessage } & Pick<MessageListPro
 
 /** A button answers while the person has not written after it. */
 const One = ({
-  of: { position, isOwn, isMachine, word, text, buttons, at },
+  of: { position, isOwn, isMachine, isTemplate, machineAvatar, word, text, attachment, buttons, at },
+  where: { name, ...where },
   teamRead,
   onPress,
-}: { of: PhoneMessage } & Pick<MessageListProps, 'teamRead' | 'onPress'>) => {
+  onReport,
+}: { of: PhoneMessage } & Pick<MessageListProps, 'where' | 'teamRead' | 'onPress' | 'onReport'>) => {
   const t = useTranslations('conversation');
   if (word) return <MessageLine at={at}>{t(`word.${word}`)}</MessageLine>;
   return (
     <MessageBubble
       side={isOwn ? 'own' : 'other'}
-      head={isMachine ? t('automatic') : undefined}
+      head={isMachine ? <Spoken avatar={machineAvatar}>{t('automatic')}</Spoken> : undefined}
       text={text}
+      attachment={
+        attachment && <Attachment of={attachment} {...where} position={position} from={isOwn ? undefined : name} />
+      }
       at={at}
       buttons={buttons}
       onPress={onPress && ((index) => onPress({ position, index, label: buttons[index]?.label ?? '' }))}
       progress={isOwn ? (position <= teamRead ? 'read' : 'delivered') : undefined}
-    />
+    >
+      {isTemplate && <ReportButton of="message" onReport={() => onReport(position)} />}
+    </MessageBubble>
   );
 };
 
 /** What was written, the newest at the end, which stays in view while one is there. */
-export const MessageList = ({ messages, kept, teamRead, onRetry, onDrop, onPress }: MessageListProps) => {
+export const MessageList = ({
+  messages,
+  kept,
+  where,
+  teamRead,
+  onRetry,
+  onDrop,
+  onPress,
+  onReport,
+}: MessageListProps) => {
   const t = useTranslations('conversation');
   const end = useRef<HTMLLIElement>(null);
   const lastOwn = kept.length > 0 ? Number.POSITIVE_INFINITY : (messages.findLast(({ isOwn }) => isOwn)?.position ?? 0);
@@ -82,7 +104,13 @@ export const MessageList = ({ messages, kept, teamRead, onRetry, onDrop, onPress
     <Stack as="ul" gap={8} aria-label={t('messages')}>
       {messages.map((one) => (
         <li key={one.position}>
-          <One of={one} teamRead={teamRead} onPress={one.position > lastOwn ? onPress : undefined} />
+          <One
+            of={one}
+            where={where}
+            teamRead={teamRead}
+            onPress={one.position > lastOwn ? onPress : undefined}
+            onReport={onReport}
+          />
         </li>
       ))}
       {kept.map((one) => (

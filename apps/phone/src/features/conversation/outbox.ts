@@ -1,4 +1,7 @@
+import type { SentPlace } from '@balcao/contract/conversation-attachment';
+import type { ChosenPicture } from '@balcao/ui/chosen-picture';
 import { useSyncExternalStore } from 'react';
+import { keptPictures } from './kept-pictures.ts';
 
 /** A button of a message that was pressed. */
 export interface Pressed {
@@ -6,10 +9,14 @@ export interface Pressed {
   readonly index: number;
   readonly label: string;
 }
+/** What goes with a message: a place, or a picture, which lies in {@link keptPictures}. */
+export type KeptAttachment = SentPlace | { readonly kind: 'picture'; readonly size: ChosenPicture['size'] };
 /** A message that the person has sent and that is not known to have arrived. */
 export interface KeptMessage {
   readonly clientId: string;
+  /** Empty where what goes with it says all. */
   readonly text: string;
+  readonly attachment?: KeptAttachment | undefined;
   readonly at: string;
   readonly pressed?: { readonly position: number; readonly index: number } | undefined;
   /** Why it was not sent; undefined while that is open. */
@@ -56,8 +63,11 @@ const change = (place: string, clientId: string, to: (one: KeptMessage) => KeptM
  * the same id, so that it arrives once.
  */
 export const outbox = {
-  put: (place: string, message: KeptMessage): void =>
-    write(place, { draft: '', messages: [...read(place).messages, message] }),
+  /** What is typed goes with it, unless it is kept. */
+  put: (place: string, message: KeptMessage, keepsDraft = false): void => {
+    const { draft, messages } = read(place);
+    write(place, { draft: keepsDraft ? draft : '', messages: [...messages, message] });
+  },
   mark: (place: string, clientId: string, failed: string | undefined): void =>
     change(place, clientId, (one) => ({ ...one, failed })),
   arrive: (place: string, clientId: string, position: number): void =>
@@ -66,7 +76,9 @@ export const outbox = {
   drop: (place: string, isGone: (one: KeptMessage) => boolean): void => {
     const kept = read(place);
     const left = kept.messages.filter((one) => !isGone(one));
-    if (left.length < kept.messages.length) write(place, { ...kept, messages: left });
+    if (left.length === kept.messages.length) return;
+    for (const one of kept.messages) if (one.attachment && isGone(one)) void keptPictures.drop(one.clientId);
+    write(place, { ...kept, messages: left });
   },
   draft: (place: string, draft: string): void => write(place, { ...read(place), draft }),
 };

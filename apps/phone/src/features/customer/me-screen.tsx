@@ -5,7 +5,14 @@ import { useDocumentTitle } from '@balcao/ui/document-title';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
-import { IconIdBadge2, IconLink, IconMapPin, IconSwitchHorizontal, IconWallet } from '@tabler/icons-react';
+import {
+  IconDatabase,
+  IconIdBadge2,
+  IconLink,
+  IconMapPin,
+  IconSwitchHorizontal,
+  IconWallet,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -81,6 +88,7 @@ const Me = ({ customer, onName }: { customer: Customer; onName: () => void }) =>
         {boundAccount && <BoundAccount account={boundAccount} />}
       </MeSection>
       <OwnAddresses />
+      <OwnData />
       <Button
         component={Link}
         to="/login"
@@ -105,6 +113,17 @@ const Head = ({ customer: { name, phone } }: { customer: Customer }) => (
     </Box>
   </Row>
 );
+
+const OwnData = () => {
+  const t = useTranslations('person');
+  return (
+    <MeSection icon={IconDatabase} title={t('title')} done={undefined} text={t('openText')}>
+      <Button component={Link} to="/me/data" variant="default" fullWidth>
+        {t('open')}
+      </Button>
+    </MeSection>
+  );
+};
 
 const OwnAddresses = () => {
   const t = useTranslations('customer.me');

@@ -1,4 +1,5 @@
 import { clickPost, getPost, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
+import { writeToChannel } from '@balcao/contract/conversation-phone';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { unreadQuery } from '../../lib/unread.queries.ts';
@@ -36,3 +37,24 @@ export const useSee = (link: string) => {
 };
 export const useClick = (link: string) =>
   useMutation({ mutationFn: (broadcastId: string) => api(clickPost, { params: { link, broadcastId } }) });
+
+/** A button of a broadcast that answers: its text is written to the channel. */
+export interface PressedButton {
+  readonly broadcastId: string;
+  readonly index: number;
+  readonly label: string;
+}
+/** Under which id each was sent last, until it has arrived: pressed again after a failure, it still counts once. */
+const sending = new Map<string, string>();
+export const usePress = (link: string, onSuccess: () => void) =>
+  useMutation({
+    mutationFn: async ({ label: text, ...pressedPost }: PressedButton) => {
+      const { broadcastId, index } = pressedPost;
+      const key = `${broadcastId} ${index}`;
+      const clientId = sending.get(key) ?? crypto.randomUUID();
+      sending.set(key, clientId);
+      await api(writeToChannel, { params: { link }, body: { clientId, text, pressedPost } });
+      sending.delete(key);
+    },
+    onSuccess,
+  });

@@ -8,12 +8,12 @@ import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconNotes } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Reported } from '../../lib/moderation.queries.ts';
 import { ReportButton } from '../../lib/report-button.tsx';
-import { postsQuery, useClick, useSee } from './broadcast.queries.ts';
+import { postsQuery, useClick, usePress, useSee } from './broadcast.queries.ts';
 import classes from './follower.module.css';
 import { useChannelFrozen } from './follower.queries.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
@@ -51,9 +51,20 @@ interface PostListProps {
   link: string;
   onReport: (reported: Reported) => void;
 }
+/** What pressing a button of a post does: it answers in the conversation, which opens. Undefined while one is on its way. */
+const usePressOf = (link: string) => {
+  const navigate = useNavigate();
+  const press = usePress(link, () => void navigate({ to: '/channel/$link/conversation', params: { link } }));
+  return ({ id: broadcastId, isTest, buttons }: Post) =>
+    isTest || press.isPending
+      ? undefined
+      : (index: number) => press.mutate({ broadcastId, index, label: buttons[index]?.label ?? '' });
+};
+
 const Posts = ({ link, posts, onReport }: PostListProps & { posts: readonly Post[] }) => {
   const see = useSee(link);
   const click = useClick(link);
+  const pressOf = usePressOf(link);
   // What was unread when it was first shown here stays marked, although the server knows it as seen by now.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const unread = new Set(posts.filter(({ isUnread }) => isUnread).map(({ id }) => id));
@@ -90,6 +101,8 @@ const Posts = ({ link, posts, onReport }: PostListProps & { posts: readonly Post
                 }
               : {})}
             media={post.media}
+            buttons={post.buttons}
+            onPress={pressOf(post)}
             isUnread={post.isUnread || fresh.has(post.id)}
             foot={
               <Foot

@@ -4,7 +4,12 @@ import type pt from '../pt/moderation.ts';
 /** Reports of channels and of what they have sent. */
 
 export default {
-  button: { channel: 'Report channel', broadcast: 'Report broadcast', reply: 'Report reply' },
+  button: {
+    channel: 'Report channel',
+    broadcast: 'Report broadcast',
+    reply: 'Report reply',
+    message: 'Report message',
+  },
   why: 'Why do you report it?',
   reasons: channelVocabulary.reportReasons,
   more: 'Say more, if you like',
@@ -12,6 +17,7 @@ export default {
   privateReply: 'Only our team knows who reported it.',
   send: 'Send report',
   thanks: 'Thank you',
+  thanksMessage: 'If many people complain, this message is no longer sent.',
   thanksText: 'Our team will look at it. What it decides appears in your messages.',
   own: 'What you reported',
   labelIn: '{label}, in {channel}',

@@ -4,7 +4,12 @@ import type pt from '../pt/moderation.ts';
 /** Reports of channels and of what they have sent. */
 
 export default {
-  button: { channel: 'Denunciar canal', broadcast: 'Denunciar publicación', reply: 'Denunciar respuesta' },
+  button: {
+    channel: 'Denunciar canal',
+    broadcast: 'Denunciar publicación',
+    reply: 'Denunciar respuesta',
+    message: 'Denunciar mensaje',
+  },
   why: '¿Por qué lo denuncias?',
   reasons: channelVocabulary.reportReasons,
   more: 'Cuenta más, si quieres',
@@ -12,6 +17,7 @@ export default {
   privateReply: 'Solo nuestro equipo sabe quién denunció.',
   send: 'Enviar denuncia',
   thanks: 'Gracias',
+  thanksMessage: 'Si muchas personas se quejan, este mensaje deja de enviarse.',
   thanksText: 'Nuestro equipo lo revisará. Lo que decida aparecerá en tus mensajes.',
   own: 'Lo que denunciaste',
   labelIn: '{label}, en {channel}',

@@ -2,7 +2,12 @@ import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 /** Reports of channels and of what they have sent. */
 
 export default {
-  button: { channel: 'Denunciar canal', broadcast: 'Denunciar publicação', reply: 'Denunciar resposta' },
+  button: {
+    channel: 'Denunciar canal',
+    broadcast: 'Denunciar publicação',
+    reply: 'Denunciar resposta',
+    message: 'Denunciar mensagem',
+  },
   why: 'Por que você denuncia?',
   reasons: channelVocabulary.reportReasons,
   more: 'Conte mais, se quiser',
@@ -10,6 +15,7 @@ export default {
   privateReply: 'Ninguém além da nossa equipe fica sabendo quem denunciou.',
   send: 'Enviar denúncia',
   thanks: 'Obrigado',
+  thanksMessage: 'Se muita gente reclamar, esta mensagem deixa de ser enviada.',
   thanksText: 'Nossa equipe vai olhar. O que ela decidir aparece nas suas mensagens.',
   own: 'O que você denunciou',
   labelIn: '{label}, em {channel}',

@@ -4,7 +4,7 @@ import type pt from '../pt/moderation.ts';
 /** Reports of channels and of what they have sent. */
 
 export default {
-  button: { channel: '举报频道', broadcast: '举报推送', reply: '举报回复' },
+  button: { channel: '举报频道', broadcast: '举报推送', reply: '举报回复', message: '举报消息' },
   why: '为什么举报？',
   reasons: channelVocabulary.reportReasons,
   more: '补充说明（选填）',
@@ -12,6 +12,7 @@ export default {
   privateReply: '只有我们的团队知道是谁举报的。',
   send: '提交举报',
   thanks: '感谢你的举报',
+  thanksMessage: '如果很多人投诉，这条消息将不再发送。',
   thanksText: '我们的团队会查看，处理结果会显示在你的消息中。',
   own: '你的举报',
   labelIn: '{channel} 的“{label}”',

@@ -9,6 +9,7 @@ import { accountRoutes } from './account.routes.ts';
 import { createAccountService } from './account.service.ts';
 import { createAccountNames } from './account-names.service.ts';
 import { createAvatarService } from './avatar.service.ts';
+import { createBoundData } from './bound-data.ts';
 import { createCaptchaService } from './captcha.service.ts';
 import { createChatBindings } from './chat-binding.service.ts';
 import { createCredentials } from './credentials.service.ts';
@@ -75,6 +76,7 @@ export const accountModule = ({ platform }: Needs) => {
       credentials,
       names,
       bindings,
+      boundData: [createBoundData({ bindings })],
     },
     ports: { sessions: sessionPort },
     routes: (implement: Implement) => accountRoutes(implement, { accounts, ownEmail, ownPassword, avatars }),

@@ -60,7 +60,10 @@ export const captchas = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.email, t.purpose, t.accountId] }),
-    check('captcha_purpose', sql`${t.purpose} in ('register', 'resetPassword', 'changeEmail', 'verify')`),
+    check(
+      'captcha_purpose',
+      sql`${t.purpose} in ('register', 'resetPassword', 'changeEmail', 'verify', 'contactEmail')`,
+    ),
     check('captcha_attempts', sql`${t.attempts} between 0 and 5`),
   ],
 );

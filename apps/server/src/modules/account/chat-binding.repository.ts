@@ -13,6 +13,15 @@ export const findByChatAccount = async (queries: Queries, chatAccountId: string)
   return account;
 };
 
+/** False when no account is bound to it. */
+export const clearChatAccount = async (tx: Tx, chatAccountId: string): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(accounts)
+    .set({ chatAccountId: null, chatAccountName: null, chatBoundAt: null })
+    .where(eq(accounts.chatAccountId, chatAccountId));
+  return rowCount === 1;
+};
+
 /** Undefined when the account is bound and `isBound` says that it is not, or the other way round. */
 export const setChatAccount = async (
   tx: Tx,

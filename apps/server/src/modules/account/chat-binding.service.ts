@@ -5,7 +5,7 @@ import type { Mailer } from '../../platform/mail.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type AccountRow, findAccount } from './account.repository.ts';
 import { avatarPath } from './avatar.service.ts';
-import { type ChatAccount, findByChatAccount, setChatAccount } from './chat-binding.repository.ts';
+import { type ChatAccount, clearChatAccount, findByChatAccount, setChatAccount } from './chat-binding.repository.ts';
 import { chatBindingTexts } from './chat-binding.texts.ts';
 
 interface Needs {
@@ -13,7 +13,7 @@ interface Needs {
   /** The only source of links in mails (rule: one-public-address). */
   readonly publicBaseUrl: string;
   readonly sessions: {
-    endAll(tx: Tx, accountId: string, now: Date, except: string): Promise<void>;
+    endAll(tx: Tx, accountId: string, now: Date, except?: string): Promise<void>;
   };
 }
 
@@ -65,6 +65,15 @@ export const createChatBindings = ({ mailer, publicBaseUrl, sessions }: Needs) =
    */
   bind: async (tx: Tx, accountId: string, chatAccount: ChatAccount, now: Date): Promise<void> => {
     (await setChatAccount(tx, accountId, chatAccount, { isBound: false, now })) ?? refuse('state_forbids');
+  },
+  /** The chat account is gone: whose account it was bound to is told by mail, and logged out (rule: credential-changes). */
+  release: async (tx: Tx, chatAccountId: string, now: Date): Promise<void> => {
+    const account = await findByChatAccount(tx, chatAccountId);
+    if (!account) return;
+    await sessions.endAll(tx, account.id, now);
+    if (!(await clearChatAccount(tx, chatAccountId))) return;
+    const words = { accountUrl: `${publicBaseUrl}/account` };
+    await mailer.send(tx, { to: account.email, ...chatBindingTexts[localeOf(account.locale)].released(words) });
   },
   /**
    * Binds it for somebody who asked for it in a session: the first one, or one in the place of another. They are told by mail, and

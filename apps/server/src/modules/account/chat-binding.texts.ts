@@ -10,6 +10,8 @@ interface Facts {
 interface ChatBindingTexts {
   bound(facts: Facts): Words;
   changed(facts: Facts): Words;
+  /** The chat account was erased by the person whose it was. */
+  released(facts: Pick<Facts, 'accountUrl'>): Words;
 }
 
 const pt: ChatBindingTexts = {
@@ -27,6 +29,14 @@ const pt: ChatBindingTexts = {
       `A conta do chat vinculada à sua conta do Balcão agora é a de ${name}. A anterior não entra mais no Balcão.`,
       'Por segurança, encerramos as suas outras sessões.',
       `Se não foi você, crie uma nova senha e troque a conta do chat em ${accountUrl}.`,
+    ),
+  }),
+  released: ({ accountUrl }) => ({
+    subject: 'A conta do chat vinculada à sua conta do Balcão foi apagada',
+    text: emailBody(
+      'A conta do chat com que você entrava no Balcão foi apagada no celular, e não entra mais no Balcão. Sua conta do Balcão continua: entre com e-mail e senha.',
+      'Por segurança, encerramos as suas sessões.',
+      `Se não foi você, crie uma nova senha. Para entrar com o celular de novo, vincule outra conta do chat em ${accountUrl}.`,
     ),
   }),
 };
@@ -48,6 +58,14 @@ const en: ChatBindingTexts = {
       `If it was not you, set a new password and change the chat account at ${accountUrl}.`,
     ),
   }),
+  released: ({ accountUrl }) => ({
+    subject: 'The chat account linked to your Balcão account was erased',
+    text: emailBody(
+      'The chat account with which you logged in to Balcão was erased on the phone, and no longer logs in to Balcão. Your Balcão account stays: log in with e-mail and password.',
+      'To be safe, we ended your sessions.',
+      `If it was not you, set a new password. To log in with a phone again, link another chat account at ${accountUrl}.`,
+    ),
+  }),
 };
 
 const es: ChatBindingTexts = {
@@ -67,6 +85,14 @@ const es: ChatBindingTexts = {
       `Si no fuiste tú, crea una nueva contraseña y cambia la cuenta del chat en ${accountUrl}.`,
     ),
   }),
+  released: ({ accountUrl }) => ({
+    subject: 'La cuenta del chat vinculada a tu cuenta de Balcão se eliminó',
+    text: emailBody(
+      'La cuenta del chat con la que entrabas en Balcão se eliminó en el teléfono y ya no entra en Balcão. Tu cuenta de Balcão sigue: entra con correo y contraseña.',
+      'Por seguridad, cerramos tus sesiones.',
+      `Si no fuiste tú, crea una nueva contraseña. Para volver a entrar con un teléfono, vincula otra cuenta del chat en ${accountUrl}.`,
+    ),
+  }),
 };
 
 const zh: ChatBindingTexts = {
@@ -84,6 +110,14 @@ const zh: ChatBindingTexts = {
       `你的 Balcão 账号现在绑定的是 ${name} 的聊天账号，之前的聊天账号不能再登录 Balcão。`,
       '为了安全，你的其他登录已全部退出。',
       `如果不是你本人操作，请设置新密码，并在 ${accountUrl} 更换聊天账号。`,
+    ),
+  }),
+  released: ({ accountUrl }) => ({
+    subject: '绑定您 Balcão 账户的聊天账户已被删除',
+    text: emailBody(
+      '您用来登录 Balcão 的聊天账户已在手机上被删除，不能再登录 Balcão。您的 Balcão 账户仍然保留：请用邮箱和密码登录。',
+      '为安全起见，我们已结束您的会话。',
+      `如果不是您本人操作，请设置新密码。要再次用手机登录，请在 ${accountUrl} 绑定另一个聊天账户。`,
     ),
   }),
 };

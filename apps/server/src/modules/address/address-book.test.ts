@@ -37,10 +37,10 @@ describe('the addresses of a person', () => {
   it('are kept as they were typed, the newest first, changed and taken away', async () => {
     const bruna = await customer(testApp);
     const { id } = await add(bruna);
-    const { complement: _none, ...house } = home;
-    const { id: newer } = await add(bruna, { ...house, streetNumber: 'S/N' });
+    const { complement: _none, ...without } = home;
+    const { id: newer } = await add(bruna, { ...without, streetNumber: 'S/N' });
     expect(await listOf(bruna)).toEqual([
-      { id: newer, ...house, streetNumber: 'S/N' },
+      { id: newer, ...without, streetNumber: 'S/N' },
       { id, ...home },
     ]);
     await bruna.call(changeAddress, { params: { id }, body: { ...home, complement: 'Fundos' } });

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { addressRoutes } from './address.routes.ts';
 import { createAddressService } from './address.service.ts';
 import { createAddressBook } from './address-book.service.ts';
+import { addressesOfPerson } from './address-personal.repository.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'outbound' | 'secrets'>;
@@ -14,7 +15,7 @@ export const addressModule = ({ platform: { config, db, clock, outbound, secrets
   const addresses = createAddressService({ config, clock, outbound });
   const book = createAddressBook({ db, secrets });
   return {
-    services: { addresses },
+    services: { addresses, addressData: [addressesOfPerson({ secrets })] },
     routes: (implement: Implement) => addressRoutes(implement, addresses, book),
   } satisfies Module;
 };

@@ -26,6 +26,8 @@ export const billKinds: readonly Kind[] = [
   { form: /^order:(?<order>\d+):bank-return:/, money: 'adjusted', fee: 'fee_returned' },
   { form: /^order:(?<order>\d+):dispute:/, ...adjusted },
   { form: /^debt:/, ...adjusted },
+  // Money that arrived without an order and that staff found to be the merchant's: no fee is taken of it.
+  { form: /^credit:/, ...adjusted },
   { form: /^rail:/, ...adjusted },
 ];
 /** Of an order whatever else happened to it, and of anything else. */

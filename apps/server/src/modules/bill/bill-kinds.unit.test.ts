@@ -29,7 +29,7 @@ describe('the kinds of movements in a bill', () => {
   it('are decided for every cause that money is posted by', () => {
     // Orders, refunds, withdrawals, settlements, the reserve, money put aside, reversals, debts: else nothing was found.
     expect(new Set(causes.map(({ cause }) => cause.split(':')[0]))).toEqual(
-      new Set(['debt', 'order', 'rail', 'reserve', 'reversal', 'settlement', 'withdrawal']),
+      new Set(['credit', 'debt', 'order', 'rail', 'reserve', 'reversal', 'settlement', 'withdrawal']),
     );
     const undecided = causes.filter(({ cause }) => !billKinds.some(({ form }) => form.test(cause)));
     expect(undecided).toEqual([]);

@@ -35,7 +35,7 @@ const days = /^20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 const patienceMs = 20_000;
 const retryAfterSeconds = 5;
 const dayMs = 86_400_000;
-/** Nights that a house may have slept through. */
+/** Nights for which a server may have been off. */
 const daysCaughtUp = 7;
 
 interface Needs extends MakingNeeds {
@@ -112,7 +112,7 @@ export const createBillService = (needs: Needs) => {
 
   return {
     catchUp,
-    /** Deletes every file of the house. */
+    /** Deletes every file of the platform. */
     clear: files.clear,
     get: async ({ actor, params }: Call<typeof getBill>): Promise<ReplyOf<typeof getBill>> =>
       presentOwn(await billOf(actor.merchantId, params.day)),

@@ -8,7 +8,7 @@ export const sheetColumns = [
 ] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
 
-/** The words of daily files and of months that leave the house; the screens' own stand with the screens. */
+/** The words of daily files and of months that are downloaded; the screens' own stand with the screens. */
 interface BillTexts {
   readonly day: string;
   readonly month: string;

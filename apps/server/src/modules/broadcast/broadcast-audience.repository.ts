@@ -73,11 +73,16 @@ export const noteSlice = async (
 };
 
 /** Pauses a sending, or lets it go on. Undefined when it is not being sent, or is paused, or not, already. */
-export const putPause = async (tx: Tx, key: BroadcastKey, pausedAt: Date | null): Promise<BroadcastRow | undefined> => {
+export const putPause = async (
+  tx: Tx,
+  key: BroadcastKey,
+  pausedAt: Date | null,
+  isTemplateStopped = false,
+): Promise<BroadcastRow | undefined> => {
   const isOther = pausedAt ? isNull(broadcasts.pausedAt) : sql`${broadcasts.pausedAt} is not null`;
   const [row] = await tx
     .update(broadcasts)
-    .set({ pausedAt, version: sql`${broadcasts.version} + 1` })
+    .set({ pausedAt, isTemplateStopped, version: sql`${broadcasts.version} + 1` })
     .where(and(at(key), eq(broadcasts.state, 'sending'), isOther))
     .returning();
   return row;

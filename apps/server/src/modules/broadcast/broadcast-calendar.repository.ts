@@ -22,7 +22,7 @@ const rowsAtMost = 5_000;
 /** A post of the calendar, as it is kept. */
 export type CalendarRow = Pick<
   BroadcastRow,
-  'id' | 'type' | 'state' | 'title' | 'text' | 'articleText' | 'sentAt' | 'scheduledAt'
+  'id' | 'type' | 'state' | 'title' | 'text' | 'articleText' | 'template' | 'templateWords' | 'sentAt' | 'scheduledAt'
 >;
 
 /** What was sent, or is scheduled, from the one instant up to the other, in order; what it said must still be there. */
@@ -44,6 +44,8 @@ export const listOfSpan = (
       title: broadcasts.title,
       text: beginning(broadcasts.text),
       articleText: beginning(broadcasts.articleText),
+      template: broadcasts.template,
+      templateWords: broadcasts.templateWords,
       sentAt: broadcasts.sentAt,
       scheduledAt: broadcasts.scheduledAt,
     })

@@ -13,6 +13,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import { type CalendarRow, countByDay, listOfSpan } from './broadcast-calendar.repository.ts';
+import { chosenTemplateOf } from './broadcast-view.ts';
 
 interface Needs {
   readonly db: Db;
@@ -22,7 +23,7 @@ interface Needs {
 const presentPost = ({ id, type, state, title, text, articleText, ...row }: CalendarRow): CalendarPost[] => {
   const at = row.sentAt ?? row.scheduledAt;
   if (!at) return [];
-  const label = labelOf({ type, title, text, excerpt: excerptOf(articleText) });
+  const label = labelOf({ type, title, text, excerpt: excerptOf(articleText), template: chosenTemplateOf(row) });
   return [{ id, type, state, label, at: at.toISOString() }];
 };
 

@@ -11,6 +11,7 @@ import { type BroadcastKey, findBroadcast, moveBroadcast } from './broadcast.rep
 import type { BroadcastRow } from './broadcast.tables.ts';
 import { putPause } from './broadcast-audience.repository.ts';
 import type { BroadcastTelling } from './broadcast-telling.ts';
+import type { BroadcastTemplates } from './broadcast-template.ts';
 import type { BroadcastView } from './broadcast-view.ts';
 
 interface Needs {
@@ -19,12 +20,13 @@ interface Needs {
   readonly access: ChannelAccess;
   readonly view: BroadcastView;
   readonly tell: BroadcastTelling;
+  readonly templates: Pick<BroadcastTemplates, 'mayGoOn'>;
 }
 type Asked = Call<typeof pauseBroadcast | typeof resumeBroadcast | typeof stopBroadcast>;
 type Change = (tx: Tx, key: BroadcastKey) => Promise<BroadcastRow | undefined>;
 
 /** What can be done with a sending to a part while it is on its way. */
-export const createBroadcastDelivery = ({ db, jobs, access, view, tell }: Needs) => {
+export const createBroadcastDelivery = ({ db, jobs, access, view, tell, templates }: Needs) => {
   const act = (call: Asked, event: LogEvent, change: Change): Promise<Broadcast> =>
     idempotently(db, call, async (tx) => {
       const { actor, params } = call;
@@ -42,10 +44,11 @@ export const createBroadcastDelivery = ({ db, jobs, access, view, tell }: Needs)
     pause: (call: Call<typeof pauseBroadcast>): Promise<Broadcast> =>
       act(call, LogEvent.enum.broadcastPaused, (tx, key) => putPause(tx, key, call.now)),
 
-    /** @throws Refusal `state_forbids` when it is not paused. */
+    /** @throws Refusal `state_forbids` when it is not paused; `template_not_sendable` while its template is stopped. */
     resume: (call: Call<typeof resumeBroadcast>): Promise<Broadcast> =>
       act(call, LogEvent.enum.broadcastResumed, async (tx, key) => {
         const row = await putPause(tx, key, null);
+        if (row && !(await templates.mayGoOn(tx, row))) refuse('template_not_sendable');
         if (row) await jobs.send(tx, 'broadcast.deliver', key);
         return row;
       }),
@@ -53,7 +56,12 @@ export const createBroadcastDelivery = ({ db, jobs, access, view, tell }: Needs)
     /** @throws Refusal `state_forbids` when it is not being sent. */
     stop: (call: Call<typeof stopBroadcast>): Promise<Broadcast> =>
       act(call, LogEvent.enum.broadcastStopped, (tx, key) =>
-        moveBroadcast(tx, key, { from: ['sending'] }, { state: 'sent', stoppedAt: call.now, pausedAt: null }),
+        moveBroadcast(
+          tx,
+          key,
+          { from: ['sending'] },
+          { state: 'sent', stoppedAt: call.now, pausedAt: null, isTemplateStopped: false },
+        ),
       ),
   };
 };

@@ -8,6 +8,7 @@ import {
   unreadAtMost,
   type WholePost,
 } from '@balcao/contract/broadcast-feed';
+import type { MessageButton } from '@balcao/contract/conversation-message';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
@@ -90,9 +91,21 @@ export const createBroadcastFeed = ({ db, found, followers, tell, posts }: Needs
       return { channel, following, label: nameOf(row) };
     },
 
-    list: async ({ actor, params, query, now }: Call<typeof listPosts>): Promise<ReplyOf<typeof listPosts>> => {
+    /** The buttons of a broadcast in each of its languages. @throws Refusal `not_found` for one that the person cannot read; `channel_frozen`. */
+    buttonsOf: async (
+      queries: Queries,
+      link: string,
+      customerId: string,
+      broadcastId: string,
+    ): Promise<(readonly MessageButton[])[]> => {
+      const { place, following } = await mustOpen(queries, link, customerId);
+      const row = (await findSent(queries, place, following, broadcastId)) ?? refuse('not_found');
+      return row.templateWords?.versions.map(({ buttons }) => buttons) ?? [];
+    },
+
+    list: async ({ actor, params, query, locale, now }: Call<typeof listPosts>): Promise<ReplyOf<typeof listPosts>> => {
       const { customerId } = actor;
-      const { place, following } = await mustOpen(db, params.link, customerId);
+      const { channel, place, following } = await mustOpen(db, params.link, customerId);
       const rows = await listSent(db, place, following, {
         place: placeOf(query.cursor, idKeys),
         limit: postsAtOnce + 1,
@@ -101,7 +114,7 @@ export const createBroadcastFeed = ({ db, found, followers, tell, posts }: Needs
       const ids = page.map(({ id }) => id);
       const seen = following ? await listSeen(db, place.merchantId, customerId, ids) : new Set<string>();
       const tests = query.cursor === undefined && following ? await testsOf(following, now) : [];
-      const reader = { ...place, customerId, now };
+      const reader = { ...place, customerId, channel: channel.name, language: locale, now };
       const view = await posts.viewOf(db, [...tests.map(({ row }) => row), ...page], reader);
       const met = metBy(following, seen);
       const last = page.at(-1);
@@ -114,11 +127,11 @@ export const createBroadcastFeed = ({ db, found, followers, tell, posts }: Needs
       };
     },
 
-    get: async ({ actor, params, now }: Call<typeof getPost>): Promise<WholePost> => {
+    get: async ({ actor, params, locale, now }: Call<typeof getPost>): Promise<WholePost> => {
       const { customerId } = actor;
-      const { place, following } = await mustOpen(db, params.link, customerId);
+      const { channel, place, following } = await mustOpen(db, params.link, customerId);
       const id = params.broadcastId;
-      const reader = { ...place, customerId, now };
+      const reader = { ...place, customerId, channel: channel.name, language: locale, now };
       const row = await findSent(db, place, following, id);
       if (row) {
         const seen = following ? await listSeen(db, place.merchantId, customerId, [id]) : new Set<string>();

@@ -20,6 +20,7 @@ export interface DeskReader {
   readonly now: Date;
 }
 type ChannelKey = Omit<BroadcastKey, 'id'>;
+const stopping = { pausedAt: null, isTemplateStopped: false } as const;
 
 /** What staff of the platform do with broadcasts, each in the transaction of their decision. */
 export const createBroadcastModeration = ({ links, pictures, media, tell }: Needs) => {
@@ -53,7 +54,7 @@ export const createBroadcastModeration = ({ links, pictures, media, tell }: Need
     /** From the commit on no phone has it; one that is still being sent is stopped. False when it was not sent, or is gone already. */
     takeDown: async (tx: Tx, key: BroadcastKey, now: Date): Promise<boolean> => {
       const to = { state: 'takenDown' } as const;
-      const stopped = await moveBroadcast(tx, key, { from: ['sending'] }, { ...to, stoppedAt: now, pausedAt: null });
+      const stopped = await moveBroadcast(tx, key, { from: ['sending'] }, { ...to, ...stopping, stoppedAt: now });
       return told(tx, stopped ?? (await moveBroadcast(tx, key, { from: ['sent'] }, to)));
     },
 
@@ -67,7 +68,7 @@ export const createBroadcastModeration = ({ links, pictures, media, tell }: Need
         const key = { ...channel, id };
         const draft = await moveBroadcast(tx, key, { from: ['scheduled'] }, { state: 'draft', day: null });
         if (draft) await pictures.release(tx, draft);
-        const stop = { state: 'sent', stoppedAt: now, pausedAt: null } as const;
+        const stop = { state: 'sent', ...stopping, stoppedAt: now } as const;
         await told(tx, draft ?? (await moveBroadcast(tx, key, { from: ['sending'] }, stop)));
       }
     },

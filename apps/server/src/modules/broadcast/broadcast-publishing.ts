@@ -1,4 +1,5 @@
-import { ReadyBroadcast, scheduleDays } from '@balcao/contract/broadcast';
+import { scheduleDays } from '@balcao/contract/broadcast';
+import { ReadyBroadcast } from '@balcao/contract/broadcast-ready';
 import { type BroadcastState, broadcastStateMoves } from '@balcao/contract/broadcast-state';
 import { LogEvent } from '@balcao/contract/log';
 import type { MenuPermission } from '@balcao/contract/menus';
@@ -15,6 +16,7 @@ import { type BroadcastKey, countOfDay, moveBroadcast } from './broadcast.reposi
 import type { BroadcastRow } from './broadcast.tables.ts';
 import type { BroadcastAudiences } from './broadcast-audience.service.ts';
 import type { BroadcastTelling } from './broadcast-telling.ts';
+import type { BroadcastTemplates } from './broadcast-template.ts';
 import { recallEndOf } from './broadcast-view.ts';
 
 interface Needs {
@@ -24,6 +26,7 @@ interface Needs {
   readonly tell: BroadcastTelling;
   readonly pictures: Pick<ArticlePictures, 'keep' | 'release'>;
   readonly media: Pick<MediaService, 'mustBeSound' | 'release'>;
+  readonly templates: Pick<BroadcastTemplates, 'ready'>;
 }
 /** What a member does, or a server with the rights of one. */
 interface Action extends ActionContext {
@@ -75,7 +78,8 @@ export const timeOf = (at: string | null, now: Date): Date | null => {
 };
 
 /** Publishing and taking back, the same for members and for servers; who may is asked before. */
-export const createBroadcastPublishing = ({ jobs, access, audiences, tell, pictures, media }: Needs) => {
+export const createBroadcastPublishing = (needs: Needs) => {
+  const { jobs, access, audiences, tell, pictures, media, templates } = needs;
   /** Files that it may show. @throws Refusal `form_invalid` where one is not sound. */
   const filesOf = async (tx: Tx, row: BroadcastRow, now: Date): Promise<Partial<BroadcastRow>> => {
     const { type, merchantId, mediaIds } = row;
@@ -88,12 +92,15 @@ export const createBroadcastPublishing = ({ jobs, access, audiences, tell, pictu
     return { mediaIds: [] };
   };
 
-  /** What can go out, and the files with it; the channel is held. @throws Refusal `form_invalid`; `state_forbids`; `channel_frozen`; `follower_orders`. */
+  /**
+   * What can go out, with its files and the words of its template; the channel is held.
+   * @throws Refusal `form_invalid`; `state_forbids`; `channel_frozen`; `follower_orders`; `template_not_sendable`.
+   */
   const prepare = async (tx: Tx, action: Action, { channel: seen, row, at, audience }: Publication) => {
     const { actor, now } = action;
     mustBeReady(row);
     if (audience) await audiences.mustBeGood(tx, actor, row, audience, { now, isNow: at === null });
-    const files = await filesOf(tx, row, now);
+    const files = { ...(await filesOf(tx, row, now)), ...(await templates.ready(tx, row, seen.name)) };
     // From here on others who publish in this channel wait: the day is counted, and the followers are those of this moment.
     const channel = await access.hold(tx, seen);
     if (channel.state === 'closed') refuse('state_forbids');
@@ -160,7 +167,7 @@ export const createBroadcastPublishing = ({ jobs, access, audiences, tell, pictu
     /** @throws Refusal `state_forbids` when it was not sent, or more than ten minutes ago. */
     recall: async (tx: Tx, action: Action, { channel, row }: Found, event: LogEvent): Promise<BroadcastRow> => {
       if (!row.sentAt || recallEndOf(row.sentAt) < action.now) refuse('state_forbids');
-      const to = { state: 'recalled', recalledAt: action.now, pausedAt: null } as const;
+      const to = { state: 'recalled', recalledAt: action.now, pausedAt: null, isTemplateStopped: false } as const;
       const moved = (await moveBroadcast(tx, row, { from: before('recalled') }, to)) ?? refuse('state_forbids');
       await tell.done(tx, action, { row: moved, channel, event });
       return moved;

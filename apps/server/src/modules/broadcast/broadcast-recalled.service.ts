@@ -30,7 +30,10 @@ interface Needs {
   readonly media: Pick<MediaService, 'take' | 'release'>;
 }
 /** What nothing of a broadcast says any more. */
-const silence = { title: '', text: '', url: '', article: [], articleText: '', cover: null, pictures: [], mediaIds: [] };
+const silence = {
+  ...{ title: '', text: '', url: '', article: [], articleText: '', cover: null, pictures: [], mediaIds: [] },
+  ...{ template: null, templateWords: null },
+};
 /** A draft that was sent nowhere yet. */
 const unsent = {
   merchantNumber: null,
@@ -40,6 +43,7 @@ const unsent = {
   sentAt: null,
   recalledAt: null,
   pausedAt: null,
+  isTemplateStopped: false,
   stoppedAt: null,
   slicedAt: null,
   lastLooked: null,

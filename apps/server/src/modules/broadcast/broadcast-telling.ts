@@ -12,6 +12,7 @@ import type { WebhookService } from '../webhook/webhook.service.ts';
 import type { BroadcastKey } from './broadcast.repository.ts';
 import type { BroadcastRow } from './broadcast.tables.ts';
 import { presentOpenBroadcast } from './broadcast-open.present.ts';
+import { chosenTemplateOf } from './broadcast-view.ts';
 
 interface Needs {
   readonly events: Pick<Events, 'publish'>;
@@ -26,7 +27,8 @@ const gone: ReadonlySet<BroadcastState> = new Set<BroadcastState>(['recalled', '
 type Channel = Awaited<ReturnType<ChannelAccess['reach']>>['channel'];
 
 /** What a broadcast is called in lists, the log and notices. */
-export const nameOf = (row: BroadcastRow): string => labelOf({ ...row, excerpt: excerptOf(row.articleText) });
+export const nameOf = (row: BroadcastRow): string =>
+  labelOf({ ...row, excerpt: excerptOf(row.articleText), template: chosenTemplateOf(row) });
 
 /** Says that something of a broadcast was done: to the screens of the team, and to its log under the channel (rule: audit-log). */
 export const createBroadcastTelling = ({ events, logs, webhooks, notices, postChanged }: Needs) => {

@@ -16,6 +16,12 @@ export const recallEndOf = (sentAt: Date): Date => new Date(sentAt.getTime() + r
 export const recallUntilOf = ({ sentAt, state }: Pick<ListedBroadcast, 'sentAt' | 'state'>): string | null =>
   sentAt && (state === 'sent' || state === 'sending') ? recallEndOf(sentAt).toISOString() : null;
 
+/** What it says of a template, for its team. */
+export const chosenTemplateOf = ({
+  template,
+  templateWords: words,
+}: Pick<ListedBroadcast, 'template' | 'templateWords'>): Broadcast['template'] => template && { ...template, words };
+
 type CoverAddress = Broadcast['coverAddress'];
 /** Who looks, and when: links to files are for one person. */
 export interface Viewing {
@@ -31,6 +37,15 @@ interface Shown {
   readonly likes: number;
 }
 
+const progressOf = ({
+  state,
+  looked,
+  toLook: of,
+  pausedAt,
+  isTemplateStopped,
+}: ListedBroadcast): Broadcast['progress'] =>
+  state === 'sending' ? { looked, of, isPaused: pausedAt !== null, isTemplateStopped } : null;
+
 const present = (row: ListedBroadcast, { updatedBy, ...shown }: Shown): Broadcast => {
   const { sentAt, scheduledAt, recalledAt } = row;
   return {
@@ -43,11 +58,12 @@ const present = (row: ListedBroadcast, { updatedBy, ...shown }: Shown): Broadcas
     url: row.url,
     excerpt: excerptOf(row.articleText),
     cover: row.cover,
+    template: chosenTemplateOf(row),
     ...shown,
     scheduledAt: scheduledAt?.toISOString() ?? null,
     sentAt: sentAt?.toISOString() ?? null,
     audience: row.audience,
-    progress: row.state === 'sending' ? { looked: row.looked, of: row.toLook, isPaused: row.pausedAt !== null } : null,
+    progress: progressOf(row),
     isStopped: row.stoppedAt !== null,
     isEdited: row.editionOf !== null,
     recallUntil: recallUntilOf(row),

@@ -7,6 +7,7 @@ import type { ChatBindings } from '../account/chat-binding.service.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { ChannelServers } from '../channel/channel-server.service.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
+import type { CustomerService } from '../customer/customer.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
 import type { FollowerAudiences } from '../follower/follower-audience.service.ts';
@@ -14,9 +15,10 @@ import type { LogService } from '../log/log.service.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
+import type { TemplateSending } from '../template/template-sending.service.ts';
 import type { UploadPictures } from '../upload/upload-picture.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
-import { createArticlePictures } from './article-picture.service.ts';
+import { type ArticlePictures, createArticlePictures } from './article-picture.service.ts';
 import { createPictureLinks } from './article-picture-link.ts';
 import { broadcastRoutes } from './broadcast.routes.ts';
 import { createBroadcastService } from './broadcast.service.ts';
@@ -36,10 +38,13 @@ import type { ShownReactions } from './broadcast-reactions.ts';
 import { createRecalledBroadcasts } from './broadcast-recalled.service.ts';
 import { createBroadcastReturned } from './broadcast-returned.service.ts';
 import { createBroadcastSending } from './broadcast-sending.service.ts';
-import { createBroadcastTelling, type PostChanged } from './broadcast-telling.ts';
+import { type BroadcastTelling, createBroadcastTelling, type PostChanged } from './broadcast-telling.ts';
+import { type BroadcastTemplates, createBroadcastTemplates } from './broadcast-template.ts';
+import { createBroadcastTemplateList } from './broadcast-template-list.service.ts';
+import { createBroadcastTemplateUses } from './broadcast-template-use.service.ts';
 import { createBroadcastTexts } from './broadcast-text.service.ts';
 import { createBroadcastTrial } from './broadcast-trial.service.ts';
-import { createBroadcastView } from './broadcast-view.ts';
+import { type BroadcastView, createBroadcastView } from './broadcast-view.ts';
 import { waitingBroadcasts } from './broadcast-waiting.service.ts';
 import { createPostViews } from './post-view.ts';
 
@@ -59,12 +64,43 @@ interface Needs {
   readonly members: MemberService;
   readonly notices: Notices;
   readonly webhooks: WebhookService;
+  readonly templates: TemplateSending;
+  readonly customers: Pick<CustomerService, 'nameOf'>;
 }
+
+interface Written {
+  readonly view: BroadcastView;
+  readonly tell: BroadcastTelling;
+  readonly pictures: ArticlePictures;
+  readonly templates: BroadcastTemplates;
+}
+/** How what is written goes out: by members, by a second person, by servers, at its time, and in slices. */
+const openOutgoing = (needs: Needs, { view, tell, pictures, templates }: Written) => {
+  const { platform, access, servers, members, notices, media, bindings, followers } = needs;
+  const { db, clock, jobs } = platform;
+  const audiences = createBroadcastAudiences({ followers: needs.audiences });
+  const returned = createBroadcastReturned({
+    access,
+    servers,
+    members,
+    followers: needs.audiences,
+    notices,
+    templates,
+  });
+  const publishing = createBroadcastPublishing({ jobs, access, audiences, tell, pictures, media, templates });
+  const sending = createBroadcastSending({ db, clock, jobs, access, publishing, returned, view, tell, pictures });
+  const approval = createBroadcastApproval({ db, access, publishing, view, tell, pictures });
+  const open = createOpenBroadcasts({ db, access, servers, publishing });
+  const delivery = createBroadcastDelivery({ db, jobs, access, view, tell, templates });
+  const trial = createBroadcastTrial({ db, clock, jobs, access, bindings, followers, templates });
+  deliverBroadcasts({ db, clock, jobs, tell, templates, returned });
+  return { sending, approval, open, delivery, trial };
+};
 
 /** What channels publish, and what becomes of it. */
 export const broadcastModule = (needs: Needs) => {
-  const { platform, names, logs, exports, access, foundChannels, followers, bindings, uploadPictures, media } = needs;
-  const { db, events, clock, jobs, secrets } = platform;
+  const { platform, names, logs, exports, access, foundChannels, followers, uploadPictures, media } = needs;
+  const { db, events, clock, secrets } = platform;
   const links = createPictureLinks({ secrets, clock });
   const pictures = createArticlePictures({ db, access, found: foundChannels, uploadPictures, links });
   const reactionPort = createPort<ShownReactions>('what followers do with broadcasts');
@@ -73,26 +109,18 @@ export const broadcastModule = (needs: Needs) => {
   const view = createBroadcastView({ names, links, media, likesOf });
   const postPort = createPort<PostChanged>('what robots know of posts');
   const postChanged: PostChanged = (...told) => postPort.get()(...told);
-  const { members, notices, servers, webhooks } = needs;
+  const { notices, webhooks } = needs;
   const tell = createBroadcastTelling({ events, logs, webhooks, notices, postChanged });
   const recalled = createRecalledBroadcasts({ db, access, view, tell, pictures, media });
-  const broadcasts = createBroadcastService({ db, access, view, tell, recalled, media });
-  const audiences = createBroadcastAudiences({ followers: needs.audiences });
-  const returned = createBroadcastReturned({ access, servers, members, followers: needs.audiences, notices });
-  const publishing = createBroadcastPublishing({ jobs, access, audiences, tell, pictures, media });
-  const sending = createBroadcastSending({ db, clock, jobs, access, publishing, returned, view, tell, pictures });
-  const approval = createBroadcastApproval({ db, access, publishing, view, tell, pictures });
-  const calendar = createBroadcastCalendar({ db, access });
-  const open = createOpenBroadcasts({ db, access, servers, publishing });
-  const delivery = createBroadcastDelivery({ db, jobs, access, view, tell });
-  const trial = createBroadcastTrial({ db, clock, jobs, access, bindings, followers });
-  deliverBroadcasts({ db, clock, jobs, tell });
+  const templates = createBroadcastTemplates(needs);
+  const broadcasts = createBroadcastService({ db, access, view, tell, recalled, media, templates });
+  const outgoing = openOutgoing(needs, { view, tell, pictures, templates });
   const feed = createBroadcastFeed({
     db,
     found: foundChannels,
     followers,
     tell,
-    posts: createPostViews({ links, media, reactionsOf }),
+    posts: createPostViews({ links, media, reactionsOf, customers: needs.customers }),
   });
   exports.register('broadcast', createBroadcastExport({ db, view }));
   return {
@@ -102,6 +130,7 @@ export const broadcastModule = (needs: Needs) => {
       broadcastModeration: createBroadcastModeration({ links, pictures, media, tell }),
       broadcastTexts: createBroadcastTexts(),
       waitingBroadcasts,
+      templateBroadcasts: createBroadcastTemplateUses({ clock, found: foundChannels }),
       countLeft: feed.countLeft,
       pictured: pictures.mentioned,
       mediaHolders: createMediaHolders({ found: foundChannels, followers }),
@@ -110,15 +139,12 @@ export const broadcastModule = (needs: Needs) => {
     routes: (implement: Implement) =>
       broadcastRoutes(implement, {
         broadcasts,
-        sending,
-        approval,
-        calendar,
-        open,
+        ...outgoing,
+        calendar: createBroadcastCalendar({ db, access }),
         feed,
-        delivery,
-        trial,
         recalled,
         pictures,
+        templateList: createBroadcastTemplateList({ db, access, templates: needs.templates }),
       }),
   } satisfies Module;
 };

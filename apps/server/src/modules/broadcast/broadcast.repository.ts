@@ -82,6 +82,7 @@ export const findEmptyDraft = async (
         eq(broadcasts.url, ''),
         eq(broadcasts.article, []),
         isNull(broadcasts.cover),
+        isNull(broadcasts.template),
         eq(broadcasts.mediaIds, []),
       ),
     )

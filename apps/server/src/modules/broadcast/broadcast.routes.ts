@@ -21,6 +21,7 @@ import {
   testBroadcast,
   unscheduleBroadcast,
 } from '@balcao/contract/broadcast-sending';
+import { listBroadcastTemplates } from '@balcao/contract/template-sending';
 import type { Implement } from '../../platform/implement.ts';
 import type { ArticlePictures } from './article-picture.service.ts';
 import type { BroadcastService } from './broadcast.service.ts';
@@ -31,6 +32,7 @@ import type { BroadcastFeed } from './broadcast-feed.service.ts';
 import type { OpenBroadcasts } from './broadcast-open.service.ts';
 import type { RecalledBroadcasts } from './broadcast-recalled.service.ts';
 import type { BroadcastSending } from './broadcast-sending.service.ts';
+import type { BroadcastTemplateList } from './broadcast-template-list.service.ts';
 import type { BroadcastTrial } from './broadcast-trial.service.ts';
 
 interface Services {
@@ -44,6 +46,7 @@ interface Services {
   readonly delivery: BroadcastDelivery;
   readonly trial: BroadcastTrial;
   readonly recalled: RecalledBroadcasts;
+  readonly templateList: BroadcastTemplateList;
 }
 
 export const broadcastRoutes = (implement: Implement, services: Services): void => {
@@ -52,6 +55,7 @@ export const broadcastRoutes = (implement: Implement, services: Services): void 
   implement(getBroadcastRoom, sending.room);
   implement(getBroadcastCalendar, calendar.month);
   implement(getBroadcast, broadcasts.get);
+  implement(listBroadcastTemplates, services.templateList.list);
   implement(createBroadcast, broadcasts.create);
   implement(changeBroadcast, broadcasts.change);
   implement(removeBroadcast, broadcasts.remove);

@@ -34,6 +34,7 @@ import {
 } from './broadcast.repository.ts';
 import type { RecalledBroadcasts } from './broadcast-recalled.service.ts';
 import type { BroadcastTelling } from './broadcast-telling.ts';
+import type { BroadcastTemplates } from './broadcast-template.ts';
 import type { BroadcastView } from './broadcast-view.ts';
 
 interface Needs {
@@ -43,10 +44,11 @@ interface Needs {
   readonly tell: BroadcastTelling;
   readonly recalled: Pick<RecalledBroadcasts, 'erase'>;
   readonly media: Pick<MediaService, 'take' | 'release'>;
+  readonly templates: Pick<BroadcastTemplates, 'wordsOf'>;
 }
 
 /** What is written for channels, before it is sent. */
-export const createBroadcastService = ({ db, access, view, tell, recalled, media }: Needs) => {
+export const createBroadcastService = ({ db, access, view, tell, recalled, media, templates }: Needs) => {
   /** A draft holds these files from now on, and lets the others go. Files are locked before the broadcast. */
   const exchange = async (tx: Tx, key: BroadcastKey, ids: readonly string[] | undefined, now: Date): Promise<void> => {
     if (!ids) return;
@@ -99,14 +101,16 @@ export const createBroadcastService = ({ db, access, view, tell, recalled, media
         await access.hold(tx, channel);
         const { mediaIds = [] } = body;
         const words = columnsOf(body);
-        const shown = words.article.length + words.pictures.length + mediaIds.length;
+        const shown = words.article.length + words.pictures.length + mediaIds.length + (words.template ? 1 : 0);
         const isEmpty = `${body.title}${body.text}${body.url}` === '' && shown === 0;
         const empty = isEmpty ? await findEmptyDraft(tx, place, actor.accountId) : undefined;
         if (empty) return view.present(tx, empty, call);
         if ((await countDrafts(tx, place)) >= broadcastDraftsAtMost) refuse('broadcasts_full');
         await media.take(tx, place, mediaIds);
         const by = { createdBy: actor.accountId, createdAt: now, updatedBy: actor.accountId, updatedAt: now };
-        const row = await insertBroadcast(tx, { ...place, ...words, mediaIds, ...by, id: newId(now), state: 'draft' });
+        const templateWords = await templates.wordsOf(tx, place.merchantId, words.template);
+        const draft = { ...place, ...words, templateWords, mediaIds, ...by, id: newId(now), state: 'draft' } as const;
+        const row = await insertBroadcast(tx, draft);
         tell.changed(tx, row);
         return view.present(tx, row, call);
       }),
@@ -121,6 +125,7 @@ export const createBroadcastService = ({ db, access, view, tell, recalled, media
         const change = {
           ...columnsOf(words),
           ...(mediaIds && { mediaIds }),
+          templateWords: await templates.wordsOf(tx, key.merchantId, words.template),
           updatedBy: actor.accountId,
           updatedAt: now,
         };

@@ -1,9 +1,11 @@
 import type { Article } from '@balcao/contract/article';
 import type { BroadcastType } from '@balcao/contract/broadcast';
 import type { BroadcastState } from '@balcao/contract/broadcast-state';
+import type { BroadcastTemplate, BroadcastTemplateWords } from '@balcao/contract/broadcast-template';
 import type { Audience } from '@balcao/contract/channel-audience';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -40,6 +42,12 @@ export const broadcasts = pgTable(
     pictures: uuid('pictures').array().notNull().default([]),
     /** Its files, in their order. */
     mediaIds: uuid('media_ids').array().notNull().default(sql`'{}'`),
+    /** The message template that it says, and the words of that as they were when it was chosen, or sent. */
+    template: jsonb('template').$type<BroadcastTemplate>(),
+    templateWords: jsonb('template_words').$type<BroadcastTemplateWords>(),
+    templateId: uuid('template_id').generatedAlwaysAs(
+      sql`case when type = 'template' then (template ->> 'templateId')::uuid end`,
+    ),
     scheduledAt: time('scheduled_at'),
     /** The day of São Paulo on whose account it goes, YYYYMMDD: of its sending, or of what it is scheduled for. */
     day: text('day'),
@@ -58,6 +66,8 @@ export const broadcasts = pgTable(
     lastLooked: uuid('last_looked'),
     slicedAt: time('sliced_at'),
     pausedAt: time('paused_at'),
+    /** Paused because its template was stopped. */
+    isTemplateStopped: boolean('is_template_stopped').notNull().default(false),
     stoppedAt: time('stopped_at'),
     /** Who asked for the approval of a second person, while it waits for that. */
     askedBy: uuid('asked_by'),
@@ -86,10 +96,11 @@ export const broadcasts = pgTable(
     index('broadcast_due').on(t.scheduledAt).where(sql`${t.state} = 'scheduled'`),
     index('broadcast_waiting').on(t.merchantId, t.channelId).where(sql`${t.state} = 'waiting'`),
     index('broadcast_sending').on(t.slicedAt).where(sql`${t.state} = 'sending'`),
+    index('broadcast_template').on(t.merchantId, t.templateId, t.sentAt).where(sql`${t.templateId} is not null`),
     uniqueIndex('broadcast_merchant_number')
       .on(t.merchantId, t.merchantNumber)
       .where(sql`${t.merchantNumber} is not null`),
-    check('broadcast_type', sql`${t.type} in ('message', 'link', 'article', 'video', 'document')`),
+    check('broadcast_type', sql`${t.type} in ('message', 'link', 'article', 'video', 'document', 'template')`),
     check(
       'broadcast_state',
       sql`${t.state} in ('draft', 'waiting', 'scheduled', 'sending', 'sent', 'recalled', 'erased', 'takenDown')`,
@@ -105,6 +116,11 @@ export const broadcasts = pgTable(
       sql`(${t.state} = 'waiting') = (${t.askedBy} is not null and ${t.askedAt} is not null)`,
     ),
     check('broadcast_declined_known', sql`num_nulls(${t.declinedBy}, ${t.declinedAt}, ${t.declinedNote}) in (0, 3)`),
+    check(
+      'broadcast_template_known',
+      sql`${t.type} <> 'template' or ${t.state} in ('draft', 'erased') or (${t.template} is not null and ${t.templateWords} is not null)`,
+    ),
+    check('broadcast_template_stopped', sql`not ${t.isTemplateStopped} or ${t.pausedAt} is not null`),
     check('broadcast_scheduled_known', sql`${t.state} <> 'scheduled' or ${t.scheduledAt} is not null`),
     check(
       'broadcast_sending_known',

@@ -181,7 +181,7 @@ export const recordUses = async (db: Db, uses: readonly Use[]): Promise<void> =>
 
 /**
  * Takes the certificates of which their teams have yet to be told that so many days or fewer are left: each is answered once,
- * whichever process asks. No team is asked for: this is the house's own rounds.
+ * whichever process asks. No team is asked for: a scheduled job calls it.
  */
 export const takeEnding = async (tx: Tx, now: Date, days: number): Promise<CertificateRow[]> =>
   tx

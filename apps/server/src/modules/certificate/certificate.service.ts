@@ -54,7 +54,7 @@ export interface Registration {
   readonly reason?: string | undefined;
 }
 
-/** A certificate of a team as others of the house need it. */
+/** A certificate of a team as other modules need it. */
 export interface KnownCertificate {
   readonly serial: string;
   readonly name: string;

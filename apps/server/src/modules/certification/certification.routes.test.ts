@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A team, a document of it, and what it hands in. */
+/** A team, a document of it, and what it submits. */
 const newTeam = async () => {
   const team = await openTeam(testApp, await register(testApp));
   const paper = await readyUpload(testApp, team);
@@ -42,7 +42,7 @@ const newTeam = async () => {
 };
 const stateForbids = { name: 'state_forbids', code: 13_014 };
 
-describe('handing a certification in', () => {
+describe('submitting a certification', () => {
   it('starts with none', async () => {
     const { team, latest } = await newTeam();
     await expect(latest()).resolves.toEqual({
@@ -94,7 +94,7 @@ describe('handing a certification in', () => {
     expect(await team.call(submitCertification, { body: form }, { idempotencyKey })).toEqual(first);
   });
 
-  it('leaves nothing of what was handed in to be read beside where it lies sealed (rule: sealed)', async () => {
+  it('leaves nothing of what was submitted to be read beside where it lies sealed (rule: sealed)', async () => {
     const { team, form } = await newTeam();
     await team.call(submitCertification, { body: form }, { idempotencyKey: crypto.randomUUID() });
     const { rows } = await testApp.platform.db.$client.query(
@@ -117,7 +117,7 @@ describe('the order of things (rule: accepted-holds)', () => {
     await expect(cancel()).rejects.toMatchObject(stateForbids);
   });
 
-  it('hands in by POST after it was taken back, by PUT after a rejection, and neither by the other', async () => {
+  it('submits by POST after it was taken back, by PUT after a rejection, and neither by the other', async () => {
     const { submit, resubmit, cancel, decide } = await newTeam();
     await expect(resubmit()).rejects.toMatchObject(stateForbids);
     await submit();
@@ -305,7 +305,7 @@ describe('what is filled in', () => {
     await expect(team.call(getCertificationDraft, {})).resolves.toMatchObject({ values, version: 1 });
   });
 
-  it('begins with what was handed in where nothing was saved', async () => {
+  it('begins with what was submitted where nothing was saved', async () => {
     const { team, submit, cancel, form } = await newTeam();
     await submit();
     await cancel();

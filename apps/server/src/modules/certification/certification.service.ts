@@ -30,7 +30,7 @@ const about = { kind: 'certification', subject: '' } as const;
 const afterNothing = ['NO', 'REVOKED', 'SUCCESS'] as const satisfies ReviewStatus[];
 const afterRejection = ['REJECT'] as const satisfies ReviewStatus[];
 
-/** Who a team is, path by path, as it was certified or handed in. */
+/** Who a team is, path by path, as it was certified or submitted. */
 export interface Certified {
   readonly type: SubjectType;
   readonly form: FlatForm;
@@ -59,7 +59,7 @@ interface Needs {
   readonly chatIdentities: ChatIdentities;
 }
 
-/** Who a team is: handed in, taken back, and what has become of it. */
+/** Who a team is: submitted, taken back, and what has become of it. */
 export const createCertificationService = (needs: Needs) => {
   const { db, reviews, sessions, teams, bindings, chatIdentities } = needs;
   const forms = createReviewForm(needs, { about, forms: certificationForms });
@@ -88,7 +88,7 @@ export const createCertificationService = (needs: Needs) => {
       await forms.hand(tx, call, { form, after, check: () => checkPerson(tx, actor.accountId, form) });
       return null;
     });
-    // What was handed in lies sealed, so it is never what is remembered of a call with a key.
+    // What was submitted lies sealed, so it is never what is remembered of a call with a key.
     return state(db, actor.merchantId);
   };
 
@@ -129,7 +129,7 @@ export const createCertificationService = (needs: Needs) => {
 
     /** Who the team is, as it was accepted last; undefined while nothing is. */
     certifiedAs: (queries: Queries, merchantId: string) => certifiedOf(queries, merchantId, 'SUCCESS'),
-    /** Who the team says it is: accepted, or else handed in last. */
+    /** Who the team says it is: accepted, or else submitted last. */
     knownAs: async (queries: Queries, merchantId: string) =>
       (await certifiedOf(queries, merchantId, 'SUCCESS')) ?? certifiedOf(queries, merchantId),
   };

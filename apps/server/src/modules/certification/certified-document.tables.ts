@@ -7,7 +7,7 @@ export const certifiedDocuments = pgTable(
     merchantId: uuid('merchant_id').primaryKey(),
     /** The certification that says so. */
     reviewId: uuid('review_id').notNull(),
-    /** A keyed hash: the document itself stands sealed in what was handed in (rule: sealed). */
+    /** A keyed hash: the document itself stands sealed in what was submitted (rule: sealed). */
     hash: text('hash').notNull(),
     /** A CNPJ, which is public; a CPF but for its ends (rule: masked). */
     masked: text('masked').notNull(),

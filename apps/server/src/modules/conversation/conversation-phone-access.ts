@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { FollowerService, Following } from '../follower/follower.service.ts';
 import type { ConversationRow, MessageRow } from './conversation.tables.ts';
+import { shownAttachment } from './shown-attachment.ts';
 
 interface Needs {
   readonly found: Pick<FoundChannels, 'byLink'>;
@@ -19,12 +20,18 @@ export interface ReachedByPhone {
 }
 
 /** A message as the phone shows it. */
-export const presentMessage = ({ position, kind, text, buttons, at }: MessageRow): PhoneMessage => ({
+export const presentMessage = (
+  { position, kind, text, attachment, buttons, templateId, at }: MessageRow,
+  machineAvatar: string | null = null,
+): PhoneMessage => ({
   position,
   isOwn: kind === 'follower',
   isMachine: kind === 'robot',
+  isTemplate: templateId !== null,
+  machineAvatar,
   word: systemWordOf({ kind, text }),
   text,
+  attachment: shownAttachment(attachment),
   buttons: [...buttons],
   at: at.toISOString(),
 });

@@ -4,11 +4,14 @@ import type { Queries } from '../../platform/db.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { FollowerProfiles } from '../follower/follower-profile.service.ts';
 import type { ConversationRow, MessageRow } from './conversation.tables.ts';
+import { avatarsBeside, type RobotAvatarsOf } from './machine-avatar.ts';
 import { listAt } from './message.repository.ts';
+import { shownAttachment } from './shown-attachment.ts';
 
 interface Needs {
   readonly names: Pick<AccountNames, 'peopleOf'>;
   readonly profiles: FollowerProfiles;
+  readonly avatars: () => RobotAvatarsOf;
 }
 interface Reading {
   readonly actor: Parameters<FollowerProfiles['of']>[3];
@@ -17,7 +20,7 @@ interface Reading {
 type People = ReadonlyMap<string, string>;
 
 /** Conversations as the team of their channel sees them. */
-export const createConversationView = ({ names, profiles }: Needs) => {
+export const createConversationView = ({ names, profiles, avatars }: Needs) => {
   const peopleOf = async (queries: Queries, ids: readonly (string | null)[]): Promise<People> => {
     const wanted = [...new Set(ids.filter((id) => id !== null))];
     if (wanted.length === 0) return new Map();
@@ -31,7 +34,12 @@ export const createConversationView = ({ names, profiles }: Needs) => {
     snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
     name: row.name,
     assignee: personOf(people, row.assigneeId),
-    last: { kind: last?.kind ?? 'system', text: last?.text ?? '', at: row.lastAt.toISOString() },
+    last: {
+      kind: last?.kind ?? 'system',
+      text: last?.text ?? '',
+      attachment: last?.attachment?.kind ?? null,
+      at: row.lastAt.toISOString(),
+    },
     unread: row.teamUnread,
     waitingSince: row.waitingSince?.toISOString() ?? null,
     handler: row.handler,
@@ -56,15 +64,21 @@ export const createConversationView = ({ names, profiles }: Needs) => {
         queries,
         rows.map(({ authorId }) => authorId),
       );
-      return rows.map(({ position, kind, authorId, speaker, text, buttons, at }) => ({
-        position,
-        kind,
-        author: personOf(people, authorId),
-        speaker,
-        text,
-        buttons: [...buttons],
-        at: at.toISOString(),
-      }));
+      const avatarOf = await avatarsBeside(avatars(), queries, rows);
+      return rows.map((row) => {
+        const { position, kind, authorId, speaker, text, attachment, buttons, at } = row;
+        return {
+          position,
+          kind,
+          author: personOf(people, authorId),
+          speaker,
+          avatar: avatarOf(row),
+          text,
+          attachment: shownAttachment(attachment),
+          buttons: [...buttons],
+          at: at.toISOString(),
+        };
+      });
     },
 
     /** One with the person, as far as the member who asks may know them. */

@@ -3,25 +3,34 @@ import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createPort } from '../../platform/port.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
+import type { BroadcastFeed } from '../broadcast/broadcast-feed.service.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import type { ChannelServers } from '../channel/channel-server.service.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
 import type { FollowerAudiences } from '../follower/follower-audience.service.ts';
 import type { FollowerProfiles } from '../follower/follower-profile.service.ts';
+import type { OpenFollowers } from '../follower/open-follower.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { OrderService } from '../order/order.service.ts';
+import type { TemplateComplaints } from '../template/template-quality.service.ts';
 import type { TemplateSending } from '../template/template-sending.service.ts';
+import type { UploadMessages } from '../upload/upload-message.service.ts';
 import { createCannedAnswers } from './canned-answer.service.ts';
 import { wakeConversations } from './conversation.jobs.ts';
 import { conversationRoutes } from './conversation.routes.ts';
 import { createConversationAnswers } from './conversation-answer.service.ts';
 import { createAnswerers } from './conversation-answerers.ts';
 import { createAnswering } from './conversation-answering.ts';
+import { createConversationComplaints } from './conversation-complaint.service.ts';
 import { createConversationInbox } from './conversation-inbox.service.ts';
+import { createConversationData } from './conversation-personal.ts';
 import { createPhoneConversations } from './conversation-phone.service.ts';
 import { createPhoneAccess } from './conversation-phone-access.ts';
+import { createPhoneWriting } from './conversation-phone-writing.ts';
+import { createConversationPictures } from './conversation-picture.service.ts';
 import { createConversationPresence } from './conversation-presence.service.ts';
 import { createPresence } from './conversation-presence.ts';
 import { createConversationTelling } from './conversation-telling.ts';
@@ -29,7 +38,12 @@ import { createConversationTemplates } from './conversation-template.service.ts'
 import { createConversationView } from './conversation-view.ts';
 import { waitingConversations } from './conversation-waiting.service.ts';
 import { createMachineAnswers, type Responder } from './machine-answer.service.ts';
+import { createMachineAsking } from './machine-asking.ts';
+import type { RobotAvatarsOf } from './machine-avatar.ts';
 import { createOwnConversations } from './own-conversation.service.ts';
+import { createSentPictures } from './sent-picture.ts';
+import { createServerMessages } from './server-message.service.ts';
+import { countSentSince } from './template-figure.repository.ts';
 import { figuresOfTemplates } from './template-figure.service.ts';
 
 interface Needs {
@@ -45,6 +59,11 @@ interface Needs {
   readonly customers: CustomerService;
   readonly orders: OrderService;
   readonly templates: TemplateSending;
+  readonly templateComplaints: TemplateComplaints;
+  readonly uploads: UploadMessages;
+  readonly servers: ChannelServers;
+  readonly posts: BroadcastFeed;
+  readonly openFollowers: OpenFollowers;
 }
 
 /** Conversations of followers with the teams of channels. */
@@ -53,36 +72,43 @@ export const conversationModule = (needs: Needs) => {
   const { db, events, clock, jobs, limits } = platform;
   const presence = createPresence({ events, clock });
   const tell = createConversationTelling({ events, logs });
-  const view = createConversationView({ names, profiles: needs.profiles });
+  const avatars = createPort<RobotAvatarsOf>('pictures of robots');
+  const view = createConversationView({ names, profiles: needs.profiles, avatars: avatars.get });
   const answerers = createAnswerers({ access, members, names });
   wakeConversations({ db, clock, jobs, tell });
   const reach = createPhoneAccess({ found, followers });
   const machineAnswers = createMachineAnswers({ found, followers, customers, presence, tell });
   const responders = createPort<readonly Responder[]>('responders of conversations');
   const answering = createAnswering({ access, followers });
+  const pictures = createSentPictures({ limits, uploads: needs.uploads });
+  const writing = createPhoneWriting({
+    ...{ db, limits, reach, found, followers, customers, tell, pictures, posts: needs.posts },
+    ask: createMachineAsking({ machines: machineAnswers, responders: responders.get }),
+  });
   const services = {
     inbox: createConversationInbox({ db, access, answerers, view, customers, orders, audiences: needs.audiences }),
     answers: createConversationAnswers({ db, access, answerers, answering, names, view, tell }),
     presence: createConversationPresence({ db, access, names, presence }),
     canned: createCannedAnswers({ db, access, events, tell }),
     templates: createConversationTemplates({ db, access, answering, templates: needs.templates, view, tell }),
-    own: createOwnConversations({ db, reach, found, presence, tell }),
-    phone: createPhoneConversations({
-      db,
-      limits,
-      reach,
-      found,
-      followers,
-      customers,
-      presence,
-      tell,
-      machines: machineAnswers,
-      responders: responders.get,
+    serverMessages: createServerMessages({
+      ...{ db, access, tell, servers: needs.servers, followers: needs.openFollowers },
+      ...{ templates: needs.templates, machines: machineAnswers },
     }),
+    own: createOwnConversations({ db, reach, found, presence, tell, avatars: avatars.get }),
+    complaints: createConversationComplaints({ db, reach, complaints: needs.templateComplaints, tell }),
+    phone: createPhoneConversations({ db, reach, writing, presence, tell, machines: machineAnswers }),
+    pictures: createConversationPictures({ db, access, answering, reach, writing, pictures, view, tell }),
   };
   return {
-    services: { machineAnswers, waitingConversations, templateFigures: figuresOfTemplates({ clock }) },
-    ports: { responders },
+    services: {
+      machineAnswers,
+      conversationData: [createConversationData({ found, tell, pictures })],
+      waitingConversations,
+      templateFigures: figuresOfTemplates({ clock }),
+      templateSentSince: countSentSince,
+    },
+    ports: { responders, avatars },
     routes: (implement: Implement) => conversationRoutes(implement, services),
   } satisfies Module;
 };

@@ -25,15 +25,27 @@ import {
   writeToChannel,
 } from '@balcao/contract/conversation-phone';
 import { getPresence, putPresence } from '@balcao/contract/conversation-presence';
+import {
+  answerWithPicture,
+  readConversationPicture,
+  readOwnPicture,
+  sendPicture,
+  sendPlace,
+} from '@balcao/contract/conversation-sending';
+import { queryTemplateMessage, sendTemplateMessage } from '@balcao/contract/template-open';
+import { reportMessage } from '@balcao/contract/template-quality';
 import { listSendableTemplates, sendTemplate } from '@balcao/contract/template-sending';
 import type { Implement } from '../../platform/implement.ts';
 import type { CannedAnswers } from './canned-answer.service.ts';
 import type { ConversationAnswers } from './conversation-answer.service.ts';
+import type { ConversationComplaints } from './conversation-complaint.service.ts';
 import type { ConversationInbox } from './conversation-inbox.service.ts';
 import type { PhoneConversations } from './conversation-phone.service.ts';
+import type { ConversationPictures } from './conversation-picture.service.ts';
 import type { ConversationPresence } from './conversation-presence.service.ts';
 import type { ConversationTemplates } from './conversation-template.service.ts';
 import type { OwnConversations } from './own-conversation.service.ts';
+import type { ServerMessages } from './server-message.service.ts';
 
 interface Services {
   readonly inbox: ConversationInbox;
@@ -43,10 +55,13 @@ interface Services {
   readonly templates: ConversationTemplates;
   readonly own: OwnConversations;
   readonly phone: PhoneConversations;
+  readonly complaints: ConversationComplaints;
+  readonly pictures: ConversationPictures;
+  readonly serverMessages: ServerMessages;
 }
 
 export const conversationRoutes = (implement: Implement, services: Services): void => {
-  const { inbox, answers, presence, canned, templates, own, phone } = services;
+  const { inbox, answers, presence, canned, templates, own, phone, complaints, pictures, serverMessages } = services;
   implement(listConversations, inbox.list);
   implement(getConversationFigures, inbox.figures);
   implement(listAnswerers, inbox.answerers);
@@ -66,11 +81,19 @@ export const conversationRoutes = (implement: Implement, services: Services): vo
   implement(removeCannedAnswer, canned.remove);
   implement(listSendableTemplates, templates.list);
   implement(sendTemplate, templates.send);
+  implement(sendTemplateMessage, serverMessages.send);
+  implement(queryTemplateMessage, serverMessages.query);
   implement(listOwnConversations, own.list);
   implement(openConversation, own.open);
   implement(writeToChannel, phone.write);
   implement(readFromChannel, phone.read);
-  implement(stopConversation, phone.stop);
+  implement(stopConversation, complaints.stop);
+  implement(reportMessage, complaints.report);
   implement(askForPerson, phone.askPerson);
   implement(tellWriting, phone.writing);
+  implement(sendPicture, pictures.send);
+  implement(sendPlace, pictures.sendPlace);
+  implement(readOwnPicture, pictures.readOwn);
+  implement(answerWithPicture, pictures.answer);
+  implement(readConversationPicture, pictures.read);
 };

@@ -1,4 +1,5 @@
 import type { ConversationHandler, ConversationState } from '@balcao/contract/conversation';
+import type { MessageAttachment } from '@balcao/contract/conversation-attachment';
 import type { MessageButton, MessageKind } from '@balcao/contract/conversation-message';
 import { sql } from 'drizzle-orm';
 import {
@@ -91,7 +92,12 @@ export const conversations = pgTable(
 );
 export type ConversationRow = typeof conversations.$inferSelect;
 
-/** What was written, each with its position in its conversation. Nothing of a row changes. */
+/** What comes with a message, as it is kept: of a picture also its file, and what was sent, as SHA-256 in hexadecimal. */
+export type KeptAttachment =
+  | Extract<MessageAttachment, { kind: 'place' }>
+  | (Extract<MessageAttachment, { kind: 'picture' }> & { readonly uploadId: string; readonly sent: string });
+
+/** What was written, each with its position in its conversation. Nothing of a row changes, but that an erased person's words and pictures go. */
 export const messages = pgTable(
   'conversation_message',
   {
@@ -101,9 +107,13 @@ export const messages = pgTable(
     kind: text('kind').$type<MessageKind>().notNull(),
     /** The member who wrote it; null for what no member wrote. */
     authorId: uuid('author_id'),
+    /** Empty where what comes with it says all. */
     text: text('text').notNull(),
+    attachment: jsonb('attachment').$type<KeptAttachment>(),
     /** The robot or the workflow that wrote it, by its name of then. */
     speaker: text('speaker'),
+    /** The robot that wrote it, for its picture of today. */
+    robotId: uuid('robot_id'),
     buttons: jsonb('buttons').$type<readonly MessageButton[]>().notNull().default([]),
     /** The button that the follower pressed: of which message, and which of its buttons. */
     pressedPosition: integer('pressed_position'),
@@ -128,6 +138,7 @@ export const messages = pgTable(
     check('conversation_message_kind', sql`${t.kind} in ('follower', 'member', 'note', 'system', 'robot', 'notice')`),
     check('conversation_message_author', sql`(${t.kind} in ('member', 'note')) = (${t.authorId} is not null)`),
     check('conversation_message_speaker', sql`(${t.kind} in ('robot', 'notice')) = (${t.speaker} is not null)`),
+    check('conversation_message_attachment', sql`${t.attachment} is null or ${t.kind} in ('follower', 'member')`),
     check('conversation_message_pressed', sql`(${t.pressedPosition} is null) = (${t.pressedIndex} is null)`),
     index('conversation_message_template').on(t.merchantId, t.templateId, t.at).where(sql`${t.templateId} is not null`),
   ],

@@ -40,6 +40,8 @@ export interface IncomingMessage {
   readonly text: string;
   /** The button that was pressed, whose label is the text. */
   readonly pressed: Pressed | undefined;
+  /** It is the label of a button of a broadcast. */
+  readonly isOfPost: boolean;
   readonly now: Date;
 }
 
@@ -50,6 +52,8 @@ export interface Responder {
    * {@link MachineAnswers}.
    */
   readonly takes: (tx: Tx, incoming: IncomingMessage) => Promise<boolean>;
+  /** Whether it would answer this message if it could read it; nothing is queued. */
+  readonly wouldTake: (tx: Tx, incoming: IncomingMessage) => Promise<boolean>;
 }
 
 /** What a robot or a workflow says. */
@@ -60,6 +64,7 @@ export interface MachineSaying extends ConversationPlace {
   readonly kind: 'robot' | 'notice';
   /** The name under which the team sees it. */
   readonly speaker: string;
+  readonly robotId?: string;
   readonly text: string;
   readonly buttons?: readonly MessageButton[];
   readonly templateId?: string | null;
@@ -111,8 +116,8 @@ export const createMachineAnswers = ({ found, followers, customers, presence, te
     say: async (tx: Tx, { upTo, now, ...said }: MachineSaying): Promise<Said> => {
       const row = await hold(tx, said);
       if (!row) return 'unreachable';
-      const { kind, speaker, text, buttons = [], templateId = null, clientId } = said;
-      const message = { kind, authorId: null, speaker, text, buttons, templateId, clientId, at: now } as const;
+      const { kind, speaker, robotId = null, text, buttons = [], templateId = null, clientId } = said;
+      const message = { kind, authorId: null, speaker, robotId, text, buttons, templateId, clientId, at: now } as const;
       // A second answer may have other words: the first one stands.
       if (await findByClient(tx, row, clientId)) return 'sent';
       if (!(await isReached(tx, row))) return 'unreachable';
@@ -158,12 +163,14 @@ export const createMachineAnswers = ({ found, followers, customers, presence, te
     tellWriting: (merchantId: string, conversationId: string): void =>
       presence.tell(merchantId, conversationId, machine, 'writing'),
 
-    /** What the follower sees of the last messages, the oldest first. */
+    /** What the follower sees of the last messages that have words, the oldest first. */
     history: async (
       queries: Queries,
       { merchantId, conversationId: id, limit }: ConversationPlace & { readonly limit: number },
     ): Promise<Pick<MessageRow, 'position' | 'kind' | 'text' | 'at'>[]> =>
-      (await listShown(queries, { merchantId, id }, { before: undefined, limit })).toReversed(),
+      (await listShown(queries, { merchantId, id }, { before: undefined, limit }))
+        .filter(({ text }) => text !== '')
+        .toReversed(),
 
     /** Whether an answer to the message of this position is still wanted: machines answer, and the follower has written no more. */
     isDue: async (queries: Queries, { merchantId, conversationId: id }: ConversationPlace, position: number) => {

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type MessageButton, type MessageKind, messageKinds } from '@balcao/contract/conversation-message';
 import { countedDayOf } from '../../platform/counted-day.ts';
 import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { updateConversation } from './conversation.repository.ts';
-import type { ConversationRow, MessageRow } from './conversation.tables.ts';
+import type { ConversationRow, KeptAttachment, MessageRow } from './conversation.tables.ts';
 import { insertFirstAnswer } from './conversation-figure.repository.ts';
 import { findByClient, insertMessage } from './message.repository.ts';
 
@@ -12,10 +13,13 @@ export interface NewMessage {
   readonly kind: MessageKind;
   readonly authorId: string | null;
   readonly text: string;
+  /** What comes with it. */
+  readonly attachment?: KeptAttachment | null;
   readonly clientId: string;
   readonly at: Date;
   /** The robot or the workflow that says it. */
   readonly speaker?: string;
+  readonly robotId?: string | null;
   readonly buttons?: readonly MessageButton[];
   /** The button that the follower pressed. */
   readonly pressed?: Pressed | undefined;
@@ -30,15 +34,25 @@ export interface Pressed {
 /** Who answers from then on: people once one has, and robots again when a conversation that was closed goes on. */
 const handlerAfter = ({ handler }: ConversationRow, { kind }: NewMessage) => (kind === 'member' ? 'people' : handler);
 
+/** A picture by what was sent: what is kept of it is new with each sending. */
+const sentOf = (attachment: KeptAttachment | null): unknown =>
+  attachment?.kind === 'picture' ? attachment.sent : attachment;
+const isSameWith = (before: KeptAttachment | null, attachment: KeptAttachment | null): boolean =>
+  isDeepStrictEqual(sentOf(before), sentOf(attachment));
+
 /** The message that a sender has sent under this id already. @throws Refusal `idempotency_key_reused` when that was another one. */
 export const sentBefore = async (
   tx: Tx,
   conversation: ConversationRow,
-  { clientId, kind, authorId, text }: NewMessage,
+  { clientId, kind, authorId, text, attachment = null }: NewMessage,
 ): Promise<MessageRow | undefined> => {
   const before = await findByClient(tx, conversation, clientId);
   if (!before) return undefined;
-  const isSame = before.kind === kind && before.authorId === authorId && before.text === text;
+  const isSame =
+    before.kind === kind &&
+    before.authorId === authorId &&
+    before.text === text &&
+    isSameWith(before.attachment, attachment);
   return isSame ? before : refuse('idempotency_key_reused');
 };
 
@@ -51,13 +65,23 @@ export const addMessage = async (tx: Tx, before: ConversationRow, message: NewMe
   const { at, kind } = message;
   const { isShown, isAnswer, waits } = messageKinds[kind];
   const position = before.lastPosition + 1;
-  const { pressed, speaker = null, buttons = [], templateId = null, ...said } = message;
+  const {
+    pressed,
+    speaker = null,
+    robotId = null,
+    buttons = [],
+    templateId = null,
+    attachment = null,
+    ...said
+  } = message;
   const row = {
     merchantId,
     conversationId,
     position,
     ...said,
+    attachment,
     speaker,
+    robotId,
     buttons,
     templateId,
     pressedPosition: pressed?.position ?? null,

@@ -81,6 +81,17 @@ export const listShown = (queries: Queries, key: ConversationKey, { before, limi
     .orderBy(desc(messages.position))
     .limit(limit);
 
+/** What the channel said last. */
+export const findLastOfChannel = async (queries: Queries, key: ConversationKey): Promise<MessageRow | undefined> => {
+  const [row] = await queries
+    .select(columns)
+    .from(messages)
+    .where(and(of(key), inArray(messages.kind, ['member', 'robot', 'notice'])))
+    .orderBy(desc(messages.position))
+    .limit(1);
+  return row;
+};
+
 const shownCharacters = 160;
 interface Spot extends ConversationKey {
   readonly position: number;

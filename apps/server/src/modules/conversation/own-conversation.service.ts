@@ -15,6 +15,7 @@ import type { ConversationRow } from './conversation.tables.ts';
 import { mustKnow, type PhoneAccess, presentMessage } from './conversation-phone-access.ts';
 import { follower, type Presence } from './conversation-presence.ts';
 import type { ConversationTelling } from './conversation-telling.ts';
+import { avatarsBeside, type RobotAvatarsOf } from './machine-avatar.ts';
 import { listAt, listShown } from './message.repository.ts';
 
 interface Needs {
@@ -23,10 +24,11 @@ interface Needs {
   readonly found: Pick<FoundChannels, 'byPlaces' | 'present'>;
   readonly presence: Pick<Presence, 'at'>;
   readonly tell: Pick<ConversationTelling, 'changed'>;
+  readonly avatars: () => RobotAvatarsOf;
 }
 
 /** What people read of their conversations. The team is not named: the channel speaks. */
-export const createOwnConversations = ({ db, reach, found, presence, tell }: Needs) => {
+export const createOwnConversations = ({ db, reach, found, presence, tell, avatars }: Needs) => {
   const received = async (customerId: string, rows: readonly ConversationRow[]): Promise<void> => {
     if (rows.every(({ delivered, lastShown }) => delivered >= lastShown)) return;
     await transaction(db, async (tx) => {
@@ -63,6 +65,7 @@ export const createOwnConversations = ({ db, reach, found, presence, tell }: Nee
               avatar,
               lastText: message.text,
               lastWord: systemWordOf(message),
+              lastAttachment: message.attachment?.kind ?? null,
               isLastOwn: message.kind === 'follower',
               lastAt: message.at.toISOString(),
               unread: row.followerUnread,
@@ -81,6 +84,8 @@ export const createOwnConversations = ({ db, reach, found, presence, tell }: Nee
       const { name, avatar } = found.present(reached.channel);
       if (row) await received(actor.customerId, [row]);
       const rows = row ? await listShown(db, row, { before: query.before, limit: messagesAtOnce + 1 }) : [];
+      const page = rows.slice(0, messagesAtOnce);
+      const avatarOf = await avatarsBeside(avatars(), db, page);
       return {
         name,
         avatar,
@@ -88,7 +93,7 @@ export const createOwnConversations = ({ db, reach, found, presence, tell }: Nee
         isFrozen: reached.channel.frozenAt !== null,
         isFollowing: reached.following !== undefined,
         isStopped: row?.isStopped ?? false,
-        list: rows.slice(0, messagesAtOnce).map(presentMessage),
+        list: page.map((one) => presentMessage(one, avatarOf(one))),
         hasMore: rows.length > messagesAtOnce,
         teamRead: row?.teamRead ?? 0,
         unread: row?.followerUnread ?? 0,

@@ -37,3 +37,25 @@ export const figuresSince = async (
   );
   return new Map(rows.map(({ templateId, sent, delivered, read }) => [templateId, { sent, delivered, read }]));
 };
+
+interface Sent {
+  readonly merchantId: string;
+  readonly templateId: string;
+  readonly since: Date;
+  readonly atMost: number;
+}
+/** How many messages were made from a template since a time; counted no further than `atMost`. */
+export const countSentSince = async (
+  queries: Queries,
+  { merchantId, templateId, since, atMost }: Sent,
+): Promise<number> => {
+  const [row] = await rowsOf(
+    queries,
+    z.object({ all: z.int() }),
+    sql`select count(*)::int as "all" from (
+      select from conversation_message
+      where merchant_id = ${merchantId} and template_id = ${templateId} and at >= ${since.toISOString()} limit ${atMost}
+    ) said`,
+  );
+  return row?.all ?? 0;
+};

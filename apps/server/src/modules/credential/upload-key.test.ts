@@ -201,7 +201,7 @@ describe('with an upload key a tool', () => {
     expect(await refused(create(next, packages[0] ?? ''))).toBe('passes');
   });
 
-  it('sends packages only, and is let in at no other door', async () => {
+  it('sends packages only, and is let in nowhere else', async () => {
     const one = await tool();
     expect(await announce(one.secret, 'document')).toMatchObject({ says: 'permission_missing' });
     expect(await announce(one.secret, 'package')).toMatchObject({ status: 201 });

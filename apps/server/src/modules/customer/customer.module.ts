@@ -13,6 +13,7 @@ import type { TeamService } from '../team/team.service.ts';
 import { createCardService } from './card.service.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { createCustomerService } from './customer.service.ts';
+import { createCustomerData, createCustomerErasing } from './customer-personal.service.ts';
 import { servePayPages } from './pay-page.ts';
 import { createPayableCodes } from './payable.service.ts';
 import { createPaymentService, type MayAsk } from './payment.service.ts';
@@ -43,7 +44,14 @@ export const customerModule = (needs: Needs) => {
   const mayAsk: MayAsk = (...asked) => mayAskPort.get()(...asked);
   const payments = createPaymentService({ db, clock, orders, codes: payableCodes, rail, mayAsk });
   return {
-    services: { customers, cards, payments, realNames: createRealNames({ secrets }) },
+    services: {
+      customers,
+      cards,
+      payments,
+      realNames: createRealNames({ secrets }),
+      customerErasing: createCustomerErasing({ networks }),
+      customerData: createCustomerData({ secrets }),
+    },
     ports: { mayAsk: mayAskPort },
     routes: (implement: Implement) => customerRoutes(implement, { cards, customers, payableCodes, payments }),
     serve: (app: FastifyInstance) => servePayPages({ app, publicBaseUrl, sandbox }),

@@ -41,6 +41,7 @@ import {
   markWalletActive,
 } from './customer.repository.ts';
 import type { PaymentRow } from './customer.tables.ts';
+import { listPhones } from './customer-personal.repository.ts';
 
 const sessionHours = 24;
 interface Needs {
@@ -91,6 +92,23 @@ export const createCustomerService = ({ db, clock, limits, networks, secrets, bi
       });
       return { token };
     },
+
+    /** Asks for the PIN once more; of one who was erased it is asked no longer. @throws Refusal `pin_wrong`, `account_locked`. */
+    provePin: async (customerId: string, pin: string, ip: string): Promise<void> => {
+      const { phone, erasedAt } = (await findCustomer(db, customerId)) ?? refuse('session_ended');
+      if (erasedAt !== null) return;
+      await rateLimiter.attempt(
+        phone,
+        ip,
+        async () => {
+          const row = await findCustomer(db, customerId);
+          return row && (row.erasedAt !== null || row.pinHash === pinHashOf(phone, pin)) ? row : undefined;
+        },
+        'pin_wrong',
+      );
+    },
+    /** Those of these telephone numbers that belong to a customer. */
+    knownPhones: (phones: readonly string[]): Promise<ReadonlySet<string>> => listPhones(db, phones),
 
     current: async ({ actor }: Call<typeof currentCustomer>): Promise<Customer> => {
       const row = (await findCustomer(db, actor.customerId)) ?? refuse('session_ended');

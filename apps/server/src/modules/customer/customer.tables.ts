@@ -33,17 +33,23 @@ export const customers = pgTable(
     /** Name and CPF as they were checked, sealed (rule: sealed). */
     sealedIdentity: text('sealed_identity'),
     createdAt: time('created_at').notNull(),
+    /** When the account was erased: name and login are gone, payments stay linked to the row. */
+    erasedAt: time('erased_at'),
   },
   (t) => [check('customer_balance', sql`${t.balance} >= 0`)],
 );
 
-export const customerSessions = pgTable('customer_session', {
-  tokenHash: text('token_hash').primaryKey(),
-  customerId: uuid('customer_id')
-    .notNull()
-    .references(() => customers.id),
-  expiresAt: time('expires_at').notNull(),
-});
+export const customerSessions = pgTable(
+  'customer_session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (t) => [index('customer_session_person').on(t.customerId)],
+);
 
 export const payments = pgTable(
   'payment',

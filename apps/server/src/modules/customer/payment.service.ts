@@ -7,7 +7,7 @@ import { newEndToEndId, newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { OrderService, PayableOrder } from '../order/order.service.ts';
-import type { HandedIn, SandboxRails } from '../rail/sandbox-rail.service.ts';
+import type { SandboxRails, SubmittedPayment } from '../rail/sandbox-rail.service.ts';
 import { findCard } from './card.repository.ts';
 import { presentPayment } from './customer.present.ts';
 import { findCustomer, insertPayment, takeFromWallet } from './customer.repository.ts';
@@ -67,11 +67,11 @@ const partsOf = ({ means, order, partsAtMost = instalmentsAtMost }: OrderPayment
 };
 
 /** The payment as the payer's bank hands it in. */
-const handedInOf = (
+const submittedOf = (
   { amount, endToEndId, method, hold, instalments }: PaymentRow,
   txid: string,
   card: CardRow | null,
-): HandedIn => ({
+): SubmittedPayment => ({
   txid,
   amount,
   endToEndId,
@@ -87,7 +87,7 @@ export const createPaymentService = ({ db, clock, orders, codes, rail, mayAsk }:
   rail.connectPayer(createPayer({ clock }));
 
   /** Asks the card, then the rail; money leaves the wallet only when the rail takes the payment. */
-  const handIn = async (tx: Tx, asked: HandedIn, id: string, card: CardRow | null) => {
+  const submitPayment = async (tx: Tx, asked: SubmittedPayment, id: string, card: CardRow | null) => {
     const refused = card && refusals[card.answer];
     if (refused) return { state: 'refused', failureReason: refused } as const;
     const { method, amount } = asked;
@@ -131,8 +131,11 @@ export const createPaymentService = ({ db, clock, orders, codes, rail, mayAsk }:
       failureReason: null,
       createdAt: now,
     };
-    const asked = handedInOf(payment, txid, card);
-    const ended = { ...payment, ...(await handIn(tx, { ...asked, payerName: customer.name }, customerId, card)) };
+    const asked = submittedOf(payment, txid, card);
+    const ended = {
+      ...payment,
+      ...(await submitPayment(tx, { ...asked, payerName: customer.name }, customerId, card)),
+    };
     if (ended.state === 'refused' && ask.isOnlyTry) await rail.refuse(tx, asked, ended.failureReason ?? '');
     await insertPayment(tx, ended);
     return ended;

@@ -9,7 +9,7 @@ export interface ChatIdentity {
   readonly verified: { readonly name: string; readonly cpf: string } | undefined;
 }
 
-/** What the chat app knows of the person behind a chat account, for the house alone: nobody is answered with it. */
+/** What the chat app knows of the person behind a chat account, for the server alone: it is in no answer. */
 export const createRealNames = ({ secrets }: { readonly secrets: Pick<Secrets, 'open'> }) => ({
   isVerified: async (queries: Queries, customerId: string | null): Promise<boolean> =>
     customerId !== null && !!(await findCustomer(queries, customerId))?.realNameVerifiedAt,

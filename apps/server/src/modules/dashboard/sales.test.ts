@@ -1,5 +1,6 @@
 import { addDays, civilDayOf } from '@balcao/brazil/dates';
-import { type Sales, sceneOf } from '@balcao/contract/dashboard';
+import type { Sales } from '@balcao/contract/dashboard';
+import { sceneOf } from '@balcao/contract/order-scene';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deep } from '../../../test/depth.ts';
@@ -150,6 +151,7 @@ const compare = async (zone: string, now: Date, { first, last }: { first: string
     ways.filter(of).reduce((sum, { amount }) => sum + Number(amount), 0);
   for (const one of figures.products) expect(one.amount).toBe(share(({ product }) => product === one.product));
   for (const one of figures.methods) expect(one.amount).toBe(share(({ method }) => method === one.method));
+  expect(figures.cards.amount).toBe(share(({ method }) => ['0301', '0302'].includes(String(method))));
   for (const one of figures.scenes)
     expect(one.amount).toBe(share(({ product }) => sceneOf(product as '02') === one.scene));
   const goods = await query(

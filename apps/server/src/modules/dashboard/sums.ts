@@ -1,5 +1,6 @@
-import { type DashboardFigures, type Sales, sceneOf } from '@balcao/contract/dashboard';
-import type { PaymentMethod, PaymentProduct } from '@balcao/contract/order';
+import type { DashboardFigures, Sales } from '@balcao/contract/dashboard';
+import { PaymentMethod, type PaymentProduct } from '@balcao/contract/order';
+import { sceneOf } from '@balcao/contract/order-scene';
 import type { Frame } from './periods.ts';
 import type { SummedRow, Sums } from './sales.repository.ts';
 
@@ -29,15 +30,20 @@ const plus = (sales: Sales, row: Sums): Sales => ({
 });
 const total = (rows: readonly Sums[]): Sales => rows.reduce(plus, nothing);
 
+const noPart = { amount: 0, count: 0, amountBefore: 0, countBefore: 0 };
+/** With what a way adds to a part. */
+const withWay = (part: typeof noPart, { isNow, amount, paid }: Way): typeof noPart => ({
+  amount: part.amount + (isNow ? amount : 0),
+  count: part.count + (isNow ? paid : 0),
+  amountBefore: part.amountBefore + (isNow ? 0 : amount),
+  countBefore: part.countBefore + (isNow ? 0 : paid),
+});
+const cards: ReadonlySet<PaymentMethod> = new Set([PaymentMethod.enum.debit, PaymentMethod.enum.credit]);
+
 /** What was paid by each of the ways that `keyOf` tells apart, the largest first. */
 const shares = <Key extends string>(ways: readonly Way[], keyOf: (way: Way) => Key) => {
-  const found = new Map<Key, { amount: number; count: number; amountBefore: number; countBefore: number }>();
-  for (const way of ways) {
-    const part = found.get(keyOf(way)) ?? { amount: 0, count: 0, amountBefore: 0, countBefore: 0 };
-    part[way.isNow ? 'amount' : 'amountBefore'] += way.amount;
-    part[way.isNow ? 'count' : 'countBefore'] += way.paid;
-    found.set(keyOf(way), part);
-  }
+  const found = new Map<Key, typeof noPart>();
+  for (const way of ways) found.set(keyOf(way), withWay(found.get(keyOf(way)) ?? noPart, way));
   return [...found]
     .filter(([, { count, countBefore }]) => count + countBefore > 0)
     .sort(([a, one], [b, two]) => two.amount - one.amount || two.amountBefore - one.amountBefore || (a < b ? -1 : 1));
@@ -79,6 +85,7 @@ export const figuresOf = (
     })),
     products: shares(all, ({ product }) => product).map(([product, part]) => ({ product, ...part })),
     methods: shares(all, ({ method }) => method).map(([method, part]) => ({ method, ...part })),
+    cards: all.filter(({ method }) => cards.has(method)).reduce(withWay, noPart),
     scenes: shares(all, ({ product }) => sceneOf(product)).map(([scene, part]) => ({ scene, ...part })),
   };
 };

@@ -58,7 +58,12 @@ export const createSaleService = (needs: Needs) => {
   };
 
   /** Hands the card to its issuer; the answer comes as every rail's does, so that the terminal waits for it. */
-  const handIn = async (tx: Tx, order: OrderRow, { brand, last4, answer }: TerminalCard, now: Date): Promise<void> => {
+  const submitPayment = async (
+    tx: Tx,
+    order: OrderRow,
+    { brand, last4, answer }: TerminalCard,
+    now: Date,
+  ): Promise<void> => {
     const { txid, amount, method, instalments } = order;
     const ask = { method, kind: 'sale', endToEndId: newEndToEndId(now), txid, amount, payerName: brand } as const;
     const whole = { ...ask, card: { brand, last4 }, instalments };
@@ -93,7 +98,7 @@ export const createSaleService = (needs: Needs) => {
         const { method, amount } = body;
         const ask = { merchantId, deviceSerial, product: pos, method, amount, goodsName: device.name, ...kept };
         const order = await orders.open(tx, { ...ask, expiresInSeconds: waitSeconds }, now);
-        if (card) await handIn(tx, order, card, now);
+        if (card) await submitPayment(tx, order, card, now);
         return present(order);
       }),
 

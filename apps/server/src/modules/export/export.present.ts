@@ -1,5 +1,6 @@
 import { ExportSubject, type FileExport } from '@balcao/contract/export';
 import type { ExportRow } from './export.tables.ts';
+import { periodOf } from './export-period.ts';
 
 export const presentExport = (row: ExportRow): FileExport => ({
   id: row.id,
@@ -9,6 +10,7 @@ export const presentExport = (row: ExportRow): FileExport => ({
   rows: row.rows,
   total: row.total,
   bytes: row.bytes,
+  period: periodOf(row),
   createdAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
   expiresAt: row.expiresAt.toISOString(),

@@ -69,6 +69,18 @@ describe('POST /admin/v3.0/export', () => {
     expect(text).not.toContain('Carvalho');
   });
 
+  it('says the days that it is of, where it is of some', async () => {
+    const to = testApp.platform.clock.now();
+    const from = new Date(to.getTime() - 3 * 86_400_000);
+    const day = (at: Date) => civilDayOf(at.toISOString(), DEFAULT_ZONE);
+    const ask = (subject: 'order' | 'channel', filter: object) =>
+      ana.call(requestExport, { body: { subject, format: 'csv', filter: { ...filter } } });
+    const made = await ask('order', { from: from.toISOString() });
+    expect(made.period).toEqual({ from: day(from), to: day(to) });
+    expect((await ask('channel', {})).period).toBeNull();
+    await done(ana, made.id);
+  });
+
   it('keeps the merchant’s own numbers whole in a spreadsheet', async () => {
     const own = ['98765432109876543210', '0042', '12E34', '1-2', '3_4', '4711', 'PED-98765432109876'];
     for (const number of own) await create('Pão na chapa', 555, number);

@@ -58,7 +58,7 @@ describe('POST /merchant/2fa/generate-qr', () => {
     ).toMatchObject({ twoFactorRequired: false });
   });
 
-  it('asks for a fresh proof that it is the owner who sits there (rule: credential-changes)', async () => {
+  it('asks for a fresh proof that it is the owner (rule: credential-changes)', async () => {
     await expect(ana.call(generateFactor, {})).rejects.toMatchObject({ name: 'proof_missing', code: 2000 });
   });
 

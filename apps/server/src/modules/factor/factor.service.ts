@@ -11,7 +11,7 @@ export interface FactorState {
 
 interface Needs {
   readonly secrets: Secrets;
-  /** A door of its own: who guesses codes must not use up the tries of a password. */
+  /** A limit of its own: who guesses codes must not use up the tries of a password. */
   readonly rateLimiter: Pick<LoginRateLimiter, 'attempt'>;
 }
 /** Whose code it is said to be, and where it comes from. */

@@ -97,7 +97,7 @@ describe('POST /merchant/verify', () => {
     const stolen = { call: testApp.caller(token, 'pt-BR', thief) };
     for (let tries = 0; tries < 3; tries += 1)
       await expect(show(stolen, 'password', 'errada-9')).rejects.toMatchObject({ name: 'password_wrong' });
-    // The same guesses by another door are counted with these.
+    // The same guesses by another endpoint are counted with these.
     const body = { current: 'errada-9', password: 'melao-e-kiwi-3', passwordAgain: 'melao-e-kiwi-3' };
     for (let tries = 0; tries < 2; tries += 1)
       await expect(stolen.call(changePassword, { body })).rejects.toMatchObject({ name: 'password_wrong' });

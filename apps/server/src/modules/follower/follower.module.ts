@@ -18,12 +18,14 @@ import { growthOf } from './follower-growth.service.ts';
 import { createFollowerIds } from './follower-id.service.ts';
 import { createFollowerList } from './follower-list.service.ts';
 import { createFollowerNews } from './follower-news.ts';
+import { createFollowedData } from './follower-personal.ts';
 import { createFollowerProfiles } from './follower-profile.service.ts';
 import { createRecommendedChannels } from './follower-recommended.service.ts';
 import { createFollowerTags } from './follower-tag.service.ts';
+import { createOpenFollowers } from './open-follower.service.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'db' | 'events' | 'secrets'>;
+  readonly platform: Pick<Platform, 'db' | 'events' | 'jobs' | 'secrets'>;
   readonly access: ChannelAccess;
   readonly servers: ChannelServers;
   readonly foundChannels: FoundChannels;
@@ -37,7 +39,7 @@ interface Needs {
 /** Who follows channels. */
 export const followerModule = (needs: Needs) => {
   const { platform, access, servers, foundChannels, associatedApplets, customers, logs, exports, webhooks } = needs;
-  const { db, events, secrets } = platform;
+  const { db, events, jobs, secrets } = platform;
   const leavingPort = createPort<WhenLeft>('what is counted of people who unfollow');
   const joiningPort = createPort<WhenJoined>('what begins when a person follows');
   const whenLeft: WhenLeft = (...gone) => leavingPort.get()(...gone);
@@ -50,6 +52,7 @@ export const followerModule = (needs: Needs) => {
     whenLeft,
     whenJoined: (...come) => joiningPort.get()(...come),
     tell: createFollowerNews({ followerId, webhooks }),
+    followerId,
   });
   const list = createFollowerList({ db, access });
   const tags = createFollowerTags({ db, access, events, logs });
@@ -59,7 +62,9 @@ export const followerModule = (needs: Needs) => {
   return {
     services: {
       followers,
+      followedData: [createFollowedData({ found: foundChannels, leave: followers.leave })],
       followerId,
+      openFollowers: createOpenFollowers({ db, jobs, followerId }),
       growthOf,
       audiences: createFollowerAudiences(),
       profiles: createFollowerProfiles(),

@@ -30,6 +30,7 @@ import {
   noteVisit,
   setMuted,
 } from './follower.repository.ts';
+import type { FollowerIds } from './follower-id.service.ts';
 import type { FollowerNews } from './follower-news.ts';
 
 /** A channel, who follows it, and since when. */
@@ -54,13 +55,15 @@ interface Needs {
   readonly whenLeft: WhenLeft;
   readonly whenJoined: WhenJoined;
   readonly tell: FollowerNews;
+  readonly followerId: FollowerIds;
 }
 type Row = NonNullable<Awaited<ReturnType<FoundChannels['byLink']>>>;
 
 const placeOf = ({ merchantId, id }: Row): ChannelPlace => ({ merchantId, channelId: id });
 
 /** Who follows channels, and what they see of them. */
-export const createFollowerService = ({ db, customers, found, appletOf, whenLeft, whenJoined, tell }: Needs) => {
+export const createFollowerService = (needs: Needs) => {
+  const { db, customers, found, appletOf, whenLeft, whenJoined, tell, followerId } = needs;
   const mustFind = async (queries: Queries, link: string): Promise<Row> =>
     (await found.byLink(queries, link)) ?? refuse('not_found');
 
@@ -86,15 +89,17 @@ export const createFollowerService = ({ db, customers, found, appletOf, whenLeft
   };
 
   /** One more who follows. Those who followed already are not counted, and use up no invitation. */
-  const add = async (tx: Tx, row: Row, call: Call<typeof followChannel>): Promise<void> => {
+  const add = async (tx: Tx, channel: Row, call: Call<typeof followChannel>): Promise<void> => {
     const { actor, body, now } = call;
-    const place = placeOf(row);
+    const place = placeOf(channel);
     const { customerId } = actor;
-    if (row.frozenAt) refuse('channel_frozen');
+    if (channel.frozenAt) refuse('channel_frozen');
     const shown = await shownBy(tx, call);
-    if (!(await insertFollower(tx, { ...place, ...shown, customerId, isMuted: false, followedAt: now }))) return;
+    const openId = followerId({ ...place, customerId });
+    const row = { ...place, ...shown, customerId, openId, isMuted: false, followedAt: now };
+    if (!(await insertFollower(tx, row))) return;
     if ((await countFollowed(tx, customerId)) > followedAtMost) refuse('followed_full');
-    if (row.type === 'invited_only') {
+    if (channel.type === 'invited_only') {
       const invitation = body.invitation ?? refuse('not_found');
       if (!(await found.takeInvitation(tx, place, invitation, now))) refuse('channel_invitation_over');
     }
@@ -104,7 +109,19 @@ export const createFollowerService = ({ db, customers, found, appletOf, whenLeft
     await tell(tx, 'channel.followed', { ...place, customerId, followedAt: now });
   };
 
+  const leave = async (tx: Tx, place: ChannelPlace, customerId: string, now: Date): Promise<void> => {
+    const gone = await deleteFollower(tx, { ...place, customerId });
+    if (!gone) return;
+    await found.removeFollower(tx, place);
+    await countDay(tx, { ...place, day: countedDayOf(now), joined: 0, left: 1 });
+    await whenLeft(tx, gone, now);
+    await tell(tx, 'channel.unfollowed', gone);
+  };
+
   return {
+    /** One follows a channel no longer; nothing happens when they did not. */
+    leave,
+
     /** Followers of the past, for the demonstration; answers with nothing. The channel's own count is the caller's. */
     bringIn: insertPast,
 
@@ -157,13 +174,7 @@ export const createFollowerService = ({ db, customers, found, appletOf, whenLeft
     /** Done as well when this person did not follow it. */
     unfollow: ({ actor, params, now }: Call<typeof unfollowChannel>): Promise<null> =>
       transaction(db, async (tx) => {
-        const place = placeOf(await mustFind(tx, params.link));
-        const gone = await deleteFollower(tx, { ...place, customerId: actor.customerId });
-        if (!gone) return null;
-        await found.removeFollower(tx, place);
-        await countDay(tx, { ...place, day: countedDayOf(now), joined: 0, left: 1 });
-        await whenLeft(tx, gone, now);
-        await tell(tx, 'channel.unfollowed', gone);
+        await leave(tx, placeOf(await mustFind(tx, params.link)), actor.customerId, now);
         return null;
       }),
 

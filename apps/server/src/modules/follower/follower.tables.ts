@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -27,6 +28,8 @@ export const followers = pgTable(
     name: text('name').notNull().default(''),
     nameKey: text('name_key').notNull().default(''),
     language: text('language').$type<ChannelLanguage>().notNull().default('pt-BR'),
+    /** By which the server of the team knows them in this channel; null until it was written down. */
+    openId: text('open_id'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.channelId, t.customerId] }),
@@ -37,6 +40,8 @@ export const followers = pgTable(
       t.customerId.desc().nullsFirst(),
     ),
     index('channel_follower_customer').on(t.customerId, t.followedAt.desc().nullsFirst()),
+    uniqueIndex('channel_follower_open').on(t.merchantId, t.channelId, t.openId).where(sql`${t.openId} is not null`),
+    index('channel_follower_unknown').on(t.customerId).where(sql`${t.openId} is null`),
     check('channel_follower_language', sql`${t.language} in ('pt-BR', 'en-US', 'es-MX', 'zh-CN')`),
   ],
 );

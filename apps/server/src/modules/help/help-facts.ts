@@ -24,6 +24,7 @@ import { robotAnswersKeptDays, robotsAtMost } from '@balcao/contract/robot';
 import { shopCodesAtMost } from '@balcao/contract/shop-code';
 import { messageTemplatesAtMost } from '@balcao/contract/template';
 import { templateVariablesAtMost } from '@balcao/contract/template-form';
+import { ticketReopenDays, ticketsADay } from '@balcao/contract/ticket';
 import { toolKeysAtMost } from '@balcao/contract/tool-key';
 import { developVersionsAtMost, rollbackVersionsAtMost } from '@balcao/contract/version';
 import { testersAtMost } from '@balcao/contract/version-tester';
@@ -68,6 +69,8 @@ export const helpFacts: Readonly<Record<string, number>> = {
   sourcesAtMost,
   templateVariablesAtMost,
   testersAtMost,
+  ticketReopenDays,
+  ticketsADay,
   toolKeysAtMost,
   uploadKeysAtMost,
   webhookEndpointsAtMost,

@@ -11,6 +11,7 @@ import type {
   searchHelp,
 } from '@balcao/contract/help';
 import type { HelpGuide } from '@balcao/contract/help-article';
+import type { Locale } from '@balcao/contract/locale';
 import type { Call } from '../../platform/implement.ts';
 import { type Block, blocksOf, type Pieces } from '../../platform/markdown-blocks.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -40,11 +41,17 @@ const shown = (block: Block): HelpBlock => {
   }
 };
 
-const guides = new Map<HelpGuide, ReplyOf<typeof getHelpGuide>>();
-const readGuide = (name: HelpGuide): ReplyOf<typeof getHelpGuide> => {
-  const [first, ...blocks] = blocksOf(fs.readFileSync(path.join(docs, `${name}.md`), 'utf8'));
+type Guide = ReplyOf<typeof getHelpGuide>;
+const guides = new Map<string, Guide>();
+/** The English guide has the plain file name; a translation adds its language. */
+const fileOf = (name: HelpGuide, language: Guide['language']): string =>
+  path.join(docs, language === 'en' ? `${name}.md` : `${name}.${language}.md`);
+const languageFor = (name: HelpGuide, locale: Locale): Guide['language'] =>
+  locale === 'pt-BR' && fs.existsSync(fileOf(name, 'pt')) ? 'pt' : 'en';
+const readGuide = (name: HelpGuide, language: Guide['language']): Guide => {
+  const [first, ...blocks] = blocksOf(fs.readFileSync(fileOf(name, language), 'utf8'));
   if (first?.kind !== 'heading') throw new Error(`the guide ${name} begins with its title`);
-  return { title: first.pieces.map(({ text }) => text).join(''), blocks: blocks.map(shown) };
+  return { language, title: first.pieces.map(({ text }) => text).join(''), blocks: blocks.map(shown) };
 };
 
 /** What is read in the help center, by anybody. Articles and guides are files that come with the server. */
@@ -62,9 +69,10 @@ export const createHelpReading = () => ({
     list: findArticles(locale, query.text),
   }),
 
-  guide: async ({ params: { name } }: Call<typeof getHelpGuide>): Promise<ReplyOf<typeof getHelpGuide>> => {
-    const guide = guides.get(name) ?? readGuide(name);
-    guides.set(name, guide);
+  guide: async ({ params: { name }, locale }: Call<typeof getHelpGuide>): Promise<Guide> => {
+    const key = `${name} ${locale}`;
+    const guide = guides.get(key) ?? readGuide(name, languageFor(name, locale));
+    guides.set(key, guide);
     return guide;
   },
 });

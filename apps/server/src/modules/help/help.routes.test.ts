@@ -38,6 +38,16 @@ describe('a reader without a session', () => {
     expect(links.filter((link) => link.includes('.md'))).toEqual([]);
     expect((await testApp.caller()(getHelpGuide, { params: { name: 'open-api' } })).blocks.length).toBeGreaterThan(50);
   });
+  it.each([
+    ['pt-BR', 'open-api', 'pt', '1. O primeiro pedido, em dez minutos'],
+    ['en-US', 'open-api', 'en', '1. The first order, in ten minutes'],
+    ['es-MX', 'open-api', 'en', '1. The first order, in ten minutes'],
+    ['pt-BR', 'applets', 'en', undefined],
+  ] as const)('reads in %s the guide %s in the language that there is: %s', async (locale, name, language, heading) => {
+    const said = await testApp.caller(undefined, locale)(getHelpGuide, { params: { name } });
+    expect(said.language).toBe(language);
+    if (heading) expect(JSON.stringify(said.blocks)).toContain(heading);
+  });
   it('gets code 1000 for an article, a guide or words that cannot be', async () => {
     for (const path of ['article/nothing', 'guide/nothing', 'search', `search?text=${'a'.repeat(101)}`]) {
       const answer = await testApp.app.inject({ method: 'GET', url: `/admin/v3.0/help/${path}` });

@@ -8,6 +8,7 @@ import type { ConversationWaiting } from '../conversation/conversation-waiting.s
 import type { DisputeLists } from '../dispute/dispute-list.service.ts';
 import type { RefundFigures } from '../refund/refund-figures.service.ts';
 import type { ReviewQuestions } from '../review/review-question.service.ts';
+import type { WaitingTickets } from '../ticket/ticket-waiting.service.ts';
 import type { WebhookEndpoints } from '../webhook/webhook-endpoint.service.ts';
 import { homeRoutes } from './home.routes.ts';
 import { createHomeService } from './home.service.ts';
@@ -21,6 +22,7 @@ interface Needs {
   readonly channels: ChannelAccess;
   readonly broadcasts: BroadcastWaiting;
   readonly conversations: ConversationWaiting;
+  readonly tickets: WaitingTickets;
   readonly certificates: CertificateService;
   readonly webhooks: WebhookEndpoints;
 }

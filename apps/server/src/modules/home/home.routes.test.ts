@@ -9,7 +9,7 @@ import { helper, write } from '../../../test/conversations.ts';
 import { namedFollower } from '../../../test/followers.ts';
 import { openDispute } from '../../../test/held-disputes.ts';
 import { member, openTeam, register, staffMember, type Team } from '../../../test/people.ts';
-import { about, claim, handIn, newTeam } from '../../../test/reviews.ts';
+import { about, claim, newTeam, submitForReview } from '../../../test/reviews.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let testApp: TestApp;
@@ -55,7 +55,7 @@ describe('the start of the day', () => {
 
   it('leads to a question of the reviewers until it is answered', async () => {
     const applicant = await newTeam(testApp);
-    const id = await handIn(testApp, applicant);
+    const id = await submitForReview(testApp, applicant);
     const rita = await staffMember(testApp, 'reviewer');
     await claim(rita, id);
     await rita.call(askReview, { ...about(id), body: { text: 'Qual é o ramo?' } });

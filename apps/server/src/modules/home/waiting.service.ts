@@ -9,6 +9,7 @@ import type { ConversationWaiting } from '../conversation/conversation-waiting.s
 import type { DisputeLists } from '../dispute/dispute-list.service.ts';
 import type { RefundFigures } from '../refund/refund-figures.service.ts';
 import type { ReviewQuestions } from '../review/review-question.service.ts';
+import type { WaitingTickets } from '../ticket/ticket-waiting.service.ts';
 import type { WebhookEndpoints } from '../webhook/webhook-endpoint.service.ts';
 
 /** A member at work in a team. */
@@ -25,6 +26,7 @@ interface Needs {
   readonly channels: Pick<ChannelAccess, 'withRight'>;
   readonly broadcasts: BroadcastWaiting;
   readonly conversations: ConversationWaiting;
+  readonly tickets: WaitingTickets;
   readonly certificates: Pick<CertificateService, 'ending'>;
   readonly webhooks: Pick<WebhookEndpoints, 'countPaused'>;
 }
@@ -77,11 +79,12 @@ export const createWaiting = (needs: Needs) => {
 
   /** The most pressing first: in the order of the kinds. */
   return async (queries: Queries, worker: Worker, now: Date): Promise<Waiting[]> => {
-    const { broadcasts, conversations } = needs;
+    const { broadcasts, conversations, tickets } = needs;
     const list = [
       ...(await ofTeam(queries, worker, now)),
       ...(await ofChannels(queries, worker, 'approval', { right: 'publish', count: broadcasts })),
       ...(await ofChannels(queries, worker, 'conversation', { right: 'answer', count: conversations })),
+      ...one('ticket', '/help/requests?state=asked', await tickets(queries, worker)),
     ];
     const order = WaitingKind.options;
     return list.sort((first, second) => order.indexOf(first.kind) - order.indexOf(second.kind));

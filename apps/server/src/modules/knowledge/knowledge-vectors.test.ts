@@ -4,7 +4,7 @@ import { makeChannel, openChannelTeam } from '../../../test/channels.ts';
 import { addPage } from '../../../test/knowledge.ts';
 import type { Team } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
-import type { JobData } from '../../platform/jobs.ts';
+import type { JobData } from '../../platform/job-data.ts';
 import { createKnowledgeSearch } from './knowledge-search.service.ts';
 import { createKnowledgeVectors, type Embeddings } from './knowledge-vectors.ts';
 

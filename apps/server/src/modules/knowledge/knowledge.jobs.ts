@@ -2,7 +2,8 @@ import { knowledgeLettersAtMost, type SourceProblem } from '@balcao/contract/kno
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, transaction } from '../../platform/db.ts';
 import type { DocumentText, TextReader } from '../../platform/inspection/text-reader.ts';
-import type { JobData, Jobs } from '../../platform/jobs.ts';
+import type { JobData } from '../../platform/job-data.ts';
+import type { Jobs } from '../../platform/jobs.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import type { UploadMedia } from '../upload/upload-media.service.ts';
 import type { SourceRow } from './knowledge.tables.ts';

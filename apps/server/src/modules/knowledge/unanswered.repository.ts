@@ -36,6 +36,11 @@ export const listUnansweredRows = (queries: Queries, place: KnowledgePlace): Pro
     .where(inPlace(place))
     .orderBy(desc(knowledgeUnanswered.times), desc(knowledgeUnanswered.lastAt));
 
+/** Forgets what was asked with these words, whoever else asked it. */
+export const deleteByWords = async (tx: Tx, place: KnowledgePlace, wordsKey: string): Promise<void> => {
+  await tx.delete(knowledgeUnanswered).where(and(inPlace(place), eq(knowledgeUnanswered.wordsKey, wordsKey)));
+};
+
 /** False where it is not there. */
 export const deleteUnanswered = async (tx: Tx, key: SourceKey): Promise<boolean> => {
   const { rowCount } = await tx

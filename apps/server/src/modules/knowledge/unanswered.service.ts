@@ -11,7 +11,13 @@ import { type KnowledgeShelf, placeOf } from './knowledge-shelf.ts';
 import type { KnowledgePlace } from './knowledge-source.repository.ts';
 import type { KnowledgeTelling } from './knowledge-telling.ts';
 import { withoutNumbers, wordsKeyOf } from './question-key.ts';
-import { deleteUnanswered, listUnansweredRows, putUnanswered, trimUnanswered } from './unanswered.repository.ts';
+import {
+  deleteByWords,
+  deleteUnanswered,
+  listUnansweredRows,
+  putUnanswered,
+  trimUnanswered,
+} from './unanswered.repository.ts';
 
 interface Needs {
   readonly db: Db;
@@ -20,6 +26,8 @@ interface Needs {
   readonly tell: Pick<KnowledgeTelling, 'changed'>;
 }
 const charactersKept = 300;
+const keptOf = (text: string): string =>
+  [...withoutNumbers(text).replaceAll(/\s+/g, ' ').trim()].slice(0, charactersKept).join('');
 
 /** What followers asked and no robot knew. */
 export const createUnanswered = ({ db, access, shelf, tell }: Needs) => ({
@@ -29,7 +37,7 @@ export const createUnanswered = ({ db, access, shelf, tell }: Needs) => ({
     { text, now, ...place }: KnowledgePlace & { readonly text: string; readonly now: Date },
   ): Promise<void> => {
     const { merchantId, channelId } = place;
-    const kept = [...withoutNumbers(text).replaceAll(/\s+/g, ' ').trim()].slice(0, charactersKept).join('');
+    const kept = keptOf(text);
     if (kept === '') return;
     await shelf.hold(tx, place);
     const words = { wordsKey: wordsKeyOf(kept), text: kept };
@@ -37,6 +45,10 @@ export const createUnanswered = ({ db, access, shelf, tell }: Needs) => ({
     await trimUnanswered(tx, place, unansweredAtMost);
     tell.changed(tx, place);
   },
+
+  /** A person who asked this is erased: nothing of it is left, also where others asked the same. */
+  forget: async (tx: Tx, { text, ...place }: KnowledgePlace & { readonly text: string }): Promise<void> =>
+    deleteByWords(tx, place, wordsKeyOf(keptOf(text))),
 
   list: async ({ actor, params }: Call<typeof listUnanswered>): Promise<ReplyOf<typeof listUnanswered>> => {
     const place = await reachKnowledge(access, db, actor, params.id);

@@ -1,4 +1,4 @@
-import type { JournalKind, JournalStatus } from '@balcao/contract/ledger-reversal';
+import type { JournalKind, JournalStatus, JournalStep } from '@balcao/contract/ledger-reversal';
 
 /** What a journal is about, by its cause. What is none of them is `other`. */
 const causes: readonly (readonly [RegExp, JournalKind])[] = [
@@ -7,13 +7,40 @@ const causes: readonly (readonly [RegExp, JournalKind])[] = [
   [/^order:[^:]+:(?:bank-return|dispute):/, 'dispute'],
   [/^debt:/, 'dispute'],
   [/^order:[^:]+:(?:unexpected|returned):/, 'unexpected'],
-  [/^rail:[^:]+:(?:payment|return):/, 'unexpected'],
+  [/^(?:rail:[^:]+:(?:payment|return|matched|credited)|credit):/, 'unexpected'],
   [/^settlement:/, 'settlement'],
   [/^withdrawal:/, 'withdrawal'],
   [/^reserve:/, 'reserve'],
   [/^reversal:/, 'reversal'],
 ];
 export const journalKindOf = (cause: string): JournalKind => causes.find(([form]) => form.test(cause))?.[1] ?? 'other';
+
+/** PostgreSQL's form of the causes of a kind, for a filter; `other` is what none of them is. */
+export const causesOf = (
+  kinds: readonly JournalKind[],
+): { readonly forms: readonly string[]; readonly others: boolean } => ({
+  forms: causes.filter(([, kind]) => kinds.includes(kind)).map(([form]) => form.source),
+  others: kinds.includes('other'),
+});
+/** All forms that have a kind. */
+export const knownForms: readonly string[] = causes.map(([form]) => form.source);
+
+const steps: readonly (readonly [RegExp, JournalStep])[] = [
+  [/^(?:order:[^:]+:refund:[^:]+|withdrawal:[^:]+):held$/, 'held'],
+  [/^order:[^:]+:refund:[^:]+:ended$/, 'ended'],
+  [/^withdrawal:[^:]+:done$/, 'done'],
+  [/^withdrawal:[^:]+:failed$/, 'failed'],
+  [/^withdrawal:[^:]+:cleared$/, 'cleared'],
+  [/^(?:order:[^:]+:unexpected|rail:[^:]+:payment):/, 'arrived'],
+  [/^(?:order:[^:]+:returned|rail:[^:]+:return):/, 'returned'],
+  [/^rail:[^:]+:matched:/, 'matched'],
+  [/^(?:rail:[^:]+:credited|credit):/, 'credited'],
+  [/:dispute:[^:]+:blocked$/, 'blocked'],
+  [/:dispute:[^:]+:unblocked$/, 'unblocked'],
+];
+/** Which of several about one thing it is; null where there is one alone. */
+export const journalStepOf = (cause: string): JournalStep | null =>
+  steps.find(([form]) => form.test(cause))?.[1] ?? null;
 
 /** Journals that stand for themselves: no order, refund, settlement, withdrawal or payment says the same beside them (decision 024). */
 const free = new Set<JournalKind>(['reserve']);

@@ -1,8 +1,9 @@
-import type { JournalPart } from '@balcao/contract/ledger-reversal';
+import type { JournalKind, JournalPart } from '@balcao/contract/ledger-reversal';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
+import { causesOf, knownForms } from './journal-words.ts';
 import { entries } from './ledger.tables.ts';
 
 /** A journal as staff look it up; amounts in centavos. */
@@ -23,6 +24,9 @@ interface Find {
   readonly show: JournalPart;
   readonly search?: string | undefined;
   readonly merchantId?: string | undefined;
+  readonly kind?: readonly JournalKind[] | undefined;
+  /** From the first id of the asked days to the first that is none of them. */
+  readonly span?: { readonly from: string; readonly to: string } | undefined;
   readonly now: Date;
   /** Journals before this id: older ones. */
   readonly before: string | undefined;
@@ -58,8 +62,18 @@ const searched = (search: string): SQL => {
       on ${of} and j.cause >= p and j.cause < left(p, -1) || ';'`)})`;
 };
 
-const chosen = ({ show, search, merchantId, now, before, limit }: Find): SQL => {
-  const older = before === undefined ? sql`true` : sql`j.id < ${before}::uuid`;
+/** Of these kinds, read from the causes as `journalKindOf` does. */
+const ofKinds = (kinds: readonly JournalKind[] | undefined): SQL => {
+  if (kinds === undefined) return sql`true`;
+  const { forms, others } = causesOf(kinds);
+  const known = sql`j.cause ~ any(${sql.param([...forms])}::text[])`;
+  return others ? sql`(${known} or not j.cause ~ any(${sql.param([...knownForms])}::text[]))` : known;
+};
+
+const chosen = ({ show, search, merchantId, kind, span, now, before, limit }: Find): SQL => {
+  const within = span ? sql`j.id >= ${span.from}::uuid and j.id < ${span.to}::uuid` : sql`true`;
+  const after = before === undefined ? sql`true` : sql`j.id < ${before}::uuid`;
+  const older = sql`${after} and ${within} and ${ofKinds(kind)}`;
   const ordered = sql`order by j.id desc limit ${limit}`;
   if (show !== 'found') {
     const waits = sql`q.status = 'asked' and q.expires_at > ${now.toISOString()}`;

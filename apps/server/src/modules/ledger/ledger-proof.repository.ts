@@ -108,13 +108,13 @@ const expected = sql`
     join ledger.entry e on e.merchant_id = j.merchant_id and e.journal_id = j.id and e.bucket = 'debt'
     where j.cause like 'debt:%' group by 1
   union all
-  select merchant_id, 'suspense', sum(amount)::bigint from unexpected_payment where returned_at is null group by 1
+  select merchant_id, 'suspense', sum(amount)::bigint from unexpected_payment where returned_at is null and matched_at is null group by 1
   union all
   select ${noMerchant}::uuid, 'suspense', -sum(theirs)::bigint
     from reconciliation_finding n join reconciliation_file f on f.id = n.file_id
     where n.handling = 'suspense' and n.kind <> 'payment'
-      and not exists (select from unexpected_payment u where u.return_key = n.match_id and u.end_to_end_id = n.reference
-        and u.method = f.rail)`;
+      and not exists (select from unexpected_payment u where u.return_key = n.match_id
+        and (u.end_to_end_id = n.reference or u.closed_reason is not null) and u.method = f.rail)`;
 
 /** Merchants whose account is not what their orders, refunds, withdrawals, bank returns, cases, the bank's files and payments put aside say. */
 export const findUnexplained = (queries: Queries): Promise<KeptFinding[]> =>

@@ -29,7 +29,8 @@ import { createReserveService } from './reserve.service.ts';
 import { reversalRoutes } from './reversal.routes.ts';
 import { createReversals } from './reversal.service.ts';
 import { createStatements } from './statement.service.ts';
-import { createStatementExport, type OrdersOfStatements } from './statement-export.service.ts';
+import { createStatementExport } from './statement-export.service.ts';
+import { createStatementLines, type OrdersOfStatements, type SettlementsOfStatements } from './statement-lines.ts';
 import { createStatementOwners } from './statement-owner.service.ts';
 
 interface Needs {
@@ -49,10 +50,13 @@ interface Needs {
 const openStatements = ({ platform: { db, clock, jobs }, teams, certifications, exports }: Needs) => {
   const orderPort = createPort<OrdersOfStatements>('the orders of statements');
   const orders: OrdersOfStatements = { byNumbers: (...ask) => orderPort.get().byNumbers(...ask) };
-  const statements = createStatements({ db, clock, jobs });
+  const settlementPort = createPort<SettlementsOfStatements>('the settlements of statements');
+  const settlements: SettlementsOfStatements = { partCounts: (...ask) => settlementPort.get().partCounts(...ask) };
+  const linesOf = createStatementLines({ orders, settlements });
+  const statements = createStatements({ db, clock, jobs, linesOf });
   const statementOwners = createStatementOwners({ db, teams, certifications });
-  exports.register('ledger', createStatementExport({ db, clock, statements, orders, ownerOf: statementOwners }));
-  return { orderPort, statements, statementOwners };
+  exports.register('ledger', createStatementExport({ db, clock, statements, linesOf, ownerOf: statementOwners }));
+  return { orderPort, settlementPort, statements, statementOwners };
 };
 
 /** What watches over the ledger: its proofs, its closes, whose balances drift, and what rails say. */
@@ -84,7 +88,7 @@ export const ledgerModule = (needs: Needs) => {
   const { platform, names, teams, staffNames, auditEvents, consentEmails, freezes } = needs;
   const { db, clock, jobs, events } = platform;
   const ledger = createLedger({ db, clock, jobs });
-  const { orderPort, statements, statementOwners } = openStatements(needs);
+  const { orderPort, settlementPort, statements, statementOwners } = openStatements(needs);
   const { unidentifiedPort, ledgerDrift, ledgerProofs, ledgerBalances, reconciliationRun, reconciliationDesk } =
     openWatch(needs, ledger);
   const reserve = createReserveService({ db, events, names, ledger, freezes });
@@ -94,7 +98,7 @@ export const ledgerModule = (needs: Needs) => {
   const ledgerDays = createLedgerDays({ db });
   return {
     services: { ledger, ledgerDays, statementOwners, ledgerDrift, ledgerProofs, reconciliationRun, reserve, reversals },
-    ports: { orders: orderPort, unidentified: unidentifiedPort },
+    ports: { orders: orderPort, settlements: settlementPort, unidentified: unidentifiedPort },
     routes: (implement: Implement) => {
       ledgerRoutes(implement, statements);
       ledgerProofRoutes(implement, { ledgerProofs, ledgerBalances });

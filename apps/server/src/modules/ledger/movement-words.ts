@@ -11,7 +11,7 @@ const nothing = { orderNumber: null, refundNumber: null, settlementNumber: null,
 /**
  * What happened, read from the cause: `order:<number>:paid`, `order:<number>:refund:<number>:held|ended`,
  * `order:<number>:bank-return:<id>`, `order:<number>:dispute:<number>:blocked|unblocked`, `debt:<id>:paid`,
- * `settlement:<number>:…`, `withdrawal:<number>:held|done|failed`, `reserve:<id>`. What is none of them is `other`.
+ * `credit:<id of a payment>`, `settlement:<number>:…`, `withdrawal:<number>:held|done|failed`, `reserve:<id>`. What is none of them is `other`.
  */
 const tellers: Readonly<Record<string, (parts: readonly string[], row: Seen, account: StatementAccount) => Told>> = {
   order: ([, number = '', kind, of = '', step], row, account) => {
@@ -40,6 +40,7 @@ const tellers: Readonly<Record<string, (parts: readonly string[], row: Seen, acc
     if (step === 'held') return { ...about, movement: 'withdrawal_held' };
     return { ...about, movement: step === 'failed' ? 'withdrawal_returned' : 'withdrawal_done' };
   },
+  credit: () => ({ ...nothing, kind: 'other', movement: 'credit' }),
   debt: () => ({ ...nothing, kind: 'dispute', movement: 'debt_paid' }),
   reserve: (_, { amount }, account) => {
     const isFilled = (account === 'reserve') === amount > 0;
@@ -63,8 +64,11 @@ const correctedBy = ({ original, original_at: at, amount, met_rail }: MovementRo
     ? { movement: tell({ cause: original, amount: -amount, met_rail }, account).movement, at }
     : null;
 
+/** A line without what only the orders and settlements that it is of can say. */
+export type BareLine = Omit<StatementLine, 'scene' | 'count'>;
+
 /** A movement as a statement shows it. */
-export const lineOf = (row: MovementRow, account: StatementAccount): StatementLine => {
+export const lineOf = (row: MovementRow, account: StatementAccount): BareLine => {
   const corrects = correctedBy(row, account);
   const told = corrects ? { ...other, movement: 'correction' as const } : tell(row, account);
   const { id, at, amount, balance, sequence } = row;

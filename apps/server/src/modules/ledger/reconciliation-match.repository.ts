@@ -62,7 +62,11 @@ const booksOf = (rail: FileRail): SQL => sql`cause as (
   select t.kind, t.match_id, w.merchant_id, 'withdrawal', w.number, 'withdrawal:' || w.number || ':done', 'payout'
     from theirs t join withdrawal w on w.number = t.match_id where t.kind = 'payout'
   union all
-  select t.kind, t.match_id, ${noMerchant}::uuid, null, null, ${`rail:${rail}:`} || t.kind || ':' || t.match_id, null from theirs t),
+  select t.kind, t.match_id, ${noMerchant}::uuid, null, null, ${`rail:${rail}:`} || t.kind || ':' || t.match_id, null from theirs t
+  union all
+  -- What was put aside and then found to be for an order has left what nobody owns: it counts as the order's alone.
+  select t.kind, t.match_id, ${noMerchant}::uuid, null, null, ${`rail:${rail}:matched:`} || t.match_id, null from theirs t
+    where t.kind = 'payment'),
 known as (
   select distinct on (kind, match_id) kind, match_id, merchant_id, noun, number, rail from (
     select * from cause where noun is not null
@@ -83,7 +87,7 @@ known as (
       from theirs t join unexpected_payment u on u.end_to_end_id = substr(t.match_id, 2) and u.order_number is null
       where t.kind = 'return' and t.match_id ~ '^A[A-Za-z0-9]{32}$') found_by order by kind, match_id, cause desc, number),
 posted as (
-  select c.kind, c.match_id, sum(abs(e.amount))::bigint as amount
+  select c.kind, c.match_id, abs(sum(e.amount))::bigint as amount
   from cause c join ledger.journal j on j.merchant_id = c.merchant_id and j.cause = c.cause
   join ledger.entry e on e.merchant_id = j.merchant_id and e.journal_id = j.id
     and (e.bucket = 'rail_clearing' and e.rail = ${rail} or e.bucket = 'payout_clearing' and c.noun = 'withdrawal')
@@ -139,7 +143,8 @@ const oursOf = (rail: FileRail, day: string): SQL => {
     where u.method = ${rail} and ${within(sql`u.arrived_at`)}
     union all
     select 'payment', u.end_to_end_id, u.txid, u.merchant_id, null, null, ${`rail:${rail}:payment:`} || u.end_to_end_id, u.arrived_at
-    from unexpected_payment u where u.order_number is null and u.method = ${rail} and ${within(sql`u.arrived_at`)}
+    from unexpected_payment u where u.order_number is null and u.matched_order is null and u.method = ${rail}
+      and ${within(sql`u.arrived_at`)}
     union all
     select 'return', r.number, '', r.merchant_id, 'refund', r.number,
       'order:' || r.order_number || ':refund:' || r.number || ':ended', r.completed_at

@@ -92,24 +92,26 @@ const isOpen = sql`n.handling <> 'heard' and ${unresolved}`;
 const redDay = sql`to_char(to_date(f.day, 'YYYYMMDD') + ${patienceDays}::int, 'YYYYMMDD')`;
 const isBad = (today: string): SQL => sql`(n.outcome <> 'missingThere' or ${redDay} <= ${today})`;
 
-/** What only we knew of and the rail has told since, in whatever file. */
+/** What only we knew of and the rail has told since; money of nobody that is back or is somebody's, and its return that staff closed it by. */
 export const insertFoundLater = async (queries: Queries, now: Date): Promise<void> => {
   await queries.execute(sql`
     insert into reconciliation_resolution (file_id, kind, match_id, at, how, reason)
     select n.file_id, n.kind, n.match_id, ${now.toISOString()}::timestamptz, 'later', ''
     from reconciliation_finding n join reconciliation_file f on f.id = n.file_id
-    where n.outcome = 'missingThere' and ${unresolved} and exists (
+    where ${unresolved} and (n.outcome = 'missingThere' and exists (
       select from reconciliation_line l join reconciliation_file g on g.id = l.file_id and g.rail = f.rail
       where l.match_id = n.match_id and l.kind = n.kind)
+      or n.handling = 'suspense' and exists (select from unexpected_payment u where u.method = f.rail and case n.kind
+        when 'payment' then u.end_to_end_id = n.match_id and coalesce(u.returned_at, u.matched_at) is not null
+        else u.return_key = n.match_id and u.closed_reason is not null end))
     on conflict do nothing`);
 };
 
-const alertsRow = z.object({ amount: z.int() });
 /** What a rail has not told of for so long that somebody must ask; each is named once. */
 export const insertAlerts = (queries: Queries, now: Date, today: string): Promise<{ amount: number }[]> =>
   rowsOf(
     queries,
-    alertsRow,
+    z.object({ amount: z.int() }),
     sql`
     with late as (
       insert into reconciliation_alert (file_id, kind, match_id, at)
@@ -151,7 +153,7 @@ interface Of {
 const whereOf = ({ id, rails, isOpen: onlyOpen = false, after }: Of): SQL | undefined => {
   const file = reconciliationFiles;
   return and(
-    id === undefined ? undefined : eq(file.id, id),
+    id ? eq(file.id, id) : undefined,
     rails && inArray(file.rail, [...rails]),
     onlyOpen
       ? sql`exists (select from reconciliation_finding n where n.file_id = ${file.id} and ${isOpen})`

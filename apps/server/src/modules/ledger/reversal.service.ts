@@ -1,3 +1,4 @@
+import { addDays, civilDayOf, DEFAULT_ZONE, daySpan } from '@balcao/brazil/dates';
 import type { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import {
@@ -15,7 +16,7 @@ import { idKeys, lastKeyOf } from '../../platform/cursor.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
-import { newId } from '../../platform/ids.ts';
+import { firstIdAt, newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -31,7 +32,7 @@ import {
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { Payee, TeamService } from '../team/team.service.ts';
 import { findJournal, findJournals, type JournalRow, readLines } from './journal.repository.ts';
-import { journalKindOf, standingOf } from './journal-words.ts';
+import { journalKindOf, journalStepOf, standingOf } from './journal-words.ts';
 import type { Ledger } from './ledger.service.ts';
 import { findReversal, insertReversal, listAskedReversals, listReversals } from './reversal.repository.ts';
 
@@ -55,7 +56,26 @@ const present = (row: JournalRow, payees: ReadonlyMap<string, Payee>): Journal =
   const { merchantId, id, cause, postedAt, amount } = row;
   const payee = payees.get(merchantId);
   const merchant = { merchantId, number: payee?.merchantNumber ?? '', name: payee?.name ?? '' };
-  return { id, merchant, cause, kind: journalKindOf(cause), standing: standingOf(row), postedAt, amount };
+  return {
+    id,
+    merchant,
+    cause,
+    kind: journalKindOf(cause),
+    step: journalStepOf(cause),
+    standing: standingOf(row),
+    postedAt,
+    amount,
+  };
+};
+
+const defaultDays = 30;
+/** The ids that journals of the asked days have; of a kind alone, those of the last thirty days. */
+const spanOf = ({ from, to, kind }: Call<typeof listJournals>['query'], now: Date) => {
+  if (!from && !to && !kind) return undefined;
+  const last = to ?? from ?? civilDayOf(now.toISOString(), DEFAULT_ZONE);
+  const first = from ?? to ?? addDays(last, -defaultDays);
+  const idAt = (instant: string) => firstIdAt(new Date(instant));
+  return { from: idAt(daySpan(first, DEFAULT_ZONE).from), to: idAt(daySpan(last, DEFAULT_ZONE).to) };
 };
 
 /** @throws Refusal that says why a journal cannot be taken back. */
@@ -122,10 +142,20 @@ export const createReversals = (needs: Needs) => {
       })),
 
     list: async ({ query, now }: Call<typeof listJournals>): Promise<ReplyOf<typeof listJournals>> => {
-      const { show: part, search, merchantId, cursor, pageSize = defaultPageSize } = query;
+      const { show: part, search, merchantId, kind, cursor, pageSize = defaultPageSize } = query;
+      const span = spanOf(query, now);
       const before = lastKeyOf(cursor, idKeys);
-      if (part === 'found' && search === undefined && merchantId === undefined) return { list: [], nextCursor: null };
-      const rows = await findJournals(db, { show: part, search, merchantId, now, before, limit: pageSize + 1 });
+      if (part === 'found' && !search && !merchantId && !span) return { list: [], nextCursor: null };
+      const rows = await findJournals(db, {
+        show: part,
+        search,
+        merchantId,
+        kind,
+        span,
+        now,
+        before,
+        limit: pageSize + 1,
+      });
       const page = rows.slice(0, pageSize);
       const payees = await teams.payees(db, [...new Set(page.map((row) => row.merchantId))]);
       const nextCursor = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null;

@@ -5,7 +5,7 @@ export interface StatementAccountTexts {
   readonly accounts: Readonly<Record<StatementAccount, string>>;
   readonly movements: Readonly<Record<Movement, string>>;
 }
-/** What accounts and their movements are called in statements that leave the house as files. */
+/** What accounts and their movements are called in statements that are downloaded as files. */
 export const statementAccountTexts: Readonly<Record<Locale, StatementAccountTexts>> = {
   'pt-BR': {
     accounts: {
@@ -35,6 +35,7 @@ export const statementAccountTexts: Readonly<Record<Locale, StatementAccountText
       withdrawal_returned: 'Saque não feito, valor de volta',
       reserve_filled: 'Reservado para reembolsos',
       reserve_taken: 'Retirado da reserva para reembolsos',
+      credit: 'Crédito de um pagamento identificado',
       correction: 'Correção',
       other: 'Ajuste',
     },
@@ -67,6 +68,7 @@ export const statementAccountTexts: Readonly<Record<Locale, StatementAccountText
       withdrawal_returned: 'Withdrawal not made, amount back',
       reserve_filled: 'Set aside for refunds',
       reserve_taken: 'Taken from the refund reserve',
+      credit: 'Credit of a payment that was identified',
       correction: 'Correction',
       other: 'Adjustment',
     },
@@ -99,6 +101,7 @@ export const statementAccountTexts: Readonly<Record<Locale, StatementAccountText
       withdrawal_returned: 'Retiro no hecho, importe de vuelta',
       reserve_filled: 'Reservado para reembolsos',
       reserve_taken: 'Tomado de la reserva para reembolsos',
+      credit: 'Abono de un pago identificado',
       correction: 'Corrección',
       other: 'Ajuste',
     },
@@ -131,6 +134,7 @@ export const statementAccountTexts: Readonly<Record<Locale, StatementAccountText
       withdrawal_returned: '提现未成，金额退回',
       reserve_filled: '转入退款保证金',
       reserve_taken: '转出退款保证金',
+      credit: '已查明付款入账',
       correction: '更正',
       other: '调整',
     },

@@ -1,6 +1,7 @@
-/** The columns of a statement that leaves the house as a sheet. */
+/** The columns of a statement that is downloaded as a sheet. */
 export const statementColumns = [
   ...['at', 'sequence', 'movement', 'order', 'ownNumber', 'refund', 'settlement', 'withdrawal', 'direction'],
-  ...['amount', 'balance'],
+  // At the end: programs of merchants read the columns of a file by their place.
+  ...['amount', 'balance', 'scene', 'count'],
 ] as const;
 export type StatementColumn = (typeof statementColumns)[number];

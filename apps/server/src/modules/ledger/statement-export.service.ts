@@ -1,15 +1,15 @@
 import { DEFAULT_ZONE } from '@balcao/brazil/dates';
-import { StatementFilter, type StatementLine } from '@balcao/contract/ledger-statement';
+import { StatementFilter } from '@balcao/contract/ledger-statement';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, openSnapshot, type Queries } from '../../platform/db.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Column, ExportAsk, ExportSource, Rows } from '../export/export.service.ts';
-import { lineOf } from './movement-words.ts';
 import { type AccountRange, type Beyond, countMovements, readMovementsOf } from './statement.repository.ts';
 import type { Statements } from './statement.service.ts';
 import { statementTexts } from './statement.texts.ts';
 import { type StatementColumn, statementColumns } from './statement-columns.ts';
 import { type DocumentLine, movementOf } from './statement-document.ts';
+import type { StatementLines } from './statement-lines.ts';
 import { statementOfx } from './statement-ofx.ts';
 import type { StatementOwners } from './statement-owner.service.ts';
 import { statementPdf } from './statement-pdf.ts';
@@ -27,21 +27,15 @@ const kinds: Readonly<Record<StatementColumn, Column['kind']>> = {
   direction: 'text',
   amount: 'money',
   balance: 'money',
+  scene: 'text',
+  count: 'count',
 };
 
-/** What statements say of orders: told by the module of orders, which is made later. */
-export interface OrdersOfStatements {
-  /** By our number; nothing for a number that is no order's. */
-  byNumbers(
-    merchantId: string,
-    numbers: readonly string[],
-  ): Promise<ReadonlyMap<string, { readonly merchantOrderNumber: string }>>;
-}
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly statements: Pick<Statements, 'rangeOf' | 'frame'>;
-  readonly orders: OrdersOfStatements;
+  readonly linesOf: StatementLines;
   readonly ownerOf: StatementOwners;
 }
 interface Asked {
@@ -51,32 +45,24 @@ interface Asked {
 const sheetRow = (line: DocumentLine, texts: (typeof statementTexts)['pt-BR']): Rows[number] => [
   ...[Date.parse(line.at), line.sequence, movementOf(line, texts), line.orderNumber, line.ownNumber, line.refundNumber],
   ...[line.settlementNumber, line.withdrawalNumber, texts.directions[line.direction], line.amount, line.balance],
+  ...[line.scene && texts.scenes[line.scene], line.count],
 ];
 
 /** Statements as files: sheets of what the screen shows, OFX and PDF of everything that moved in the range. */
-export const createStatementExport = ({ db, clock, statements, orders, ownerOf }: Needs): ExportSource => {
+export const createStatementExport = ({ db, clock, statements, linesOf, ownerOf }: Needs): ExportSource => {
   const askedOf = ({ merchantId, filter }: Pick<ExportAsk, 'merchantId' | 'filter'>): Asked => {
     const { account, from, to, kind, direction } = StatementFilter.parse(filter);
     return { by: statements.rangeOf(merchantId, { account, from, to }), filter: { kind, direction } };
   };
 
-  const withOwnNumbers = async (merchantId: string, lines: readonly StatementLine[]): Promise<DocumentLine[]> => {
-    const numbers = [...new Set(lines.flatMap(({ orderNumber }) => orderNumber ?? []))];
-    const facts = numbers.length > 0 ? await orders.byNumbers(merchantId, numbers) : new Map();
-    return lines.map((line) => ({
-      ...line,
-      ownNumber: facts.get(line.orderNumber ?? '')?.merchantOrderNumber ?? null,
-    }));
-  };
   /** Oldest first, as they were posted. */
-  async function* linesOf(queries: Queries, { by, filter }: Asked, opening: number): AsyncGenerator<DocumentLine[]> {
+  async function* batchesOf(queries: Queries, { by, filter }: Asked, opening: number): AsyncGenerator<DocumentLine[]> {
     let beyond: Beyond = { order: 'oldest', balance: opening };
     for (;;) {
       const rows = await readMovementsOf(queries, by, filter, beyond, batchRows);
       const last = rows.at(-1);
       if (!last) return;
-      const lines = rows.map((row) => lineOf(row, by.account));
-      yield await withOwnNumbers(by.merchantId, lines);
+      yield await linesOf(by.merchantId, rows, by.account);
       if (rows.length < batchRows) return;
       beyond = { order: 'oldest', id: last.id, sequence: last.sequence ?? undefined, balance: last.balance };
     }
@@ -90,7 +76,7 @@ export const createStatementExport = ({ db, clock, statements, orders, ownerOf }
     const { queries, end } = await openSnapshot(db);
     try {
       const frame = await statements.frame(queries, asked.by);
-      yield* write(frame, linesOf(queries, asked, frame.opening));
+      yield* write(frame, batchesOf(queries, asked, frame.opening));
     } finally {
       await end();
     }

@@ -71,10 +71,10 @@ describe('a statement as a file', () => {
     expect(lines[0]).toEqual(
       expect.arrayContaining(['Data e hora', 'Movimento', 'Valor', 'Saldo', 'Número no seu sistema']),
     );
-    expect(lines.slice(1).map((line) => line.slice(-2))).toEqual([
-      ['99,01', '99,01'],
-      ['-0,01', '99,00'],
-      ['-90,00', '9,00'],
+    expect(lines.slice(1).map((line) => line.slice(-4))).toEqual([
+      ['99,01', '99,01', 'On-line', '1'],
+      ['-0,01', '99,00', 'On-line', '1'],
+      ['-90,00', '9,00', '', ''],
     ]);
     expect(lines[1]).toEqual(
       expect.arrayContaining([`\t${order.number}`, order.merchantOrderNumber, 'Venda', 'Entrada']),
@@ -159,6 +159,8 @@ describe('a long statement', () => {
           balance: at,
           sequence: at,
           orderNumber: '1'.repeat(20),
+          scene: '0' as const,
+          count: 1,
           corrects: null,
         },
       ];
@@ -192,6 +194,8 @@ describe('a long statement', () => {
       direction: '-1',
       ...numbers,
       ownNumber: 'V-1',
+      scene: null,
+      count: null,
       corrects: null,
     } as const;
     async function* one() {

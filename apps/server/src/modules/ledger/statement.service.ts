@@ -17,7 +17,6 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import { firstIdOf } from './ledger-day.service.ts';
 import { findLongTails } from './long-tails.repository.ts';
-import { lineOf } from './movement-words.ts';
 import {
   type AccountRange,
   type Beyond,
@@ -28,6 +27,7 @@ import {
   readMovementsOf,
   readTotals,
 } from './statement.repository.ts';
+import type { StatementLines } from './statement-lines.ts';
 
 /** Days of a statement for which no range was chosen. */
 const usualDays = 30;
@@ -49,11 +49,12 @@ interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'every'>;
+  readonly linesOf: StatementLines;
 }
 type Ask = Pick<StatementFilter, 'account' | 'from' | 'to'>;
 
 /** Statements of a merchant's accounts: every movement in the order in which the balances changed (rule: balance-is-its-lines). */
-export const createStatements = ({ db, clock, jobs }: Needs) => {
+export const createStatements = ({ db, clock, jobs, linesOf }: Needs) => {
   jobs.every(60, 'ledger.fold-days', async () => {
     const merchantIds = await findLongTails(db, 'folded', ['pending', 'available'], foldFrom);
     tellFailure(await eachIsolated(merchantIds, (merchantId) => foldDays(db, merchantId)));
@@ -96,13 +97,13 @@ export const createStatements = ({ db, clock, jobs }: Needs) => {
         const frame = frameOf(by, await readTotals(queries, by));
         const beyond = beyondOf(cursor, frame.closing);
         const rows = await readMovementsOf(queries, by, { kind, direction }, beyond, pageSize + 1);
-        const list = rows.slice(0, pageSize).map((row) => lineOf(row, account));
+        const list = await linesOf(actor.merchantId, rows.slice(0, pageSize), account);
         const last = list.at(-1);
         const counted =
           kind || direction ? await countMovements(queries, by, { kind, direction }, countedTo) : frame.movements;
         return {
           ...frame,
-          list,
+          list: list.map(({ ownNumber: _own, ...line }) => line),
           total: Math.min(counted, totalCountedAtMost),
           totalIsCapped: counted > totalCountedAtMost,
           nextCursor: rows.length > pageSize && last ? cursorAfter(last) : null,

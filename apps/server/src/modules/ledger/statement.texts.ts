@@ -1,13 +1,19 @@
+import en from '@balcao/contract/i18n/en/payment';
+import es from '@balcao/contract/i18n/es/payment';
+import pt from '@balcao/contract/i18n/pt/payment';
+import zh from '@balcao/contract/i18n/zh/payment';
 import type { TradeDirection } from '@balcao/contract/ledger-statement';
 import type { Locale } from '@balcao/contract/locale';
+import type { Scene } from '@balcao/contract/order-scene';
 import { type StatementAccountTexts, statementAccountTexts } from './statement-account.texts.ts';
 import type { StatementColumn } from './statement-columns.ts';
 
-/** The words of statements that leave the house as files; the screens' own stand with the screens. */
+/** The words of statements that are downloaded as files; the screens' own stand with the screens. */
 interface StatementTexts extends StatementAccountTexts {
   readonly title: string;
   readonly columns: Readonly<Record<StatementColumn, string>>;
   readonly directions: Readonly<Record<TradeDirection, string>>;
+  readonly scenes: Readonly<Record<Scene, string>>;
   readonly order: string;
   readonly refund: string;
   readonly settlement: string;
@@ -39,8 +45,11 @@ export const statementTexts: Readonly<Record<Locale, StatementTexts>> = {
       direction: 'Direção',
       amount: 'Valor',
       balance: 'Saldo',
+      scene: 'Onde foi vendido',
+      count: 'Pedidos e parcelas',
     },
     directions: { '1': 'Entrada', '-1': 'Saída' },
+    scenes: pt.scene,
     order: 'pedido',
     refund: 'reembolso',
     settlement: 'liquidação',
@@ -71,8 +80,11 @@ export const statementTexts: Readonly<Record<Locale, StatementTexts>> = {
       direction: 'Direction',
       amount: 'Amount',
       balance: 'Balance',
+      scene: 'Where it was sold',
+      count: 'Orders and instalments',
     },
     directions: { '1': 'In', '-1': 'Out' },
+    scenes: en.scene,
     order: 'order',
     refund: 'refund',
     settlement: 'settlement',
@@ -103,8 +115,11 @@ export const statementTexts: Readonly<Record<Locale, StatementTexts>> = {
       direction: 'Dirección',
       amount: 'Importe',
       balance: 'Saldo',
+      scene: 'Dónde se vendió',
+      count: 'Pedidos y mensualidades',
     },
     directions: { '1': 'Entrada', '-1': 'Salida' },
+    scenes: es.scene,
     order: 'pedido',
     refund: 'reembolso',
     settlement: 'liquidación',
@@ -135,8 +150,11 @@ export const statementTexts: Readonly<Record<Locale, StatementTexts>> = {
       direction: '方向',
       amount: '金额',
       balance: '余额',
+      scene: '销售渠道',
+      count: '订单与分期',
     },
     directions: { '1': '收入', '-1': '支出' },
+    scenes: zh.scene,
     order: '订单',
     refund: '退款',
     settlement: '结算',

@@ -57,7 +57,7 @@ async function* allRows(queries: Queries, filter: ListedBy, hide: (text: string)
   }
 }
 
-/** A audit event as its doer may take it along: everything but ids of the house. */
+/** A audit event as its doer may take it along: everything but internal ids. */
 export type OwnAuditEvent = Omit<LogEntry, 'id' | 'actor'> & { readonly merchantId: string };
 
 /** What was done in a team (rule: audit-log). */

@@ -18,7 +18,7 @@ interface Needs {
 const graceMs = 86_400_000;
 const atOnce = 100;
 
-/** What the house does with files of channels by itself: it has them scanned, and forgets what nothing points to any more. */
+/** What the server does with files of channels by itself: it has them scanned, and forgets what nothing points to any more. */
 export const startMediaRounds = ({ db, clock, jobs, uploads, fileInspector, isPointedTo }: Needs): void => {
   const forget = (key: MediaKey, before: Date): Promise<void> =>
     transaction(db, async (tx) => {

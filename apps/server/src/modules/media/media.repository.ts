@@ -47,7 +47,7 @@ export const markFree = async (
   return marked;
 };
 
-/** What nothing has pointed to since then, of every team, for the house's own rounds. */
+/** What nothing has pointed to since then, of every team, for a scheduled job. */
 export const listFree = (queries: Queries, before: Date, limit: number): Promise<MediaKey[]> =>
   queries
     .select({ merchantId: media.merchantId, id: media.id })

@@ -13,7 +13,7 @@ import { broadcastParams, follower, sendBroadcast, writeBroadcast } from '../../
 import { invitationIn, linkOf, makeChannel, openChannelTeam } from '../../../test/channels.ts';
 import { customer } from '../../../test/customers.ts';
 import { pdf, photo } from '../../../test/documents.ts';
-import { addMedia, docx, hashOf, mov, mp4, zipOf } from '../../../test/media.ts';
+import { addMedia, apk, docx, hashOf, mov, mp4 } from '../../../test/media.ts';
 import { type Team, workIn } from '../../../test/people.ts';
 import { openS3Server } from '../../../test/s3-server.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -94,10 +94,9 @@ describe('a video', () => {
 });
 
 describe('a file is refused', () => {
-  const apk = () => zipOf({ 'AndroidManifest.xml': 'x', 'classes.dex': 'x' });
   const cutFilm = () => mp4().subarray(0, -400);
   it.each([
-    ['a program for phones that is called PDF', apk, 'document', 'contrato.pdf', 'media_type_wrong'],
+    ['a program for phones that is called PDF', apk, 'document', 'contrato.pdf', 'file_is_apk'],
     ['a text that is called MOV', () => Buffer.from('nem um filme'), 'video', 'filme.mov', 'media_type_wrong'],
     ['a film where a document belongs', mp4, 'document', 'filme.mp4', 'media_type_wrong'],
     ['a film that ends before its end', cutFilm, 'video', 'filme.mp4', 'media_damaged'],

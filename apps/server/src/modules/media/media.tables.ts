@@ -37,7 +37,7 @@ export const media = pgTable(
     scan: text('scan').$type<MediaScan>().notNull(),
     createdBy: uuid('created_by').notNull(),
     createdAt: time('created_at').notNull(),
-    /** Since when the rounds of the house have seen nothing that points to it. */
+    /** Since when the scheduled check has seen nothing that points to it. */
     freeSince: time('free_since'),
   },
   (t) => [

@@ -108,7 +108,7 @@ describe('what a member does while they are removed', () => {
   it.each(writes)('is refused when the removal came first: %s', async (_name, write) => {
     const bia = await member(testApp, ana, { isAdmin: true });
     const removal = (tx: Tx) => testApp.services.members.removeMember(tx, bia);
-    expect(await whileChanging(removal, () => write(bia))).toBe('role_changed');
+    expect(await whileChanging(removal, () => write(bia))).toBe('member_removed');
     expect(await withdrawalsOf(bia)).toBe(0);
   });
 
@@ -162,7 +162,7 @@ describe('what a member does while they are removed', () => {
       outcomes.push(round % 2 ? other : one);
       expect(round % 2 ? one : other).toBe('done');
     }
-    expect(outcomes.filter((outcome) => outcome !== 'done' && outcome !== 'role_changed')).toEqual([]);
+    expect(outcomes.filter((outcome) => outcome !== 'done' && outcome !== 'member_removed')).toEqual([]);
     const { rows } = await owner.query(
       `select s.account_id from seen_at_removal s
         where s.withdrawals <> (select count(*) from withdrawal w where w.applicant_id = s.account_id)`,

@@ -249,7 +249,7 @@ describe('removing a member', () => {
     const caio = await member(testApp, ana, reads('payment.orders'));
     const { account, role } = await one(ana, caio);
     await remove(ana, caio);
-    await expect(caio.call(currentUser, {})).rejects.toMatchObject({ name: 'role_changed', code: 403 });
+    await expect(caio.call(currentUser, {})).rejects.toMatchObject({ name: 'member_removed', code: 403 });
     const again = await logIn(testApp, caio);
     expect((await again.call(listTeams, {})).merchantList).toEqual([]);
     const { merchantId } = ana;

@@ -1,3 +1,4 @@
+import { maskEmail } from '@balcao/brazil/mask';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { DeskMerchant, DeskMerchantDetail, type getMerchant, type listMerchants } from '@balcao/contract/merchant-desk';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
@@ -8,6 +9,7 @@ import type { CertifiedDocuments } from '../certification/certified-document.ser
 import type { Freezes } from '../freeze/freeze.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { ListedTeam, TeamList } from '../team/team-list.service.ts';
+import type { ContactEmails } from './contact-email.service.ts';
 
 interface Needs {
   readonly db: Db;
@@ -15,10 +17,11 @@ interface Needs {
   readonly documents: Pick<CertifiedDocuments, 'foundBy' | 'ofMany'>;
   readonly freezes: Pick<Freezes, 'frozen' | 'asked'>;
   readonly ledger: Pick<Ledger, 'buckets'>;
+  readonly contactEmails: Pick<ContactEmails, 'inUse'>;
 }
 
 /** Merchants as staff look after their money. */
-export const createMerchantDesk = ({ db, teamList, documents, freezes, ledger }: Needs) => {
+export const createMerchantDesk = ({ db, teamList, documents, freezes, ledger, contactEmails }: Needs) => {
   /** What stands beside each: its document, and whether its money is frozen or is to be. */
   const around = async (ids: readonly string[], now: Date) => {
     const [known, frozen, asked] = await Promise.all([
@@ -72,7 +75,13 @@ export const createMerchantDesk = ({ db, teamList, documents, freezes, ledger }:
     get: async ({ params, now }: Call<typeof getMerchant>): Promise<DeskMerchantDetail> => {
       const team = (await teamList.one(db, params.id)) ?? refuse('not_found');
       const { present } = await around([team.merchantId], now);
-      return DeskMerchantDetail.parse({ ...present(team), balances: await ledger.buckets(db, team.merchantId) });
+      const { merchantId } = team;
+      const email = await contactEmails.inUse(merchantId);
+      return DeskMerchantDetail.parse({
+        ...present(team),
+        balances: await ledger.buckets(db, merchantId),
+        contactEmail: email && team.type === 'personal' ? maskEmail(email) : email,
+      });
     },
   };
 };

@@ -329,7 +329,7 @@ describe('the limits of a merchant', () => {
   });
 });
 
-describe('the merchants of the house', () => {
+describe('the merchants of the platform', () => {
   const find = async (query: object) => (await ada.call(listMerchants, { query })).list.map((one) => one.name);
 
   it('are found by number, name and document, which shows of a company alone', async () => {

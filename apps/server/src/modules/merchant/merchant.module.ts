@@ -1,10 +1,12 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { CaptchaService } from '../account/captcha.service.ts';
 import type { CertificationService } from '../certification/certification.service.ts';
 import type { CertifiedDocuments } from '../certification/certified-document.service.ts';
 import type { Freezes } from '../freeze/freeze.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { ReviewService } from '../review/review.service.ts';
 import type { ReviewDrafts } from '../review/review-draft.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
@@ -13,6 +15,7 @@ import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { TeamList } from '../team/team-list.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
+import { createContactEmails } from './contact-email.service.ts';
 import { merchantRoutes } from './merchant.routes.ts';
 import { createMerchantService } from './merchant.service.ts';
 import { merchantDeskRoutes } from './merchant-desk.routes.ts';
@@ -21,7 +24,9 @@ import { createSettingChanges } from './setting-change.service.ts';
 import { createSettingRequests } from './setting-request.service.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'db' | 'clock' | 'jobs'>;
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'limits' | 'mailer'>;
+  readonly captchas: CaptchaService;
+  readonly logs: LogService;
   readonly teams: TeamService;
   readonly teamList: TeamList;
   readonly staffNames: StaffNames;
@@ -39,16 +44,17 @@ interface Needs {
 /** What a merchant says of itself, and what staff see of merchants and agree with them. */
 export const merchantModule = (needs: Needs) => {
   const { platform, teams, teamList, staffNames, auditEvents, consentEmails, uploads, reviews, drafts } = needs;
-  const { certifications, certifiedDocuments: documents, freezes, ledger } = needs;
-  const { db, clock, jobs } = platform;
-  const merchants = createMerchantService({ db, reviews, drafts, uploads, teams, certifications });
+  const { certifications, certifiedDocuments: documents, freezes, ledger, captchas, logs } = needs;
+  const { db, clock, jobs, limits, mailer } = platform;
+  const contactEmails = createContactEmails({ db, limits, captchas, mailer, logs, teams });
+  const merchants = createMerchantService({ db, reviews, drafts, uploads, teams, certifications, contactEmails });
   const settingChanges = createSettingChanges({ db, teams, auditEvents, staffNames });
   const settingRequests = createSettingRequests({ db, clock, jobs, teams, auditEvents, staffNames, consentEmails });
-  const merchantDesk = createMerchantDesk({ db, teamList, documents, freezes, ledger });
+  const merchantDesk = createMerchantDesk({ db, teamList, documents, freezes, ledger, contactEmails });
   return {
     services: { merchants, settingChanges, settingRequests },
     routes: (implement: Implement) => {
-      merchantRoutes(implement, merchants);
+      merchantRoutes(implement, { merchants, contactEmails });
       merchantDeskRoutes(implement, { merchantDesk, settingChanges, settingRequests });
     },
   } satisfies Module;

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const bareTeam = async () => openTeam(testApp, await register(testApp));
-/** A certified company, a document of it, and what it hands in for payments. */
+/** A certified company, a document of it, and what it submits for payments. */
 const newTeam = async () => {
   const team = await bareTeam();
   const paper = await certify(testApp, team);
@@ -50,7 +50,7 @@ const newTeam = async () => {
 };
 const stateForbids = { name: 'state_forbids', code: 13_014 };
 
-describe('handing in the data for payments', () => {
+describe('submitting the data for payments', () => {
   it('needs a certified team, and says where its certification stands (rule: certified-first)', async () => {
     const team = await bareTeam();
     const paper = await readyUpload(testApp, team);
@@ -97,7 +97,7 @@ describe('handing in the data for payments', () => {
     await expect(standing()).resolves.toEqual({ formStatus: 'UNDER', teamCert: true, paymentCert: false });
   });
 
-  it('leaves nothing of what was handed in to be read beside where it lies sealed (rule: sealed)', async () => {
+  it('leaves nothing of what was submitted to be read beside where it lies sealed (rule: sealed)', async () => {
     const { team, form } = await newTeam();
     await team.call(createMerchantForm, { body: form }, { idempotencyKey: crypto.randomUUID() });
     const { rows } = await testApp.platform.db.$client.query(
@@ -227,6 +227,20 @@ describe('data for payments that are not right', () => {
     await expect(latest()).resolves.toMatchObject({ status: 'NO', submission: null });
   });
 
+  it('take a driver licence alone, and an RG only together with the CPF', async () => {
+    const { create, latest, paper, form } = await newTeam();
+    const [{ cpfFile: _, ...partner }] = form.partners as [(typeof form.partners)[number]];
+    const withRg = { ...partner, idKind: 0 };
+    await expect(create({ partners: [partner, withRg] })).rejects.toMatchObject({
+      fields: { 'partners.1.cpfFile': 'Envie o documento.' },
+    });
+    await expect(create({ partners: [{ ...partner, idKind: 2 }] })).rejects.toMatchObject({
+      fields: { 'partners.0.idKind': 'Escolha uma das opções.' },
+    });
+    await create({ partners: [partner, { ...withRg, cpfFile: [paper] }] });
+    expect((await latest()).values).toMatchObject({ 'partners.0.idKind': '1', 'partners.1.cpfFile': paper });
+  });
+
   it('are refused as somebody of another type, and with a document of another team, at every such field', async () => {
     const { team, create, form } = await newTeam();
     const { paper: foreign } = await newTeam();
@@ -247,7 +261,7 @@ describe('data for payments that are not right', () => {
 });
 
 describe('a person', () => {
-  it('hands in their own data for payments, and nobody else’s', async () => {
+  it('submits their own data for payments, and nobody else’s', async () => {
     const team = await bareTeam();
     await customer(testApp, { name: 'Otávio Prates', cpf: '52998224725', boundTo: team.accountId });
     const paper = await readyUpload(testApp, team);
@@ -295,7 +309,7 @@ describe('what is filled in', () => {
     });
   });
 
-  it('is kept as it is typed, outlives what is handed in, and is closed under review', async () => {
+  it('is kept as it is typed, outlives what is submitted, and is closed under review', async () => {
     const { team, create, cancel, form } = await newTeam();
     const values = typed({ ...form, pixKey: '12' });
     const save = (version: number) => team.call(saveMerchantDraft, { body: { values, version } });
@@ -308,7 +322,7 @@ describe('what is filled in', () => {
     await expect(save(1)).resolves.toMatchObject({ version: 2 });
   });
 
-  it('begins a correction with what was handed in, whole, ready to be handed in again', async () => {
+  it('begins a correction with what was submitted, whole, ready to be submitted again', async () => {
     const { team, create, update, decide } = await newTeam();
     await create();
     await decide('REJECT');

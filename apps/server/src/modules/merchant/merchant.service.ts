@@ -23,6 +23,7 @@ import { createReviewForm } from '../review/review-form.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { beginningOf, differencesTo } from './certified-data.ts';
+import type { ContactEmails } from './contact-email.service.ts';
 
 const about = { kind: 'merchant', subject: '' } as const;
 const afterNothing = ['NO', 'REVOKED'] as const satisfies ReviewStatus[];
@@ -36,6 +37,7 @@ interface Needs {
   readonly uploads: Pick<UploadService, 'keep'>;
   readonly teams: Pick<TeamService, 'standingOf' | 'payee'>;
   readonly certifications: Pick<CertificationService, 'certifiedAs' | 'knownAs'>;
+  readonly contactEmails: Pick<ContactEmails, 'submitting'>;
 }
 
 /** The key as the directory of Pix keys writes it; the schema has seen that it is one. */
@@ -44,9 +46,9 @@ const withCanonicalKey = (form: MerchantForm): MerchantForm => ({
   pixKey: normalisePixKey(form.pixKeyType as PixKeyType, form.pixKey) ?? form.pixKey,
 });
 
-/** What payments need to know of a merchant: handed in, taken back, and what has become of it. */
+/** What payments need to know of a merchant: submitted, taken back, and what has become of it. */
 export const createMerchantService = (needs: Needs) => {
-  const { db, reviews, teams, certifications } = needs;
+  const { db, reviews, teams, certifications, contactEmails } = needs;
   const forms = createReviewForm(needs, { about, forms: merchantForms });
 
   const latest = async (queries: Queries, merchantId: string): Promise<MerchantFormState> => {
@@ -67,13 +69,15 @@ export const createMerchantService = (needs: Needs) => {
     after: readonly ReviewStatus[],
   ): Promise<MerchantFormState> => {
     const { merchantId } = call.actor;
+    const letContactWait = await contactEmails.submitting(call, call.body.email);
     await idempotently(db, call, async (tx) => {
       const certified = await certifiedTeam(tx, merchantId);
       const form = withCanonicalKey(call.body);
       await forms.hand(tx, call, { form, after, check: async () => differencesTo(certified, form) });
+      await letContactWait(tx);
       return null;
     });
-    // What was handed in lies sealed, so it is never what is remembered of a call with a key.
+    // What was submitted lies sealed, so it is never what is remembered of a call with a key.
     return latest(db, merchantId);
   };
 

@@ -1,5 +1,5 @@
 import type { MerchantChange } from '@balcao/contract/merchant-change';
-import type { ConsentStatus } from '@balcao/contract/staff-consent';
+import type { ConsentStatus, ConsentSubject } from '@balcao/contract/staff-consent';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -27,13 +27,15 @@ export const settingChanges = pgTable(
   ],
 );
 
-/** What staff asked to be set differently, and what another of them made of it. Never deleted. */
+/** What staff asked to be set or done by two, and what another of them made of it. Never deleted. */
 export const settingRequests = pgTable(
   'setting_request',
   {
     merchantId: uuid('merchant_id').notNull(),
     id: uuid('id').notNull(),
-    subject: text('subject').$type<MerchantChange['subject']>().notNull(),
+    subject: text('subject').$type<ConsentSubject>().notNull(),
+    /** Which one of many it is about, such as a payment; empty where the subject stands once. */
+    about: text('about').notNull().default(''),
     /** What is to be set, as the module of the subject reads it. */
     proposal: jsonb('proposal').notNull(),
     /** What that changes, as it was when it was asked for. */
@@ -50,9 +52,17 @@ export const settingRequests = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
-    uniqueIndex('setting_request_live').on(t.merchantId, t.subject).where(sql`${t.status} = 'asked'`),
+    uniqueIndex('setting_request_live').on(t.merchantId, t.subject, t.about).where(sql`${t.status} = 'asked'`),
+    // Of one payment one thing is asked at a time, whatever it is.
+    uniqueIndex('setting_request_live_about')
+      .on(t.merchantId, t.about)
+      .where(sql`${t.status} = 'asked' and ${t.about} <> ''`),
     index('setting_request_waiting').on(t.askedAt, t.merchantId).where(sql`${t.status} = 'asked'`),
-    check('setting_request_subject', sql`${t.subject} in ('fee', 'limits')`),
+    index('setting_request_agreed').on(t.merchantId, t.subject, t.endedAt).where(sql`${t.status} = 'agreed'`),
+    check(
+      'setting_request_subject',
+      sql`${t.subject} in ('fee', 'limits', 'return', 'credit', 'close', 'returnLimit')`,
+    ),
     check('setting_request_status', sql`${t.status} in ('asked', 'agreed', 'refused', 'withdrawn', 'expired')`),
     check('setting_request_ended', sql`(${t.status} = 'asked') = (${t.endedAt} is null)`),
     check(

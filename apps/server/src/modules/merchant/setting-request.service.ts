@@ -1,12 +1,15 @@
 import type { AuditEventKind } from '@balcao/contract/audit-event-kind';
 import type { decideMerchantChange, MerchantChange, takeBackMerchantChange } from '@balcao/contract/merchant-change';
+import type { ConsentSubject as Subject } from '@balcao/contract/staff-consent';
+import { waitingAtMost } from '@balcao/contract/waiting';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
-import { idempotently } from '../../platform/idempotency.ts';
+import { idempotently, type KeyedCall } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { noMerchant } from '../ledger/ledger.service.ts';
 import type { AuditEvent, AuditEvents } from '../staff/audit-event.service.ts';
 import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import {
@@ -20,13 +23,14 @@ import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { SettingRequestRow } from './setting-change.tables.ts';
 import {
-  findLiveSetting,
+  endSettings,
+  findAgreedSetting,
   findSettingRequest,
   insertSettingRequest,
   listAskedSettings,
+  listLiveSettings,
 } from './setting-request.repository.ts';
 
-type Subject = MerchantChange['subject'];
 /** What was asked for, as the module of the subject sets it. */
 export interface AgreedSetting {
   readonly merchantId: string;
@@ -35,12 +39,17 @@ export interface AgreedSetting {
   /** Who asked for it: the history is theirs. */
   readonly askedBy: string;
 }
+type Ending = KeyedCall & AuditEvent & { readonly params: { readonly requestId: string } };
+type Deciding = Ending & { readonly body: { readonly agreed: boolean; readonly words: string | null } };
 type Apply = (tx: Tx, auditEvent: AuditEvent, setting: AgreedSetting) => Promise<void>;
 interface Asking {
   readonly merchantId: string;
   readonly subject: Subject;
+  /** Which one of many; and what the mail calls it where no merchant is asked about. */
+  readonly about?: string;
+  readonly name?: string;
   readonly proposal: unknown;
-  readonly changes: readonly Pick<MerchantChange, 'before' | 'after'>[];
+  readonly changes?: readonly Pick<MerchantChange, 'before' | 'after'>[];
   readonly reason: string;
 }
 
@@ -57,26 +66,39 @@ const table = 'setting_request';
 const kinds = {
   fee: { asked: 'feesAsked', refused: 'feesRefused', takenBack: 'feesTakenBack' },
   limits: { asked: 'limitsAsked', refused: 'limitsRefused', takenBack: 'limitsTakenBack' },
+  return: {
+    asked: 'ownerlessReturnAsked',
+    refused: 'ownerlessReturnRefused',
+    takenBack: 'ownerlessReturnTakenBack',
+  },
+  credit: {
+    asked: 'ownerlessCreditAsked',
+    refused: 'ownerlessCreditRefused',
+    takenBack: 'ownerlessCreditTakenBack',
+  },
+  close: { asked: 'ownerlessCloseAsked', refused: 'ownerlessCloseRefused', takenBack: 'ownerlessCloseTakenBack' },
+  returnLimit: { asked: 'returnLimitAsked', refused: 'returnLimitRefused', takenBack: 'returnLimitTakenBack' },
 } as const satisfies Record<Subject, Record<string, AuditEventKind>>;
 
-/** Fees and limits of a merchant are set by two of finance: one asks and says why, another agrees (docs/decisions/090-looks-notes-and-second-people.md). */
+/** Fees and limits of a merchant, and what becomes of money of nobody, are set by two of finance: one asks and says why, another agrees (docs/decisions/090-looks-notes-and-second-people.md). */
 export const createSettingRequests = (needs: Needs) => {
   const { db, clock, jobs, teams, auditEvents, staffNames, consentEmails } = needs;
   jobs.every(60, 'merchant.setting-expiry', () => expireConsents(db, table, clock.now()));
   const appliers = new Map<Subject, Apply>();
 
+  /** What the merchant is called; money of nobody has no team to lock, and its requests are kept apart by what they are about. */
   const lock = async (tx: Tx, merchantId: string, now: Date): Promise<string> => {
-    const { name } = (await teams.payee(tx, merchantId)) ?? refuse('not_found');
-    await teams.lock(tx, merchantId);
+    const { name } =
+      merchantId === noMerchant ? { name: '' } : ((await teams.payee(tx, merchantId)) ?? refuse('not_found'));
+    if (merchantId !== noMerchant) await teams.lock(tx, merchantId);
     await expireConsents(tx, table, now, merchantId);
     return name;
   };
-  type Ending = Call<typeof decideMerchantChange> | Call<typeof takeBackMerchantChange>;
   /** The request, which nobody else ends until the transaction does. @throws Refusal `not_found`. */
-  const locked = async (tx: Tx, { params, now }: Ending): Promise<{ row: SettingRequestRow; name: string }> => {
-    const name = await lock(tx, params.id, now);
-    const row = await findSettingRequest(tx, { merchantId: params.id, id: params.requestId });
-    return { row: row ?? refuse('not_found'), name };
+  const locked = async (tx: Tx, merchantId: string, { params, now }: Ending) => {
+    const name = await lock(tx, merchantId, now);
+    const row = (await findSettingRequest(tx, { merchantId, id: params.requestId })) ?? refuse('not_found');
+    return { row, name: row.about || name };
   };
   const record = (
     tx: Tx,
@@ -84,7 +106,41 @@ export const createSettingRequests = (needs: Needs) => {
     kind: AuditEventKind,
     { merchantId, id }: Pick<SettingRequestRow, 'merchantId' | 'id'>,
     name: string,
-  ) => auditEvents.record(tx, call, { kind, merchantId, subjectId: id, subjectName: name });
+  ) =>
+    auditEvents.record(tx, call, {
+      kind,
+      merchantId: merchantId === noMerchant ? null : merchantId,
+      subjectId: id,
+      subjectName: name,
+    });
+
+  /** What waits about each of these, or about all, by the names of today. */
+  const liveOf = async (
+    queries: Queries,
+    merchantId: string,
+    subjects: readonly Subject[],
+    abouts?: readonly string[],
+  ) => {
+    const now = clock.now();
+    const rows = await listLiveSettings(queries, { merchantId, subjects }, abouts, { now, limit: waitingAtMost });
+    return presentConsents(queries, staffNames, rows, now);
+  };
+  const decide = (call: Deciding, of: string): Promise<null> =>
+    idempotently(db, call, async (tx) => {
+      const { row, name } = await locked(tx, of, call);
+      await decideConsent(tx, table, row, call);
+      const { merchantId, subject, proposal, words: reason, askedBy } = row;
+      if (call.body.agreed) await appliers.get(subject)?.(tx, call, { merchantId, proposal, reason, askedBy });
+      else await record(tx, call, kinds[subject].refused, row, name);
+      return null;
+    });
+  const takeBack = (call: Ending, of: string): Promise<null> =>
+    idempotently(db, call, async (tx) => {
+      const { row, name } = await locked(tx, of, call);
+      await takeBackConsent(tx, table, row, call);
+      await record(tx, call, kinds[row.subject].takenBack, row, name);
+      return null;
+    });
 
   return {
     /** What sets a subject once it is agreed to. */
@@ -92,21 +148,25 @@ export const createSettingRequests = (needs: Needs) => {
 
     /** Asks a colleague, in the caller's transaction. @throws Refusal `colleague_first` while another request waits. */
     ask: async (tx: Tx, call: AuditEvent, asking: Asking): Promise<void> => {
-      const { merchantId, subject, proposal, changes, reason: words } = asking;
-      const name = await lock(tx, merchantId, call.now);
-      const row = { merchantId, id: newId(call.now), subject, proposal, changes, words, ...newConsent(call) };
+      const { merchantId, subject, about = '', proposal, changes = [], reason: words } = asking;
+      const called = await lock(tx, merchantId, call.now);
+      const name = asking.name ?? called;
+      const row = { merchantId, id: newId(call.now), subject, about, proposal, changes, words, ...newConsent(call) };
       if (!(await insertSettingRequest(tx, row))) refuse('colleague_first');
-      await record(tx, call, kinds[subject].asked, row, name);
+      await record(tx, call, kinds[subject].asked, row, about || name);
       await consentEmails.asked(tx, call, { kind: subject, merchant: name, words });
     },
 
     /** What waits for a second person about a subject of a merchant, or null. */
     live: async (queries: Queries, merchantId: string, subject: Subject) => {
-      const now = clock.now();
-      const row = await findLiveSetting(queries, { merchantId, subject }, now);
-      const [presented] = await presentConsents(queries, staffNames, row ? [row] : [], now);
+      const [presented] = await liveOf(queries, merchantId, [subject], ['']);
       return presented ? { ...presented.consent, changes: presented.row.changes } : null;
     },
+    liveOf,
+
+    /** What was agreed to last about a subject, as the module of the subject reads it; undefined where nothing was. */
+    agreed: async (queries: Queries, merchantId: string, subject: Subject): Promise<unknown> =>
+      (await findAgreedSetting(queries, { merchantId, subject }))?.proposal,
 
     /** What waits for a second person, the oldest first. */
     waiting: async (queries: Queries, now: Date, atMost: number) =>
@@ -116,24 +176,19 @@ export const createSettingRequests = (needs: Needs) => {
       }),
 
     /** @throws Refusal `second_person` for the one who asked; `colleague_first` when it waits no more. */
-    decide: (call: Call<typeof decideMerchantChange>): Promise<null> =>
-      idempotently(db, call, async (tx) => {
-        const { row, name } = await locked(tx, call);
-        await decideConsent(tx, table, row, call);
-        const { merchantId, subject, proposal, words: reason, askedBy } = row;
-        if (call.body.agreed) await appliers.get(subject)?.(tx, call, { merchantId, proposal, reason, askedBy });
-        else await record(tx, call, kinds[subject].refused, row, name);
-        return null;
-      }),
+    decide: (call: Call<typeof decideMerchantChange>): Promise<null> => decide(call, call.params.id),
 
     /** @throws Refusal `permission_missing` for anybody but the one who asked; `colleague_first` when it waits no more. */
-    takeBack: (call: Call<typeof takeBackMerchantChange>): Promise<null> =>
-      idempotently(db, call, async (tx) => {
-        const { row, name } = await locked(tx, call);
-        await takeBackConsent(tx, table, row, call);
-        await record(tx, call, kinds[row.subject].takenBack, row, name);
-        return null;
-      }),
+    takeBack: (call: Call<typeof takeBackMerchantChange>): Promise<null> => takeBack(call, call.params.id),
+
+    /** The same of what is asked for about money of nobody. */
+    unidentified: {
+      decide: (call: Deciding): Promise<null> => decide(call, noMerchant),
+      takeBack: (call: Ending): Promise<null> => takeBack(call, noMerchant),
+      /** Nobody decides any more about payments that went another way. */
+      end: (tx: Tx, endToEndIds: readonly string[]): Promise<void> =>
+        endSettings(tx, noMerchant, endToEndIds, clock.now()),
+    },
   };
 };
 export type SettingRequests = ReturnType<typeof createSettingRequests>;

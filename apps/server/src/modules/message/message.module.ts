@@ -24,6 +24,7 @@ import { createOwnTemplateReviews } from './message-own-review.service.ts';
 import { createOwnTemplateSubmissions } from './message-own-submission.service.ts';
 import { createOwnTemplateService } from './message-own-template.service.ts';
 import { createPauseService } from './message-pause.service.ts';
+import { consentsOfPerson, deliveriesOfPerson } from './message-personal.repository.ts';
 import { createTemplateService } from './message-template.service.ts';
 import { createShownApplets } from './shown-applets.ts';
 
@@ -63,7 +64,7 @@ export const messageModule = (needs: Needs) => {
     longTerm,
   };
   return {
-    services: { messageTemplates: templates },
+    services: { messageTemplates: templates, messageData: [deliveriesOfPerson, consentsOfPerson] },
     routes: (implement: Implement) => messageRoutes(implement, services),
   } satisfies Module;
 };

@@ -17,6 +17,7 @@ import { createModerationChannels } from './moderation-channel.service.ts';
 import { createModerationDecisions } from './moderation-decision.service.ts';
 import { createModerationDesk } from './moderation-desk.service.ts';
 import { createOwnModeration } from './moderation-own.service.ts';
+import { reportsOfPerson } from './moderation-personal.repository.ts';
 import { createModerationReports } from './moderation-report.service.ts';
 
 interface Needs {
@@ -50,7 +51,7 @@ export const moderationModule = (needs: Needs) => {
     own: createOwnModeration({ db, events, logs, access }),
   };
   return {
-    services: {},
+    services: { reportData: [reportsOfPerson] },
     routes: (implement: Implement) => moderationRoutes(implement, services),
   } satisfies Module;
 };

@@ -3,6 +3,7 @@ import {
   type countUnseen,
   type listNotices,
   noticeKeptDays,
+  paymentNoticeKeptDays,
   type seeNotices,
   unseenCountedAtMost,
 } from '@balcao/contract/notification-bell';
@@ -16,7 +17,15 @@ import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { presentNotice } from './notice.present.ts';
-import { countUnseenOf, countVisible, forgetNotices, insertSeen, listPage, type Seer } from './notice.repository.ts';
+import {
+  countUnseenOf,
+  countVisible,
+  forgetNotices,
+  forgetPaymentNotices,
+  insertSeen,
+  listPage,
+  type Seer,
+} from './notice.repository.ts';
 import type { NoticePreferences } from './notice-preference.service.ts';
 
 const dayMs = 86_400_000;
@@ -32,9 +41,11 @@ interface Needs {
 
 /** The bell of the back office: what a member may know of and wants to, and what of it they have seen. */
 export const createBell = ({ db, clock, jobs, events, preferences }: Needs) => {
-  jobs.every(sweepSeconds, 'notice.forget', () =>
-    forgetNotices(db, new Date(clock.now().getTime() - noticeKeptDays * dayMs)),
-  );
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs);
+  jobs.every(sweepSeconds, 'notice.forget', async () => {
+    await forgetNotices(db, daysAgo(noticeKeptDays));
+    await forgetPaymentNotices(db, daysAgo(paymentNoticeKeptDays));
+  });
 
   const seerOf = async (queries: Queries, actor: AccountActor): Promise<Seer> => ({
     merchantId: actor.merchantId ?? refuse('team_missing'),

@@ -30,7 +30,10 @@ interface Needs {
 
 /** Writes to the members who may know of a notice and want e-mails of its kind, each in their language, once. */
 export const mailNotices = ({ db, clock, jobs, mailer, publicBaseUrl, members, teams }: Needs): void => {
-  const readersOf = async (tx: Tx, { merchantId, kind, doneBy, writtenTo }: NoticeRow): Promise<MemberWithRights[]> => {
+  const readersOf = async (
+    tx: Tx,
+    { merchantId, kind, doneBy, writtenTo, onlyFor }: NoticeRow,
+  ): Promise<MemberWithRights[]> => {
     const chosen = await findPreferencesOf(tx, merchantId, kind);
     return (await members.withRights(tx, merchantId)).filter((member) => {
       const { accountId } = member;
@@ -39,6 +42,7 @@ export const mailNotices = ({ db, clock, jobs, mailer, publicBaseUrl, members, t
         member,
         chosen.find((row) => row.accountId === accountId),
       );
+      if (onlyFor !== null && onlyFor !== accountId) return false;
       if (!mayKnow(member, kind) || !wish.mail || writtenTo.includes(accountId)) return false;
       return wish.mailIsLocked || accountId !== doneBy;
     });

@@ -16,14 +16,16 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findPolicy, findPreferences, putPreference, savePolicy } from './notice-preference.repository.ts';
 import { wishOf } from './notice-wish.ts';
+import type { PaymentTeams } from './payment-teams.ts';
 
 interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
+  readonly paymentTeams: Pick<PaymentTeams, 'chosen'>;
 }
 
 /** What members want to hear of, and how; and what a team calls large. */
-export const createNoticePreferences = ({ db, events }: Needs) => {
+export const createNoticePreferences = ({ db, events, paymentTeams }: Needs) => {
   const policyOf = async (queries: Queries, merchantId: string): Promise<NoticePolicy> => {
     const row = await findPolicy(queries, merchantId);
     return row
@@ -65,6 +67,7 @@ export const createNoticePreferences = ({ db, events }: Needs) => {
         const saved = wishOf(body.kind, actor, body);
         if (saved.mail !== body.mail) refuse('state_forbids');
         await putPreference(tx, { merchantId, accountId, ...body });
+        paymentTeams.chosen(tx, merchantId);
         events.publish(tx, merchantId, { topic: 'notice', key: 'preference' });
         return saved;
       }),

@@ -4,7 +4,10 @@ import type { NoticeTexts } from './notice-saying.ts';
 const choose = (settings: string): string => `Tú eliges lo que quieres recibir en ${settings}`;
 
 /** What e-mails say of message templates. */
-export const templateTextsEs: Pick<NoticeTexts, 'messageTemplateDecided' | 'messageTemplateSwitched'> = {
+export const templateTextsEs: Pick<
+  NoticeTexts,
+  'messageTemplateDecided' | 'messageTemplateSwitched' | 'messageTemplateComplained'
+> = {
   messageTemplateDecided: ({ name, isAccepted }, { team, link, settings }) => ({
     subject: isAccepted ? `La plantilla ${name} fue aprobada` : `La plantilla ${name} necesita correcciones`,
     text: emailBody(
@@ -34,5 +37,23 @@ export const templateTextsEs: Pick<NoticeTexts, 'messageTemplateDecided' | 'mess
       subject: said.subject,
       text: emailBody(said.line, `Motivo: ${reason}`, `Ve los detalles en ${link}`, choose(settings)),
     };
+  },
+  messageTemplateComplained: ({ name, what, people, until: end }, { team, link, settings, time }) => {
+    const until = end === null ? '' : time(end);
+    const said = {
+      paused: {
+        subject: `La plantilla ${name} está en pausa por quejas`,
+        line: `En los últimos 7 días, ${people} personas denunciaron la plantilla de mensaje ${name} del equipo ${team}, o pararon la conversación después de ella. Por eso no se puede enviar hasta ${until}. Después vuelve sola.`,
+      },
+      resumed: {
+        subject: `La plantilla ${name} se puede enviar de nuevo`,
+        line: `Terminó la pausa de la plantilla de mensaje ${name} del equipo ${team}. Si las quejas siguen, se detiene por más tiempo.`,
+      },
+      disabled: {
+        subject: `La plantilla ${name} fue desactivada por quejas`,
+        line: `Por tercera vez, demasiadas personas se quejaron de la plantilla de mensaje ${name} del equipo ${team}: ${people} personas en 7 días. Ya no se puede enviar. Duplícala y cambia el texto para pedir otra revisión.`,
+      },
+    }[what];
+    return { subject: said.subject, text: emailBody(said.line, `Ve los detalles en ${link}`, choose(settings)) };
   },
 };

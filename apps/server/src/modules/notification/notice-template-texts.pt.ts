@@ -4,7 +4,10 @@ import type { NoticeTexts } from './notice-saying.ts';
 const choose = (settings: string): string => `Você escolhe o que quer receber em ${settings}`;
 
 /** What e-mails say of message templates. */
-export const templateTextsPt: Pick<NoticeTexts, 'messageTemplateDecided' | 'messageTemplateSwitched'> = {
+export const templateTextsPt: Pick<
+  NoticeTexts,
+  'messageTemplateDecided' | 'messageTemplateSwitched' | 'messageTemplateComplained'
+> = {
   messageTemplateDecided: ({ name, isAccepted }, { team, link, settings }) => ({
     subject: isAccepted ? `O modelo ${name} foi aprovado` : `O modelo ${name}: falta corrigir algo`,
     text: emailBody(
@@ -34,5 +37,23 @@ export const templateTextsPt: Pick<NoticeTexts, 'messageTemplateDecided' | 'mess
       subject: said.subject,
       text: emailBody(said.line, `Motivo: ${reason}`, `Veja os detalhes em ${link}`, choose(settings)),
     };
+  },
+  messageTemplateComplained: ({ name, what, people, until: end }, { team, link, settings, time }) => {
+    const until = end === null ? '' : time(end);
+    const said = {
+      paused: {
+        subject: `O modelo ${name} foi pausado por causa de reclamações`,
+        line: `Nos últimos 7 dias, ${people} pessoas denunciaram o modelo de mensagem ${name} da equipe ${team}, ou pararam a conversa depois dele. Por isso ninguém consegue enviar com ele até ${until}. Depois ele volta sozinho.`,
+      },
+      resumed: {
+        subject: `O modelo ${name} pode ser enviado de novo`,
+        line: `A pausa do modelo de mensagem ${name} da equipe ${team} terminou. Se as reclamações continuarem, ele para por mais tempo.`,
+      },
+      disabled: {
+        subject: `O modelo ${name} foi desativado por reclamações`,
+        line: `Pela terceira vez, gente demais reclamou do modelo de mensagem ${name} da equipe ${team}: ${people} pessoas em 7 dias. Ele não pode mais ser enviado. Duplique e mude o texto para pedir outra análise.`,
+      },
+    }[what];
+    return { subject: said.subject, text: emailBody(said.line, `Veja os detalhes em ${link}`, choose(settings)) };
   },
 };

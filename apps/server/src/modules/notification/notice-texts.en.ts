@@ -5,6 +5,7 @@ import { appletTextsEn } from './notice-applet-texts.en.ts';
 import { channelTextsEn } from './notice-channel-texts.en.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 import { templateTextsEn } from './notice-template-texts.en.ts';
+import { ticketTextsEn } from './notice-ticket-texts.en.ts';
 
 const choose = (settings: string): string => `You choose what you hear of at ${settings}`;
 const reviewed = {
@@ -37,6 +38,16 @@ export const noticeTextsEn: NoticeTexts = {
     text: emailBody(
       `On ${dayOf(day)}, ${money(amount)} of the team ${team} arrived in the available balance, from ${count === 1 ? '1 order or instalment' : `${count} orders and instalments`}.`,
       `See the orders of each at ${link}`,
+      choose(settings),
+    ),
+  }),
+  paymentReceived: ({ count, amount }, { team, link, settings, money }) => ({
+    subject: count === 1 ? `Payment of ${money(amount)} received` : `${count} payments received: ${money(amount)}`,
+    text: emailBody(
+      count === 1
+        ? `The team ${team} received a payment of ${money(amount)}.`
+        : `The team ${team} received ${count} payments, ${money(amount)} in all.`,
+      `See it at ${link}`,
       choose(settings),
     ),
   }),
@@ -128,6 +139,14 @@ export const noticeTextsEn: NoticeTexts = {
       choose(settings),
     ),
   }),
+  moneyCredited: ({ endToEndId, amount }, { team, link, settings, money }) => ({
+    subject: `Credit of ${money(amount)}`,
+    text: emailBody(
+      `${money(amount)} arrived without naming an order, and we found that the money belongs to the team ${team}. It is in the available balance, without a fee. Payment: ${endToEndId}`,
+      `See the statement at ${link}`,
+      choose(settings),
+    ),
+  }),
   reviewDecided: ({ of, product, isAccepted }, { team, link, settings }) => {
     const what = product ? `${reviewed[of]}: ${productName('en-US', product)}` : reviewed[of];
     return {
@@ -157,11 +176,21 @@ export const noticeTextsEn: NoticeTexts = {
     };
   },
   broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
+    if (reason === 'templateUnderway')
+      return {
+        subject: `The sending of a broadcast is paused: ${label}`,
+        text: emailBody(
+          `The sending of a broadcast of the team ${team} in the channel ${channel} is paused: its message template was stopped.`,
+          `Those who have it keep it. Resume the sending, or end it, at ${link}`,
+          choose(settings),
+        ),
+      };
     const why = {
       rights: 'the person who scheduled it may no longer publish',
       tags: 'one of the chosen tags was deleted',
       closed: 'the channel has closed',
       limit: 'the channel may send fewer broadcasts a day than before',
+      template: 'its message template cannot be sent now',
     }[reason];
     return {
       subject: `A scheduled broadcast was not sent: ${label}`,
@@ -174,6 +203,7 @@ export const noticeTextsEn: NoticeTexts = {
   },
   ...channelTextsEn,
   ...templateTextsEn,
+  ...ticketTextsEn,
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `The certificate ${name} ends ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
     text: emailBody(

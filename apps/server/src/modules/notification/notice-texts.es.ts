@@ -5,6 +5,7 @@ import { appletTextsEs } from './notice-applet-texts.es.ts';
 import { channelTextsEs } from './notice-channel-texts.es.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 import { templateTextsEs } from './notice-template-texts.es.ts';
+import { ticketTextsEs } from './notice-ticket-texts.es.ts';
 
 const choose = (settings: string): string => `Tú eliges lo que quieres recibir en ${settings}`;
 const reviewed = {
@@ -37,6 +38,16 @@ export const noticeTextsEs: NoticeTexts = {
     text: emailBody(
       `El ${dayOf(day)}, ${money(amount)} del equipo ${team} pasaron al saldo disponible, de ${count === 1 ? '1 pedido o mensualidad' : `${count} pedidos y mensualidades`}.`,
       `Mira los pedidos de cada una en ${link}`,
+      choose(settings),
+    ),
+  }),
+  paymentReceived: ({ count, amount }, { team, link, settings, money }) => ({
+    subject: count === 1 ? `Pago de ${money(amount)} recibido` : `${count} pagos recibidos: ${money(amount)}`,
+    text: emailBody(
+      count === 1
+        ? `El equipo ${team} recibió un pago de ${money(amount)}.`
+        : `El equipo ${team} recibió ${count} pagos, ${money(amount)} en total.`,
+      `Consúltalo en ${link}`,
       choose(settings),
     ),
   }),
@@ -128,6 +139,14 @@ export const noticeTextsEs: NoticeTexts = {
       choose(settings),
     ),
   }),
+  moneyCredited: ({ endToEndId, amount }, { team, link, settings, money }) => ({
+    subject: `Abono de ${money(amount)}`,
+    text: emailBody(
+      `Llegaron ${money(amount)} sin indicar un pedido e identificamos que son del equipo ${team}. El importe está en el saldo disponible, sin comisión. Pago: ${endToEndId}`,
+      `Mira el estado de cuenta en ${link}`,
+      choose(settings),
+    ),
+  }),
   reviewDecided: ({ of, product, isAccepted }, { team, link, settings }) => {
     const what = product ? `${reviewed[of]}: ${productName('es-MX', product)}` : reviewed[of];
     return {
@@ -157,11 +176,21 @@ export const noticeTextsEs: NoticeTexts = {
     };
   },
   broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
+    if (reason === 'templateUnderway')
+      return {
+        subject: `El envío de una publicación está en pausa: ${label}`,
+        text: emailBody(
+          `El envío de la publicación del equipo ${team} en el canal ${channel} está en pausa: su plantilla de mensaje fue suspendida.`,
+          `Quienes ya la recibieron la conservan. Reanuda el envío, o termínalo, en ${link}`,
+          choose(settings),
+        ),
+      };
     const why = {
       rights: 'quien la programó ya no puede publicar',
       tags: 'se eliminó una de las etiquetas elegidas',
       closed: 'el canal se cerró',
       limit: 'el canal puede enviar menos publicaciones por día que antes',
+      template: 'su plantilla de mensaje no se puede enviar ahora',
     }[reason];
     return {
       subject: `Una publicación programada no salió: ${label}`,
@@ -174,6 +203,7 @@ export const noticeTextsEs: NoticeTexts = {
   },
   ...channelTextsEs,
   ...templateTextsEs,
+  ...ticketTextsEs,
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `El certificado ${name} vence ${days === 1 ? 'mañana' : `en ${days} días`}`,
     text: emailBody(

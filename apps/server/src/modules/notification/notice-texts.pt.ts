@@ -5,6 +5,7 @@ import { appletTextsPt } from './notice-applet-texts.pt.ts';
 import { channelTextsPt } from './notice-channel-texts.pt.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 import { templateTextsPt } from './notice-template-texts.pt.ts';
+import { ticketTextsPt } from './notice-ticket-texts.pt.ts';
 
 const choose = (settings: string): string => `Você escolhe o que quer receber em ${settings}`;
 const reviewed = {
@@ -37,6 +38,16 @@ export const noticeTextsPt: NoticeTexts = {
     text: emailBody(
       `Em ${dayOf(day)}, ${money(amount)} da equipe ${team} passaram para o saldo disponível, de ${count === 1 ? '1 pedido ou parcela' : `${count} pedidos e parcelas`}.`,
       `Veja as liquidações e os pedidos de cada uma em ${link}`,
+      choose(settings),
+    ),
+  }),
+  paymentReceived: ({ count, amount }, { team, link, settings, money }) => ({
+    subject: count === 1 ? `Pagamento de ${money(amount)} recebido` : `${count} pagamentos recebidos: ${money(amount)}`,
+    text: emailBody(
+      count === 1
+        ? `A equipe ${team} recebeu um pagamento de ${money(amount)}.`
+        : `A equipe ${team} recebeu ${count} pagamentos, de ${money(amount)} ao todo.`,
+      `Veja em ${link}`,
       choose(settings),
     ),
   }),
@@ -128,6 +139,14 @@ export const noticeTextsPt: NoticeTexts = {
       choose(settings),
     ),
   }),
+  moneyCredited: ({ endToEndId, amount }, { team, link, settings, money }) => ({
+    subject: `Crédito de ${money(amount)}`,
+    text: emailBody(
+      `${money(amount)} chegaram sem indicar um pedido, e identificamos que são da equipe ${team}. O valor está no saldo disponível, sem tarifa. Pagamento: ${endToEndId}`,
+      `Veja o extrato em ${link}`,
+      choose(settings),
+    ),
+  }),
   reviewDecided: ({ of, product, isAccepted }, { team, link, settings }) => {
     const what = product ? `${reviewed[of]}: ${productName('pt-BR', product)}` : reviewed[of];
     return {
@@ -157,11 +176,21 @@ export const noticeTextsPt: NoticeTexts = {
     };
   },
   broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
+    if (reason === 'templateUnderway')
+      return {
+        subject: `O envio de uma publicação está pausado: ${label}`,
+        text: emailBody(
+          `O envio da publicação da equipe ${team} no canal ${channel} está pausado: o modelo de mensagem foi suspenso.`,
+          `Quem já recebeu fica com ela. Retome o envio, ou encerre, em ${link}`,
+          choose(settings),
+        ),
+      };
     const why = {
       rights: 'quem agendou não pode mais publicar',
       tags: 'uma das etiquetas escolhidas foi excluída',
       closed: 'o canal fechou',
       limit: 'o canal pode enviar menos publicações por dia do que antes',
+      template: 'o modelo de mensagem não pode ser enviado agora',
     }[reason];
     return {
       subject: `Uma publicação agendada não saiu: ${label}`,
@@ -174,6 +203,7 @@ export const noticeTextsPt: NoticeTexts = {
   },
   ...channelTextsPt,
   ...templateTextsPt,
+  ...ticketTextsPt,
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `O certificado ${name} vence ${days === 1 ? 'amanhã' : `em ${days} dias`}`,
     text: emailBody(

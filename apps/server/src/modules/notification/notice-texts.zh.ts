@@ -5,6 +5,7 @@ import { appletTextsZh } from './notice-applet-texts.zh.ts';
 import { channelTextsZh } from './notice-channel-texts.zh.ts';
 import type { NoticeTexts } from './notice-saying.ts';
 import { templateTextsZh } from './notice-template-texts.zh.ts';
+import { ticketTextsZh } from './notice-ticket-texts.zh.ts';
 
 const choose = (settings: string): string => `想收到哪些通知，由你决定：${settings}`;
 const reviewed = { certification: '团队认证', merchant: '收款资料', product: '支付产品申请' } as const;
@@ -33,6 +34,16 @@ export const noticeTextsZh: NoticeTexts = {
     text: emailBody(
       `${dayOf(day)}，团队 ${team} 有 ${money(amount)} 进入可用余额，来自 ${count} 笔订单与分期。`,
       `查看每笔结算的订单：${link}`,
+      choose(settings),
+    ),
+  }),
+  paymentReceived: ({ count, amount }, { team, link, settings, money }) => ({
+    subject: count === 1 ? `收到付款 ${money(amount)}` : `收到 ${count} 笔付款：${money(amount)}`,
+    text: emailBody(
+      count === 1
+        ? `团队 ${team} 收到一笔 ${money(amount)} 的付款。`
+        : `团队 ${team} 收到 ${count} 笔付款，共 ${money(amount)}。`,
+      `查看：${link}`,
       choose(settings),
     ),
   }),
@@ -124,6 +135,14 @@ export const noticeTextsZh: NoticeTexts = {
       choose(settings),
     ),
   }),
+  moneyCredited: ({ endToEndId, amount }, { team, link, settings, money }) => ({
+    subject: `入账 ${money(amount)}`,
+    text: emailBody(
+      `收到一笔未注明订单的款项 ${money(amount)}，经查明属于团队 ${team}，已计入可用余额，不收手续费。付款标识：${endToEndId}`,
+      `查看账单：${link}`,
+      choose(settings),
+    ),
+  }),
   reviewDecided: ({ of, product, isAccepted }, { team, link, settings }) => {
     const what = product ? `${reviewed[of]}：${productName('zh-CN', product)}` : reviewed[of];
     return {
@@ -145,11 +164,21 @@ export const noticeTextsZh: NoticeTexts = {
     };
   },
   broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
+    if (reason === 'templateUnderway')
+      return {
+        subject: `一条推送的发送已暂停：${label}`,
+        text: emailBody(
+          `团队 ${team} 在频道 ${channel} 的推送已暂停发送：所用的消息模板已被停用。`,
+          `已收到的人保留该推送。请在 ${link} 继续或结束发送`,
+          choose(settings),
+        ),
+      };
     const why = {
       rights: '设定者已无发布权限',
       tags: '所选标签之一已被删除',
       closed: '频道已关闭',
       limit: '频道每日可发推送数已减少',
+      template: '所用的消息模板目前不能发送',
     }[reason];
     return {
       subject: `一条定时推送未发出：${label}`,
@@ -162,6 +191,7 @@ export const noticeTextsZh: NoticeTexts = {
   },
   ...channelTextsZh,
   ...templateTextsZh,
+  ...ticketTextsZh,
   certificateEnding: ({ serial, name, days, endsAt }, { team, link, settings, day }) => ({
     subject: `证书 ${name} 将在 ${days} 天后到期`,
     text: emailBody(

@@ -7,8 +7,9 @@ export const wishOf = (
   { isAdmin }: { readonly isAdmin: boolean },
   chosen: { readonly bell: boolean; readonly mail: boolean } | undefined,
 ): NoticePreference => {
-  const { mailedTo, isSecurity } = noticeRules[kind];
+  const { mailedTo, isSecurity, isOffUntilChosen } = noticeRules[kind];
   const mailIsLocked = isAdmin && isSecurity === true;
   const byRule = mailedTo === 'everybody' || (mailedTo === 'superAdmins' && isAdmin);
-  return { kind, bell: chosen?.bell ?? true, mail: mailIsLocked || (chosen?.mail ?? byRule), mailIsLocked };
+  const bell = chosen?.bell ?? !isOffUntilChosen;
+  return { kind, bell, mail: mailIsLocked || (chosen?.mail ?? byRule), mailIsLocked };
 };

@@ -38,8 +38,12 @@ export const noteMailed = async (tx: Tx, { merchantId, id }: NoticeRow, now: Dat
     .where(and(eq(notices.merchantId, merchantId), eq(notices.id, id)));
 };
 
-const visibleTo = ({ merchantId, kinds }: Seer): SQL | undefined =>
-  and(eq(notices.merchantId, merchantId), inArray(notices.kind, [...kinds]));
+const visibleTo = ({ merchantId, accountId, kinds }: Seer): SQL | undefined =>
+  and(
+    eq(notices.merchantId, merchantId),
+    inArray(notices.kind, [...kinds]),
+    or(isNull(notices.onlyFor), eq(notices.onlyFor, accountId)),
+  );
 /**
  * What happened before somebody came, and what they did themselves, is no news to them. The columns of the notice carry its name:
  * bare ones, as a list of columns writes them, would be those of the tables inside.
@@ -67,6 +71,7 @@ export const listPage = (
       data: notices.data,
       doneBy: notices.doneBy,
       writtenTo: notices.writtenTo,
+      onlyFor: notices.onlyFor,
       createdAt,
       mailedAt: notices.mailedAt,
       isSeen: isSeenBy(seer),
@@ -113,4 +118,8 @@ export const insertSeen = async (
 /** Old notices of every team, and who has seen them. */
 export const forgetNotices = async (queries: Queries, before: Date): Promise<void> => {
   await queries.delete(notices).where(lt(notices.createdAt, before));
+};
+/** The same of payments that were received. */
+export const forgetPaymentNotices = async (queries: Queries, before: Date): Promise<void> => {
+  await queries.delete(notices).where(and(eq(notices.kind, 'paymentReceived'), lt(notices.createdAt, before)));
 };

@@ -17,7 +17,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { merchantServer } from '../../../test/merchants.ts';
 import { openTill } from '../../../test/paid-orders.ts';
 import { member, openTeam, password, register, staffMember, type Team } from '../../../test/people.ts';
-import { approve, handIn } from '../../../test/reviews.ts';
+import { approve, submitForReview } from '../../../test/reviews.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 import { transaction } from '../../platform/db.ts';
@@ -203,7 +203,7 @@ describe('e-mails about notices', () => {
     await choose(team, 'reviewDecided', true, true);
     await choose(other, 'reviewDecided', true, true);
     const rita = await staffMember(testApp, 'reviewer');
-    const id = await handIn(testApp, team);
+    const id = await submitForReview(testApp, team);
     const before = (await mailsTo(team)).length;
     await approve(rita, id);
     await allMailed(team);
@@ -228,6 +228,7 @@ describe('what a member chooses', () => {
     expect(list).toEqual([
       { kind: 'largeRefund', bell: true, mail: false, mailIsLocked: false },
       ...fromBanks.map((kind) => ({ kind, bell: true, mail: true, mailIsLocked: false })),
+      { kind: 'ticketAnswered', bell: true, mail: true, mailIsLocked: false },
     ]);
     await expect(choose(reader, 'webhookPaused', true, true)).rejects.toMatchObject({ name: 'not_found' });
     await choose(reader, 'largeRefund', false, true);

@@ -31,6 +31,8 @@ export const notices = pgTable(
     doneBy: uuid('done_by'),
     /** Who is not written to about it, since they have a letter about it. */
     writtenTo: uuid('written_to').array().notNull().default([]),
+    /** The member who alone is told; null: everyone who may know of the kind. */
+    onlyFor: uuid('only_for'),
     createdAt: time('created_at').notNull(),
     mailedAt: time('mailed_at'),
   },
@@ -39,6 +41,7 @@ export const notices = pgTable(
     unique('notice_cause').on(t.merchantId, t.kind, t.cause),
     index('notice_newest').on(t.merchantId, t.createdAt.desc(), t.id.desc()),
     index('notice_age').on(t.createdAt),
+    index('notice_payment_age').on(t.createdAt).where(sql`${t.kind} = 'paymentReceived'`),
   ],
 );
 export type NoticeRow = typeof notices.$inferSelect;
@@ -73,8 +76,38 @@ export const noticePreferences = pgTable(
     bell: boolean('bell').notNull(),
     mail: boolean('mail').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.merchantId, t.accountId, t.kind] })],
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.accountId, t.kind] }),
+    index('notice_preference_payment')
+      .on(t.merchantId)
+      .where(sql`${t.kind} = 'paymentReceived' and (${t.bell} or ${t.mail})`),
+  ],
 );
+
+/** Payments of teams that want to hear of them: each is told once, with the others of its minute. */
+export const paymentsToTell = pgTable(
+  'notice_payment',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    /** Centavos. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    at: time('at').notNull(),
+    isTold: boolean('is_told').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.orderNumber] }),
+    index('notice_payment_waiting').on(t.merchantId).where(sql`not ${t.isTold}`),
+    index('notice_payment_at').on(t.at),
+    check('notice_payment_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+/** When a team was told of payments last. */
+export const paymentTurns = pgTable('notice_payment_turn', {
+  merchantId: uuid('merchant_id').primaryKey(),
+  toldAt: time('told_at').notNull(),
+});
 
 /** From which amount on a refund is large to a team, in centavos. */
 export const noticePolicies = pgTable(

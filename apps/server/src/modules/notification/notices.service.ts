@@ -19,6 +19,8 @@ interface Manner {
   readonly doneBy?: string | undefined;
   /** Accounts that have a letter about it already: no e-mail says it again. */
   readonly writtenTo?: readonly string[];
+  /** The account that alone is told, where it is about something of one member. */
+  readonly onlyFor?: string;
 }
 
 /** A refund of a team; the amount in centavos. */
@@ -35,11 +37,11 @@ export const createNotices = ({ clock, events, jobs, preferences }: Needs) => {
     tx: Tx,
     merchantId: string,
     told: Told,
-    { doneBy, writtenTo = [] }: Manner = {},
+    { doneBy, writtenTo = [], onlyFor }: Manner = {},
   ): Promise<void> => {
     const { kind, data } = told;
     const createdAt = clock.now();
-    const who = { doneBy: doneBy ?? null, writtenTo: [...writtenTo] };
+    const who = { doneBy: doneBy ?? null, writtenTo: [...writtenTo], onlyFor: onlyFor ?? null };
     const row = {
       merchantId,
       id: newId(createdAt),
@@ -78,7 +80,7 @@ export const createNotices = ({ clock, events, jobs, preferences }: Needs) => {
     bringIn: async (tx: Tx, merchantId: string, past: readonly { readonly told: Told; readonly at: Date }[]) => {
       for (const { told, at } of past) {
         const row = { merchantId, id: newId(at), kind: told.kind, cause: causeOf(told), data: told.data };
-        await insertNotice(tx, { ...row, doneBy: null, writtenTo: [], createdAt: at, mailedAt: at });
+        await insertNotice(tx, { ...row, doneBy: null, writtenTo: [], onlyFor: null, createdAt: at, mailedAt: at });
       }
     },
 

@@ -11,6 +11,8 @@ import { createNoticePreferences } from './notice-preference.service.ts';
 import { createNotices } from './notices.service.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { createNotificationService } from './notification.service.ts';
+import { createPaymentNotices } from './payment-notice.service.ts';
+import { keepPaymentTeams } from './payment-teams.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events' | 'mailer'>;
@@ -23,13 +25,15 @@ interface Needs {
 export const notificationModule = ({ platform, members, sessions, teams }: Needs) => {
   const { db, clock, jobs, events, mailer } = platform;
   const { publicBaseUrl } = platform.config;
-  const noticePreferences = createNoticePreferences({ db, events });
+  const paymentTeams = keepPaymentTeams({ db, events });
+  const noticePreferences = createNoticePreferences({ db, events, paymentTeams });
   mailNotices({ db, clock, jobs, mailer, publicBaseUrl, members, teams });
   const notices = createNotices({ clock, events, jobs, preferences: noticePreferences });
+  const paymentNotices = createPaymentNotices({ db, clock, jobs, notices, teams: paymentTeams });
   const bell = createBell({ db, clock, jobs, events, preferences: noticePreferences });
   const notifications = createNotificationService({ clock, events, rightsOf: sessions.liveRights });
   return {
-    services: { notices, noticePreferences, bell, notifications },
+    services: { notices, paymentNotices, noticePreferences, bell, notifications },
     routes: (implement: Implement) => notificationRoutes(implement, { notifications, bell, noticePreferences }),
     serve: (app: FastifyInstance) => void app.addHook('preClose', notifications.endAll),
   } satisfies Module;

@@ -16,6 +16,7 @@ import { createDrafts } from './drafts.ts';
 import { serveEarlyFrames } from './early-frame.ts';
 import { openingRoutes } from './opening.routes.ts';
 import { createOpeningService } from './opening.service.ts';
+import { appletsOfPerson, storedOfPerson } from './opening-personal.repository.ts';
 import { createServedOpenings } from './served-opening.ts';
 import { createStoredValues } from './stored-value.service.ts';
 
@@ -51,7 +52,7 @@ export const openingModule = (needs: Needs) => {
   });
   const stored = createStoredValues({ db, openings });
   return {
-    services: { openings },
+    services: { openings, appletData: [appletsOfPerson, storedOfPerson] },
     routes: (implement: Implement) => openingRoutes(implement, openings, stored),
     serve: (app: FastifyInstance) => {
       serveApplets({ db, otherHosts, publicBaseUrl, addresses, drafts, servedOpenings });

@@ -55,6 +55,7 @@ export const appletPeople = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.appletId, t.customerId] }),
+    index('applet_person_customer').on(t.customerId, t.appletId),
     unique('applet_person_open_id').on(t.merchantId, t.appletId, t.openId),
   ],
 );
@@ -69,7 +70,11 @@ export const loginCodes = pgTable(
     customerId: uuid('customer_id').notNull(),
     expiresAt: time('expires_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.merchantId, t.codeHash] }), index('applet_login_code_over').on(t.expiresAt)],
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.codeHash] }),
+    index('applet_login_code_over').on(t.expiresAt),
+    index('applet_login_code_customer').on(t.customerId),
+  ],
 );
 
 /** What mini programs keep of people. */
@@ -84,7 +89,10 @@ export const storedValues = pgTable(
     /** Of key and value, in UTF-8. */
     bytes: integer('bytes').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.merchantId, t.appletId, t.customerId, t.key] })],
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.appletId, t.customerId, t.key] }),
+    index('applet_stored_value_customer').on(t.customerId, t.appletId, t.key),
+  ],
 );
 
 /** What people allowed mini programs, and what they did not. */
@@ -98,5 +106,8 @@ export const appletGrants = pgTable(
     isGranted: boolean('is_granted').notNull(),
     at: time('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.merchantId, t.appletId, t.customerId, t.permission] })],
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.appletId, t.customerId, t.permission] }),
+    index('applet_grant_customer').on(t.customerId),
+  ],
 );

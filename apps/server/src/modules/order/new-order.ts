@@ -1,4 +1,5 @@
 import type { Card, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
+import type { OrderMetadata } from '@balcao/contract/order-metadata';
 import { newNumber } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { CalendarDays } from '../calendar/calendar.service.ts';
@@ -23,6 +24,7 @@ export interface OrderAsk {
   readonly expiresInSeconds?: number | undefined;
   /** Of Pix alone. */
   readonly due?: DueAsk | undefined;
+  readonly metadata?: OrderMetadata | undefined;
   readonly deviceSerial?: string;
   readonly shopCodeId?: string;
   /** The card that it is asked of, and in how many monthly parts, where that is known before it answers. */
@@ -89,6 +91,7 @@ export const createNewOrder =
       failureReason: null,
       deviceSerial: ask.deviceSerial ?? null,
       shopCodeId: ask.shopCodeId ?? null,
+      metadata: ask.metadata && Object.keys(ask.metadata).length > 0 ? ask.metadata : null,
       ...keptDue(secrets, due),
     };
   };

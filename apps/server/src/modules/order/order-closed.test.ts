@@ -3,7 +3,7 @@ import { listUnknownOutcomes } from '@balcao/contract/rail-unknown';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
-import { handIn, setMode } from '../../../test/payers.ts';
+import { setMode, submitPayment } from '../../../test/payers.ts';
 import { openTeam, register, staffMember } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
@@ -40,7 +40,7 @@ it.each(methods)(
   'what a late rail takes by %s for an order closed meanwhile goes back, though nobody tells of it',
   async (method) => {
     await setMode(testApp, method, 'late');
-    const order = await closed(method, (open) => handIn(testApp, open));
+    const order = await closed(method, (open) => submitPayment(testApp, open));
     await setMode(testApp, method, 'silent');
     await advance(11);
     await advance(61);
@@ -73,7 +73,7 @@ it('an order that nobody paid is asked about five times after it was closed, and
 it('a rail that does not say whether it was paid is asked on, and finance hears of it after a day', async () => {
   const inquire = vi.spyOn(testApp.services.rails.rail('0301'), 'inquire').mockRejectedValue(new Error('no route'));
   const { number } = await closed('0301');
-  // Anyone who sits idle for two hours has to sign in again.
+  // A person who is idle for two hours has to sign in again.
   const unknown = async () =>
     (await (await staffMember(testApp, 'finance')).call(listUnknownOutcomes, { query: { kind: 'order' } })).list;
   for (let hours = 0; hours < 28; hours += 3) await advance(3 * 3_600);

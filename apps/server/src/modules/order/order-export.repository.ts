@@ -5,13 +5,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import { orders } from './order.tables.ts';
-import { given, type ListedBy, matching, sortedBy } from './order-list.repository.ts';
+import { given, keptFee, type ListedBy, matching, sortedBy } from './order-list.repository.ts';
 
 const msOf = (column: unknown) => sql<number | null>`(extract(epoch from ${column}) * 1000)::bigint`;
 
 /** As the screens say it: of what failed or was closed the platform keeps nothing, and nothing stays. */
 const isUnpaid = sql`${orders.status} in ('03', '04')`;
-const kept = sql`(${orders.fee} - ${orders.feeReturned} + ${orders.feeWaiting})`;
 
 export type OrderColumn = keyof typeof orderList.columns;
 
@@ -30,8 +29,8 @@ const sources: Readonly<Record<OrderColumn, PgColumn | SQL>> = {
   paid: orders.paidAmount,
   refunded: given,
   bankReturned: orders.bankReturned,
-  fee: sql`case when ${isUnpaid} then 0 else ${kept} end`,
-  net: sql`case when ${isUnpaid} then 0 else coalesce(${orders.paidAmount}, ${orders.amount}) - ${given} - ${orders.bankReturned} - ${kept} end`,
+  fee: sql`case when ${isUnpaid} then 0 else ${keptFee} end`,
+  net: sql`case when ${isUnpaid} then 0 else coalesce(${orders.paidAmount}, ${orders.amount}) - ${given} - ${orders.bankReturned} - ${keptFee} end`,
   instalments: orders.instalments,
   card: sql`${orders.cardBrand} || ' ' || ${orders.cardLast4}`,
   device: orders.deviceSerial,
@@ -41,6 +40,7 @@ const sources: Readonly<Record<OrderColumn, PgColumn | SQL>> = {
   debtor: sql`${orders.debtorName} || ', ' || ${orders.debtorTaxId}`,
   created: msOf(orders.createdAt),
   completed: msOf(orders.completedAt),
+  shopCode: orders.shopCodeId,
 };
 const places = fileColumnsOf(orderList).map(([id]) => id);
 /** An exported order is read as an array, in the order of the file, since a million objects cost more than all the rest. */

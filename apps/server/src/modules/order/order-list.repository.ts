@@ -7,11 +7,13 @@ import { sortedList } from '../../platform/sorted-list.ts';
 import { type Sorting, sortingOf } from '../../platform/sorting.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 
-export interface ListedBy extends Omit<OrderFilter, 'from' | 'to' | 'number'> {
+export interface ListedBy extends Omit<OrderFilter, 'from' | 'to' | 'number' | 'metadataKey' | 'metadataValue'> {
   readonly merchantId: string;
   readonly from: Date;
   readonly to?: Date | undefined;
   readonly number?: string | undefined;
+  /** What was noted on the order under a key. */
+  readonly noted?: { readonly key: string; readonly value: string } | undefined;
   /** The order that the merchant knows by this number. */
   readonly own?: Pick<OrderRow, 'number' | 'createdAt'> | undefined;
 }
@@ -55,6 +57,8 @@ const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$
 
 /** What was given back or is on its way: not what somebody still decides on. Centavos. */
 export const given = sql`(${orders.refundTaken} - ${orders.refundWaiting})`;
+/** What the platform keeps of the fee by now. Centavos. */
+export const keptFee = sql`(${orders.fee} - ${orders.feeReturned} + ${orders.feeWaiting})`;
 const shares: Readonly<Record<RefundedShare, SQL>> = {
   none: sql`(${orders.status} = '02' and ${given} = 0)`,
   // That something was given back is said for the index of just those orders.
@@ -62,9 +66,29 @@ const shares: Readonly<Record<RefundedShare, SQL>> = {
   whole: sql`(${orders.refundTaken} > 0 and ${given} = ${orders.paidAmount})`,
 };
 
+/**
+ * Noted under this key is exactly this value. The index holds a hash of merchant, key and value, so that what many merchants note
+ * alike costs nobody else anything.
+ */
+const bearing = ({ merchantId, noted }: ListedBy): SQL | undefined => {
+  if (!noted) return undefined;
+  const pair = sql`${JSON.stringify({ [noted.key]: noted.value })}::jsonb`;
+  const term = sql`order_metadata_terms(${merchantId}::uuid, ${pair})`;
+  return sql`${orders.metadata} is not null and order_metadata_terms(${orders.merchantId}, ${orders.metadata}) @> ${term} and ${orders.metadata} @> ${pair}`;
+};
+
+/** By the first name of the person who paid, which is all that members read of it (decision 102). */
+const paidBy = ({ payer }: ListedBy): SQL | undefined =>
+  payer === undefined
+    ? undefined
+    : sql`${orders.payerName} is not null and order_payer_key(${orders.payerName}) = order_payer_key(${payer})`;
+
 /** What an order is found by that few have: each has an index of its own. */
 const particulars = (filter: ListedBy): (SQL | undefined)[] => [
   filter.merchantGoodsId === undefined ? undefined : eq(orders.merchantGoodsId, filter.merchantGoodsId),
+  bearing(filter),
+  paidBy(filter),
+  filter.shopCode && inArray(orders.shopCodeId, filter.shopCode),
   filter.endToEndId === undefined ? undefined : eq(orders.endToEndId, filter.endToEndId),
   filter.cardLast4 === undefined ? undefined : eq(orders.cardLast4, filter.cardLast4),
   filter.deviceSerial === undefined ? undefined : eq(orders.deviceSerial, filter.deviceSerial),

@@ -1,4 +1,4 @@
-import type { QueryOf } from '@balcao/contract/endpoint';
+import type { QueryOf, ReplyOf } from '@balcao/contract/endpoint';
 import {
   type getOrder,
   type listOrders,
@@ -8,6 +8,7 @@ import {
 } from '@balcao/contract/order';
 import { DeskOrder, type listMerchantOrders } from '@balcao/contract/order-desk';
 import type { OrderMovement } from '@balcao/contract/order-movement';
+import { summedAtMost, type sumOrders } from '@balcao/contract/order-sums';
 import { searchedFrom } from '@balcao/contract/search-window';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queries } from '../../platform/db.ts';
@@ -15,10 +16,11 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { askOf, byNumberAndAmount, sortedPage } from '../../platform/sorted-page.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
-import { presentOrder } from './order.present.ts';
+import { presentEntry, presentOrder } from './order.present.ts';
 import { findByMerchantNumber, findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import { countUpTo, type ListedBy, listPage } from './order-list.repository.ts';
+import { sumUpTo } from './order-sums.repository.ts';
 import { onlyFirstName } from './payer-name.ts';
 
 const timeOf = (row: OrderRow, basis: OrderFilter['basis']): Date =>
@@ -62,24 +64,34 @@ const movementsOf =
       }));
   };
 
+/** The names of QR codes of the shop, by their ids, also of those that were removed: codes stand on orders, and give this. */
+export type ShopCodeNames = (
+  queries: Queries,
+  merchantId: string,
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, string>>;
+
 interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly ledger: Pick<Ledger, 'movements'>;
   readonly settlementsOf: SettlementsOfOrder;
+  readonly codeNamesOf: ShopCodeNames;
 }
 
 /** Orders as members look for them: the past three months, filtered, paged, exported. */
-export const createOrderListService = ({ db, clock, ledger, settlementsOf }: Needs) => {
+export const createOrderListService = ({ db, clock, ledger, settlementsOf, codeNamesOf }: Needs) => {
   /**
    * The search reaches back three calendar months, to the start of the day in São Paulo (rule: search-window). What was `kept` was asked for
    * when it did.
    */
-  const listedBy = (merchantId: string, { from, to, ...filter }: OrderFilter, kept?: 'kept'): ListedBy => {
+  const listedBy = (merchantId: string, asked: OrderFilter, kept?: 'kept'): ListedBy => {
+    const { from, to, metadataKey: key, metadataValue: value, ...filter } = asked;
     const earliest = new Date(searchedFrom(clock.now().toISOString()));
     const wanted = from === undefined ? earliest : new Date(from);
     if (!kept && wanted < earliest) refuseField('from', 'threeMonths');
-    return { ...filter, merchantId, from: wanted, to: to === undefined ? undefined : new Date(to) };
+    const noted = key === undefined || value === undefined ? undefined : { key, value };
+    return { ...filter, merchantId, noted, from: wanted, to: to === undefined ? undefined : new Date(to) };
   };
 
   /** With the order that the merchant knows by the number that is looked for. */
@@ -89,35 +101,52 @@ export const createOrderListService = ({ db, clock, ledger, settlementsOf }: Nee
   const pageOf = async (merchantId: string, query: QueryOf<typeof listOrders>) => {
     const { ask, filter } = askOf(query);
     const by = await located(listedBy(merchantId, filter));
-    const page = await sortedPage<OrderRow>(ask, {
+    return sortedPage<OrderRow>(ask, {
       ...byNumberAndAmount,
       time: (row) => timeOf(row, filter.basis),
       read: (...how) => listPage(db, by, ...how),
       count: () => countUpTo(db, by),
     });
-    return { ...page, list: page.list.map(presentOrder) };
+  };
+
+  /** Orders as members see them, with the names of the QR codes that they were paid by. */
+  const entriesOf = async (merchantId: string, rows: readonly OrderRow[]) => {
+    const codeNames = await codeNamesOf(db, merchantId, [...new Set(rows.flatMap((row) => row.shopCodeId ?? []))]);
+    return rows.map((row) => presentEntry(row, codeNames));
   };
 
   return {
     listedBy,
     located,
-    list: ({ actor, query }: Call<typeof listOrders>) => pageOf(actor.merchantId, query),
+
+    list: async ({ actor: { merchantId }, query }: Call<typeof listOrders>) => {
+      const page = await pageOf(merchantId, query);
+      return { ...page, list: await entriesOf(merchantId, page.list) };
+    },
+
+    /** What the orders of a filter come to. */
+    sums: async ({ actor, query }: Call<typeof sumOrders>): Promise<ReplyOf<typeof sumOrders>> => {
+      const { count, ...sums } = await sumUpTo(db, await located(listedBy(actor.merchantId, query)), summedAtMost);
+      const isCapped = count > summedAtMost;
+      return { count: Math.min(count, summedAtMost), isCapped, sums: isCapped ? null : sums };
+    },
 
     /** The orders of one merchant, for staff: who owes an order is left out. */
     ofMerchant: async ({ params, query }: Call<typeof listMerchantOrders>) => {
       const page = await pageOf(params.id, query);
-      return { ...page, list: page.list.map((order) => DeskOrder.parse(order)) };
+      return { ...page, list: page.list.map((row) => DeskOrder.parse(presentOrder(row))) };
     },
 
     get: async ({ actor, params }: Call<typeof getOrder>): Promise<OrderDetail> => {
       const row = (await findByNumber(db, actor.merchantId, params.number)) ?? refuse('not_found');
+      const [entry] = await entriesOf(actor.merchantId, [row]);
       const ofOrder = await settlementsOf(db, actor.merchantId, row.number);
       const movements = await ledger.movements(actor.merchantId, {
         beginning: `order:${row.number}:`,
         whole: [...new Set(ofOrder.map(({ cause }) => cause))],
       });
       return {
-        ...presentOrder(row),
+        ...(entry ?? refuse('not_found')),
         payment:
           row.status === OrderStatus.enum.paid && row.endToEndId && row.completedAt
             ? {

@@ -194,6 +194,8 @@ export const createOrderOutcomes = (needs: Needs) => {
   return {
     ask,
     close,
+    /** Pays the order that waits for exactly this, as if its rail had told of it now; false where none does. */
+    pay: async (tx: Tx, payment: RailPayment): Promise<boolean> => (await settle(tx, [payment])).length === 0,
     onPaid: (listener: PaidListener): void => void paidListeners.push(listener),
     /** Who knows the codes of shops. */
     connectCounter: (connected: Counter): void => {
@@ -201,4 +203,7 @@ export const createOrderOutcomes = (needs: Needs) => {
     },
   };
 };
-export type OrderOutcomes = Pick<ReturnType<typeof createOrderOutcomes>, 'ask' | 'close' | 'onPaid' | 'connectCounter'>;
+export type OrderOutcomes = Pick<
+  ReturnType<typeof createOrderOutcomes>,
+  'ask' | 'close' | 'pay' | 'onPaid' | 'connectCounter'
+>;

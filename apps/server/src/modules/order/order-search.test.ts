@@ -1,4 +1,5 @@
-import { endOrder, getOrder, listOrders } from '@balcao/contract/order';
+import { getOrder, listOrders } from '@balcao/contract/order';
+import { endOrder } from '@balcao/contract/order-end';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { member, openTeam, register, type Team } from '../../../test/people.ts';

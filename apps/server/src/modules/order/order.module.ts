@@ -5,6 +5,7 @@ import { createPort } from '../../platform/port.ts';
 import type { BankCalendar } from '../calendar/calendar.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
+import type { SettingRequests } from '../merchant/setting-request.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
@@ -23,15 +24,20 @@ import { createOrderFacts, createOrderFigures } from './order-figures.service.ts
 import { createOrderFindService } from './order-find.service.ts';
 import { type BringInParts, createOrderHistory } from './order-history.service.ts';
 import { createOrderHolds } from './order-hold.service.ts';
-import { createOrderListService, type SettlementsOfOrder } from './order-list.service.ts';
+import { createOrderListService, type SettlementsOfOrder, type ShopCodeNames } from './order-list.service.ts';
 import { createOrderNews, type WhenPaid } from './order-news.ts';
 import { createOrderOutcomes } from './order-outcome.service.ts';
 import { createOrderRefunds } from './order-refund.service.ts';
 import { createOrderStaffFinds } from './order-staff-find.service.ts';
 import { unknownOrders, unknownReturns } from './order-unknown.repository.ts';
 import { createUnexpectedPayments } from './unexpected-payment.service.ts';
+import { createUnidentifiedClosings } from './unidentified-close.service.ts';
+import { createUnidentifiedCredits } from './unidentified-credit.service.ts';
+import { createUnidentifiedMatches } from './unidentified-match.service.ts';
 import { unidentifiedPaymentRoutes } from './unidentified-payment.routes.ts';
 import { createUnidentifiedPayments } from './unidentified-payment.service.ts';
+import { createUnidentifiedRequests } from './unidentified-request.service.ts';
+import { createUnidentifiedReturns } from './unidentified-return.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'log' | 'events' | 'mailer' | 'secrets'>;
@@ -46,6 +52,7 @@ interface Needs {
   readonly ledger: Ledger;
   readonly products: ProductService;
   readonly calendar: BankCalendar;
+  readonly settingRequests: SettingRequests;
 }
 
 /** How orders come to be, are paid, and end. */
@@ -84,10 +91,14 @@ const openOrders = (
 };
 
 /** What others read and find of orders. */
-const openViews = ({ platform, exports, ledger }: Needs, settlementsOf: SettlementsOfOrder) => {
+const openViews = (
+  { platform, exports, ledger }: Needs,
+  settlementsOf: SettlementsOfOrder,
+  codeNamesOf: ShopCodeNames,
+) => {
   const { db, clock } = platform;
-  const orderLists = createOrderListService({ db, clock, ledger, settlementsOf });
-  exports.register('order', createOrderExport({ db, clock, lists: orderLists }));
+  const orderLists = createOrderListService({ db, clock, ledger, settlementsOf, codeNamesOf });
+  exports.register('order', createOrderExport({ db, clock, lists: orderLists, codeNamesOf }));
   return {
     orderLists,
     orderFinds: createOrderFindService({ db, clock }),
@@ -96,26 +107,38 @@ const openViews = ({ platform, exports, ledger }: Needs, settlementsOf: Settleme
   };
 };
 
+/** Money that arrived without an order: seen, matched to one, credited to a team, given back, or closed by hand. */
+const openUnidentified = (needs: Needs, { outcomes, unexpected }: ReturnType<typeof openOrders>) => {
+  const { platform, teams, notices, staffNames, auditEvents, rails, ledger, settingRequests: requests } = needs;
+  const { config, db, clock, jobs, events, mailer } = platform;
+  const { publicBaseUrl } = config;
+  const asks = createUnidentifiedRequests({ db, jobs, teams, requests });
+  const returns = createUnidentifiedReturns({ db, unexpected, asks, requests, auditEvents });
+  return {
+    returns,
+    unidentified: createUnidentifiedPayments({ db, clock, jobs, mailer, publicBaseUrl, asks, returns, staffNames }),
+    matches: createUnidentifiedMatches({ db, clock, jobs, rails, ledger, asks, outcomes, teams, auditEvents }),
+    credits: createUnidentifiedCredits({ db, clock, events, ledger, notices, teams, asks, requests, auditEvents }),
+    closings: createUnidentifiedClosings({ db, clock, ledger, asks, requests, auditEvents }),
+  };
+};
+
 /** What merchants ask to be paid, and what became of it. */
 export const orderModule = (needs: Needs) => {
-  const { platform, staffNames, auditEvents, unknownOutcomes, ledger, calendar } = needs;
-  const { config, db, clock, jobs, mailer } = platform;
-  const { publicBaseUrl } = config;
+  const { platform, unknownOutcomes, ledger, calendar } = needs;
+  const { db } = platform;
   const parts = createPort<BringInParts>('the parts of orders of the past');
   const settlements = createPort<SettlementsOfOrder>('the settlements of orders');
+  const codeNames = createPort<ShopCodeNames>("the names of the shop's QR codes");
   const paid = createPort<WhenPaid>('what follows when orders are paid');
-  const { orders, outcomes, unexpected, holdOrders, payUrlOf } = openOrders(needs, (...ask) => paid.get()(...ask));
-  const { orderLists, orderFinds, orderFigures, orderFacts } = openViews(needs, (...ask) => settlements.get()(...ask));
-  const unidentified = createUnidentifiedPayments({
-    db,
-    clock,
-    jobs,
-    mailer,
-    publicBaseUrl,
-    unexpected,
-    auditEvents,
-    staffNames,
-  });
+  const opened = openOrders(needs, (...ask) => paid.get()(...ask));
+  const { orders, outcomes, unexpected, holdOrders, payUrlOf } = opened;
+  const identified = openUnidentified(needs, opened);
+  const { orderLists, orderFinds, orderFigures, orderFacts } = openViews(
+    needs,
+    (...ask) => settlements.get()(...ask),
+    (...ask) => codeNames.get()(...ask),
+  );
   unknownOutcomes.register(unknownOrders, unknownReturns);
   return {
     services: {
@@ -131,10 +154,10 @@ export const orderModule = (needs: Needs) => {
       refundable: createOrderRefunds({ calendar }),
       history: createOrderHistory({ ledger, calendar, bringInParts: (...ask) => parts.get()(...ask) }),
     },
-    ports: { parts, settlements, paid },
+    ports: { parts, settlements, codeNames, paid },
     routes: (implement: Implement) => {
       orderRoutes(implement, orders, orderLists, orderFinds);
-      unidentifiedPaymentRoutes(implement, unidentified);
+      unidentifiedPaymentRoutes(implement, identified);
     },
   } satisfies Module;
 };

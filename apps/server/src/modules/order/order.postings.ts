@@ -18,6 +18,10 @@ export const orderPaid = ({ amount, fee, method }: Paid): Posting[] => {
 export const unexpectedMoney = (amount: number, method: string): Posting[] => [
   { from: `rail_clearing:${method}`, to: 'suspense', amount },
 ];
-/** Given back to the person who paid. */
+/** Found to be a merchant's, without an order: it is available at once, whole. */
+export const identifiedMoney = (amount: number, method: string): Posting[] => [
+  { from: `rail_clearing:${method}`, to: 'available', amount },
+];
+/** Given back to the person who paid; or found to be for an order or a team, whose own posting takes it from the rail. */
 export const unexpectedMoneyReturned = (amount: number, method: string): Posting[] =>
   reversed(unexpectedMoney(amount, method));

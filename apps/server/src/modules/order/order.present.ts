@@ -1,7 +1,8 @@
-import { type ChargedOrder, type Order, OrderStatus } from '@balcao/contract/order';
+import { type ChargedOrder, type Order, type OrderEntry, OrderStatus } from '@balcao/contract/order';
 import type { OrderRow } from './order.tables.ts';
 import { presentDue } from './order-due.ts';
 import { payLinkOf } from './pay-link.ts';
+import { onlyFirstName } from './payer-name.ts';
 
 type RefundAmounts = 'refundedAmount' | 'waitingRefundAmount' | 'bankReturnedAmount';
 /** What went back of an order, and what will once people agree; centavos. */
@@ -24,7 +25,7 @@ const sharesOf = (row: OrderRow): Shares => {
   return { ...given, fee: kept, net: (paidAmount ?? amount) - given.refundedAmount - row.bankReturned - kept };
 };
 
-/** An order as members see it. */
+/** An order as all who may see it do. */
 export const presentOrder = (row: OrderRow): Order => ({
   number: row.number,
   merchantOrderNumber: row.merchantOrderNumber,
@@ -45,7 +46,15 @@ export const presentOrder = (row: OrderRow): Order => ({
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   due: presentDue(row),
+  metadata: row.metadata ?? {},
   completedAt: row.completedAt?.toISOString() ?? null,
+});
+
+/** An order as members see it in lists; `codeNames` has the names of the shop's QR codes by their ids. */
+export const presentEntry = (row: OrderRow, codeNames: ReadonlyMap<string, string>): OrderEntry => ({
+  ...presentOrder(row),
+  payerName: row.payerName === null ? null : onlyFirstName(row.payerName),
+  shopCode: row.shopCodeId === null ? null : { id: row.shopCodeId, name: codeNames.get(row.shopCodeId) ?? '' },
 });
 
 export type PresentCharged = (row: OrderRow) => ChargedOrder;

@@ -1,6 +1,8 @@
-import { closeOrder, createOrder, endOrder, getOrder, listOrders, queryOrder } from '@balcao/contract/order';
+import { closeOrder, createOrder, getOrder, listOrders, queryOrder } from '@balcao/contract/order';
 import { listMerchantOrders } from '@balcao/contract/order-desk';
+import { endOrder } from '@balcao/contract/order-end';
 import { findOrders } from '@balcao/contract/order-find';
+import { sumOrders } from '@balcao/contract/order-sums';
 import type { Implement } from '../../platform/implement.ts';
 import type { OrderService } from './order.service.ts';
 import type { OrderFindService } from './order-find.service.ts';
@@ -17,6 +19,7 @@ export const orderRoutes = (
   implement(queryOrder, orders.query);
   implement(closeOrder, orders.close);
   implement(listOrders, lists.list);
+  implement(sumOrders, lists.sums);
   implement(getOrder, lists.get);
   implement(listMerchantOrders, lists.ofMerchant);
   implement(endOrder, orders.end);

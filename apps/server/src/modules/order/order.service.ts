@@ -1,4 +1,5 @@
-import type { ChargedOrder, closeOrder, createOrder, endOrder, Order, queryOrder } from '@balcao/contract/order';
+import type { ChargedOrder, closeOrder, createOrder, Order, queryOrder } from '@balcao/contract/order';
+import type { endOrder } from '@balcao/contract/order-end';
 import type { Clock } from '../../platform/clock.ts';
 import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';

@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentMethod, PaymentProduct } from '@balcao/contract/order';
+import type { OrderMetadata } from '@balcao/contract/order-metadata';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -6,6 +7,7 @@ import {
   type ExtraConfigColumn,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -18,10 +20,33 @@ import {
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** By what an order is looked for where nobody knows whose it is. */
-const overAllMerchants = (t: Readonly<Record<'number' | 'txid' | 'merchantOrderNumber', ExtraConfigColumn>>) => [
+const overAllMerchants = (
+  t: Readonly<Record<'number' | 'txid' | 'merchantOrderNumber' | 'payToken', ExtraConfigColumn>>,
+) => [
   index('order_txid').on(t.txid),
   index('order_number').on(t.number),
   index('order_own_number').on(t.merchantOrderNumber),
+  uniqueIndex('order_pay_token').on(t.payToken).where(sql`${t.payToken} is not null`),
+];
+
+type Searched = 'merchantId' | 'metadata' | 'payerName' | 'createdAt' | 'number';
+/**
+ * What was noted is found by a hash of merchant, key and value, and only where something was noted; payers by the first word of their
+ * name, without its accents and capitals.
+ */
+const bySearch = (t: Readonly<Record<Searched, ExtraConfigColumn>>) => [
+  index('order_payer')
+    .on(
+      t.merchantId,
+      sql`order_payer_key(${t.payerName})`,
+      t.createdAt.desc().nullsFirst(),
+      t.number.desc().nullsFirst(),
+    )
+    .where(sql`${t.payerName} is not null`),
+  index('order_metadata')
+    .using('gin', sql`order_metadata_terms(${t.merchantId}, ${t.metadata})`)
+    .where(sql`${t.metadata} is not null`),
+  check('order_metadata_object', sql`jsonb_typeof(${t.metadata}) = 'object'`),
 ];
 
 export const orders = pgTable(
@@ -87,12 +112,14 @@ export const orders = pgTable(
     sealedDebtor: text('sealed_debtor'),
     debtorName: text('debtor_name'),
     debtorTaxId: text('debtor_tax_id'),
+    /** What the merchant's server noted on it; null where it noted nothing. */
+    metadata: jsonb('metadata').$type<OrderMetadata>(),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.number] }),
     unique('order_merchant_number').on(t.merchantId, t.merchantOrderNumber),
     ...overAllMerchants(t),
-    uniqueIndex('order_pay_token').on(t.payToken).where(sql`${t.payToken} is not null`),
+    ...bySearch(t),
     index('order_created').on(t.merchantId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst()),
     index('order_completed')
       .on(t.merchantId, t.completedAt.desc().nullsFirst(), t.number.desc().nullsFirst())

@@ -35,7 +35,7 @@ export const findUnexpected = async (
   return row;
 };
 
-/** Which of these payments stand under no merchant. */
+/** Which of these payments stand under no merchant, and were not found to be for an order. */
 export const listUnidentified = async (
   queries: Queries,
   endToEndIds: readonly string[],
@@ -45,7 +45,7 @@ export const listUnidentified = async (
   const rows = await queries
     .select({ endToEndId })
     .from(unexpectedPayments)
-    .where(and(inArray(endToEndId, [...endToEndIds]), isNull(orderNumber)));
+    .where(and(inArray(endToEndId, [...endToEndIds]), isNull(orderNumber), isNull(unexpectedPayments.matchedAt)));
   return new Set(rows.map((row) => row.endToEndId));
 };
 
@@ -81,10 +81,37 @@ export const askForReturn = async (
         eq(unexpectedPayments.merchantId, merchantId),
         eq(unexpectedPayments.endToEndId, endToEndId),
         isNull(unexpectedPayments.returnAskedAt),
+        isNull(unexpectedPayments.matchedAt),
       ),
     )
     .returning();
   return asked;
+};
+
+/** Locks money of nobody we know: it goes back or to an order, once. */
+export const lockUnidentified = async (
+  tx: Tx,
+  merchantId: string,
+  endToEndId: string,
+): Promise<UnexpectedPaymentRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(unexpectedPayments)
+    .where(and(eq(unexpectedPayments.merchantId, merchantId), eq(unexpectedPayments.endToEndId, endToEndId)))
+    .for('no key update');
+  return row;
+};
+
+/** Notes whose it is; the caller holds the row. */
+export const matchUnidentified = async (
+  tx: Tx,
+  { merchantId, endToEndId }: Pick<UnexpectedPaymentRow, 'merchantId' | 'endToEndId'>,
+  match: Pick<UnexpectedPaymentRow, 'matchedAt' | 'matchedMerchantId' | 'matchedOrder'>,
+): Promise<void> => {
+  await tx
+    .update(unexpectedPayments)
+    .set(match)
+    .where(and(eq(unexpectedPayments.merchantId, merchantId), eq(unexpectedPayments.endToEndId, endToEndId)));
 };
 
 /** Whether an order was paid by it after all: a rail names payments without naming a team. */
@@ -97,15 +124,35 @@ export const isOfAnOrder = async (queries: Queries, endToEndId: string): Promise
   return found !== undefined;
 };
 
+/** Whether money of nobody of the same rail went back under this key. */
+export const isReturnedAs = async (
+  queries: Queries,
+  { method }: Pick<UnexpectedPaymentRow, 'method'>,
+  key: string,
+): Promise<boolean> => {
+  const [found] = await queries
+    .select({ endToEndId: unexpectedPayments.endToEndId })
+    .from(unexpectedPayments)
+    .where(and(eq(unexpectedPayments.method, method), eq(unexpectedPayments.returnKey, key)))
+    .limit(1);
+  return found !== undefined;
+};
+
+interface Elsewhere {
+  readonly key: string;
+  readonly at: Date;
+  /** Where staff closed it by hand. */
+  readonly closedReason?: string;
+}
 /** Ends what has gone back without our asking, under somebody else's key. */
 export const endElsewhere = async (
   tx: Tx,
   { merchantId, endToEndId, returnAskedAt }: UnexpectedPaymentRow,
-  { key: returnKey, at }: { readonly key: string; readonly at: Date },
+  { key: returnKey, at, closedReason }: Elsewhere,
 ): Promise<void> => {
   await tx
     .update(unexpectedPayments)
-    .set({ returnAskedAt: returnAskedAt ?? at, returnedAt: at, nextCheckAt: null, returnKey })
+    .set({ returnAskedAt: returnAskedAt ?? at, returnedAt: at, nextCheckAt: null, returnKey, closedReason })
     .where(and(eq(unexpectedPayments.merchantId, merchantId), eq(unexpectedPayments.endToEndId, endToEndId)));
 };
 

@@ -19,6 +19,7 @@ import {
 } from '../rail/rail.service.ts';
 import { unexpectedMoney, unexpectedMoneyReturned } from './order.postings.ts';
 import type { OrderRow } from './order.tables.ts';
+import { arrivalCause, returnCause } from './unexpected-causes.ts';
 import {
   askForReturn,
   endElsewhere,
@@ -45,16 +46,9 @@ interface Needs {
   readonly rails: Pick<RailService, 'rail' | 'onReturns'>;
 }
 
-/** The same of every rail's file: what it tells of under this id agrees with what stands in the ledger (docs/decisions/023). */
-const arrivalCause = ({ method, endToEndId }: Pick<UnexpectedPaymentRow, 'method' | 'endToEndId'>) =>
-  `rail:${method}:payment:${endToEndId}` as const;
-const returnCause = (
-  { method, endToEndId }: Pick<UnexpectedPaymentRow, 'method' | 'endToEndId'>,
-  key = `A${endToEndId}`,
-) => `rail:${method}:return:${key}` as const;
 const arrivalOf = (payment: RailPayment, now: Date) => {
-  const { endToEndId, method, txid, amount } = payment;
-  return { endToEndId, method, txid, amount, arrivedAt: now };
+  const { endToEndId, method, txid, amount, paidAt, payerName } = payment;
+  return { endToEndId, method, txid, amount, paidAt, payerName, arrivedAt: now };
 };
 
 /** Under such keys we ask for money to go back. */
@@ -129,8 +123,9 @@ export const createUnexpectedPayments = ({ db, clock, jobs, events, log, ledger,
     const { key, endToEndId, amount, method, isPosted } = one;
     await lockArrival(tx, endToEndId);
     const payment = await findUnexpected(tx, noMerchant, endToEndId);
-    if (!payment || payment.returnedAt || payment.amount !== amount || (method ?? payment.method) !== payment.method)
-      return;
+    // What was found to be for an order is the order's: what the bank takes of it is told there.
+    if (!payment || payment.returnedAt || payment.matchedAt) return;
+    if (payment.amount !== amount || (method ?? payment.method) !== payment.method) return;
     const post = () =>
       ledger.post(tx, noMerchant, returnCause(payment, key), unexpectedMoneyReturned(amount, payment.method));
     // Keys of others are unique for one payment only: what stands there already is another's, and people must see.

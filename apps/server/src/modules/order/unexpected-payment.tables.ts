@@ -33,6 +33,9 @@ export const unexpectedPayments = pgTable(
     /** Why the rail refused last. */
     failureReason: text('failure_reason'),
     arrivedAt: time('arrived_at').notNull(),
+    /** When the rail took it, and who paid by its word; null of what arrived before these were kept. */
+    paidAt: time('paid_at'),
+    payerName: text('payer_name'),
     /** Since when it is to go back; null while nobody has said so. */
     returnAskedAt: time('return_asked_at'),
     /** When finance was told of it, where it waits for them. */
@@ -40,6 +43,12 @@ export const unexpectedPayments = pgTable(
     returnedAt: time('returned_at'),
     /** Under which key of somebody else it went back, such as the payer's bank by itself; null where we had asked. */
     returnKey: text('return_key'),
+    /** Why staff closed it by hand, as it went back outside of the platform. */
+    closedReason: text('closed_reason'),
+    /** When staff found whose it is: that of the order, or of the team where there is no order. */
+    matchedAt: time('matched_at'),
+    matchedMerchantId: uuid('matched_merchant_id'),
+    matchedOrder: text('matched_order'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.endToEndId] }),
@@ -57,6 +66,16 @@ export const unexpectedPayments = pgTable(
     check(
       'unexpected_payment_checked',
       sql`(${t.returnAskedAt} is not null and ${t.returnedAt} is null) = (${t.nextCheckAt} is not null)`,
+    ),
+    // An order or a team takes it whole, or it goes back: never both.
+    check(
+      'unexpected_payment_matched',
+      sql`(${t.matchedOrder} is null or ${t.matchedAt} is not null) and (${t.matchedAt} is null) = (${t.matchedMerchantId} is null)
+        and (${t.matchedAt} is null or (${t.returnAskedAt} is null and ${t.orderNumber} is null))`,
+    ),
+    check(
+      'unexpected_payment_closed',
+      sql`${t.closedReason} is null or (${t.returnedAt} is not null and ${t.returnKey} is not null and ${t.orderNumber} is null)`,
     ),
     // Money of an order needs nobody to decide.
     check(

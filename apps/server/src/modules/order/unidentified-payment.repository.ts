@@ -5,14 +5,15 @@ import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type UnexpectedPaymentRow, unexpectedPayments } from './unexpected-payment.tables.ts';
 
-const { orderNumber, arrivedAt, endToEndId, returnAskedAt, returnedAt, toldAt, amount, expectedAmount } =
+const { orderNumber, arrivedAt, endToEndId, returnAskedAt, returnedAt, toldAt, amount, expectedAmount, matchedAt } =
   unexpectedPayments;
 
 const isUnidentified = isNull(orderNumber);
 const states: Readonly<Record<UnidentifiedState, SQL | undefined>> = {
-  waiting: isNull(returnAskedAt),
+  waiting: and(isNull(returnAskedAt), isNull(matchedAt)),
   returning: and(isNotNull(returnAskedAt), isNull(returnedAt)),
   returned: isNotNull(returnedAt),
+  matched: isNotNull(matchedAt),
 };
 const inState = (state: UnidentifiedState | undefined): SQL | undefined => and(isUnidentified, state && states[state]);
 
@@ -34,6 +35,13 @@ export const listUnidentified = (
     .orderBy(desc(arrivedAt), desc(endToEndId))
     .limit(limit)
     .offset(offset);
+
+/** Those of these ids that still wait. */
+export const listWaitingByIds = (queries: Queries, ids: readonly string[]): Promise<UnexpectedPaymentRow[]> =>
+  queries
+    .select()
+    .from(unexpectedPayments)
+    .where(and(inState('waiting'), inArray(endToEndId, [...ids])));
 
 /** Counts no further than people read. */
 export const countUnidentified = async (queries: Queries, state: UnidentifiedState): Promise<number> => {

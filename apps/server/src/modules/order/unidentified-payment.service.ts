@@ -2,36 +2,29 @@ import { formatBrl } from '@balcao/brazil/money';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { Locale } from '@balcao/contract/locale';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
-import {
-  type listUnidentifiedPayments,
-  type returnUnidentifiedPayment,
-  type UnidentifiedPayment,
-  UnidentifiedState,
-} from '@balcao/contract/unidentified-payment';
+import { type listUnidentifiedPayments, UnidentifiedState } from '@balcao/contract/unidentified-payment';
 import type { Clock } from '../../platform/clock.ts';
 import { cursorOf, placeOf } from '../../platform/cursor.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Words } from '../../platform/email-template.ts';
-import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { skipOf } from '../../platform/page.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { noMerchant } from '../ledger/ledger.service.ts';
-import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
-import { findUnexpected } from './unexpected-payment.repository.ts';
-import type { UnexpectedPayments } from './unexpected-payment.service.ts';
 import type { UnexpectedPaymentRow } from './unexpected-payment.tables.ts';
+import { presentUnidentified } from './unidentified-payment.present.ts';
 import {
   countUnidentified,
   listUnidentified,
   listUntold,
+  listWaitingByIds,
   noteTold,
   sumWaiting,
 } from './unidentified-payment.repository.ts';
 import { unidentifiedTexts } from './unidentified-payment.texts.ts';
+import type { UnidentifiedRequests } from './unidentified-request.service.ts';
+import type { UnidentifiedReturns } from './unidentified-return.service.ts';
 import { wrongAmountLine, wrongAmountTexts } from './wrong-amount.texts.ts';
 
 /** Seconds between two rounds; finance is written to once an hour at most, however much comes. */
@@ -47,32 +40,14 @@ interface Needs {
   readonly mailer: Pick<Mailer, 'send'>;
   /** The only source of links (rule: one-public-address). */
   readonly publicBaseUrl: string;
-  readonly unexpected: Pick<UnexpectedPayments, 'giveBack'>;
-  readonly auditEvents: Pick<AuditEvents, 'record'>;
+  readonly asks: Pick<UnidentifiedRequests, 'askedOf'>;
+  readonly returns: Pick<UnidentifiedReturns, 'limit'>;
   readonly staffNames: Pick<StaffNames, 'recipientsOf'>;
 }
 
-const stateOf = ({ returnAskedAt, returnedAt }: UnexpectedPaymentRow): UnidentifiedState =>
-  returnedAt ? 'returned' : returnAskedAt ? 'returning' : 'waiting';
-const present = (row: UnexpectedPaymentRow): UnidentifiedPayment => {
-  const { endToEndId, method, amount, txid, refusal, failureReason } = row;
-  return {
-    endToEndId,
-    method,
-    amount,
-    txid,
-    refusal,
-    failureReason,
-    state: stateOf(row),
-    arrivedAt: row.arrivedAt.toISOString(),
-    returnAskedAt: row.returnAskedAt?.toISOString() ?? null,
-    returnedAt: row.returnedAt?.toISOString() ?? null,
-  };
-};
-
-/** Money that arrived without an order: finance hears of it, sees it, and has it given back to the person who paid. */
+/** Money that arrived without an order: finance hears of it and sees it. */
 export const createUnidentifiedPayments = (needs: Needs) => {
-  const { db, clock, jobs, mailer, publicBaseUrl, unexpected, auditEvents, staffNames } = needs;
+  const { db, clock, jobs, mailer, publicBaseUrl, asks, returns, staffNames } = needs;
 
   const link = `${publicBaseUrl}/console/finance/ownerless`;
   const unidentifiedWords = (found: readonly UnexpectedPaymentRow[], locale: Locale): Words => {
@@ -117,9 +92,10 @@ export const createUnidentifiedPayments = (needs: Needs) => {
       const { state, cursor, pageNum = 1, pageSize = defaultPageSize } = query;
       const place = placeOf(cursor, endToEndKeys);
       const offset = skipOf(query);
-      const [rows, waiting, ...counted] = await Promise.all([
+      const [rows, waiting, returnLimit, ...counted] = await Promise.all([
         listUnidentified(db, state, { place, limit: pageSize + 1, offset }),
         sumWaiting(db),
+        returns.limit(db),
         ...UnidentifiedState.options.map((one) => countUnidentified(db, one)),
       ]);
       const counts = Object.fromEntries(UnidentifiedState.options.map((one, at) => [one, counted[at] ?? 0])) as Record<
@@ -128,6 +104,9 @@ export const createUnidentifiedPayments = (needs: Needs) => {
       >;
       const total = state ? counts[state] : counted.reduce((sum, count) => sum + count, 0);
       const shown = rows.slice(0, pageSize);
+      const asked = await asks.askedOf(db);
+      const present = (row: UnexpectedPaymentRow) => presentUnidentified(row, asked.get(row.endToEndId) ?? null);
+      const waitingFor = await listWaitingByIds(db, [...asked.keys()]);
       const last = rows.length > pageSize ? shown.at(-1) : undefined;
       return {
         list: shown.map(present),
@@ -137,25 +116,11 @@ export const createUnidentifiedPayments = (needs: Needs) => {
         pageSize,
         counts,
         waiting,
+        returnLimit,
+        asked: waitingFor.map(present),
         nextCursor: last ? cursorOf({ at: last.arrivedAt, key: last.endToEndId }) : null,
       };
     },
-
-    /** What was said before stays as it was said. @throws Refusal `not_found`, `payment_has_order`. */
-    giveBack: (call: Call<typeof returnUnidentifiedPayment>): Promise<UnidentifiedPayment> =>
-      idempotently(db, call, async (tx) => {
-        const { endToEndId } = call.params;
-        const asked = await unexpected.giveBack(tx, endToEndId);
-        if (!asked) return present((await findUnexpected(tx, noMerchant, endToEndId)) ?? refuse('not_found'));
-        await auditEvents.record(tx, call, {
-          kind: 'ownerlessReturned',
-          merchantId: null,
-          subjectId: noMerchant,
-          subjectName: endToEndId,
-          changes: [{ field: 'reason', before: '', after: call.body.reason }],
-        });
-        return present(asked);
-      }),
   };
 };
 export type UnidentifiedPayments = ReturnType<typeof createUnidentifiedPayments>;

@@ -1,5 +1,6 @@
 import type { AccountData, readAccountData } from '@balcao/contract/account';
 import { LogEvent } from '@balcao/contract/log';
+import type { OwnSupportRequest } from '@balcao/contract/own-support-request';
 import type { Db } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -13,7 +14,13 @@ import type { SessionService } from '../session/session.service.ts';
 import type { SessionList } from '../session/session-list.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 
+/** What a person asked support; told by the module of requests, which is made later. */
+export type AskedOfSupport = (
+  accountId: string,
+) => Promise<readonly (Omit<OwnSupportRequest, 'team'> & { readonly merchantId: string })[]>;
+
 interface Needs {
+  readonly askedOfSupport: AskedOfSupport;
   readonly db: Db;
   readonly credentials: Pick<Credentials, 'find'>;
   readonly avatars: Pick<AvatarService, 'pictureOf'>;
@@ -35,7 +42,8 @@ const nameOfEvent = (event: LogEvent): string =>
 
 /** What is kept about a person, gathered from the one who keeps it (rule: own-data). No secret is in it, and nobody else's data. */
 export const createAccountDataService = (needs: Needs) => {
-  const { db, credentials, avatars, networks, factors, passkeys, sessions, sessionList, logs, teams } = needs;
+  const { db, credentials, avatars, networks, factors, passkeys, sessions, sessionList, logs, teams, askedOfSupport } =
+    needs;
 
   const profileOf = async (account: Account): Promise<AccountData['account']> => {
     const { id, username, email, locale, avatarId, createdAt } = account;
@@ -44,11 +52,20 @@ export const createAccountDataService = (needs: Needs) => {
     return { ...known, picture: picture?.toString('base64') ?? null };
   };
 
+  const teamNames = async (merchantIds: readonly string[]): Promise<(merchantId: string) => string> => {
+    const named = await teams.payees(db, [...new Set(merchantIds)]);
+    return (merchantId) => named.get(merchantId)?.name ?? merchantId;
+  };
+  const supportRequestsOf = async (accountId: string): Promise<OwnSupportRequest[]> => {
+    const asked = await askedOfSupport(accountId);
+    const nameOf = await teamNames(asked.map(({ merchantId }) => merchantId));
+    return asked.map(({ merchantId, ...request }) => ({ ...request, team: nameOf(merchantId) }));
+  };
   const activityOf = async (accountId: string): Promise<AccountData['activity']> => {
     const auditEvents = await logs.auditEventsOf(db, accountId);
-    const named = await teams.payees(db, [...new Set(auditEvents.map(({ merchantId }) => merchantId))]);
+    const nameOf = await teamNames(auditEvents.map(({ merchantId }) => merchantId));
     return auditEvents.map(({ merchantId, event, subject, at, ip }) => ({
-      team: named.get(merchantId)?.name ?? merchantId,
+      team: nameOf(merchantId),
       event: nameOfEvent(event),
       subject: subject.name,
       at,
@@ -85,6 +102,7 @@ export const createAccountDataService = (needs: Needs) => {
         sessions: await sessionList.listOf(call.actor, call.now),
         networks: known.map(({ network, lastUsedAt }) => ({ network, lastUsedAt: lastUsedAt.toISOString() })),
         activity: await activityOf(accountId),
+        supportRequests: await supportRequestsOf(accountId),
       };
     },
   };

@@ -1,6 +1,7 @@
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createPort } from '../../platform/port.ts';
 import type { AvatarService } from '../account/avatar.service.ts';
 import type { Credentials } from '../account/credentials.service.ts';
 import type { KnownNetworks } from '../account/known-networks.service.ts';
@@ -10,7 +11,7 @@ import type { PasskeyService } from '../passkey/passkey.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { SessionList } from '../session/session-list.service.ts';
 import type { TeamService } from '../team/team.service.ts';
-import { createAccountDataService } from './account-data.service.ts';
+import { type AskedOfSupport, createAccountDataService } from './account-data.service.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 
 interface Needs {
@@ -30,6 +31,7 @@ interface Needs {
 export const privacyModule = (needs: Needs) => {
   const { credentials, avatars, networks, factors, passkeys, sessions, sessionList, logs, teams } = needs;
   const { db } = needs.platform;
+  const askedOfSupport = createPort<AskedOfSupport>('what people asked support');
   const accountData = createAccountDataService({
     db,
     credentials,
@@ -41,9 +43,11 @@ export const privacyModule = (needs: Needs) => {
     sessionList,
     logs,
     teams,
+    askedOfSupport: (accountId) => askedOfSupport.get()(accountId),
   });
   return {
     services: { accountData },
+    ports: { askedOfSupport },
     routes: (implement: Implement) => privacyRoutes(implement, accountData),
   } satisfies Module;
 };

@@ -50,7 +50,7 @@ const beginningOf = (product: PaymentProduct, team: FlatForm, payments: FlatForm
   return Number.isSafeInteger(ticket) && ticket > 0 ? { ...known, averageTicket: ticket } : known;
 };
 
-/** Products that teams ask for: handed in, taken back, asked about, and what is still being filled in. */
+/** Products that teams ask for: submitted, taken back, asked about, and what is still being filled in. */
 export const createProductActivations = (needs: Needs) => {
   const { db, reviews, teams, certifications, list, products } = needs;
   const forms = new Map(PaymentProduct.options.map((product) => [product, productForm(needs, product)]));
@@ -75,7 +75,7 @@ export const createProductActivations = (needs: Needs) => {
         await formOf(product).hand(tx, call, { form: { type, ...form }, after: afterAnything, check: async () => [] });
         return null;
       });
-      // What was handed in lies sealed, so it is never what is remembered of a call with a key.
+      // What was submitted lies sealed, so it is never what is remembered of a call with a key.
       return list.one(db, merchantId, product);
     },
 

@@ -6,7 +6,7 @@ import { advanceClock } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customer } from '../../../test/customers.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
-import { chargeMessage, handIn, setMode, tell } from '../../../test/payers.ts';
+import { chargeMessage, setMode, submitPayment, tell } from '../../../test/payers.ts';
 import { openTeam, register } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
@@ -61,7 +61,7 @@ describe('a charge', () => {
   it.each(everyMode)('by %s in mode %s ends as it should, once', async (method, mode) => {
     const order = await open(method);
     await setMode(testApp, method, mode);
-    const { said, endToEndId } = await handIn(testApp, order);
+    const { said, endToEndId } = await submitPayment(testApp, order);
     if (mode === 'decline') {
       expect(said).toBe('refused');
       expect(await read(order)).toMatchObject({ status: '01' });
@@ -87,7 +87,7 @@ describe('a charge', () => {
     async (method) => {
       const order = await open(method);
       await setMode(testApp, method, 'late');
-      const { endToEndId } = await handIn(testApp, order);
+      const { endToEndId } = await submitPayment(testApp, order);
       await setMode(testApp, method, 'decline');
       await advance(11);
       expect(await becomes(order, '03')).toMatchObject({ failureReason: 'REFUSED_BY_BANK' });
@@ -111,7 +111,7 @@ describe('a charge', () => {
 
   it.each(methods)('by %s tells its card, where there is one', async (method) => {
     const order = await open(method);
-    await handIn(testApp, order);
+    await submitPayment(testApp, order);
     const card = method.startsWith('03') ? { brand: 'Visa', last4: '4242' } : null;
     expect(await becomes(order, '02')).toMatchObject({ card, paidAmount: 1_500 });
   });
@@ -123,7 +123,7 @@ describe('money that no order waits for', () => {
     const order = await open(method);
     await shop.client.closeOrder(order.merchantOrderNumber);
     await setMode(testApp, method, 'silent');
-    const { endToEndId } = await handIn(testApp, order);
+    const { endToEndId } = await submitPayment(testApp, order);
     await setMode(testApp, method, mode);
     await tell(testApp, method, chargeMessage(order, { endToEndId }));
     return { order, key: `A${endToEndId}` };
@@ -173,7 +173,7 @@ describe('what a card holds', () => {
     // Of a charge that no order knows, and without a word: the product would let it go.
     await setMode(testApp, method, 'silent');
     const charge = { txid: randomBytes(15).toString('hex'), amount: 1_500, method };
-    const { txid, endToEndId } = await handIn(testApp, await open(method), { ...charge, kind: 'authorisation' });
+    const { txid, endToEndId } = await submitPayment(testApp, await open(method), { ...charge, kind: 'authorisation' });
     await setMode(testApp, method, mode);
     return (amount: number, other = key): RailAsk => ({ key: other, txid, endToEndId, amount, reason: '' });
   };
@@ -253,7 +253,7 @@ describe('what a card holds', () => {
     const ask = await held('0302', 'approve', 'CBEYOND');
     const rail = testApp.services.rails.rail('0302');
     expect(await rail.capture(ask(1_501))).toEqual({ state: 'failed', reason: 'AMOUNT_EXCEEDED' });
-    const { endToEndId, txid } = await handIn(testApp, await open('0302'));
+    const { endToEndId, txid } = await submitPayment(testApp, await open('0302'));
     const sale = { key: 'CSALE', txid, endToEndId, amount: 1, reason: '' };
     expect(await rail.capture(sale)).toEqual({ state: 'failed', reason: 'NOT_HELD' });
   });

@@ -1,7 +1,7 @@
 import type { ChargedOrder } from '@balcao/contract/order';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
-import { handIn } from '../../../test/payers.ts';
+import { submitPayment } from '../../../test/payers.ts';
 import { openTeam, register } from '../../../test/people.ts';
 import { openPixProvider, type PixProvider } from '../../../test/pix-provider.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -42,7 +42,7 @@ describe('outside the sandbox', () => {
     const made = await order(shop, '02');
     expect(made.pix?.brCode).toContain('pix.provider.test');
     await expect(order(shop, '0301')).rejects.toMatchObject(notOffered);
-    expect((await handIn(testApp, made)).said).toBe('refused');
+    expect((await submitPayment(testApp, made)).said).toBe('refused');
   });
 });
 
@@ -50,8 +50,8 @@ describe('in the sandbox', () => {
   it('a real provider takes the place of the rail that is played, and the others stay', async () => {
     const { testApp, shop } = await open({ pix: provider.config });
     const made = await order(shop, '02');
-    expect((await handIn(testApp, made)).said).toBe('refused');
-    expect((await handIn(testApp, await order(shop, '0302'))).said).toBe('settled');
+    expect((await submitPayment(testApp, made)).said).toBe('refused');
+    expect((await submitPayment(testApp, await order(shop, '0302'))).said).toBe('settled');
   });
 });
 

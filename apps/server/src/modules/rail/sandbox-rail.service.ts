@@ -39,8 +39,8 @@ interface Needs {
 /** A rail that has a real provider is not the sandbox's to play. */
 type IsOurs = (method: PaymentMethod) => boolean;
 
-/** What a payer's bank or card hands in; `settled` or `authorised`, `refused` and `processing` are known at once. */
-export interface HandedIn {
+/** What a payer's bank or card submits; `settled` or `authorised`, `refused` and `processing` are known at once. */
+export interface SubmittedPayment {
   readonly method: PaymentMethod;
   readonly kind: 'sale' | 'authorisation';
   readonly endToEndId: string;
@@ -52,7 +52,7 @@ export interface HandedIn {
   /** Its issuer takes its time, however the rail behaves. */
   readonly isSlow?: boolean;
 }
-type HandInAnswer = 'refused' | 'processing' | 'settled' | 'authorised';
+type SubmitAnswer = 'refused' | 'processing' | 'settled' | 'authorised';
 
 const arrivedOf = (payment: SandboxPayment): ArrivedPayment => {
   const { txid, endToEndId, amount, payerName, paidAt, instalments, cardBrand, cardLast4 } = payment;
@@ -81,7 +81,7 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
   const { asks, settleDue } = createSandboxAsks({ ...needs, voice, settlesAt, payer: () => payer });
 
   const rowOf = (
-    { card, isSlow: _, ...ask }: HandedIn,
+    { card, isSlow: _, ...ask }: SubmittedPayment,
     state: SandboxPayment['state'],
     settles: Date,
   ): SandboxPayment => ({
@@ -158,11 +158,14 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
     /** What a card held or paid in the sandbox's past; nobody is told of it. */
     bringIn: (
       tx: Tx,
-      ask: HandedIn,
+      ask: SubmittedPayment,
       ended: Pick<SandboxPayment, 'state' | 'captured' | 'paidAt' | 'settlesAt'>,
     ): Promise<void> => insertPayment(tx, { ...rowOf(ask, ended.state, ended.paidAt), ...ended }),
     /** Sales of the sandbox's past, many at once. */
-    bringInSales: async (tx: Tx, sales: readonly (Omit<HandedIn, 'kind'> & { readonly at: Date })[]): Promise<void> => {
+    bringInSales: async (
+      tx: Tx,
+      sales: readonly (Omit<SubmittedPayment, 'kind'> & { readonly at: Date })[],
+    ): Promise<void> => {
       const rows = sales.map(({ at, ...sale }) => ({
         ...rowOf({ ...sale, kind: 'sale' }, 'settled', at),
         paidAt: at,
@@ -179,8 +182,8 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
       const ask = { key, endToEndId, amount, reason, state, failureReason: null, nature: null } as const;
       return insertReturns(tx, [{ ...ask, createdAt: at, settlesAt }]);
     },
-    /** The payer's bank hands in a payment, in its own transaction. */
-    accept: async (tx: Tx, ask: HandedIn): Promise<HandInAnswer> => {
+    /** The payer's bank submits a payment, in its own transaction. */
+    accept: async (tx: Tx, ask: SubmittedPayment): Promise<SubmitAnswer> => {
       const chosen = mode(ask.method);
       if (chosen === 'decline' || !isOurs(ask.method)) return 'refused';
       const taken = ask.kind === 'authorisation' ? 'authorised' : 'settled';
@@ -191,7 +194,7 @@ export const createSandboxRails = (needs: Needs, isOurs: IsOurs = () => true) =>
       return isLate ? 'processing' : taken;
     },
     /** Somebody's bank says no for good, where nobody will try again: the charge has failed. */
-    refuse: async (tx: Tx, ask: HandedIn, failureReason: string): Promise<void> => {
+    refuse: async (tx: Tx, ask: SubmittedPayment, failureReason: string): Promise<void> => {
       const payment = { ...rowOf(ask, 'failed', clock.now()), failureReason };
       await insertPayment(tx, payment);
       await voice.tellCharge(tx, payment);

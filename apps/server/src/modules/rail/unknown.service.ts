@@ -66,6 +66,13 @@ export const createUnknownOutcomes = (needs: Needs) => {
     return found.map(({ kind, row }) => present(kind, row, payees));
   };
 
+  const countsAt = async (now: Date): Promise<Record<UnknownKind, number>> => {
+    const counted = await Promise.all(
+      sources.map(async (source) => [source.kind, await source.count(db, before(now))] as const),
+    );
+    const none = Object.fromEntries(UnknownKind.options.map((kind) => [kind, 0]));
+    return { ...none, ...Object.fromEntries(counted) } as Record<UnknownKind, number>;
+  };
   const write = async (tx: Tx, list: readonly UnknownOutcome[]): Promise<void> => {
     const link = `${publicBaseUrl}/console/finance/unknown`;
     for (const { email: to, locale } of await staffNames.recipientsOf(tx, 'finance'))
@@ -90,10 +97,11 @@ export const createUnknownOutcomes = (needs: Needs) => {
     /** A module whose outcomes can stay unknown says how they are found. */
     register: (...more: readonly UnknownSource[]): void => void sources.push(...more),
 
+    /** How many of each kind are unknown. */
+    counts: countsAt,
+
     list: async ({ query, now }: Call<typeof listUnknownOutcomes>): Promise<ReplyOf<typeof listUnknownOutcomes>> => {
-      const counted = await Promise.all(
-        sources.map(async (source) => [source.kind, await source.count(db, before(now))] as const),
-      );
+      const counts = await countsAt(now);
       const shown = sources.filter(({ kind }) => query.kind === undefined || query.kind === kind);
       const found = await Promise.all(
         shown.map(async ({ kind, oldest }) =>
@@ -101,11 +109,7 @@ export const createUnknownOutcomes = (needs: Needs) => {
         ),
       );
       const list = found.flat().toSorted((one, other) => one.row.since - other.row.since);
-      const none = Object.fromEntries(UnknownKind.options.map((kind) => [kind, 0]));
-      return {
-        list: await named(db, list),
-        counts: { ...none, ...Object.fromEntries(counted) } as Record<UnknownKind, number>,
-      };
+      return { list: await named(db, list), counts };
     },
 
     /** @throws Refusal `not_found` when nothing of the kind is unknown by that key: it may have become known just now. */

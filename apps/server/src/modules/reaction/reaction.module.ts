@@ -10,6 +10,7 @@ import type { LogService } from '../log/log.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { createLikes } from './like.service.ts';
 import { reactionRoutes } from './reaction.routes.ts';
+import { likesOfPerson, repliesOfPerson } from './reaction-personal.repository.ts';
 import { likesOf, reactionsOf } from './reaction-view.ts';
 import { createReplyModeration } from './reply-moderation.service.ts';
 import { createPhoneReplies } from './reply-phone.service.ts';
@@ -36,7 +37,11 @@ export const reactionModule = (needs: Needs) => {
     team: createTeamReplies({ db, access, broadcasts, events, logs }),
   };
   return {
-    services: { shownReactions: { likesOf, reactionsOf }, replyModeration: createReplyModeration({ events }) },
+    services: {
+      shownReactions: { likesOf, reactionsOf },
+      replyModeration: createReplyModeration({ events }),
+      reactionData: [likesOfPerson, repliesOfPerson],
+    },
     routes: (implement: Implement) => reactionRoutes(implement, services),
   } satisfies Module;
 };

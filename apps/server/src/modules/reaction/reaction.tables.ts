@@ -26,7 +26,10 @@ export const likes = pgTable(
     customerId: uuid('customer_id').notNull(),
     at: time('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.merchantId, t.broadcastId, t.customerId] })],
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.broadcastId, t.customerId] }),
+    index('broadcast_like_person').on(t.customerId, t.broadcastId),
+  ],
 );
 
 /** How many do, in several rows, so that many who like at once do not wait for one (docs/decisions/081). */
@@ -77,6 +80,7 @@ export const replies = pgTable(
     primaryKey({ columns: [t.merchantId, t.id] }),
     unique('broadcast_reply_once').on(t.merchantId, t.broadcastId, t.customerId, t.clientId),
     index('broadcast_reply_newest').on(t.merchantId, t.broadcastId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('broadcast_reply_person').on(t.customerId, t.id),
     check('broadcast_reply_state', sql`${t.state} in ('shown', 'hidden', 'takenDown')`),
     check(
       'broadcast_reply_why',
@@ -95,5 +99,8 @@ export const replyBlocks = pgTable(
     customerId: uuid('customer_id').notNull(),
     at: time('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.merchantId, t.channelId, t.customerId] })],
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.channelId, t.customerId] }),
+    index('reply_block_person').on(t.customerId),
+  ],
 );

@@ -1,3 +1,4 @@
+import { amountOfPieces } from '@balcao/contract/refund-goods';
 import type { Tx } from '../../platform/db.ts';
 import { type Outcome, outcomeOf } from '../../platform/idempotency-many.ts';
 import { newNumber } from '../../platform/ids.ts';
@@ -30,6 +31,10 @@ export interface Parted {
   readonly leaves: boolean;
 }
 
+/** What so many pieces of an order cost, in centavos; null where nobody said how many. */
+const goodsAmountOf = (order: PaidOrder, pieces: number | undefined): number | null =>
+  pieces === undefined ? null : amountOfPieces(order, { paid: order.paidAmount, most: order.paidAmount }, pieces);
+
 const blankOf = (order: PaidOrder, ask: RefundAsk, feeReturned: number, now: Date): RefundRow => ({
   merchantId: ask.merchantId,
   number: newNumber(now),
@@ -37,12 +42,14 @@ const blankOf = (order: PaidOrder, ask: RefundAsk, feeReturned: number, now: Dat
   merchantOrderNumber: order.merchantOrderNumber,
   goodsName: order.goodsName,
   paidAmount: order.paidAmount,
+  orderReceivedAt: order.completedAt,
   merchantRefundNumber: ask.merchantRefundNumber ?? null,
   method: order.method,
   product: order.product,
   amount: ask.amount,
   feeReturned,
   goodsQuantity: ask.goodsQuantity ?? null,
+  goodsAmount: goodsAmountOf(order, ask.goodsQuantity),
   reason: ask.reason,
   review: '0',
   status: null,

@@ -1,11 +1,14 @@
+import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { Refund } from '@balcao/contract/refund';
-import type { queryOrderRefunds, queryRefund } from '@balcao/contract/refund-open';
+import type { findRefunds, queryOrderRefunds, queryRefund } from '@balcao/contract/refund-open';
 import type { Db } from '../../platform/db.ts';
+import { foundPage, foundPeriod } from '../../platform/found-page.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import { presentRefund } from './refund.present.ts';
 import { findByMerchantNumber, listOfOrder } from './refund.repository.ts';
+import { listPage } from './refund-list.repository.ts';
 import type { RefundOutcomes } from './refund-outcome.service.ts';
 
 interface Needs {
@@ -29,5 +32,13 @@ export const createRefundQueries = ({ db, orders, outcomes }: Needs) => ({
   ofOrder: async ({ actor, params }: Call<typeof queryOrderRefunds>): Promise<Refund[]> => {
     const order = (await orders.find(db, actor.merchantId, params)) ?? refuse('not_found');
     return (await listOfOrder(db, actor.merchantId, order.number)).map(presentRefund);
+  },
+
+  /** A month at a time, as far back as there are bills (rule: search-window). */
+  find: async ({ actor, query, now }: Call<typeof findRefunds>): Promise<ReplyOf<typeof findRefunds>> => {
+    const { review, status, method, basis } = query;
+    const filter = { merchantId: actor.merchantId, review, status, method, basis, ...foundPeriod(query, now) };
+    const { rows, nextCursor } = await foundPage(query, (from, limit) => listPage(db, filter, from, limit));
+    return { list: rows.map(presentRefund), nextCursor };
   },
 });

@@ -156,6 +156,16 @@ describe('POST /open/v3.0/refund', () => {
     expect(await refused(refund(ask('T-1', amount as number)))).toBe('form_invalid');
   });
 
+  it('says what its pieces cost and when the order was received', async () => {
+    const order = await till.paid(1_000);
+    const made = await refund(ask(order.merchantOrderNumber, 300, { goodsQuantity: 2 }));
+    expect(made).toMatchObject({ goodsQuantity: 2, goodsAmount: 667, orderReceivedAt: order.completedAt });
+    const without = await refund(ask(order.merchantOrderNumber, 300));
+    expect(without).toMatchObject({ goodsQuantity: null, goodsAmount: null, orderReceivedAt: order.completedAt });
+    const { list } = await ana.call(listRefunds, { query: { number: order.number } });
+    expect(list.map(({ goodsAmount }) => goodsAmount)).toEqual([null, 667]);
+  });
+
   it('refuses more goods than were sold, over all refunds of the order that have not come to nothing', async () => {
     const order = await till.paid(1_000);
     const back = (goodsQuantity: number) => refund(ask(order.merchantOrderNumber, 1, { goodsQuantity }));

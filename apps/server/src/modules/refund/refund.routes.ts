@@ -1,6 +1,6 @@
 import { getRefund, listOrderRefunds, listRefunds } from '@balcao/contract/refund';
 import { listMerchantRefunds } from '@balcao/contract/refund-desk';
-import { createRefund, queryOrderRefunds, queryRefund } from '@balcao/contract/refund-open';
+import { createRefund, findRefunds, queryOrderRefunds, queryRefund } from '@balcao/contract/refund-open';
 import { getRefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
 import { approveRefund, getRefundable, rejectRefund, requestRefund } from '@balcao/contract/refund-request';
 import type { Implement } from '../../platform/implement.ts';
@@ -10,6 +10,7 @@ import { refundApprovals } from './refund-approval.service.ts';
 export const refundRoutes = (implement: Implement, refunds: RefundService): void => {
   const { requests, decisions, lists, queries, policies } = refunds;
   implement(createRefund, requests.create);
+  implement(findRefunds, queries.find);
   implement(queryRefund, queries.query);
   implement(queryOrderRefunds, queries.ofOrder);
   implement(listRefunds, lists.list);

@@ -33,6 +33,8 @@ export const refunds = pgTable(
     merchantOrderNumber: text('merchant_order_number').notNull(),
     goodsName: text('goods_name').notNull(),
     paidAmount: bigint('paid_amount', { mode: 'number' }).notNull(),
+    /** When it was paid; null of refunds that a server before this column took in. */
+    orderReceivedAt: time('order_received_at'),
     /** The merchant's own number, where its server asked: unique for ever within the merchant. */
     merchantRefundNumber: text('merchant_refund_number'),
     method: text('method').$type<PaymentMethod>().notNull(),
@@ -41,6 +43,8 @@ export const refunds = pgTable(
     /** The share of the order's fee that comes back to the merchant. */
     feeReturned: bigint('fee_returned', { mode: 'number' }).notNull(),
     goodsQuantity: integer('goods_quantity'),
+    /** What these pieces cost: centavos. */
+    goodsAmount: bigint('goods_amount', { mode: 'number' }),
     /** What the payer reads. */
     reason: text('reason').notNull(),
     /** The decision (rule: refund-limits): 0 waiting, 1 rejected, 2 progressing, 3 successful, 4 failed. */
@@ -84,6 +88,10 @@ export const refunds = pgTable(
     check('refund_amount', sql`${t.amount} between 1 and 99999999999 and ${t.feeReturned} between 0 and ${t.amount}`),
     check('refund_drawn', sql`(${t.status} is null) = (${t.drawn} is null)`),
     check('refund_reject_reason', sql`(${t.review} = '1') = (${t.rejectReason} is not null)`),
+    check(
+      'refund_goods_amount',
+      sql`${t.goodsAmount} is null or ${t.goodsAmount} between 0 and ${t.paidAmount} and ${t.goodsQuantity} is not null`,
+    ),
     check('refund_checked', sql`(${t.status} is not distinct from '01') = (${t.nextCheckAt} is not null)`),
   ],
 );

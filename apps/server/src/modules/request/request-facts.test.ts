@@ -29,7 +29,7 @@ const inject = async (changed: Partial<Parameters<typeof authorizationOf>[0]> = 
   return testApp.app.inject({ url, headers: { authorization: authorizationOf(fields) } });
 };
 
-describe('a call that was refused at the door', () => {
+describe('a call that was refused before it began', () => {
   it('tells by how much its clock is off, either way', async () => {
     const now = Math.floor(testApp.platform.clock.now().getTime() / 1000);
     await inject({ timestamp: String(now - 3_600) });

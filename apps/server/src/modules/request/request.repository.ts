@@ -99,7 +99,7 @@ export const findWithLines = async (
   return rows[0]?.id;
 };
 
-/** Forgets calls from before, so many at a time; answers how many. No team is asked for: this is the house's own rounds. */
+/** Forgets calls from before, so many at a time; answers how many. No team is asked for: a scheduled job calls it. */
 export const forgetRequests = async (queries: Queries, before: Date, most: number): Promise<number> => {
   const { rowCount } = await queries.execute(sql`
     delete from open_request where ctid in (

@@ -10,7 +10,7 @@ const ofKind: Partial<Record<FieldKind, (text: string) => string>> = {
   pixKey: mask,
   bankAccount: mask,
 };
-/** What was handed in, for who only looks: personal data hidden but for the first two and last two characters (rule: masked). */
+/** What was submitted, for who only looks: personal data hidden but for the first two and last two characters (rule: masked). */
 export const hiddenValues = (form: FlatForm, fields: readonly FormField[]): Record<string, string> => {
   const declared = new Map(fields.map((field) => [field.path, field]));
   const shown = ([path, text]: readonly [string, string]): string => {

@@ -6,7 +6,7 @@ import { currentUser } from '@balcao/contract/session-current';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lastMailTo, staffMember, type Team } from '../../../test/people.ts';
-import { about, claim, handIn, newTeam, takeBack } from '../../../test/reviews.ts';
+import { about, claim, newTeam, submitForReview, takeBack } from '../../../test/reviews.ts';
 import { enterpriseCertification, enterpriseMerchant, readyUpload } from '../../../test/submissions.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
@@ -108,7 +108,7 @@ describe('the switch of the sandbox', () => {
 
   it('approves no data for payments of a team that is not certified', async () => {
     await set('approve');
-    const id = await handIn(testApp, await newTeam(testApp), { kind: 'merchant' });
+    const id = await submitForReview(testApp, await newTeam(testApp), { kind: 'merchant' });
     await until(waitingJobs, (count) => count === 0);
     expect((await see(id)).status).toBe('UNDER');
   });
@@ -132,7 +132,7 @@ describe('the switch of the sandbox', () => {
         (mode) => mode === 'approve',
       );
       const team = await newTeam(testApp);
-      await handIn(bank, team);
+      await submitForReview(bank, team);
       expect(await waitingJobs()).toBe(0);
     } finally {
       await bank.close();

@@ -29,8 +29,10 @@ interface Needs {
  * or nobody has it, `review_claimed` when a colleague has, `changed_elsewhere` when it is not as they knew it.
  */
 export const refuseMove = async (queries: Queries, id: string, staffId: string): Promise<never> => {
-  const { status, claimedBy } = (await findByReviewId(queries, id)) ?? refuse('not_found');
+  const { status, claimedBy, decisionDueAt } = (await findByReviewId(queries, id)) ?? refuse('not_found');
   if (status !== 'UNDER' || claimedBy === null) refuse('state_forbids');
+  // To a colleague it is in other hands, decided or not.
+  if (claimedBy === staffId && decisionDueAt !== null) refuse('state_forbids');
   return refuse(claimedBy === staffId ? 'changed_elsewhere' : 'review_claimed');
 };
 
@@ -43,7 +45,7 @@ export const createReviewClaims = (needs: Needs) => {
   const detailOf = async (id: string, look: Look): Promise<ReviewDetail> =>
     (await details.find(db, id, look)) ?? refuse('not_found');
 
-  /** The team is told the first time only: later hands are the house's own business. */
+  /** The team is told the first time only: who takes it over later is not told. */
   const noteOpened = async (tx: Tx, call: Call<typeof claimReview>, row: ReviewRow): Promise<void> => {
     const happened = await listEvents(tx, row.merchantId, row.id);
     if (happened.some(({ kind }) => kind === 'opened')) return;
@@ -58,8 +60,8 @@ export const createReviewClaims = (needs: Needs) => {
         const before = await rowOf(tx, params.id);
         const row = await claimRow(tx, before, actor.staffId, { now, lapsedAt: lapsedAt(now) });
         if (!row) {
-          const { status } = await rowOf(tx, params.id);
-          return refuse(status === 'UNDER' ? 'review_claimed' : 'state_forbids');
+          const { status, claimedBy } = await rowOf(tx, params.id);
+          return refuse(status === 'UNDER' && claimedBy !== actor.staffId ? 'review_claimed' : 'state_forbids');
         }
         await noteOpened(tx, call, row);
         const { merchantId, id: subjectId, merchantName: subjectName } = row;
@@ -77,7 +79,7 @@ export const createReviewClaims = (needs: Needs) => {
     release: async (call: Call<typeof releaseReview>): Promise<ReviewDetail> => {
       const { actor, params } = call;
       await idempotently(db, call, async (tx) => {
-        const free = { claimedBy: null, claimedAt: null } as const;
+        const free = { claimedBy: null, claimedAt: null, decision: null } as const;
         const row = await changeClaimed(tx, await rowOf(tx, params.id), actor.staffId, free);
         return row ? null : refuseMove(tx, params.id, actor.staffId);
       });

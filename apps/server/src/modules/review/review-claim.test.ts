@@ -17,9 +17,9 @@ import {
   approve,
   auditEventsAbout,
   claim,
-  handIn,
   newTeam,
   outcomesOf,
+  submitForReview,
   takeBack,
 } from '../../../test/reviews.ts';
 import { enterpriseCertification, readyUpload } from '../../../test/submissions.ts';
@@ -37,10 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A team of its own, and what it has just handed in. */
+/** A team of its own, and what it has just submitted. */
 const waiting = async (): Promise<string> => {
   team = await newTeam(testApp);
-  return handIn(testApp, team);
+  return submitForReview(testApp, team);
 };
 const advance = (minutes: number): void => {
   const { clock } = testApp.platform;
@@ -239,7 +239,7 @@ describe('a question', () => {
 });
 
 describe('who of the staff may see what', () => {
-  it.each(StaffRole.options)('%s: what was handed in is for those who decide', async (role) => {
+  it.each(StaffRole.options)('%s: what was submitted is for those who decide', async (role) => {
     const shop = await newTeam(testApp);
     const paper = await readyUpload(testApp, shop);
     const { submission } = await shop.call(submitCertification, { body: enterpriseCertification(paper) });

@@ -18,10 +18,10 @@ import {
   approve,
   auditEventsAbout,
   claim,
-  handIn,
   newTeam,
   outcomesOf,
   reject,
+  submitForReview,
   takeBack,
 } from '../../../test/reviews.ts';
 import { certify, enterpriseCertification, enterpriseMerchant, readyUpload } from '../../../test/submissions.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A team that has handed in its certification through the back office. */
+/** A team that has submitted its certification through the back office. */
 const waiting = async () => {
   const team = await newTeam(testApp);
   const paper = await readyUpload(testApp, team);
@@ -97,7 +97,7 @@ describe('an approval', () => {
     expect(await team.call(currentUser, {})).toMatchObject({ formStatus: 'SUCCESS', paymentCert: true });
   });
 
-  it('that is sent twice with one key is done once, and keeps nothing of what was handed in', async () => {
+  it('that is sent twice with one key is done once, and keeps nothing of what was submitted', async () => {
     const { id } = await waiting();
     const version = await claim(rita, id);
     const key = crypto.randomUUID();
@@ -167,14 +167,14 @@ describe('a rejection', () => {
   });
 
   it('may name each of several partners, and nobody beyond them', async () => {
-    const id = await handIn(testApp, await newTeam(testApp), {
+    const id = await submitForReview(testApp, await newTeam(testApp), {
       kind: 'merchant',
       form: { 'partners.1.name': 'Bento Lima', 'partners.1.cpf': '11144477735', 'partners.2.name': 'Caio Reis' },
     });
     const version = await claim(rita, id);
     const { fields } = await rita.call(getReview, about(id));
     const partners = fields.map(({ path }) => path).filter((path) => path.startsWith('partners.'));
-    const each = ['name', 'cpf', 'idFile'];
+    const each = ['name', 'cpf', 'idKind', 'idFile', 'cpfFile'];
     expect(partners).toEqual([0, 1, 2].flatMap((index) => each.map((key) => `partners.${index}.${key}`)));
     await expect(rejectAs(rita, id, version, 'partners.3.cpf')).rejects.toMatchObject({ name: 'form_invalid' });
     expect((await rejectAs(rita, id, version, 'partners.2.cpf')).status).toBe('REJECT');
@@ -190,8 +190,8 @@ describe('partners of one submission and the next', () => {
   /** What the desk shows of the second submission, after the first was sent back for Bento's name. */
   const secondOf = async (first: FlatForm, second: FlatForm) => {
     const team = await newTeam(testApp);
-    await reject(rita, await handIn(testApp, team, { kind: 'merchant', form: first }), 'partners.1.name');
-    const id = await handIn(testApp, team, { kind: 'merchant', form: second });
+    await reject(rita, await submitForReview(testApp, team, { kind: 'merchant', form: first }), 'partners.1.name');
+    const id = await submitForReview(testApp, team, { kind: 'merchant', form: second });
     const { fields } = await rita.call(getReview, about(id));
     return { id, at: (path: string) => fields.find((field) => field.path === path) };
   };
@@ -227,7 +227,7 @@ describe('every move', () => {
   /** A submission in this state. */
   const inState = async (status: (typeof states)[number]) => {
     const team = await newTeam(testApp);
-    const id = await handIn(testApp, team);
+    const id = await submitForReview(testApp, team);
     if (status === 'SUCCESS') await approve(rita, id);
     if (status === 'REJECT') await reject(rita, id);
     if (status === 'REVOKED') await takeBack(testApp, team);
@@ -250,10 +250,10 @@ describe('every move', () => {
     expect((await rita.call(getReview, about(made.id))).status).toBe(isAllowed ? to : from);
   });
 
-  it.each(states)('from %s the next one may be handed in only where the table says so', async (from) => {
+  it.each(states)('from %s the next one may be submitted only where the table says so', async (from) => {
     const { team } = await inState(from);
     const isAllowed = (reviewMoves[from] as readonly ReviewStatus[]).includes('UNDER');
-    expect(await outcomesOf([handIn(testApp, team)])).toEqual([isAllowed ? 'done' : 'state_forbids']);
+    expect(await outcomesOf([submitForReview(testApp, team)])).toEqual([isAllowed ? 'done' : 'state_forbids']);
   });
 
   it('needs the submission in hand, and the version that one has seen', async () => {

@@ -26,9 +26,15 @@ import type { Queries } from '../../platform/db.ts';
 import { isAbout, type ReviewRow } from './review.repository.ts';
 import { reviews } from './review.tables.ts';
 
-const { sealedForm: _form, marks: _marks, verdicts: _verdicts, ...listed } = getTableColumns(reviews);
-/** A submission without what was handed in. */
-export type ListedReview = Omit<ReviewRow, 'sealedForm' | 'marks' | 'verdicts'>;
+const {
+  sealedForm: _form,
+  marks: _marks,
+  verdicts: _verdicts,
+  decision: _decision,
+  ...listed
+} = getTableColumns(reviews);
+/** A submission without what was submitted. */
+export type ListedReview = Omit<ReviewRow, 'sealedForm' | 'marks' | 'verdicts' | 'decision'>;
 
 /** Who looks at the queue, and when; anyone who has not touched a submission since `lapsedAt` has it in hand no longer. */
 export interface AtDesk {
@@ -45,10 +51,13 @@ export interface ListedBy extends AtDesk {
 }
 
 const waits = eq(reviews.status, 'UNDER');
-const isFree = (lapsedAt: Date): SQL | undefined => or(isNull(reviews.claimedAt), lte(reviews.claimedAt, lapsedAt));
+/** Nothing of it was decided that waits to take effect. */
+const isUndecided = isNull(reviews.decisionDueAt);
+const isFree = (lapsedAt: Date): SQL | undefined =>
+  and(isUndecided, or(isNull(reviews.claimedAt), lte(reviews.claimedAt, lapsedAt)));
 
 const shown = ({ show, staffId, now, lapsedAt }: ListedBy): SQL | undefined => {
-  if (show === 'mine') return eq(reviews.claimedBy, staffId);
+  if (show === 'mine') return and(isUndecided, eq(reviews.claimedBy, staffId));
   if (show === 'free') return and(waits, isFree(lapsedAt));
   if (show === 'late') return and(waits, lt(reviews.dueAt, now));
   return show === 'reopening' ? isNotNull(reviews.reopeningBy) : undefined;
@@ -130,7 +139,7 @@ export const countDesk = async (queries: Queries, { staffId, now, lapsedAt }: At
   const all = {
     waiting: waits,
     late: and(waits, lt(reviews.dueAt, now)),
-    mine: and(waits, eq(reviews.claimedBy, staffId)),
+    mine: and(waits, isUndecided, eq(reviews.claimedBy, staffId)),
     free: and(waits, isFree(lapsedAt)),
     reopening: isNotNull(reviews.reopeningBy),
     decidedToday: and(eq(reviews.decidedBy, staffId), gte(reviews.decidedAt, today)),
@@ -152,6 +161,23 @@ export const findByReviewId = async (queries: Queries, id: string): Promise<Revi
   const [row] = await queries.select().from(reviews).where(eq(reviews.id, id));
   return row;
 };
+
+/** What was decided and takes effect by now, the first first. */
+export const listDueDecisions = (queries: Queries, now: Date, limit: number): Promise<ReviewRow[]> =>
+  queries
+    .select()
+    .from(reviews)
+    .where(and(waits, lte(reviews.decisionDueAt, now)))
+    .orderBy(asc(reviews.decisionDueAt))
+    .limit(limit);
+
+/** What this person decided and can still undo, the newest first. */
+export const listUndoableOf = (queries: Queries, staffId: string, now: Date): Promise<ReviewRow[]> =>
+  queries
+    .select()
+    .from(reviews)
+    .where(and(waits, eq(reviews.claimedBy, staffId), gt(reviews.decisionDueAt, now)))
+    .orderBy(desc(reviews.decisionDueAt));
 
 /** The free submission that comes next in the queue: the most urgent after this one; after the last, the most urgent of all. */
 export const findNextFree = async (

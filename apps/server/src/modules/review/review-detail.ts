@@ -41,7 +41,7 @@ const formerBeside = (now: FlatForm, { row, form }: Handed): NonNullable<Compare
   };
 };
 
-/** Field by field what was handed in, what was before, and what was found wrong then. */
+/** Field by field what was submitted, what was before, and what was found wrong then. */
 const fieldsOf = ({ row, form, former }: Compared, uploads: ReadonlyMap<string, Upload>): ReviewField[] => {
   const documentsIn = (value: string): Upload[] =>
     idsIn(value)
@@ -81,6 +81,14 @@ export const createReviewDetails = ({ reviews, uploads, staffNames }: Needs) => 
       ? { staffId: row.reopeningBy, name: names.get(row.reopeningBy) ?? '', reason: row.reopeningReason }
       : null;
 
+  /** The reader's own only: to everybody else nothing has happened. */
+  const decisionOf = (row: ReviewRow, staffId: string, now: Date): ReviewDetail['decision'] => {
+    const { status, claimedBy, decision, decisionDueAt } = row;
+    if (status !== 'UNDER' || !decision || claimedBy !== staffId) return null;
+    const takesEffectIn = decisionDueAt && Math.max(0, decisionDueAt.getTime() - now.getTime());
+    return { isAccepted: decision.status === 'SUCCESS', remark: decision.remark, takesEffectIn };
+  };
+
   const present = async (queries: Queries, row: ReviewRow, { actor, now }: Look): Promise<ReviewDetail> => {
     const names = await staffNames.namesOf(
       queries,
@@ -97,6 +105,7 @@ export const createReviewDetails = ({ reviews, uploads, staffNames }: Needs) => 
       marks: mayDecide ? row.marks : [],
       verdicts: row.verdicts,
       remark: row.remark,
+      decision: decisionOf(row, actor.staffId, now),
       timeline: (await listEvents(queries, row.merchantId, row.id)).map(presentEvent),
       reopening: reopeningOf(row, names),
       nextId: (await findNextFree(queries, row, lapsedAt(now))) ?? null,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Hands in the certification of the team with a document of its own; again, when the first was rejected. */
+/** Submits the certification of the team with a document of its own; again, when the first was rejected. */
 const submit = async (
   team: Team,
   how: typeof submitCertification | typeof resubmitCertification = submitCertification,

@@ -6,7 +6,7 @@ import { reasonText } from '@balcao/contract/review-reason-texts';
 import { ReviewReason } from '@balcao/contract/review-reasons';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lastMailTo, member, staffMember, type Team } from '../../../test/people.ts';
-import { about, approve, claim, handIn, newTeam, setTime } from '../../../test/reviews.ts';
+import { about, approve, claim, newTeam, setTime, submitForReview } from '../../../test/reviews.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let testApp: TestApp;
@@ -17,7 +17,7 @@ afterAll(() => testApp.close());
 afterEach(() => testApp.platform.clock.setAhead(0));
 
 const base = () => testApp.platform.config.publicBaseUrl;
-/** What stands in mails of nobody: what was handed in, and what people wrote but the note that goes with a decision. */
+/** What stands in mails of nobody: what was submitted, and what people wrote but the note that goes with a decision. */
 const personal = [
   ...['Helena', 'Duarte', 'Otávio', '39053344705', '390.533', '11222333000181', '11.222', '52998224725'],
   ...['Paulista', '3333', 'Qual é o ramo?', 'Falta a página 2', 'Trocamos', '987654'],
@@ -32,7 +32,7 @@ describe('the promised day', () => {
   const due = async (instant: string, type: SubjectType, kind: SingleKind = 'certification') => {
     setTime(testApp, instant);
     const { call } = await staffMember(testApp, 'reviewer');
-    return (await call(getReview, about(await handIn(testApp, await newTeam(testApp), { type, kind })))).dueAt;
+    return (await call(getReview, about(await submitForReview(testApp, await newTeam(testApp), { type, kind })))).dueAt;
   };
 
   it.each([
@@ -103,7 +103,7 @@ describe('the mails about a submission', () => {
       expect(subject).toContain('Casa Azul');
       for (const part of [...parts, `${base()}${link}`]) expect(`${subject}\n${body}`).toContain(part);
     };
-    const id = await handIn(testApp, team, { locale });
+    const id = await submitForReview(testApp, team, { locale });
     await expectMail(says.submitted);
     await claim(rita, id);
     const { version } = await rita.call(askReview, { ...about(id), body: { text: 'Qual é o ramo?' } });
@@ -125,7 +125,7 @@ describe('the mails about a submission', () => {
   it.each(locales)('about data for payments lead to their page: %s', async (locale) => {
     const rita = await staffMember(testApp, 'reviewer');
     const team = await newTeam(testApp, 'Casa Verde');
-    const id = await handIn(testApp, team, { kind: 'merchant', type: 'personal', locale });
+    const id = await submitForReview(testApp, team, { kind: 'merchant', type: 'personal', locale });
     const link = `${base()}/setting/merchant/payment`;
     expect((await read(team)).body).toContain(link);
     const version = await claim(rita, id);
@@ -141,7 +141,7 @@ describe('the mails about a submission', () => {
     const rita = await staffMember(testApp, 'reviewer');
     const team = await newTeam(testApp);
     const left = await member(testApp, team, { isAdmin: true });
-    const id = await handIn(testApp, left, { locale: 'zh-CN' });
+    const id = await submitForReview(testApp, left, { locale: 'zh-CN' });
     expect((await read(left)).subject).toContain('审核中');
     await team.call(removeMember, { params: { id: left.accountId } });
     await approve(rita, id);

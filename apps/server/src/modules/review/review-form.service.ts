@@ -34,7 +34,7 @@ interface Handing {
   readonly form: { readonly type: SubjectType };
   /** Where the last submission must stand. */
   readonly after: readonly ReviewStatus[];
-  /** What no schema can see, once it is certain that this may be handed in. */
+  /** What no schema can see, once it is certain that this may be submitted. */
   readonly check: (tx: Tx) => Promise<readonly FieldProblem[]>;
 }
 interface Shown {
@@ -42,7 +42,7 @@ interface Shown {
   readonly values: Record<string, string>;
 }
 
-/** What every form has in common that a team hands in to be decided: its documents, its draft, and how it is shown. */
+/** What every form has in common that a team submits to be decided: its documents, its draft, and how it is shown. */
 export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, subjectName = '', forms }: Asked) => {
   /** Documents that are not the team's, or not ready, by the fields in which they stand (rule: foreign-is-unknown). */
   const unknownDocuments = async (tx: Tx, { actor, now }: ActionContext, form: FlatForm, of: readonly FormField[]) => {
@@ -60,7 +60,7 @@ export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, s
     /** Hands a form in. @throws Refusal `state_forbids`, or `form_invalid` with every field that is refused. */
     hand: async (tx: Tx, context: ActionContext, { form: { type, ...rest }, after, check }: Handing): Promise<void> => {
       const form = flatten(rest);
-      // First, so that of two at once the second waits here, and what may not be handed in is not looked at.
+      // First, so that of two at once the second waits here, and what may not be submitted is not looked at.
       await reviews.submit(tx, context, { about, subjectName, type, form, after });
       const problems = [...(await check(tx)), ...(await unknownDocuments(tx, context, form, forms[type].fields))];
       if (problems.length > 0) refuseFields(problems);
@@ -76,7 +76,7 @@ export const createReviewForm = ({ reviews, drafts, uploads }: Needs, { about, s
       };
     },
 
-    /** What is filled in; before anything was, what was handed in last, or else what is known to begin with. */
+    /** What is filled in; before anything was, what was submitted last, or else what is known to begin with. */
     draft: async (queries: Queries, merchantId: string, begin: () => Promise<DraftValues>): Promise<Draft> => {
       const kept = await drafts.read(queries, merchantId, about);
       if (kept) return kept;

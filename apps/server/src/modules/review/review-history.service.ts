@@ -71,6 +71,8 @@ export const createReviewHistory = ({ secrets, reviews }: Needs) => {
       marks: [],
       verdicts: [...verdicts],
       isAsked: question !== undefined && !decision,
+      decision: null,
+      decisionDueAt: null,
       decidedBy: decision ? reviewer.id : null,
       decidedAt: decision?.at ?? null,
       reopeningBy: null,

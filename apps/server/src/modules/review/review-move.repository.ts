@@ -1,16 +1,18 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { constraintOf, type Tx } from '../../platform/db.ts';
 import { isAbout, type ReviewRow } from './review.repository.ts';
 import { reviews } from './review.tables.ts';
 
 /** One submission. */
 export type ReviewKey = Pick<ReviewRow, 'merchantId' | 'id'>;
-type Change = Partial<Omit<ReviewRow, 'merchantId' | 'id' | 'version'>>;
+type Change = PgUpdateSetSource<typeof reviews>;
 
 const isThis = ({ merchantId, id }: ReviewKey): SQL | undefined =>
   and(eq(reviews.merchantId, merchantId), eq(reviews.id, id));
 const waits = eq(reviews.status, 'UNDER');
+/** Nobody has decided it: what is decided and can still be undone stays as it is until then. */
+const isOpen = and(waits, isNull(reviews.decisionDueAt));
 const wasDecided = inArray(reviews.status, ['SUCCESS', 'REJECT']);
 const raised = sql<number>`${reviews.version} + 1`;
 
@@ -35,8 +37,12 @@ export const claimRow = (tx: Tx, key: ReviewKey, staffId: string, { now, lapsedA
   change(
     tx,
     key,
-    and(waits, or(isNull(reviews.claimedBy), eq(reviews.claimedBy, staffId), lte(reviews.claimedAt, lapsedAt))),
-    { claimedBy: staffId, claimedAt: now },
+    and(isOpen, or(isNull(reviews.claimedBy), eq(reviews.claimedBy, staffId), lte(reviews.claimedAt, lapsedAt))),
+    {
+      claimedBy: staffId,
+      claimedAt: now,
+      decision: sql`case when ${reviews.claimedBy} = ${staffId} then ${reviews.decision} end`,
+    },
     // Having it in hand for longer changes nothing that anybody decides on.
     sql<number>`${reviews.version} + case when ${reviews.claimedBy} = ${staffId} then 0 else 1 end`,
   );
@@ -47,7 +53,7 @@ export const changeClaimed = (tx: Tx, key: ReviewKey, staffId: string, to: Chang
     tx,
     key,
     and(
-      waits,
+      isOpen,
       eq(reviews.claimedBy, staffId),
       knownVersion === undefined ? undefined : eq(reviews.version, knownVersion),
     ),
@@ -56,7 +62,18 @@ export const changeClaimed = (tx: Tx, key: ReviewKey, staffId: string, to: Chang
 
 /** Keeps what the person has noted about what they have in hand: their own eyes only, so that the version stays. */
 export const keepMarks = (tx: Tx, key: ReviewKey, staffId: string, marks: ReviewRow['marks'], now: Date) =>
-  change(tx, key, and(waits, eq(reviews.claimedBy, staffId)), { marks, claimedAt: now }, reviews.version);
+  change(tx, key, and(isOpen, eq(reviews.claimedBy, staffId)), { marks, claimedAt: now }, reviews.version);
+
+/** What becomes of a decision whose time is over: the version rose when it was made. */
+export const concludeDue = (tx: Tx, key: ReviewKey, now: Date, to: Change) =>
+  change(tx, key, and(waits, lte(reviews.decisionDueAt, now)), to, reviews.version);
+
+/** Takes back what this person decided, while there is time. */
+export const undoDecision = (tx: Tx, key: ReviewKey, staffId: string, now: Date) =>
+  change(tx, key, and(waits, eq(reviews.claimedBy, staffId), gt(reviews.decisionDueAt, now)), {
+    decisionDueAt: null,
+    claimedAt: now,
+  });
 
 /** Changes what waits and nobody has in hand. */
 export const changeUnclaimed = (tx: Tx, key: ReviewKey, to: Change) =>
@@ -111,7 +128,7 @@ export const reopen = async (
   }
 };
 
-/** What was decided before cannot be opened again once the next is handed in. */
+/** What was decided before cannot be opened again once the next is submitted. */
 export const forgetReopenings = async (tx: Tx, row: ReviewRow) => {
   await tx
     .update(reviews)

@@ -3,7 +3,7 @@ import { productName } from '@balcao/contract/product-names';
 import { productOf } from '@balcao/contract/review';
 import type { ReviewRow } from './review.repository.ts';
 
-/** What was handed in, by its name: alone (`certificação`), and within a sentence (`a certificação`). */
+/** What was submitted, by its name: alone (`certificação`), and within a sentence (`a certificação`). */
 export interface Named {
   readonly of: string;
   readonly the: string;

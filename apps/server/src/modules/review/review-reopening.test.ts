@@ -8,10 +8,10 @@ import {
   approve,
   auditEventsAbout,
   claim,
-  handIn,
   newTeam,
   outcomesOf,
   reject,
+  submitForReview,
   takeBack,
 } from '../../../test/reviews.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -36,7 +36,7 @@ const decide = ({ call }: Staff, id: string, agreed: boolean) =>
 /** A team, and its submission that Rita has decided. */
 const decided = async (how = approve): Promise<{ team: Team; id: string }> => {
   const team = await newTeam(testApp);
-  const id = await handIn(testApp, team);
+  const id = await submitForReview(testApp, team);
   await how(rita, id);
   return { team, id };
 };
@@ -140,7 +140,7 @@ describe('opening a decision again', () => {
     const two = await outcomesOf([ask(rui, id), ask(lia, id)]);
     expect(two.sort()).toEqual(['done', 'state_forbids']);
     const team = await newTeam(testApp);
-    const waiting = await handIn(testApp, team);
+    const waiting = await submitForReview(testApp, team);
     const both = (subject: string) => outcomesOf([ask(rui, subject), decide(rui, subject, true)]);
     expect(await both(waiting)).toEqual(['state_forbids', 'state_forbids']);
     await takeBack(testApp, team);
@@ -151,7 +151,7 @@ describe('opening a decision again', () => {
   it('is possible of the newest submission only, and the next one ends what was asked', async () => {
     const { team, id } = await decided(reject);
     await ask(rui, id);
-    const next = await handIn(testApp, team);
+    const next = await submitForReview(testApp, team);
     expect(await outcomesOf([decide(lia, id, true)])).toEqual(['state_forbids']);
     expect((await see(lia, id)).isReopeningAsked).toBe(false);
     expect(await outcomesOf([ask(lia, id)])).toEqual(['state_forbids']);
@@ -171,7 +171,7 @@ describe('opening a decision again', () => {
   it.each([1, 2, 3])('and the next submission at the same instant: one of the two waits (round %i)', async () => {
     const { team, id } = await decided(reject);
     await ask(rui, id);
-    const [opened, handed] = await outcomesOf([decide(lia, id, true), handIn(testApp, team)]);
+    const [opened, handed] = await outcomesOf([decide(lia, id, true), submitForReview(testApp, team)]);
     expect([opened, handed].sort()).toEqual(['done', 'state_forbids']);
     expect((await see(lia, id)).status).toBe(opened === 'done' ? 'UNDER' : 'REJECT');
   });

@@ -21,12 +21,14 @@ import { createReviewDocuments } from './review-document.service.ts';
 import { createReviewDrafts } from './review-draft.service.ts';
 import { createReviewEmails } from './review-emails.ts';
 import { createReviewHistory } from './review-history.service.ts';
+import { createReviewOutcomes } from './review-outcome.service.ts';
 import { createReviewPapers } from './review-papers.service.ts';
 import { createReviewPaths } from './review-paths.ts';
 import { createReviewQuestions } from './review-question.service.ts';
 import { createReviewReopenings } from './review-reopening.service.ts';
 import { createReviewSubjects } from './review-subject.service.ts';
 import { createReviewTimeline } from './review-timeline.ts';
+import { createReviewUndo } from './review-undo.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events' | 'mailer' | 'secrets'>;
@@ -64,6 +66,7 @@ export const reviewModule = (needs: Needs) => {
   const reviews = createReviewService({ db, events, secrets, jobs, teams, timeline, emails, subjects, mode });
   const paths = createReviewPaths({ reviews, subjects });
   const details = createReviewDetails({ reviews, uploads, staffNames });
+  const outcomes = createReviewOutcomes({ clock, reviews, teams, timeline, emails, notices, subjects });
   const desk = {
     reviewDesk: createReviewDesk({ db, auditEvents, details, staffNames }),
     reviewDocuments: createReviewDocuments({ db, auditEvents, details, uploads }),
@@ -75,14 +78,13 @@ export const reviewModule = (needs: Needs) => {
       isSandbox,
       auditEvents,
       reviews,
-      teams,
       details,
-      timeline,
-      emails,
-      notices,
+      outcomes,
+      undoSeconds: config.reviewUndoSeconds,
       subjects,
       paths,
     }),
+    reviewUndo: createReviewUndo({ db, clock, jobs, auditEvents, details, outcomes }),
     reviewReopenings: createReviewReopenings({ db, auditEvents, reviews, details, timeline, emails, consentEmails }),
   };
   return {

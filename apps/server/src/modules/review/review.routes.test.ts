@@ -7,11 +7,11 @@ import {
   about,
   approve,
   claim,
-  handIn,
   newTeam,
   outcomesOf,
   reject,
   setTime,
+  submitForReview,
   takeBack,
 } from '../../../test/reviews.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -60,14 +60,14 @@ describe('the queue', () => {
       ['mais lenta', 'enterprise'],
       ['segunda', 'personal'],
     ] as const)
-      await handIn(testApp, await team(name), { type });
+      await submitForReview(testApp, await team(name), { type });
     expect(await pages({ pageSize: 3 })).toEqual([['rápida', 'segunda', 'lenta'], ['mais lenta']]);
     expect(await pages({ pageSize: 2, pageNum: 2 })).toEqual([['lenta', 'mais lenta']]);
   });
 
   it('has what was decided, the newest first', async () => {
     const ids: string[] = [];
-    for (const name of ['um', 'dois', 'três']) ids.push(await handIn(testApp, await team(name)));
+    for (const name of ['um', 'dois', 'três']) ids.push(await submitForReview(testApp, await team(name)));
     await approve(rita, ids[0] ?? '');
     await reject(rui, ids[2] ?? '');
     expect(await list()).toEqual(['dois']);
@@ -77,8 +77,8 @@ describe('the queue', () => {
 
   it('is narrowed by kind, type and state', async () => {
     const [shop, person] = [await team('loja'), await team('pessoa')];
-    await handIn(testApp, shop, { kind: 'merchant' });
-    await handIn(testApp, person, { type: 'personal' });
+    await submitForReview(testApp, shop, { kind: 'merchant' });
+    await submitForReview(testApp, person, { type: 'personal' });
     expect(await list({ kind: 'merchant' })).toEqual(['loja']);
     expect(await list({ kind: ['merchant', 'certification'] })).toEqual(['pessoa', 'loja']);
     expect(await list({ type: 'personal' })).toEqual(['pessoa']);
@@ -90,8 +90,8 @@ describe('the queue', () => {
 
   it('is searched by the beginning of a merchant number and by part of a name, which is no pattern', async () => {
     const [shop, other] = [await team('100% pão_doce'), await team('outra')];
-    await handIn(testApp, shop);
-    await handIn(testApp, other);
+    await submitForReview(testApp, shop);
+    await submitForReview(testApp, other);
     const search = async (text: string) =>
       (await rita.call(listReviews, { query: { search: text } })).list.map(({ merchantNumber }) => merchantNumber);
     expect(await search(shop.merchantNumber)).toEqual([shop.merchantNumber]);
@@ -104,10 +104,10 @@ describe('the queue', () => {
 
   it('says who has what in hand, and what is free', async () => {
     const [mine, hers, free] = [await team('minha'), await team('dela'), await team('livre')];
-    const id = await handIn(testApp, mine);
+    const id = await submitForReview(testApp, mine);
     await claim(rita, id);
-    await claim(rui, await handIn(testApp, hers));
-    await handIn(testApp, free);
+    await claim(rui, await submitForReview(testApp, hers));
+    await submitForReview(testApp, free);
     expect(await list({ show: 'mine' })).toEqual(['minha']);
     expect(await list({ show: 'mine' }, rui)).toEqual(['dela']);
     expect(await list({ show: 'free' })).toEqual(['livre']);
@@ -125,16 +125,16 @@ describe('the queue', () => {
 
   it('has one of each kind of a team at most', async () => {
     const shop = await team('dupla');
-    const twice = [handIn(testApp, shop), handIn(testApp, shop)];
+    const twice = [submitForReview(testApp, shop), submitForReview(testApp, shop)];
     expect((await outcomesOf(twice)).sort()).toEqual(['done', 'state_forbids']);
-    await handIn(testApp, shop, { kind: 'merchant' });
-    await expect(handIn(testApp, shop)).rejects.toMatchObject({ refusal: 'state_forbids' });
+    await submitForReview(testApp, shop, { kind: 'merchant' });
+    await expect(submitForReview(testApp, shop)).rejects.toMatchObject({ refusal: 'state_forbids' });
     expect(await list()).toHaveLength(2);
   });
 
-  it('keeps number and name as they were when it was handed in', async () => {
+  it('keeps number and name as they were when it was submitted', async () => {
     const shop = await team('antiga');
-    const id = await handIn(testApp, shop);
+    const id = await submitForReview(testApp, shop);
     await testApp.platform.db.$client.query('update team set name = $1 where merchant_id = $2', [
       'Outra',
       shop.merchantId,
@@ -151,7 +151,7 @@ describe('the counts of a day', () => {
       const [staff, colleague] = [await staffMember(other, 'reviewer'), await staffMember(other, 'reviewer')];
       const ids: string[] = [];
       for (let count = 0; count < 5; count += 1)
-        ids.push(await handIn(other, await openTeam(other, await register(other)), { type: 'personal' }));
+        ids.push(await submitForReview(other, await openTeam(other, await register(other)), { type: 'personal' }));
       const [first = '', second = '', third = '', fourth = ''] = ids;
       await approve(staff, first);
       await approve(colleague, second);
@@ -180,7 +180,7 @@ describe('what comes next', () => {
     try {
       const staff = await staffMember(other, 'reviewer');
       const ids: string[] = [];
-      for (let count = 0; count < 4; count += 1) ids.push(await handIn(other, await newTeam(other)));
+      for (let count = 0; count < 4; count += 1) ids.push(await submitForReview(other, await newTeam(other)));
       const [first = '', second = '', third = '', fourth = ''] = ids;
       const next = async (id: string) => (await staff.call(getReview, about(id))).nextId;
       await claim(await staffMember(other, 'reviewer'), second);

@@ -13,6 +13,7 @@ import {
   rejectReview,
   releaseReview,
 } from '@balcao/contract/review-desk';
+import { listUndoable, undoReview } from '@balcao/contract/review-undo';
 import type { Implement } from '../../platform/implement.ts';
 import type { ReviewService } from './review.service.ts';
 import type { ReviewClaims } from './review-claim.service.ts';
@@ -20,6 +21,7 @@ import type { ReviewDecisions } from './review-decision.service.ts';
 import type { ReviewDesk } from './review-desk.service.ts';
 import type { ReviewDocuments } from './review-document.service.ts';
 import type { ReviewReopenings } from './review-reopening.service.ts';
+import type { ReviewUndo } from './review-undo.service.ts';
 
 interface Services {
   readonly reviews: ReviewService;
@@ -28,10 +30,12 @@ interface Services {
   readonly reviewClaims: ReviewClaims;
   readonly reviewDecisions: ReviewDecisions;
   readonly reviewReopenings: ReviewReopenings;
+  readonly reviewUndo: ReviewUndo;
 }
 
 export const reviewRoutes = (implement: Implement, services: Services): void => {
-  const { reviews, reviewDesk, reviewDocuments, reviewClaims, reviewDecisions, reviewReopenings } = services;
+  const { reviews, reviewDesk, reviewDocuments, reviewClaims, reviewDecisions, reviewReopenings, reviewUndo } =
+    services;
   implement(answerReview, reviews.answer);
   implement(answerAppletReview, reviews.answerApplet);
   implement(answerChannelReview, reviews.answerChannel);
@@ -46,6 +50,8 @@ export const reviewRoutes = (implement: Implement, services: Services): void => 
   implement(askReview, reviewClaims.ask);
   implement(approveReview, reviewDecisions.approve);
   implement(rejectReview, reviewDecisions.reject);
+  implement(undoReview, reviewUndo.undo);
+  implement(listUndoable, reviewUndo.undoable);
   implement(askReopening, reviewReopenings.ask);
   implement(decideReopening, reviewReopenings.decide);
 };

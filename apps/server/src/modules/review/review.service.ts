@@ -52,12 +52,12 @@ export interface NewSubmission {
   /** What the subject is called now; nothing of what has no name of its own. */
   readonly subjectName?: string;
   readonly type: SubjectType;
-  /** As it was handed in, path by path. */
+  /** As it was submitted, path by path. */
   readonly form: FlatForm;
   /** Where the last submission about the same must stand; NO when there is none. */
   readonly after: readonly ReviewStatus[];
 }
-/** A submission with the form that was handed in. */
+/** A submission with the form that was submitted. */
 export interface Handed {
   readonly row: ReviewRow;
   readonly form: FlatForm;
@@ -81,7 +81,7 @@ interface Needs {
 const autoSeconds = 3;
 const decidedAs = { approve: 'SUCCESS', reject: 'REJECT' } as const;
 
-/** What teams hand in to be decided. */
+/** What teams submit to be decided. */
 export const createReviewService = (needs: Needs) => {
   const { db, events, secrets, jobs, teams, timeline, emails, subjects, mode } = needs;
   const listeners = new Map<ReviewKind, readonly MoveListener[]>();
@@ -155,6 +155,8 @@ export const createReviewService = (needs: Needs) => {
         verdicts: [],
         remark: null,
         isAsked: false,
+        decision: null,
+        decisionDueAt: null,
         decidedBy: null,
         decidedAt: null,
         reopeningBy: null,
@@ -177,6 +179,8 @@ export const createReviewService = (needs: Needs) => {
         claimedBy: null,
         claimedAt: null,
         isAsked: false,
+        decision: null,
+        decisionDueAt: null,
       } as const;
       const row = (await moveWaiting(tx, context.actor.merchantId, about, end)) ?? refuse('state_forbids');
       await timeline.byMember(tx, context, { row, kind: 'cancelled' });
@@ -203,11 +207,11 @@ export const createReviewService = (needs: Needs) => {
     /** Of any team, for staff. */
     byId: findByReviewId,
 
-    /** The last submission about each subject of a kind, without what was handed in. */
+    /** The last submission about each subject of a kind, without what was submitted. */
     eachLatest: (queries: Queries, merchantId: string, kind: ReviewKind): Promise<ReviewRow[]> =>
       listLatest(queries, merchantId, kind),
 
-    /** @throws Refusal `not_found` for what the team has not handed in; `state_forbids` when nothing was asked. */
+    /** @throws Refusal `not_found` for what the team has not submitted; `state_forbids` when nothing was asked. */
     answer: (call: Call<typeof answerReview>): Promise<Submission> =>
       idempotently(db, call, async (tx) => {
         const row = await findReview(tx, call.actor.merchantId, call.params.id);

@@ -26,7 +26,14 @@ import {
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A submission: what a team handed in, sealed as it was, and what staff made of it. Each time it is handed in is a row of its own. */
+/** What a reviewer makes of a submission. */
+export interface ReviewDecision {
+  readonly status: 'SUCCESS' | 'REJECT';
+  readonly verdicts: Verdict[];
+  readonly remark: string | null;
+}
+
+/** A submission: what a team submitted, sealed as it was, and what staff made of it. Each time it is submitted is a row of its own. */
 export const reviews = pgTable(
   'review',
   {
@@ -60,6 +67,10 @@ export const reviews = pgTable(
     remark: text('remark'),
     /** Staff asked something that nobody has answered yet. */
     isAsked: boolean('is_asked').notNull(),
+    /** What anyone who has it in hand decided, before it takes effect; once undone, what was written. */
+    decision: jsonb('decision').$type<ReviewDecision>(),
+    /** When it takes effect; null where nothing is decided. */
+    decisionDueAt: time('decision_due_at'),
     decidedBy: uuid('decided_by'),
     decidedAt: time('decided_at'),
     /** Who of the staff asks to open the decision again, and why. */
@@ -92,6 +103,8 @@ export const reviews = pgTable(
     check('review_status', sql`${t.status} in ('UNDER', 'REJECT', 'SUCCESS', 'REVOKED')`),
     check('review_claim', sql`num_nulls(${t.claimedBy}, ${t.claimedAt}) in (0, 2)`),
     check('review_reopening', sql`num_nulls(${t.reopeningBy}, ${t.reopeningReason}) in (0, 2)`),
+    index('review_decision_due').on(t.decisionDueAt).where(sql`${t.decisionDueAt} is not null`),
+    check('review_decision', sql`${t.decisionDueAt} is null or ${t.decision} is not null`),
     check('review_decided', sql`(${t.status} = 'UNDER') = (${t.decidedAt} is null)`),
   ],
 );

@@ -4,7 +4,7 @@ import { emailBody, type Words } from '../../platform/email-template.ts';
 import { acceptedTexts } from './review-accepted.texts.ts';
 import type { Named } from './review-names.texts.ts';
 
-/** What a mail about a submission may say: nothing of what was handed in, as mails are read by more than their reader. */
+/** What a mail about a submission may say: nothing of what was submitted, as mails are read by more than their reader. */
 export interface Told extends Named {
   readonly kind: ReviewKind;
   /** Of what there are several, its name. */
@@ -13,7 +13,7 @@ export interface Told extends Named {
   /** The promised day as people read it, and how many bank days that is. */
   readonly day: string;
   readonly bankDays: number;
-  /** The page of what was handed in; and of the data for payments. */
+  /** The page of what was submitted; and of the data for payments. */
   readonly link: string;
   readonly paymentLink: string;
   /** Fields that were not accepted, by their names, and why. */

@@ -24,6 +24,8 @@ export interface RobotKnowledge {
   readonly isConfident: (found: readonly FoundPiece[]) => boolean;
   /** Keeps a question that no piece answers. */
   readonly recordUnanswered: (tx: Tx, ask: Place & { readonly text: string; readonly now: Date }) => Promise<void>;
+  /** Forgets one: the person who asked it is erased. */
+  readonly forgetUnanswered: (tx: Tx, ask: Place & { readonly text: string }) => Promise<void>;
 }
 
 interface Turn {
@@ -43,6 +45,7 @@ export interface RobotConversations {
       readonly clientId: string;
       readonly kind: 'robot';
       readonly speaker: string;
+      readonly robotId: string;
       readonly text: string;
       readonly upTo: number | null;
       readonly now: Date;

@@ -5,7 +5,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { countedDayOf } from '../../platform/counted-day.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
-import type { JobData, Jobs } from '../../platform/jobs.ts';
+import type { JobData } from '../../platform/job-data.ts';
+import type { Jobs } from '../../platform/jobs.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
 import { findOn } from './robot.repository.ts';
@@ -120,6 +121,7 @@ export const createRobotResponder = (needs: Needs) => {
         ...{ merchantId, conversationId, now, kind: 'robot', upTo: position },
         clientId: clientIdOf(work),
         speaker: robot.name,
+        robotId: robot.id,
         text: cut(outcome.text),
       });
       if (said === 'sent') await finish(tx, asked, { outcome, isUnsure }, now);
@@ -154,13 +156,20 @@ export const createRobotResponder = (needs: Needs) => {
   const queue = (tx: Tx, { merchantId, channelId, conversationId, customerId, position }: Incoming): Promise<void> =>
     jobs.send(tx, 'robot.answer', { merchantId, channelId, conversationId, customerId, position });
 
+  /** Whether the robot that is on takes what this follower writes now. */
+  const wouldTake = async (tx: Tx, incoming: Incoming): Promise<boolean> => {
+    const robot = await findOn(tx, incoming);
+    if (!robot) return false;
+    const following = await followers.followingOf(tx, incoming, incoming.customerId);
+    return following !== undefined && takesNow(robot, incoming.now, following.followedAt);
+  };
+
   return {
+    wouldTake,
+
     /** Whether the robot that is on takes this message; it answers after the commit. */
     takes: async (tx: Tx, incoming: Incoming): Promise<boolean> => {
-      const robot = await findOn(tx, incoming);
-      if (!robot) return false;
-      const following = await followers.followingOf(tx, incoming, incoming.customerId);
-      if (!following || !takesNow(robot, incoming.now, following.followedAt)) return false;
+      if (!(await wouldTake(tx, incoming))) return false;
       await queue(tx, incoming);
       return true;
     },

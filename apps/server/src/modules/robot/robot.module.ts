@@ -15,16 +15,18 @@ import { robotRoutes } from './robot.routes.ts';
 import { createRobots } from './robot.service.ts';
 import { createRobotAnswers } from './robot-answer.service.ts';
 import { createAnswering } from './robot-answering.ts';
+import { createRobotAvatars } from './robot-avatar.service.ts';
 import { createRobotDesk } from './robot-desk.service.ts';
 import { createEmbeddings } from './robot-embeddings.ts';
 import { createModel } from './robot-model.ts';
 import type { RobotConversations, RobotKnowledge } from './robot-needs.ts';
 import { createRobotOrders } from './robot-orders.ts';
+import { createRobotData } from './robot-personal.repository.ts';
 import { createRobotResponder } from './robot-responder.service.ts';
 import { createRobotTrials } from './robot-trial.service.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'config' | 'db' | 'events' | 'clock' | 'jobs' | 'log'>;
+  readonly platform: Pick<Platform, 'config' | 'db' | 'events' | 'clock' | 'jobs' | 'log' | 'fileInspector'>;
   readonly logs: LogService;
   readonly access: ChannelAccess;
   readonly foundChannels: FoundChannels;
@@ -42,7 +44,7 @@ interface Needs {
 export const robotModule = (needs: Needs) => {
   const { platform, logs, access, foundChannels: channels, followers, customers, orders } = needs;
   const { knowledge, conversations, notices, teams, auditEvents } = needs;
-  const { config, db, events, clock, jobs, log } = platform;
+  const { config, db, events, clock, jobs, log, fileInspector } = platform;
   // The provider's words may repeat what a person wrote (rule: nothing-in-logs).
   const onFailure = (error: unknown) =>
     log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'robot.failed');
@@ -50,8 +52,10 @@ export const robotModule = (needs: Needs) => {
   const robotOrders = createRobotOrders({ customers, orders });
   const answering = createAnswering({ db, knowledge, orders: robotOrders, model, onFailure });
   forgetRobotAnswers({ db, clock, jobs });
+  const avatars = createRobotAvatars({ db, fileInspector });
   const services = {
-    robots: createRobots({ db, access, events, logs, hasModel: model !== undefined }),
+    avatars,
+    robots: createRobots({ db, access, events, logs, avatars, hasModel: model !== undefined }),
     answers: createRobotAnswers({ db, access }),
     trials: createRobotTrials({ db, access, answering, onFailure }),
     desk: createRobotDesk({ db, events, notices, teams, auditEvents }),
@@ -60,7 +64,12 @@ export const robotModule = (needs: Needs) => {
     ...{ db, clock, jobs, answering, conversations, knowledge, channels, followers },
   });
   return {
-    services: { robotResponder: responder, robotEmbeddings: createEmbeddings(config.ai) },
+    services: {
+      robotResponder: responder,
+      robotData: [createRobotData({ knowledge })],
+      robotAvatars: avatars.pathsOf,
+      robotEmbeddings: createEmbeddings(config.ai),
+    },
     routes: (implement: Implement) => robotRoutes(implement, services),
   } satisfies Module;
 };

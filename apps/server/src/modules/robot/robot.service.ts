@@ -1,12 +1,14 @@
-import type { ReplyOf } from '@balcao/contract/endpoint';
+import { pathOf, type ReplyOf } from '@balcao/contract/endpoint';
 import { type LogChange, LogEvent } from '@balcao/contract/log';
 import {
   type changeRobot,
   type createRobot,
   type HandOverReason,
   type listRobots,
+  type putRobotAvatar,
   type putRobotQuestions,
   type Robot,
+  readRobotAvatar,
   type removeRobot,
   robotsAtMost,
   type switchRobot,
@@ -23,6 +25,8 @@ import type { LogService } from '../log/log.service.ts';
 import { changeAt, deleteRobot, insertRobot, listDays, listOfChannel, lockRobot, putOn } from './robot.repository.ts';
 import type { RobotDayRow, RobotRow } from './robot.tables.ts';
 import { findUse } from './robot-answer.repository.ts';
+import { putAvatar } from './robot-avatar.repository.ts';
+import type { RobotAvatars } from './robot-avatar.service.ts';
 
 interface Needs {
   readonly db: Db;
@@ -30,6 +34,7 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly logs: Pick<LogService, 'record'>;
   readonly hasModel: boolean;
+  readonly avatars: Pick<RobotAvatars, 'make'>;
 }
 type Channel = Reached['channel'];
 type Changing =
@@ -37,6 +42,7 @@ type Changing =
   | Call<typeof changeRobot>
   | Call<typeof switchRobot>
   | Call<typeof putRobotQuestions>
+  | Call<typeof putRobotAvatar>
   | Call<typeof removeRobot>;
 interface Done {
   readonly channel: Channel;
@@ -59,6 +65,7 @@ const presentOf = (row: RobotRow, today: RobotDayRow | undefined): Robot => {
   const { answers = 0, unsure = 0, handedOver = {} } = today ?? {};
   return {
     ...{ id, name, greeting, persona, languages, takes, hours, handsOver, questions, isOn, held, version },
+    avatar: row.avatarId && pathOf(readRobotAvatar, { avatar: row.avatarId }),
     today: { answers, unsure, handedOver: { ...noReasons, ...handedOver } },
   };
 };
@@ -74,7 +81,7 @@ const alone = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 /** What members set of the robots of a channel: the right to manage it is needed for changes. */
-export const createRobots = ({ db, access, events, logs, hasModel }: Needs) => {
+export const createRobots = ({ db, access, events, logs, hasModel, avatars }: Needs) => {
   const daysOf = async (queries: Queries, channel: Channel, now: Date): Promise<Map<string, RobotDayRow>> => {
     const days = await listDays(queries, placeOf(channel), countedDayOf(now));
     return new Map(days.map((day) => [day.robotId, day]));
@@ -159,6 +166,19 @@ export const createRobots = ({ db, access, events, logs, hasModel }: Needs) => {
         await tell(tx, call, { channel, event, before: null, after: row.name });
         return show(tx, channel, row, now);
       }),
+
+    /** @throws Refusal `form_invalid` on `avatar` for what is no whole JPG or PNG. */
+    putAvatar: async (call: Call<typeof putRobotAvatar>): Promise<Robot> => {
+      const { params, body, now } = call;
+      const avatar = body.avatar === null ? undefined : await avatars.make(body.avatar);
+      return idempotently(db, call, async (tx) => {
+        const channel = await reachManaged(tx, call);
+        const before = await hold(tx, channel, params.robotId);
+        const row = await putAvatar(tx, before, avatar);
+        await tell(tx, call, { channel, event: LogEvent.enum.robotChanged, before: before.name, after: row.name });
+        return show(tx, channel, row, now);
+      });
+    },
 
     /** @throws Refusal `state_forbids` for one that is on, or that staff hold. */
     remove: (call: Call<typeof removeRobot>): Promise<null> =>

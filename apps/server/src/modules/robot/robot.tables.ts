@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   foreignKey,
   index,
   integer,
@@ -18,6 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Robots of channels: one of a channel is on at a time (docs/decisions/085). */
@@ -41,6 +43,8 @@ export const robots = pgTable(
     heldAt: time('held_at'),
     version: integer('version').notNull().default(1),
     createdAt: time('created_at').notNull(),
+    /** The picture that it has now. */
+    avatarId: text('avatar_id'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
@@ -53,6 +57,27 @@ export const robots = pgTable(
   ],
 );
 export type RobotRow = typeof robots.$inferSelect;
+
+/** The picture of each, as a square WebP of ours; another picture has another id. */
+export const robotAvatars = pgTable(
+  'robot_avatar',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    robotId: uuid('robot_id').notNull(),
+    /** 128 random bits. */
+    id: text('id').notNull(),
+    picture: bytes('picture').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.robotId] }),
+    unique('robot_avatar_id').on(t.id),
+    foreignKey({
+      name: 'robot_avatar_robot',
+      columns: [t.merchantId, t.robotId],
+      foreignColumns: [robots.merchantId, robots.id],
+    }).onDelete('cascade'),
+  ],
+);
 
 /** What was asked and answered: kept for 30 days. One row for the last message that an answer was for. */
 export const robotAnswers = pgTable(

@@ -12,7 +12,7 @@ interface Needs {
 }
 
 /**
- * What the demonstration's servers stand on: they know their own key and certificate and nothing of the house, and ask through the open
+ * What the demonstration's servers stand on: they know their own key and certificate and nothing of the server, and ask through the open
  * API like any merchant's.
  */
 export const createDemoMerchant = ({ config, clock, signing }: Needs) => {
@@ -25,7 +25,7 @@ export const createDemoMerchant = ({ config, clock, signing }: Needs) => {
     /** Undefined where the demonstration was never laid out. */
     credentials: (): DemoCredentials | undefined => readCredentials(config),
     /** How to reach the open API, for who signs nothing. */
-    door: () => ({ baseUrl: config.publicBaseUrl, ...(send ? { send } : {}) }),
+    connection: () => ({ baseUrl: config.publicBaseUrl, ...(send ? { send } : {}) }),
     /** @throws Refusal `unavailable` where the demonstration was never laid out. */
     client: (): MerchantClient => {
       const { merchantNumber, serial, privateKey } = readCredentials(config) ?? refuse('unavailable');

@@ -34,7 +34,7 @@ const away: Answer = async () => new Response(null, { status: 503 });
 /** Serves what stands behind the demonstration's mini programs, on hosts beside theirs. */
 export const serveDemoServers = ({ config, clock, jobs, merchant, otherHosts }: Needs): void => {
   const needsOf = (secret: DemoAppletSecret) => {
-    const applet = createAppletCaller({ ...merchant.door(), ...secret });
+    const applet = createAppletCaller({ ...merchant.connection(), ...secret });
     return { merchant: merchant.client(), applet, people: createPeople(applet.openIdOf), now: clock.now };
   };
   // The records of each mini program have a file of their own: one of a sandbox that started over begins empty.

@@ -14,7 +14,7 @@ const offeredAtMost = 30;
 
 interface Needs {
   readonly db: Db;
-  readonly customers: Pick<CustomerService, 'add'>;
+  readonly customers: Pick<CustomerService, 'add' | 'knownPhones'>;
 }
 
 /** Whose phone the sandbox's phone can be: those of the seed, and those who were added since. Their PINs are no secret here. */
@@ -22,7 +22,10 @@ export const createPhonePeople = ({ db, customers }: Needs) => ({
   list: async (): Promise<PhonePerson[]> => {
     const added = ((await readSetting(db, setting)) ?? []) as PhonePerson[];
     const own = seeded.map(({ name, phone, pin }) => ({ name, phone, pin }));
-    return [...own, ...added.slice(-offeredAtMost)];
+    const offered = [...own, ...added.slice(-offeredAtMost)];
+    // Who had their account erased is nobody's to be.
+    const known = await customers.knownPhones(offered.map(({ phone }) => phone));
+    return offered.filter(({ phone }) => known.has(phone));
   },
   /** Somebody new: no wallet, no account of the back office. */
   add: (name: string): Promise<PhonePerson> =>

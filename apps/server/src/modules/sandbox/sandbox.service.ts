@@ -43,7 +43,7 @@ interface Needs {
   readonly jobs: Pick<Jobs, 'sweep'>;
   readonly settings: SandboxSettings;
   readonly seeds: SeedService;
-  readonly customers: Pick<CustomerService, 'add'>;
+  readonly customers: Pick<CustomerService, 'add' | 'knownPhones'>;
   readonly uploads: Pick<UploadService, 'clear'>;
   readonly bills: Pick<BillService, 'catchUp' | 'clear'>;
   readonly books: Pick<LedgerProofs, 'night'>;

@@ -10,7 +10,7 @@ const pictures = path.join(import.meta.dirname, 'pictures');
 
 interface DemoApplet {
   readonly entry: Omit<AppletEntry, 'icon'>;
-  /** A square as the house keeps it. */
+  /** A square as the product keeps it. */
   readonly icon: string;
 }
 /** The mini programs of the coffee roastery, oldest first. */

@@ -9,7 +9,7 @@ import type { DemoPerson } from './seed-people.ts';
 /** When something happened, for somebody who lays it out at `now`. */
 type When = (now: Date) => Date;
 
-/** Something that was handed in, and what has become of it. */
+/** Something that was submitted, and what has become of it. */
 export interface DemoSubmission {
   readonly kind: SingleKind;
   /** With papers by name where documents stand. */
@@ -108,7 +108,7 @@ export const applicants: readonly DemoApplicant[] = [
     chat: { name: repairer.name, phone: '+5511955550148', pin: '271828', cpf: '14142135813' },
     submissions: [{ kind: 'certification', form: repairer, at: tooLongAgo }],
   },
-  company(companies.ceramics, 'marina_lins', 'certification rejected once, handed in again', [
+  company(companies.ceramics, 'marina_lins', 'certification rejected once, submitted again', [
     firstTry,
     { kind: 'certification', form: ceramics, at: hoursAgo(5) },
   ]),

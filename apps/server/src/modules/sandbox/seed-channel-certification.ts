@@ -50,7 +50,7 @@ export const seedChannelCertification = async (
     now: at,
   });
   await uploads.keep(tx, merchantId, [letter], now);
-  // What the demonstration shows must pass the same door as what people submit.
+  // What the demonstration shows must pass the same checks as what people submit.
   const { kind: _, ...entry } = OfficialEntry.parse({
     kind: 'official',
     brand: coffee.tradeName,

@@ -1,3 +1,4 @@
+import { identityKinds } from '@balcao/brazil/identity-kinds';
 import { merchantCategories } from '@balcao/brazil/merchant-categories';
 import type { CertificationForm } from '@balcao/contract/certification-form';
 import type { MerchantForm } from '@balcao/contract/merchant-form';
@@ -213,7 +214,9 @@ export const merchantOf = (company: DemoCompany): EnterpriseMerchant => ({
   establishmentDate: company.since,
   address: company.address,
   legalRepresentative: { ...company.person, educationLevel: 5, address: company.address },
-  partners: [{ name: company.person.name, cpf: company.person.cpf, idFile: paper('identity') }],
+  partners: [
+    { name: company.person.name, cpf: company.person.cpf, idKind: identityKinds.cnh, idFile: paper('identity') },
+  ],
   pixKeyType: 2,
   pixKey: company.cnpj,
   bankAccount: {

@@ -72,7 +72,7 @@ export const createSeedProducts = ({ shopCodes, reviewHistory, notices }: Needs)
   apply: async (tx: Tx, team: DemoTeamAt, { now, reviewer }: { now: Date; reviewer: PastPerson }): Promise<void> => {
     const { merchantId, number: merchantNumber, name: merchantName, founder: by } = team;
     for (const { form, days, verdicts, remark = null } of asked) {
-      // What the demonstration shows must pass the same door as what people hand in.
+      // What the demonstration shows must pass the same checks as what people submit.
       const { product, ...rest } = ProductForm.parse(form);
       const about = { kind: 'product', subject: product } as const;
       const past = { merchantId, merchantNumber, merchantName, about, type: 'enterprise' as const, by };

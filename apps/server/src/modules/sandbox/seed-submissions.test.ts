@@ -28,7 +28,7 @@ const memberOf = async (email: string) => {
   return { certification, form: await call(latestMerchantForm, {}), standing: await call(currentUser, {}) };
 };
 
-describe('what the teams of the demonstration have handed in', () => {
+describe('what the teams of the demonstration have submitted', () => {
   it.each(['ana@cafe.example', 'dora@livraria.example'])('is accepted where payments flow: %s', async (email) => {
     const { certification, form, standing } = await memberOf(email);
     expect(standing).toMatchObject({
@@ -53,7 +53,7 @@ describe('what the teams of the demonstration have handed in', () => {
     expect((await memberOf(email)).standing).toMatchObject(standing);
   });
 
-  it('waits in the queue: one late, one asked about, one handed in again with what was found before', async () => {
+  it('waits in the queue: one late, one asked about, one submitted again with what was found before', async () => {
     const rows = await testApp.platform.db.select().from(reviews);
     const waiting = rows.filter(({ status }) => status === 'UNDER');
     expect(waiting).toHaveLength(5);

@@ -48,7 +48,7 @@ const papersIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(papersIn) : [];
 };
 
-/** What the teams of the demonstration have handed in, with their papers. */
+/** What the teams of the demonstration have submitted, with their papers. */
 export const createSeedSubmissions = (needs: Needs) => {
   const { accounts, teams, customers, bindings, uploads, reviewHistory } = needs;
 
@@ -69,7 +69,7 @@ export const createSeedSubmissions = (needs: Needs) => {
     const ids = await sendPapers(tx, applying, now);
     const { merchantId, number: merchantNumber, name: merchantName, founder, submissions } = applying;
     for (const { kind, form, at, question, decision } of submissions) {
-      // What the demonstration shows must pass the same door as what people hand in.
+      // What the demonstration shows must pass the same checks as what people submit.
       const { type, ...rest } = schemas[kind].parse(withPapers(form, (name) => ids.get(name) ?? ''));
       const past = {
         merchantId,
@@ -107,7 +107,7 @@ export const createSeedSubmissions = (needs: Needs) => {
   return {
     apply,
 
-    /** Founds the teams that wait, and hands in for them. */
+    /** Founds the teams that wait, and submits for them. */
     applyAll: async (tx: Tx, passwordHash: string, around: Around): Promise<void> => {
       for (const applicant of applicants) await apply(tx, await found(tx, applicant, passwordHash, around.now), around);
     },

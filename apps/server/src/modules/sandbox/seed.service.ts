@@ -2,7 +2,7 @@ import { feeOf } from '@balcao/brazil/money';
 import { defaultLocale } from '@balcao/contract/locale';
 import { LogEvent } from '@balcao/contract/log';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { type Db, letIdle, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import type { AccountService } from '../account/account.service.ts';
@@ -191,7 +191,7 @@ export const createSeedService = (needs: SeedNeeds) => {
     return { merchantId, number, founderId, founder, name: team.name, appletIds };
   };
 
-  /** Everybody who works for the platform; answers with who decided what was handed in. */
+  /** Everybody who works for the platform; answers with who decided what was submitted. */
   const seedStaff = async (tx: Tx, now: Date): Promise<PastPerson> => {
     const people: PastPerson[] = [];
     for (const { email, name, role } of demoStaff) {
@@ -212,6 +212,7 @@ export const createSeedService = (needs: SeedNeeds) => {
       const pair: KeyPair = await makeDemoCertificate(now, 'loja.cafe.example');
       return transaction(db, async (tx) => {
         await takeTime(tx);
+        await letIdle(tx, 10); // Papers are drawn and looked at meanwhile: on a busy machine longer than a request may wait.
         const [coffee, books] = demoTeams;
         const team = await seedTeam(tx, coffee, size, passwordHash);
         const { merchantId, number, founderId } = team;

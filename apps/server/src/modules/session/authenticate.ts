@@ -21,7 +21,7 @@ const openAfterChange = new Set<string | undefined>([logout.id, listTeams.id, ch
 
 /**
  * Who holds this token, with the rights that the database knows at this moment (rule: rights-at-once).
- * @throws Refusal `session_missing`, `session_ended`, or `role_changed` when the rights are not those that the session has seen.
+ * @throws Refusal `session_missing`, `session_ended`, `member_removed`, or `role_changed` when the rights are not those that the session has seen.
  */
 export const createAuthenticate = ({ db, clock, roles }: Needs) => {
   const findSession = prepareFindSession(db);
@@ -33,7 +33,8 @@ export const createAuthenticate = ({ db, clock, roles }: Needs) => {
     if (isOver(session, now)) refuse('session_ended');
     if (session.pending && !mayBePending) refuse('factor_missing');
     const hasChanged = session.merchantId !== null && member?.rights !== session.rightsSeen;
-    if (hasChanged && !openAfterChange.has(request.routeOptions.config.endpoint?.id)) refuse('role_changed');
+    if (hasChanged && !openAfterChange.has(request.routeOptions.config.endpoint?.id))
+      refuse(member ? 'role_changed' : 'member_removed');
 
     const stale = new Date(now.getTime() - touchEveryMs);
     if (session.lastUsedAt < stale) await touchSession(db, session.id, now, stale);

@@ -94,13 +94,14 @@ export const createSessionService = ({ db, clock, jobs, rateLimiter, credentials
 
     /**
      * Holds the member's session and rights until the commit, and decides whether they are still those of the call.
-     * @throws Refusal `session_ended`, `role_changed`.
+     * @throws Refusal `session_ended`, `role_changed`, `member_removed`.
      */
     holdRights: async (tx: Tx, { sessionId }: { readonly sessionId: string }, now: Date): Promise<void> => {
       await holdPlace(tx, sessionId);
       const found = await findSession(tx, sessionId);
       if (!found || isOver(found.session, now)) return refuse('session_ended');
-      if (found.rights === null || found.rights !== found.session.rightsSeen) refuse('role_changed');
+      if (found.rights === null) refuse('member_removed');
+      if (found.rights !== found.session.rightsSeen) refuse('role_changed');
     },
 
     liveRights: createLiveRights({ db, clock, roles }),

@@ -138,3 +138,14 @@ export const listItems = async (
     where i.merchant_id = ${merchantId} order by i.order_number, i.sequence`,
   );
 };
+
+/** How many items each part of these settlements brought, and how many parts there were. */
+export const findPartCounts = (
+  queries: Queries,
+  merchantId: string,
+  numbers: readonly string[],
+): Promise<{ number: string; parts: number; counts: number[] }[]> =>
+  queries
+    .select({ number: settlements.number, parts: settlements.parts, counts: settlements.partCounts })
+    .from(settlements)
+    .where(and(eq(settlements.merchantId, merchantId), inArray(settlements.number, [...numbers])));

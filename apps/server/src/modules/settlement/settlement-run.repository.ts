@@ -165,10 +165,11 @@ export const settleGroups = async (
         from item group by opens) t on t.opens = g.number
       group by g.merchant_id, g.day, g.method),
     opened as (
-      insert into settlement as s (merchant_id, number, day, method, amount, fee, net, count, parts, status, started_at)
-        select merchant_id, number, day, method, amount, fee, net, count, 1, '0', at from added order by merchant_id, number
+      insert into settlement as s (merchant_id, number, day, method, amount, fee, net, count, parts, part_counts, status, started_at)
+        select merchant_id, number, day, method, amount, fee, net, count, 1, array[count], '0', at from added order by merchant_id, number
       on conflict (merchant_id, day, method) where status = '0' do update set amount = s.amount + excluded.amount,
-        fee = s.fee + excluded.fee, net = s.net + excluded.net, count = s.count + excluded.count, parts = s.parts + 1
+        fee = s.fee + excluded.fee, net = s.net + excluded.net, count = s.count + excluded.count, parts = s.parts + 1,
+        part_counts = s.part_counts || excluded.part_counts
       returning s.merchant_id, s.number, s.day, s.method, s.parts),
     begun as (
       select a.opened_by, a.net, a.at, o.* from added a join opened o using (merchant_id, day, method)),

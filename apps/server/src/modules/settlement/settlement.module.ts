@@ -9,7 +9,7 @@ import type { AuditEvents } from '../staff/audit-event.service.ts';
 import { createAgenda } from './agenda.service.ts';
 import { createCalendarDesk } from './calendar-desk.service.ts';
 import { settlementRoutes } from './settlement.routes.ts';
-import { createSettlementFacts, createSettlementService } from './settlement.service.ts';
+import { createSettlementFacts, createSettlementPartCounts, createSettlementService } from './settlement.service.ts';
 import { createSettlementExport, createSettlementItemExport } from './settlement-export.service.ts';
 import { createSettlementRun } from './settlement-run.service.ts';
 import { createSettlementStanding } from './settlement-standing.service.ts';
@@ -37,6 +37,7 @@ export const settlementModule = (needs: Needs) => {
   return {
     services: {
       settlementRun,
+      settlementPartCounts: createSettlementPartCounts({ db }),
       settlementFacts: createSettlementFacts(),
       settlementStanding: createSettlementStanding({ db }),
     },

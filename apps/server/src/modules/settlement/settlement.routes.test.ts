@@ -1,5 +1,6 @@
 import { addDays, civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import { listAuditEvents } from '@balcao/contract/audit-event';
+import { getStatement } from '@balcao/contract/ledger-statement';
 import { getOrder } from '@balcao/contract/order';
 import { requestRefund } from '@balcao/contract/refund-request';
 import { advanceClock } from '@balcao/contract/sandbox';
@@ -101,6 +102,17 @@ describe('what was paid', () => {
     expect(settled.settlements).toMatchObject([{ number, day: '20301114', sequence: null, net: detail.net }]);
     await testApp.platform.jobs.sweep();
     expect((await listed()).total).toBe(1);
+  });
+
+  it('is a line of the statement that says how many orders it is of, and where a sale was made', async () => {
+    const lines = async (account: 'available' | 'pending') =>
+      (await ana.call(getStatement, { query: { account } })).list.map(({ kind, scene, count }) => [kind, scene, count]);
+    expect(await lines('available')).toEqual([['settlement', null, 1]]);
+    expect(await lines('pending')).toEqual([
+      ['settlement', null, 1],
+      ['sale', '0', 1],
+      ['sale', '0', 1],
+    ]);
   });
 
   it('is nobody else’s to see', async () => {

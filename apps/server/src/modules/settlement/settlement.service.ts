@@ -17,6 +17,7 @@ import { presentItem, presentSettlement, presentSums } from './settlement.presen
 import type { SettlementRow } from './settlement.tables.ts';
 import {
   countBy,
+  findPartCounts,
   findSettlement,
   type ItemPlace,
   listBy,
@@ -93,3 +94,15 @@ export const createSettlementFacts = () => ({
     })),
 });
 export type SettlementFacts = ReturnType<typeof createSettlementFacts>;
+
+/** How many orders and instalments settlements brought, posting by posting. */
+export const createSettlementPartCounts = ({ db }: { readonly db: Db }) => ({
+  /** By the number of the settlement; nothing of one that a server before these counts took part in. */
+  partCounts: async (
+    merchantId: string,
+    numbers: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly number[]>> => {
+    const rows = await findPartCounts(db, merchantId, numbers);
+    return new Map(rows.flatMap(({ number, parts, counts }) => (counts.length === parts ? [[number, counts]] : [])));
+  },
+});

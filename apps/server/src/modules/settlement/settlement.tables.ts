@@ -34,6 +34,8 @@ export const settlements = pgTable(
     count: integer('count').notNull().default(0),
     /** Transactions that it took so far: each is a journal of its own. */
     parts: integer('parts').notNull().default(0),
+    /** How many orders and instalments each of them brought; shorter than `parts` where a server before this column took part. */
+    partCounts: integer('part_counts').array().notNull().default([]),
     status: text('status').$type<SettlementStatus>().notNull(),
     startedAt: time('started_at').notNull(),
     completedAt: time('completed_at'),

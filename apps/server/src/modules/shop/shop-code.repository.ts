@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type ShopCodeRow, shopCodes } from './shop-code.tables.ts';
 
@@ -56,6 +56,33 @@ export const listShopCodes = (queries: Queries, merchantId: string): Promise<Sho
     .from(shopCodes)
     .where(and(eq(shopCodes.merchantId, merchantId), hangs))
     .orderBy(desc(shopCodes.createdAt), desc(shopCodes.id));
+
+/** What codes are called by their ids, also those that were removed. */
+export const findCodeNames = async (
+  queries: Queries,
+  merchantId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .select({ id: shopCodes.id, name: shopCodes.name })
+    .from(shopCodes)
+    .where(and(eq(shopCodes.merchantId, merchantId), inArray(shopCodes.id, [...ids])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** The codes that hang, by their names, then those that were removed, the last one first. */
+export const listCodeNames = (
+  queries: Queries,
+  merchantId: string,
+  limit: number,
+): Promise<Pick<ShopCodeRow, 'id' | 'name' | 'removedAt'>[]> =>
+  queries
+    .select({ id: shopCodes.id, name: shopCodes.name, removedAt: shopCodes.removedAt })
+    .from(shopCodes)
+    .where(eq(shopCodes.merchantId, merchantId))
+    .orderBy(sql`${shopCodes.removedAt} desc nulls first, ${shopCodes.name}, ${shopCodes.id}`)
+    .limit(limit);
 
 /** How many a team has hung up, beside those of its sound boxes. Asked in turn, so that two who add one at once are both counted: the lock ends with the transaction. */
 export const countShopCodes = async (tx: Tx, merchantId: string): Promise<number> => {

@@ -12,6 +12,7 @@ import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { shopCodeRoutes } from './shop-code.routes.ts';
 import { createShopCodes } from './shop-code.service.ts';
+import { createShopCodeNames } from './shop-code-names.service.ts';
 import { createShopCounter, type DevicesOfCodes } from './shop-counter.service.ts';
 
 interface Needs {
@@ -44,9 +45,10 @@ export const shopModule = (needs: Needs) => {
     figures: needs.orderFigures,
   });
   const shopCounter = createShopCounter({ clock, orders, outcomes, shopCodes, devices: codeDevices });
+  const shopCodeNames = createShopCodeNames({ db });
   return {
-    services: { shopCodes, shopCounter, codeDevices },
+    services: { shopCodes, shopCodeNames, shopCounter, codeDevices },
     ports: { devices: devicePort },
-    routes: (implement: Implement) => shopCodeRoutes(implement, shopCodes),
+    routes: (implement: Implement) => shopCodeRoutes(implement, shopCodes, shopCodeNames),
   } satisfies Module;
 };

@@ -20,8 +20,8 @@ export const serverTexts: InAll<string> = {
 };
 
 export const fieldTexts: InAll<Record<AuditEvent['changes'][number]['field'], string>> = {
-  'pt-BR': { name: 'Nome', role: 'Função', reason: 'Motivo' },
-  'en-US': { name: 'Name', role: 'Role', reason: 'Reason' },
-  'es-MX': { name: 'Nombre', role: 'Rol', reason: 'Motivo' },
-  'zh-CN': { name: '姓名', role: '角色', reason: '原因' },
+  'pt-BR': { name: 'Nome', role: 'Função', reason: 'Motivo', assignee: 'Responsável' },
+  'en-US': { name: 'Name', role: 'Role', reason: 'Reason', assignee: 'Assigned to' },
+  'es-MX': { name: 'Nombre', role: 'Rol', reason: 'Motivo', assignee: 'Responsable' },
+  'zh-CN': { name: '姓名', role: '角色', reason: '原因', assignee: '负责人' },
 };

@@ -13,7 +13,7 @@ interface Needs {
 }
 interface Asked {
   readonly kind: WaitingKind;
-  /** What the merchant is called. */
+  /** What the merchant is called; of money of nobody, how much it is. */
   readonly merchant: string;
   readonly words: string;
 }
@@ -24,6 +24,10 @@ const deciding: Readonly<Record<WaitingKind, StaffRole>> = {
   reopening: 'reviewer',
   fee: 'finance',
   limits: 'finance',
+  return: 'finance',
+  credit: 'finance',
+  close: 'finance',
+  returnLimit: 'finance',
 };
 
 /** Mails to those who may decide what a colleague asks for: to everybody of the role but the one who asks. */

@@ -20,6 +20,10 @@ const what: Readonly<Record<Locale, Readonly<Record<WaitingKind, string>>>> = {
     reopening: 'reabrir uma análise',
     fee: 'mudar as tarifas',
     limits: 'mudar os limites de saque',
+    return: 'devolver um valor a identificar',
+    credit: 'creditar um valor a identificar a uma equipe',
+    close: 'encerrar à mão um valor a identificar',
+    returnLimit: 'mudar o limite de devolução',
   },
   'en-US': {
     freeze: 'freeze the money',
@@ -28,6 +32,10 @@ const what: Readonly<Record<Locale, Readonly<Record<WaitingKind, string>>>> = {
     reopening: 'reopen a review',
     fee: 'change the fees',
     limits: 'change the withdrawal limits',
+    return: 'give back money without an owner',
+    credit: 'credit money without an owner to a team',
+    close: 'close money without an owner by hand',
+    returnLimit: 'change the return limit',
   },
   'es-MX': {
     freeze: 'bloquear el dinero',
@@ -36,6 +44,10 @@ const what: Readonly<Record<Locale, Readonly<Record<WaitingKind, string>>>> = {
     reopening: 'reabrir una revisión',
     fee: 'cambiar las comisiones',
     limits: 'cambiar los límites de retiro',
+    return: 'devolver dinero sin dueño',
+    credit: 'abonar dinero sin dueño a un equipo',
+    close: 'cerrar a mano dinero sin dueño',
+    returnLimit: 'cambiar el límite de devolución',
   },
   'zh-CN': {
     freeze: '冻结资金',
@@ -44,6 +56,10 @@ const what: Readonly<Record<Locale, Readonly<Record<WaitingKind, string>>>> = {
     reopening: '重新打开审核',
     fee: '更改手续费',
     limits: '更改提现限额',
+    return: '退回无主款项',
+    credit: '将无主款项入账到团队',
+    close: '手动结清无主款项',
+    returnLimit: '更改退回限额',
   },
 };
 

@@ -1,10 +1,15 @@
+import type { StaffRight } from '@balcao/contract/staff';
 import { type Consent, type ConsentStatus, consentLifeHours } from '@balcao/contract/staff-consent';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type ConsentEnding, type ConsentTable, endConsent } from './staff-consent.repository.ts';
 import type { StaffNames } from './staff-names.service.ts';
+import { createStaffRights } from './staff-right.service.ts';
 
 const hourMs = 3_600_000;
+/** Under which everything that takes two is asked for and decided. */
+const right: StaffRight = 'finance.decide';
+const staffRights = createStaffRights();
 
 /** What one of the staff asks for and another decides; beside it a row says what it is about. */
 export interface ConsentRow {
@@ -26,7 +31,7 @@ interface Actor {
   readonly now: Date;
 }
 
-/** What is asked anew. */
+/** A new request. */
 export const newConsent = ({ actor, now }: Actor) => ({
   ...({ status: 'asked', askedBy: actor.staffId, askedAt: now } as const),
   expiresAt: new Date(now.getTime() + consentLifeHours * hourMs),
@@ -37,14 +42,18 @@ const end = async (tx: Tx, table: ConsentTable, row: ConsentRow, ending: Consent
   if (!(await endConsent(tx, table, row, ending))) refuse('colleague_first');
 };
 
-/** Another of the staff agrees or refuses. @throws Refusal `second_person` for the one who asked; `colleague_first` when it waits no more. */
-export const decideConsent = (
+/**
+ * Another of the staff agrees or refuses. @throws Refusal `second_person` for the one who asked, and to agree with one who may not ask for it any
+ * more, shut out or in another role, since it takes two who may; `colleague_first` when it waits no more.
+ */
+export const decideConsent = async (
   tx: Tx,
   table: ConsentTable,
   row: ConsentRow,
   { actor, now, body }: Actor & { readonly body: { readonly agreed: boolean; readonly words: string | null } },
 ): Promise<void> => {
   if (row.askedBy === actor.staffId) refuse('second_person');
+  if (body.agreed && !(await staffRights.may(tx, row.askedBy, right))) refuse('second_person');
   const status = body.agreed ? 'agreed' : 'refused';
   return end(tx, table, row, { status, by: actor.staffId, words: body.words, at: now });
 };
@@ -55,7 +64,7 @@ export const takeBackConsent = (tx: Tx, table: ConsentTable, row: ConsentRow, { 
   return end(tx, table, row, { status: 'withdrawn', by: actor.staffId, words: null, at: now });
 };
 
-/** Requests as staff see them, by the names of today, each with its row; nobody need have swept yet for one to be over. */
+/** Requests as staff see them, by the names of today, each with its row; one whose time is over counts as expired before the sweep has run. */
 export const presentConsents = async <R extends ConsentRow>(
   queries: Queries,
   staffNames: Pick<StaffNames, 'namesOf'>,

@@ -22,7 +22,7 @@ import { countStaffFactorTry, endStaffSession, endStaffSessionsOf } from './staf
 interface Needs {
   readonly db: Db;
   readonly secrets: Secrets;
-  /** A door of its own: who guesses codes must not use up the tries of a password. */
+  /** A limit of its own: who guesses codes must not use up the tries of a password. */
   readonly rateLimiter: Pick<LoginRateLimiter, 'attempt'>;
   readonly entries: StaffEntries;
   readonly ownPassword: Pick<StaffPasswords, 'prove'>;

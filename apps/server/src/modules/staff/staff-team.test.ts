@@ -16,7 +16,7 @@ import { askFreeze, getFreeze } from '@balcao/contract/withdrawal-freeze';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begin, whileHeld } from '../../../test/locks.ts';
 import { lastMailTo, openTeam, register, staffMember } from '../../../test/people.ts';
-import { claim, handIn, newTeam } from '../../../test/reviews.ts';
+import { claim, newTeam, submitForReview } from '../../../test/reviews.ts';
 import { setUpTokenOf, signInStaff, staffWithFactor } from '../../../test/staff.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -226,7 +226,7 @@ describe('whoever administers', () => {
 describe('what staff decide at the instant at which they are shut out', () => {
   type Ready = { readonly decide: () => Promise<unknown>; readonly isDone: () => Promise<boolean> };
   const review = async (who: Staff): Promise<Ready> => {
-    const params = { id: await handIn(testApp, await newTeam(testApp)) };
+    const params = { id: await submitForReview(testApp, await newTeam(testApp)) };
     const body = { version: await claim(who, params.id), remark: null };
     return {
       decide: () => who.call(approveReview, { params, body }),

@@ -16,5 +16,5 @@ interface Needs {
 export const statusModule = ({ platform, settlements, webhooks }: Needs) => {
   const { db, clock, files } = platform;
   const status = createStatus({ db, clock, files, settlements, webhooks });
-  return { services: {}, routes: (implement: Implement) => statusRoutes(implement, status) } satisfies Module;
+  return { services: { status }, routes: (implement: Implement) => statusRoutes(implement, status) } satisfies Module;
 };

@@ -31,7 +31,7 @@ const listed = ({ createdBy: _, ...row }: TeamRow): ListedTeam => ({
   paymentCert: row.teamCert && row.paymentCert,
 });
 
-/** Every team of the house, for its staff. */
+/** Every team of the platform, for its staff. */
 export const createTeamList = () => ({
   /** A page of them, the newest first; `counted` is one more than is ever counted where there are more. */
   list: async (queries: Queries, by: ListedBy, { cursor, pageNum, pageSize }: Page) => {

@@ -10,6 +10,7 @@ import type {
   pauseTemplate,
   resumeTemplate,
 } from '@balcao/contract/template-desk';
+import { type getTemplateHealth, type TemplateHealth, templateQuality } from '@balcao/contract/template-quality';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import type { Db, Queries } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
@@ -21,8 +22,11 @@ import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { moveTemplate } from './template.repository.ts';
 import type { TemplateRow } from './template.tables.ts';
+import { listTexts } from './template-complaint.repository.ts';
 import { countEverywhere, findAnywhere, listEverywhere } from './template-desk.repository.ts';
+import type { TemplateQuality } from './template-quality.service.ts';
 import type { TemplateTelling } from './template-telling.ts';
+import type { TemplateUsesOf } from './template-use.ts';
 
 interface Needs {
   readonly db: Db;
@@ -30,6 +34,8 @@ interface Needs {
   readonly notices: Pick<Notices, 'tell'>;
   readonly auditEvents: Pick<AuditEvents, 'record'>;
   readonly tell: Pick<TemplateTelling, 'changed'>;
+  readonly quality: Pick<TemplateQuality, 'people'>;
+  readonly uses: () => TemplateUsesOf;
 }
 const happened = {
   paused: { kind: 'messageTemplatePaused', what: 'paused' },
@@ -38,17 +44,18 @@ const happened = {
 } as const satisfies Record<DeskTemplateState, object>;
 
 /** The templates of every team that were approved, as staff see them, and how staff stop one. */
-export const createTemplateDesk = ({ db, teams, notices, auditEvents, tell }: Needs) => {
+export const createTemplateDesk = ({ db, teams, notices, auditEvents, tell, quality, uses }: Needs) => {
   const presentAll = async (queries: Queries, rows: readonly TemplateRow[]): Promise<DeskTemplate[]> => {
     const known = await teams.payees(queries, [...new Set(rows.map(({ merchantId }) => merchantId))]);
     return rows.flatMap((row) => {
       const { merchantId, inUse, approvedAt } = row;
       if (!inUse || !approvedAt) return [];
       const { id, name, state, reason } = row;
+      const pausedUntil = row.pausedUntil?.toISOString() ?? null;
       const updatedAt = row.updatedAt.toISOString();
       const team = known.get(merchantId);
       return {
-        ...{ id, name, state, reason, updatedAt, inUse },
+        ...{ id, name, state, reason, pausedUntil, updatedAt, inUse },
         category: inUse.category,
         languages: inUse.versions.map(({ language }) => language),
         merchant: { merchantId, number: team?.merchantNumber ?? '', name: team?.name ?? '' },
@@ -64,7 +71,9 @@ export const createTemplateDesk = ({ db, teams, notices, auditEvents, tell }: Ne
       const found = (await findAnywhere(tx, params.id)) ?? refuse('not_found');
       const reason = state === 'approved' ? null : body.reason;
       const from = { state: statesBefore(templateMoves, state).filter((one) => one !== 'pending') };
-      const row = (await moveTemplate(tx, found, from, { state, reason, updatedAt: now })) ?? refuse('state_forbids');
+      const counted = state === 'approved' ? { countedFrom: now } : {};
+      const to = { state, reason, pausedUntil: null, updatedAt: now, ...counted };
+      const row = (await moveTemplate(tx, found, from, to)) ?? refuse('state_forbids');
       const { merchantId, id: templateId, name } = row;
       const { kind, what } = happened[state];
       const changes = [{ field: 'reason', before: '', after: body.reason } as const];
@@ -91,6 +100,20 @@ export const createTemplateDesk = ({ db, teams, notices, auditEvents, tell }: Ne
         pageNum,
         pageSize,
         nextCursor: rows.length > pageSize && last?.approvedAt ? cursorOf({ at: last.approvedAt, key: last.id }) : null,
+      };
+    },
+
+    /** @throws Refusal `not_found`, also for one that was never approved. */
+    health: async ({ params, now }: Call<typeof getTemplateHealth>): Promise<TemplateHealth> => {
+      const row = (await findAnywhere(db, params.id)) ?? refuse('not_found');
+      const { workflows, broadcasts } = uses();
+      const { all, on } = await workflows.count(db, row.merchantId, row.id);
+      const waiting = await broadcasts.countUnfinished(db, row.merchantId, row.id);
+      const { reported, stopped } = await quality.people(db, row, now);
+      const texts = await listTexts(db, row, templateQuality.textsShown);
+      return {
+        ...{ reported, stopped, pauses: row.pauses, workflows: all, workflowsOn: on, broadcasts: waiting },
+        texts: texts.flatMap(({ reason, text, at }) => (reason ? [{ reason, text, at: at.toISOString() }] : [])),
       };
     },
 

@@ -39,7 +39,8 @@ export const createTemplateReviews = ({ reviews, reviewSubjects, tell }: Needs) 
 
   const move = (tx: Tx, row: TemplateRow, moved: Moved, now: Date): Promise<TemplateRow | undefined> => {
     const { entry } = row;
-    const passed = moved === 'SUCCESS' ? { inUse: entry, approvedAt: now } : {};
+    // Another text begins with a clean sheet.
+    const passed = moved === 'SUCCESS' ? { inUse: entry, approvedAt: now, pauses: 0, countedFrom: now } : {};
     if (row.inUse) {
       const edition = editionAfter[moved];
       return moveTemplate(

@@ -1,9 +1,11 @@
 import { type MessageButton, MessageText } from '@balcao/contract/conversation-message';
+import type { Locale } from '@balcao/contract/locale';
+import type { TemplateEntry } from '@balcao/contract/template-form';
 import { type SendableTemplate, sendableTemplatesAtOnce, type TemplateChoice } from '@balcao/contract/template-sending';
 import { saidOf } from '@balcao/contract/template-text';
 import type { Queries } from '../../platform/db.ts';
 import { refuse, refuseField, refuseFields, refuseWithin } from '../../platform/refusal.ts';
-import { findTemplate, listApproved } from './template.repository.ts';
+import { findByName, findTemplate, listApproved, shareTemplate } from './template.repository.ts';
 
 interface Choice extends TemplateChoice {
   readonly merchantId: string;
@@ -39,13 +41,34 @@ export const templateSending = {
     return { list: list.slice(0, sendableTemplatesAtOnce), hasMore: rows.length > sendableTemplatesAtOnce };
   },
 
+  /** The words of a template that was approved; undefined where it is gone, or never was. */
+  find: async (queries: Queries, merchantId: string, templateId: string): Promise<TemplateEntry | undefined> =>
+    (await findTemplate(queries, { merchantId, id: templateId }))?.inUse ?? undefined,
+
+  /** A template by its name, and which of its languages one reads whose phone has a language; undefined where it was never approved. */
+  named: async (queries: Queries, merchantId: string, name: string) => {
+    const row = await findByName(queries, merchantId, name);
+    if (!row?.inUse) return undefined;
+    const { versions, mainLanguage } = row.inUse;
+    const languageFor = (own: Locale): Locale =>
+      versions.some(({ language }) => language === own) ? own : mainLanguage;
+    return { id: row.id, languageFor };
+  },
+
+  /** The same while it may be sent, which stays so until the transaction ends; undefined where it may not. */
+  hold: async (queries: Queries, merchantId: string, templateId: string): Promise<TemplateEntry | undefined> => {
+    const row = await shareTemplate(queries, { merchantId, id: templateId });
+    return row?.state === 'approved' ? (row.inUse ?? undefined) : undefined;
+  },
+
   /**
    * The words of a template in a language, with values for its variables: always those that passed their review. The whole text is held to
    * the rules of messages once more, since values may make it too long, or the number of a card of two halves (rule: no-card-numbers).
+   * Until the transaction ends it is not paused.
    * @throws Refusal `not_found`; `template_not_sendable` unless it is approved; `form_invalid` at the language or at a value.
    */
   fill: async (queries: Queries, { merchantId, templateId, language, values }: Choice): Promise<FilledTemplate> => {
-    const row = (await findTemplate(queries, { merchantId, id: templateId })) ?? refuse('not_found');
+    const row = (await shareTemplate(queries, { merchantId, id: templateId })) ?? refuse('not_found');
     if (row.state !== 'approved' || !row.inUse) return refuse('template_not_sendable');
     const { versions, variables } = row.inUse;
     const version = versions.find((one) => one.language === language) ?? refuseField('language', 'choice');

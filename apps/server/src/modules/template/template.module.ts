@@ -11,14 +11,18 @@ import type { TeamService } from '../team/team.service.ts';
 import { templateRoutes } from './template.routes.ts';
 import { createTemplateService } from './template.service.ts';
 import { createTemplateDesk } from './template-desk.service.ts';
+import { complaintsOfPerson } from './template-personal.repository.ts';
+import { keepTemplateQuality } from './template-quality.jobs.ts';
+import { createTemplateQuality, type TemplateSentSince } from './template-quality.service.ts';
 import { createTemplateReviews } from './template-review.service.ts';
 import { templateSending } from './template-sending.service.ts';
 import { createTemplateSubmissions } from './template-submission.service.ts';
 import { createTemplateTelling } from './template-telling.ts';
+import type { TemplateUsesOf } from './template-use.ts';
 import { createTemplateView, type TemplateFiguresOf } from './template-view.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'db' | 'events'>;
+  readonly platform: Pick<Platform, 'db' | 'events' | 'clock' | 'jobs'>;
   readonly logs: LogService;
   readonly notices: Notices;
   readonly teams: TeamService;
@@ -30,19 +34,23 @@ interface Needs {
 /** Message templates of teams: written in several languages, reviewed, and sent in conversations. */
 export const templateModule = (needs: Needs) => {
   const { platform, logs, notices, teams, reviews, reviewSubjects, auditEvents } = needs;
-  const { db, events } = platform;
+  const { db, events, clock, jobs } = platform;
   const tell = createTemplateTelling({ events, logs });
   const templateReviews = createTemplateReviews({ reviews, reviewSubjects, tell });
-  const figures = createPort<TemplateFiguresOf>('figures of templates');
-  const view = createTemplateView({ reviews: templateReviews, figures: figures.get });
+  const figures = createPort<readonly TemplateFiguresOf[]>('figures of templates');
+  const sentSince = createPort<TemplateSentSince>('messages sent from templates');
+  const uses = createPort<TemplateUsesOf>('uses of templates');
+  const quality = createTemplateQuality({ jobs, notices, tell, sentSince: sentSince.get });
+  keepTemplateQuality({ db, clock, jobs, quality });
+  const view = createTemplateView({ reviews: templateReviews, figures: figures.get, quality, clock });
   const services = {
-    templates: createTemplateService({ db, view, tell }),
+    templates: createTemplateService({ db, view, tell, uses: uses.get }),
     submissions: createTemplateSubmissions({ db, teams, reviews, view, tell }),
-    desk: createTemplateDesk({ db, teams, notices, auditEvents, tell }),
+    desk: createTemplateDesk({ db, teams, notices, auditEvents, tell, quality, uses: uses.get }),
   };
   return {
-    services: { templateSending },
-    ports: { figures },
+    services: { templateSending, templateComplaints: quality, complaintData: [complaintsOfPerson] },
+    ports: { figures, sentSince, uses },
     routes: (implement: Implement) => templateRoutes(implement, services),
   } satisfies Module;
 };

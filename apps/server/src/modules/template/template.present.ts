@@ -6,6 +6,7 @@ export const presentTemplate = (row: TemplateRow, figures: TemplateFigures): Tem
   const { id, name, category, languages, state, edition, reason, version, entry, createdAt, updatedAt } = row;
   return {
     ...{ id, name, category, languages, state, edition, reason, version, figures },
+    pausedUntil: row.pausedUntil?.toISOString() ?? null,
     mainLanguage: entry.mainLanguage,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -1,5 +1,5 @@
 import type { EditionState, TemplateFilter, TemplateState } from '@balcao/contract/template';
-import { and, arrayOverlaps, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, desc, eq, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -18,11 +18,40 @@ export const findTemplate = async (queries: Queries, key: TemplateKey): Promise<
   return row;
 };
 
+/** By the name that its team gave it. */
+export const findByName = async (
+  queries: Queries,
+  merchantId: string,
+  name: string,
+): Promise<TemplateRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(teamTemplates)
+    .where(and(eq(teamTemplates.merchantId, merchantId), eq(teamTemplates.name, name)));
+  return row;
+};
+
 /** Keeps it as it is until the transaction ends. */
 export const lockTemplate = async (tx: Tx, key: TemplateKey): Promise<TemplateRow | undefined> => {
   const [row] = await tx.select().from(teamTemplates).where(at(key)).for('update');
   return row;
 };
+
+/** The same for one of many who send it at once: meanwhile it is neither paused nor switched off. */
+export const shareTemplate = async (queries: Queries, key: TemplateKey): Promise<TemplateRow | undefined> => {
+  const [row] = await queries.select().from(teamTemplates).where(at(key)).for('share');
+  return row;
+};
+
+/** Those whose pause is over, held until the commit. */
+export const lockPausedUntil = (tx: Tx, now: Date, limit: number): Promise<TemplateRow[]> =>
+  tx
+    .select()
+    .from(teamTemplates)
+    .where(lte(teamTemplates.pausedUntil, now))
+    .orderBy(asc(teamTemplates.pausedUntil))
+    .limit(limit)
+    .for('update', { skipLocked: true });
 
 export const countTemplates = async (queries: Queries, merchantId: string): Promise<number> => {
   const [row] = await queries

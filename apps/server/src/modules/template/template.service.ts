@@ -13,6 +13,7 @@ import {
   type TemplateDetail,
 } from '@balcao/contract/template';
 import type { TemplateEntry } from '@balcao/contract/template-form';
+import type { listTemplateUses, TemplateUses } from '@balcao/contract/template-use';
 import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
@@ -32,12 +33,14 @@ import {
   moveTemplate,
 } from './template.repository.ts';
 import type { TemplateTelling } from './template-telling.ts';
+import type { TemplateUsesOf } from './template-use.ts';
 import type { TemplateView } from './template-view.ts';
 
 interface Needs {
   readonly db: Db;
   readonly view: TemplateView;
   readonly tell: TemplateTelling;
+  readonly uses: () => TemplateUsesOf;
 }
 export const templateKeyOf = ({ actor, params }: Pick<Call<typeof getTemplate>, 'actor' | 'params'>) => ({
   merchantId: actor.merchantId,
@@ -61,7 +64,7 @@ const withFreeName = async <T>(path: string, work: Promise<T>): Promise<T> => {
 };
 
 /** The message templates of a team, as they are written. */
-export const createTemplateService = ({ db, view, tell }: Needs) => {
+export const createTemplateService = ({ db, view, tell, uses }: Needs) => {
   const { show } = view;
 
   const make = async (tx: Tx, call: Call<typeof createTemplate | typeof duplicateTemplate>, entry: TemplateEntry) => {
@@ -95,6 +98,14 @@ export const createTemplateService = ({ db, view, tell }: Needs) => {
 
     get: async (call: Call<typeof getTemplate>): Promise<TemplateDetail> =>
       show(db, (await findTemplate(db, templateKeyOf(call))) ?? refuse('not_found')),
+
+    /** Where it is used. */
+    uses: async (call: Call<typeof listTemplateUses>): Promise<TemplateUses> => {
+      const { id } = (await findTemplate(db, templateKeyOf(call))) ?? refuse('not_found');
+      const { workflows, broadcasts } = uses();
+      const used = await workflows.listFor(db, call.actor, id);
+      return { ...used, broadcasts: await broadcasts.listFor(db, call.actor, id) };
+    },
 
     /** @throws Refusal `form_invalid` on a name that another has; `message_templates_full`. */
     create: (call: Call<typeof createTemplate>): Promise<TemplateDetail> =>

@@ -59,7 +59,7 @@ export const createTriggers = ({ db, orders, refunds, sandboxRails, webhooks }: 
 
   /** @throws Refusal `unavailable` where the rail has no code for it, `state_forbids` where it is set to refuse. */
   const pay = async (call: TriggerCall, { pix, amount: due }: ChargedOrder): Promise<void> => {
-    const handedIn = {
+    const submitted = {
       method: PaymentMethod.enum.pix,
       kind: 'sale',
       endToEndId: newEndToEndId(call.now),
@@ -69,7 +69,7 @@ export const createTriggers = ({ db, orders, refunds, sandboxRails, webhooks }: 
       card: null,
       instalments: 1,
     } as const;
-    const said = await transaction(db, (tx) => sandboxRails.accept(tx, handedIn));
+    const said = await transaction(db, (tx) => sandboxRails.accept(tx, submitted));
     if (said === 'refused') refuse('state_forbids');
   };
 

@@ -8,10 +8,11 @@ import { revokeToolKey } from '@balcao/contract/tool-key';
 import { addWebhook } from '@balcao/contract/webhook';
 import { verifyWebhook } from '@balcao/sdk/merchant';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../../../tools/free-port.ts';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
 import { type Receiver, receiver } from '../../../test/merchants.ts';
 import { openTeam, register, type Team } from '../../../test/people.ts';
-import { freePort } from '../../../test/server-process.ts';
+
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { toolKey } from '../../../test/tool-keys.ts';
 import { startTool, type ToolProcess } from '../../../test/tool-process.ts';

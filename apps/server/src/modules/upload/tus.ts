@@ -1,9 +1,10 @@
 import { ReadableStream } from 'node:stream/web';
-import { packageLimits } from '@balcao/applet-package/limits';
-import { pictureBytesAtMost } from '@balcao/contract/article-picture';
-import { mediaBytesAtMost } from '@balcao/contract/media';
+import { packageFile } from '@balcao/applet-package/limits';
+import { pictureFile } from '@balcao/contract/article-picture';
+import { anyType, type FileRule, fileBytesAtMost, problemOf } from '@balcao/contract/file-rule';
 import type { RefusalName } from '@balcao/contract/refusal';
-import { documentBytesAtMost, UploadUse } from '@balcao/contract/upload';
+import { ticketFile } from '@balcao/contract/ticket-file';
+import { documentFile, UploadUse } from '@balcao/contract/upload';
 import { type Locker, Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locks } from '../../platform/locks.ts';
@@ -32,8 +33,11 @@ const lockerOf = (locks: Locks): Locker => ({
 
 const drainMs = 500;
 
+/** With an id, it is about a file that was announced. */
+export type TransferRequest = FastifyRequest<{ Params: { id?: string } }>;
+
 /** As the library gets to see it: it would look for an id in all that stands behind the path, so it is told the path alone. */
-const webRequestOf = (request: FastifyRequest<{ Params: { id?: string } }>, bytes: AsyncIterable<Buffer>): Request => {
+const webRequestOf = (request: TransferRequest, path: string, bytes: AsyncIterable<Buffer>): Request => {
   const { id } = request.params;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
@@ -43,24 +47,35 @@ const webRequestOf = (request: FastifyRequest<{ Params: { id?: string } }>, byte
     // The types of Node and of the browser each have a ReadableStream of their own.
     init.body = ReadableStream.from(bytes) as unknown as NonNullable<RequestInit['body']>;
   }
-  return new Request(new URL(id === undefined ? transferPath : `${transferPath}/${id}`, 'http://localhost'), init);
+  return new Request(new URL(id === undefined ? path : `${path}/${id}`, 'http://localhost'), init);
 };
 
-const bytesAtMost = {
-  document: documentBytesAtMost,
-  package: packageLimits.zipBytes,
-  picture: pictureBytesAtMost,
-  media: mediaBytesAtMost,
-} as const satisfies Record<UploadUse, number>;
-const largest = Math.max(...Object.values(bytesAtMost));
+/** Of any type: what a file is, its content decides when it is whole (rule: files-by-content). */
+const rules = {
+  document: { ...documentFile, accept: anyType },
+  package: { ...packageFile, accept: anyType },
+  picture: { ...pictureFile, accept: anyType },
+  ticket: { ...ticketFile, accept: anyType },
+  media: { accept: anyType, bytesAtMost: fileBytesAtMost },
+} as const satisfies Record<UploadUse, FileRule>;
 
-/** Which size was announced is refused before anything is written, in words that help. */
-const checkSize = (request: FastifyRequest, use: UploadUse): void => {
+/** A value of the metadata in which a file is announced; undefined where it says none. */
+const announcedAs = (request: Pick<FastifyRequest, 'headers'>, key: 'use' | 'filename'): string | undefined => {
+  const pairs = String(request.headers['upload-metadata'] ?? '').split(',');
+  const [, value] = pairs.map((pair) => pair.trim().split(' ')).find(([name]) => name === key) ?? [];
+  return value === undefined ? undefined : Buffer.from(value, 'base64').toString();
+};
+
+/** What is wrong with a file by its name and size is refused before anything is written, in words that help. */
+const checkAnnounced = (request: FastifyRequest, use: UploadUse): void => {
   const announced = request.headers['upload-length'];
   if (request.method !== 'POST' || announced === undefined) return;
-  if (Number(announced) === 0) refuse('document_empty');
-  if (Number(announced) <= bytesAtMost[use]) return;
-  if (use === 'package') refusePackage([{ code: 'zipTooLarge', limit: bytesAtMost.package }]);
+  const file = { name: announcedAs(request, 'filename') ?? '', size: Number(announced), type: '' };
+  const problem = problemOf(file, rules[use]);
+  if (problem === 'apk') refuse('file_is_apk');
+  if (problem === 'empty') refuse('document_empty');
+  if (problem !== 'tooLarge') return;
+  if (use === 'package') refusePackage([{ code: 'zipTooLarge', limit: rules.package.bytesAtMost }]);
   refuse(use === 'media' ? 'media_too_large' : 'document_too_large');
 };
 
@@ -100,15 +115,16 @@ const throwFor = ({ method }: Pick<FastifyRequest, 'method'>, failure: Error): n
 
 /** What is announced says in its metadata what it is for; without it, it is a document. */
 export const announcedUse = (request: Pick<FastifyRequest, 'headers'>): UploadUse => {
-  const metadata = String(request.headers['upload-metadata'] ?? '');
-  const said = /(?:^|,)\s*use ([\w+/=]+)\s*(?:,|$)/.exec(metadata)?.[1];
+  const said = announcedAs(request, 'use');
   if (said === undefined) return UploadUse.enum.document;
-  const use = UploadUse.safeParse(Buffer.from(said, 'base64').toString());
+  const use = UploadUse.safeParse(said);
   return use.success ? use.data : refuse('request_malformed');
 };
 
 /** Who sends, and what they may. */
 export interface FileSender extends Sender {
+  /** Below which address their files are. */
+  readonly path: string;
   /** Of what is announced `createdBy` is the sender. @throws Refusal `permission_missing`, or `not_found`. */
   readonly check: (upload: { readonly use: UploadUse; readonly createdBy: string }) => void;
 }
@@ -127,13 +143,13 @@ interface Needs {
  */
 export const createTus = ({ intake, locks, progressMs }: Needs) => {
   const locker = lockerOf(locks);
-  const serverFor = (sender: Sender, use: UploadUse, onError: (error: Error) => void): Server =>
+  const serverFor = (sender: FileSender, use: UploadUse, onError: (error: Error) => void): Server =>
     new Server({
-      path: transferPath,
+      path: sender.path,
       datastore: new TeamStore(intake, sender, use),
       locker,
       lockDrainTimeout: drainMs,
-      maxSize: bytesAtMost[use],
+      maxSize: rules[use].bytesAtMost,
       relativeLocation: true,
       respectForwardedHeaders: false,
       allowedOrigins: [],
@@ -146,7 +162,7 @@ export const createTus = ({ intake, locks, progressMs }: Needs) => {
     });
 
   return {
-    send: async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply, sender: FileSender) => {
+    send: async (request: TransferRequest, reply: FastifyReply, sender: FileSender) => {
       checkHead(request, reply);
       const { id } = request.params;
       // Before any lock: nobody may disturb what is not theirs.
@@ -156,13 +172,13 @@ export const createTus = ({ intake, locks, progressMs }: Needs) => {
           : await intake.announced(sender.merchantId, id);
       sender.check(upload);
       const { use } = upload;
-      checkSize(request, use);
+      checkAnnounced(request, use);
       let failure: Error | undefined;
       const onError = (error: Error): void => {
         failure = error;
       };
       const bytes = progressing(request.raw, progressMs, onError);
-      const asked = webRequestOf(request, bytes) as Parameters<Server['handleWeb']>[0];
+      const asked = webRequestOf(request, sender.path, bytes) as Parameters<Server['handleWeb']>[0];
       const answer = await serverFor(sender, use, onError).handleWeb(asked);
       if (failure) throwFor(request, failure);
       const said = await answer.text();
@@ -179,7 +195,7 @@ export const createTus = ({ intake, locks, progressMs }: Needs) => {
         .headers({
           'tus-version': tusVersion,
           'tus-extension': extensions.join(','),
-          'tus-max-size': largest,
+          'tus-max-size': fileBytesAtMost,
         })
         .send(),
   };

@@ -148,7 +148,7 @@ describe('sending by tus', () => {
     const at = (await tus.announce(1_000)).headers.get('location') ?? '';
     expect((await tus.put(at, 0, new Uint8Array(10))).status).toBe(204);
     await ana.call(removeMember, { params: { id: lia.accountId } });
-    expect(await refusalOf(await tus.put(at, 10, new Uint8Array(10)))).toBe('role_changed');
+    expect(await refusalOf(await tus.put(at, 10, new Uint8Array(10)))).toBe('member_removed');
   });
 
   it('goes on for a colleague: a document belongs to the team', async () => {

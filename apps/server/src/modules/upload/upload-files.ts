@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import type { UploadUse } from '@balcao/contract/upload';
 import type { FileStore, GrowingFile, Stretch } from '../../platform/files/file-store.ts';
+import type { KeptUse } from './upload.tables.ts';
 
 /** A file's place in the store, and the key that its bytes are encrypted with. */
 export interface Place {
@@ -8,7 +8,7 @@ export interface Place {
   readonly id: string;
   readonly key: Buffer;
   /** Media stay as they came in, because they are too large to be written twice; other files are kept in another form. */
-  readonly use?: UploadUse;
+  readonly use?: KeptUse;
   /** How many bytes were announced. */
   readonly bytes: number;
 }
@@ -46,7 +46,7 @@ const growing = ({ id, use, bytes }: Pick<Place, 'id' | 'use' | 'bytes'>): Growi
 const bound = ({ merchantId, id }: Place): Buffer => Buffer.from(`${merchantId}/${id}`);
 
 /**
- * The bytes of what teams send, in the house's store: encrypted before they leave the process, under names of our own
+ * The bytes of what teams send, in the platform's store: encrypted before they leave the process, under names of our own
  * (rule: files-by-content, sealed).
  */
 export const createUploadFiles = (store: FileStore) => {
@@ -92,6 +92,14 @@ export const createUploadFiles = (store: FileStore) => {
     settle: (place: Place): Promise<void> => store.settle(growing(place)),
     /** A stretch of media, as it is read; undefined when they are not there any more. */
     stream,
+    /** A stretch of media that fits into memory; undefined when they are not there any more. */
+    readStretch: async (place: Place, stretch: Stretch): Promise<Buffer | undefined> => {
+      const chunks = await stream(place, stretch);
+      if (!chunks) return undefined;
+      const all: Buffer[] = [];
+      for await (const chunk of chunks) all.push(chunk);
+      return Buffer.concat(all);
+    },
     /** SHA-256 of media as they lie in the store, in hexadecimal; undefined when they are not there any more. */
     hash: async (place: Place): Promise<string | undefined> => {
       const chunks = await stream(place, { first: 0, last: place.bytes - 1 });
@@ -108,7 +116,7 @@ export const createUploadFiles = (store: FileStore) => {
       await store.remove(kept(id));
     },
     dropLeft: store.dropLeft,
-    /** Deletes every document of the house. */
+    /** Deletes every document of the platform. */
     clear: (): Promise<void> => store.clear('files'),
   };
 };

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { UploadUse } from '@balcao/contract/upload';
+import type { UploadProblem, UploadUse } from '@balcao/contract/upload';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { FileInspector, FileUse, InspectedFile } from '../../platform/inspection/file-inspector.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { isApkIn, isApkOf } from './apk-check.ts';
 import type { InfectedEmail } from './infected-email.ts';
 import { createRunningHashes } from './running-hashes.ts';
 import {
@@ -20,28 +21,9 @@ import {
 } from './upload.repository.ts';
 import { newKey, type Place, type UploadFiles } from './upload-files.ts';
 import { nameOf } from './upload-name.ts';
-
-/** What a team may have lying about that nothing stands on; pictures of drafts are of this kind until they are sent. */
-const looseAtMost = {
-  document: { count: 200, bytes: 300 * 1024 * 1024 },
-  package: { count: 200, bytes: 300 * 1024 * 1024 },
-  picture: { count: 2_500, bytes: 1024 * 1024 * 1024 },
-  media: { count: 60, bytes: 40 * 1024 * 1024 * 1024 },
-} as const satisfies Record<UploadUse, { count: number; bytes: number }>;
-/** Those that are counted together. */
-const countedWith: Readonly<Record<UploadUse, readonly UploadUse[]>> = {
-  document: ['document', 'package'],
-  package: ['document', 'package'],
-  picture: ['picture'],
-  media: ['media'],
-};
+import { countedWith, looseAtMost, unfinishedAtMost } from './upload-room.ts';
 
 const unfinishedForHours = 24;
-/** Files that one person may be sending at once, in all their teams, or one tool. */
-const unfinishedAtMost = { document: 5, package: 5, picture: 5, media: 20 } as const satisfies Record<
-  UploadUse,
-  number
->;
 /** One that was begun longer ago was left, as a rule: it makes room for another. */
 const leftAfterMs = 30 * 60_000;
 
@@ -59,6 +41,10 @@ export interface Sender {
   /** An account, or the upload key of a tool. */
   readonly senderId: string;
 }
+/** One that was announced: pictures of conversations come in another way, and are unknown here. */
+type AnnouncedRow = UploadRow & { readonly use: UploadUse };
+const asAnnounced = (row: UploadRow | undefined): AnnouncedRow | undefined =>
+  row && row.use !== 'message' ? { ...row, use: row.use } : undefined;
 interface Announced {
   readonly id: string;
   /** As the person called it, if they did. */
@@ -70,11 +56,14 @@ interface Added {
   readonly merchantId: string;
   readonly createdBy: string;
   readonly name: string;
-  readonly use?: 'document' | 'picture';
+  readonly use?: 'document' | 'picture' | 'ticket';
   readonly bytes: Buffer;
   readonly now: Date;
 }
 
+const apk = { state: 'refused', problem: 'apk' } as const;
+/** What the inspector says of an Android package, and of much else. */
+const wrongTypes: ReadonlySet<UploadProblem> = new Set(['typeWrong', 'typeUnknown']);
 const verdictOf = (content: InspectedFile): Verdict => {
   if (content.problem !== undefined) return { state: 'refused', problem: content.problem };
   const { type, bytes, sha256, scan } = content;
@@ -116,25 +105,31 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
   const judgeMedia = async (place: Place): Promise<Verdict> => {
     await files.settle(place);
     const { id, bytes } = place;
+    if (await isApkIn((first, last) => files.readStretch(place, { first, last }), bytes)) {
+      await files.remove(id);
+      return apk;
+    }
     const sha256 = hashes.take(id, bytes) ?? (await files.hash(place)) ?? refuse('not_found');
     return { state: 'ready', type: null, bytes, sha256, scan: 'unscanned' };
   };
   const judgeFile = async (use: FileUse, place: Place, read: () => Promise<Buffer>): Promise<Verdict> => {
     const content = await fileInspector.inspect(use, read);
     if (content.problem === undefined) await files.write(place, content.bytes);
+    else if (wrongTypes.has(content.problem) && isApkOf(await read())) return apk;
     return verdictOf(content);
   };
   /** What is in a package is looked at when a version is made of it. */
   const judgePackage = async (place: Place, read: () => Promise<Buffer>): Promise<Verdict> => {
     const { bytes, state: scan } = await fileInspector.scan('package', read);
     if (scan === 'infected') return { state: 'refused', problem: 'infected' };
+    if (isApkOf(bytes)) return apk;
     await files.write(place, bytes);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     return { state: 'ready', type: null, bytes: bytes.length, sha256, scan };
   };
 
   /** Looks at what has come in whole. May run twice: anyone who was killed in between left everything as it was. */
-  const decide = async (row: UploadRow): Promise<UploadRow> => {
+  const decide = async (row: AnnouncedRow): Promise<UploadRow> => {
     const place = placeOf(row);
     const read = async () => (await files.readIncoming(place)) ?? refuse('not_found');
     const judges = {
@@ -142,6 +137,7 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
       package: () => judgePackage(place, read),
       document: () => judgeFile('document', place, read),
       picture: () => judgeFile('picture', place, read),
+      ticket: () => judgeFile('document', place, read),
     };
     const verdict = await judges[row.use]();
     const decided = await transaction(db, async (tx) => {
@@ -169,8 +165,8 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     newUploadId: (): string => newId(clock.now()),
 
     /** @throws Refusal `not_found` for an upload that the team does not have. */
-    announced: async (merchantId: string, id: string): Promise<Pick<UploadRow, 'use' | 'createdBy'>> =>
-      (await findUpload(db, { merchantId, id })) ?? refuse('not_found'),
+    announced: async (merchantId: string, id: string): Promise<Pick<AnnouncedRow, 'use' | 'createdBy'>> =>
+      asAnnounced(await findUpload(db, { merchantId, id })) ?? refuse('not_found'),
 
     /**
      * Announces a file. @throws Refusal `documents_full` when the team has too many that nothing stands on; `uploads_unfinished`
@@ -193,7 +189,7 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
 
     /** An upload of the team and how much of it has come in; one that is whole has been looked at. @throws Refusal `not_found`. */
     find: async (merchantId: string, id: string): Promise<{ row: UploadRow; received: number }> => {
-      const row = (await findUpload(db, { merchantId, id })) ?? refuse('not_found');
+      const row = asAnnounced(await findUpload(db, { merchantId, id })) ?? refuse('not_found');
       if (row.state !== 'receiving') return { row, received: row.bytes };
       const received = await files.received(placeOf(row));
       if (received < row.bytes) return { row, received };
@@ -203,7 +199,7 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
 
     /** Takes what comes from `offset` on; answers with how much there is then. When all is there, it has been looked at. */
     receive: async (key: { merchantId: string; id: string }, offset: number, chunks: AsyncIterable<Buffer>) => {
-      const row = (await findUpload(db, key)) ?? refuse('not_found');
+      const row = asAnnounced(await findUpload(db, key)) ?? refuse('not_found');
       if (row.state !== 'receiving') return row.bytes;
       await files.requireRoom(row.bytes - offset);
       const followed = row.use === 'media' ? hashes.follow(row.id, offset, chunks) : chunks;
@@ -215,15 +211,15 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     /** Takes a document back. @throws Refusal `not_found`; `state_forbids` when a submission stands on it. */
     remove: (merchantId: string, id: string): Promise<void> =>
       transaction(db, async (tx) => {
-        if (!(await findUpload(tx, { merchantId, id }))) refuse('not_found');
+        if (!asAnnounced(await findUpload(tx, { merchantId, id }))) refuse('not_found');
         if (!(await deleteLoose(tx, { merchantId, id }))) refuse('state_forbids');
         // Before the commit: anyone who is killed in between leaves a row that is deleted next time, never bytes that nobody knows.
         await files.remove(id);
       }),
 
-    /** Keeps a file that the house itself brings. Answers with its id. @throws when it is not what it should be. */
+    /** Keeps a file that the product itself brings. Answers with its id. @throws when it is not what it should be. */
     add: async (tx: Tx, { merchantId, createdBy, name, use = 'document', bytes, now }: Added): Promise<string> => {
-      const content = await fileInspector.inspect(use, async () => bytes);
+      const content = await fileInspector.inspect(use === 'ticket' ? 'document' : use, async () => bytes);
       if (content.problem !== undefined) throw new Error(`${name} is no good ${use}: ${content.problem}`);
       const document = { id: newId(now), name, use, bytes: content.bytes.length };
       const bare = newRow({ merchantId, senderId: createdBy }, document, now);

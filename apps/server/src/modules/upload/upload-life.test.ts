@@ -27,7 +27,7 @@ const close = async () => {
   await testApp?.close();
   if (testApp) fs.rmSync(dataDir, { recursive: true, force: true });
 };
-const opened = (): TestApp => testApp ?? (Promise.reject(new Error('no house')) as never);
+const opened = (): TestApp => testApp ?? (Promise.reject(new Error('no test app')) as never);
 // Clocks run ahead here: each test has a product of its own.
 beforeEach(async () => {
   await close();
@@ -226,7 +226,7 @@ describe('the sandbox, starting over', () => {
   });
 });
 
-describe('a document that the house brings', () => {
+describe('a document that the product brings', () => {
   it('is looked at like any other, and shown like any other', async () => {
     const { platform, services } = opened();
     const about = { merchantId: ana.merchantId, createdBy: ana.accountId, now: platform.clock.now() };

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../platform/db.ts';
 import { transaction } from '../../platform/db.ts';
 import type { Stretch } from '../../platform/files/file-store.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { deleteLoose, deleteUpload, findUpload, markKept, type UploadRow } from './upload.repository.ts';
 import type { UploadFiles } from './upload-files.ts';
 import type { UploadIntake } from './upload-intake.service.ts';
@@ -33,21 +34,22 @@ export const createUploadMedia = ({ db, files, intake }: Needs) => {
     return row && files.stream(intake.placeOf(row), stretch);
   };
   return {
-    /** One that this person has sent whole; undefined of what is none, and of another team's (rule: foreign-is-unknown). */
+    /** One that this person has sent whole; undefined of what is none, and of another team's (rule: foreign-is-unknown). @throws Refusal `file_is_apk`. */
     find: async (merchantId: string, id: string, sentBy: string): Promise<SentMedia | undefined> => {
-      const row = await findReady({ merchantId, id });
-      if (row?.createdBy !== sentBy || row.sha256 === null) return undefined;
+      const row = await findUpload(db, { merchantId, id });
+      if (row?.use !== 'media' || row.createdBy !== sentBy) return undefined;
+      if (row.problem === 'apk') refuse('file_is_apk');
+      if (row.state !== 'ready' || row.sha256 === null) return undefined;
       return { merchantId, id, name: row.name, bytes: row.bytes, sha256: row.sha256 };
     },
 
     stream,
     /** A stretch that fits into memory. @throws Error when the file is not there any more. */
     read: async (key: Key, stretch: Stretch): Promise<Buffer> => {
-      const chunks = await stream(key, stretch);
-      if (!chunks) throw new Error('a file is not there any more');
-      const all: Buffer[] = [];
-      for await (const chunk of chunks) all.push(chunk);
-      return Buffer.concat(all);
+      const row = await findReady(key);
+      const bytes = row && (await files.readStretch(intake.placeOf(row), stretch));
+      if (!bytes) throw new Error('a file is not there any more');
+      return bytes;
     },
 
     /** A channel holds it from now on; false when it is gone. */

@@ -1,9 +1,9 @@
 import type { SentPicture } from '@balcao/contract/article-picture';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
-import { findUpload, markKept } from './upload.repository.ts';
+import { findUpload, findUploads, lockUploads, markKept } from './upload.repository.ts';
 import type { UploadFiles } from './upload-files.ts';
 import type { UploadIntake } from './upload-intake.service.ts';
-import { findPictures, lockPictures, markLoose } from './upload-picture.repository.ts';
+import { markLoose } from './upload-picture.repository.ts';
 
 interface Needs {
   readonly db: Db;
@@ -19,14 +19,14 @@ export const createUploadPictures = ({ db, files, intake }: Needs) => ({
     merchantId: string,
     ids: readonly string[],
   ): Promise<Omit<SentPicture, 'address'>[]> => {
-    const rows = ids.length === 0 ? [] : await findPictures(queries, merchantId, ids);
+    const rows = ids.length === 0 ? [] : await findUploads(queries, { merchantId, ids, use: 'picture' });
     return rows.map(({ id, state, problem }) => ({ id, state, problem }));
   },
 
   /** Keeps pictures that something stands on; answers with those that the team does not have, or that are not ready. */
   keep: async (tx: Tx, merchantId: string, ids: readonly string[], now: Date): Promise<string[]> => {
     if (ids.length === 0) return [];
-    const rows = await lockPictures(tx, merchantId, ids);
+    const rows = await lockUploads(tx, { merchantId, ids, use: 'picture' });
     const ready = new Set(rows.filter(({ state }) => state === 'ready').map(({ id }) => id));
     const missing = ids.filter((id) => !ready.has(id));
     if (missing.length === 0) await markKept(tx, merchantId, ids, now);
@@ -44,7 +44,7 @@ export const createUploadPictures = ({ db, files, intake }: Needs) => ({
     return row?.use === 'picture' && row.state === 'ready' ? files.read(intake.placeOf(row)) : undefined;
   },
 
-  /** Keeps one that the house itself brings. Answers with its id. @throws when it is no good picture. */
+  /** Keeps one that the product itself brings. Answers with its id. @throws when it is no good picture. */
   add: (tx: Tx, added: Omit<Parameters<UploadIntake['add']>[1], 'use'>): Promise<string> =>
     intake.add(tx, { ...added, use: 'picture' }),
 });

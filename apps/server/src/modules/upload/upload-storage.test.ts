@@ -54,7 +54,7 @@ it('a document of a certification lies at the service, encrypted, and is shown f
   const { id } = await tus.send(picture);
   const { list } = await team.call(listUploads, { query: { id: [id] } });
   expect(list).toMatchObject([{ state: 'ready', type: 'image/webp' }]);
-  const name = `house/files/${id.slice(-2)}/${id}`;
+  const name = `data/files/${id.slice(-2)}/${id}`;
   expect(namesOf(id)).toEqual([name]);
   expect(storage.files.get(name)?.bytes.includes('WEBP')).toBe(false);
   const { url } = await team.call(openDocument, { params: { id } });

@@ -13,16 +13,21 @@ export const findUpload = async (queries: Queries, key: Key): Promise<UploadRow 
   return row;
 };
 
-/** Those of a team that are documents. */
-const documentsIn = (merchantId: string, ids: readonly string[]) =>
-  and(eq(uploads.merchantId, merchantId), inArray(uploads.id, [...ids]), eq(uploads.use, 'document'));
+/** What of a team is looked for: documents, unless it says otherwise. */
+interface Sought {
+  readonly merchantId: string;
+  readonly ids: readonly string[];
+  readonly use?: UploadUse;
+}
+const sought = ({ merchantId, ids, use = 'document' }: Sought) =>
+  and(eq(uploads.merchantId, merchantId), inArray(uploads.id, [...ids]), eq(uploads.use, use));
 
-export const findUploads = (queries: Queries, merchantId: string, ids: readonly string[]): Promise<UploadRow[]> =>
-  queries.select().from(uploads).where(documentsIn(merchantId, ids));
+export const findUploads = (queries: Queries, of: Sought): Promise<UploadRow[]> =>
+  queries.select().from(uploads).where(sought(of));
 
 /** The same, kept from being deleted until the commit. */
-export const lockUploads = (tx: Tx, merchantId: string, ids: readonly string[]): Promise<UploadRow[]> =>
-  tx.select().from(uploads).where(documentsIn(merchantId, ids)).orderBy(asc(uploads.id)).for('update');
+export const lockUploads = (tx: Tx, of: Sought): Promise<UploadRow[]> =>
+  tx.select().from(uploads).where(sought(of)).orderBy(asc(uploads.id)).for('update');
 
 export const insertUpload = async (tx: Tx, row: UploadRow): Promise<void> => {
   await tx.insert(uploads).values(row);
@@ -114,7 +119,7 @@ export const deleteUpload = async (tx: Tx, key: Key): Promise<void> => {
 /** Packages are read within the hour that they came in. */
 const isKept = and(eq(uploads.state, 'ready'), ne(uploads.use, 'package')) as SQL;
 
-/** What no submission stands on and is older: of every team, for the house's own rounds. */
+/** What no submission stands on and is older: of every team, for a scheduled job. */
 export const findLoose = (queries: Queries, which: 'ready' | 'unfinished', before: Date): Promise<Key[]> =>
   queries
     .select({ merchantId: uploads.merchantId, id: uploads.id })

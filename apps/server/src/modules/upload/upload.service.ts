@@ -27,6 +27,7 @@ import {
   insertView,
   lockUploads,
   markKept,
+  type UploadRow,
 } from './upload.repository.ts';
 import type { UploadFiles } from './upload-files.ts';
 import type { UploadIntake } from './upload-intake.service.ts';
@@ -57,16 +58,20 @@ interface Needs {
   readonly files: UploadFiles;
   readonly intake: UploadIntake;
   /** Whether a viewer may still look at a document of the team: links outlive rights by a minute otherwise. */
-  readonly maySee: (viewer: Viewer, document: { readonly merchantId: string; readonly id: string }) => Promise<boolean>;
+  readonly maySee: (viewer: Viewer, document: ShownKey) => Promise<boolean>;
   /** Those of these ids that a form speaks of that is still being filled in. */
   readonly drafted: Mentions;
   /** The same of broadcasts and their pictures. */
   readonly pictured: Mentions;
   readonly channelPapers: ChannelPapers;
 }
+/** What may be looked at by a link. */
+type ShownUse = 'document' | 'ticket';
+export type ShownKey = Pick<UploadRow, 'merchantId' | 'id' | 'use' | 'createdBy'>;
 interface Linking {
   readonly merchantId: string;
   readonly id: string;
+  readonly use?: ShownUse;
   readonly viewer: Viewer;
   readonly ip: string;
   readonly now: Date;
@@ -109,9 +114,12 @@ export const createUploadService = (needs: Needs) => {
     await files.dropLeft(ago(2 * intake.unfinishedForMs));
   });
 
-  const link = async (tx: Tx, { merchantId, id, viewer, ip, now }: Linking): Promise<DocumentLink> => {
+  const link = async (
+    tx: Tx,
+    { merchantId, id, use = 'document', viewer, ip, now }: Linking,
+  ): Promise<DocumentLink> => {
     const row = await findUpload(tx, { merchantId, id });
-    if (row?.state !== 'ready' || row.use !== 'document') return refuse('not_found');
+    if (row?.state !== 'ready' || row.use !== use) return refuse('not_found');
     const who = { accountId: viewer.accountId ?? null, staffId: viewer.staffId ?? null };
     await insertView(tx, { merchantId, id: newId(now), uploadId: id, ...who, ip, at: now });
     return links.issue({ merchantId, id, viewer }, now);
@@ -147,8 +155,8 @@ export const createUploadService = (needs: Needs) => {
     /** What a link shows. @throws Refusal `not_found` when its moment is over, or its viewer may not look any more. */
     show: async (token: string): Promise<ShownDocument> => {
       const { merchantId, id, viewer } = links.read(token, clock.now()) ?? refuse('not_found');
-      if (!(await maySee(viewer, { merchantId, id }))) refuse('not_found');
       const row = (await findUpload(db, { merchantId, id })) ?? refuse('not_found');
+      if (!(await maySee(viewer, row))) refuse('not_found');
       const bytes = await files.read(intake.placeOf(row));
       return bytes && row.type ? { type: row.type, bytes, id } : refuse('not_found');
     },
@@ -157,7 +165,7 @@ export const createUploadService = (needs: Needs) => {
       actor,
       query,
     }: Pick<Call<typeof listUploads>, 'actor' | 'query'>): Promise<ReplyOf<typeof listUploads>> => ({
-      list: (await findUploads(db, actor.merchantId, query.id)).map(presentUpload),
+      list: (await findUploads(db, { merchantId: actor.merchantId, ids: query.id })).map(presentUpload),
     }),
 
     /** Those that are for certifications of channels, and what the member sent: of others the team's channels say nothing. */
@@ -165,7 +173,7 @@ export const createUploadService = (needs: Needs) => {
       actor: { merchantId, accountId },
       query,
     }: Call<typeof listChannelUploads>): Promise<ReplyOf<typeof listChannelUploads>> => {
-      const rows = await findUploads(db, merchantId, query.id);
+      const rows = await findUploads(db, { merchantId, ids: query.id });
       const others = rows.filter(({ createdBy }) => createdBy !== accountId).map(({ id }) => id);
       const named = others.length > 0 ? await channelPapers.named(db, merchantId, others) : new Set();
       return { list: rows.filter((row) => row.createdBy === accountId || named.has(row.id)).map(presentUpload) };
@@ -178,13 +186,13 @@ export const createUploadService = (needs: Needs) => {
       ids: readonly string[],
     ): Promise<ReadonlyMap<string, Upload>> => {
       if (ids.length === 0) return new Map();
-      return new Map((await findUploads(queries, merchantId, ids)).map((row) => [row.id, presentUpload(row)]));
+      return new Map((await findUploads(queries, { merchantId, ids })).map((row) => [row.id, presentUpload(row)]));
     },
 
     /** Keeps documents that a submission stands on; answers with those that the team does not have, or that are not ready. */
     keep: async (tx: Tx, merchantId: string, ids: readonly string[], now: Date): Promise<string[]> => {
       if (ids.length === 0) return [];
-      const rows = await lockUploads(tx, merchantId, ids);
+      const rows = await lockUploads(tx, { merchantId, ids });
       const ready = new Set(rows.filter(({ state }) => state === 'ready').map(({ id }) => id));
       const missing = ids.filter((id) => !ready.has(id));
       if (missing.length === 0) await markKept(tx, merchantId, ids, now);
@@ -197,8 +205,9 @@ export const createUploadService = (needs: Needs) => {
      */
     readPackage: async (merchantId: string, id: string, sentBy?: string): Promise<Buffer | undefined> => {
       const row = await findUpload(db, { merchantId, id });
-      if (row?.use !== 'package' || row.state !== 'ready') return undefined;
-      return sentBy === undefined || row.createdBy === sentBy ? files.read(intake.placeOf(row)) : undefined;
+      if (row?.use !== 'package' || (sentBy !== undefined && row.createdBy !== sentBy)) return undefined;
+      if (row.problem === 'apk') refuse('file_is_apk');
+      return row.state === 'ready' ? files.read(intake.placeOf(row)) : undefined;
     },
     /** Forgets a package that was made use of; false when somebody else was faster. Comes last in its transaction. */
     takePackage: async (tx: Tx, merchantId: string, id: string): Promise<boolean> => {
@@ -207,7 +216,7 @@ export const createUploadService = (needs: Needs) => {
       return true;
     },
 
-    /** Deletes every document of the house: the sandbox starts over. */
+    /** Deletes every document of the platform: the sandbox starts over. */
     clear: files.clear,
   };
 };

@@ -4,24 +4,27 @@ import { bigint, check, index, pgTable, primaryKey, text, timestamp, uuid } from
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
+/** What a file is kept for: what is sent for a use, or the picture of a message, which comes in with its message. */
+export type KeptUse = UploadUse | 'message';
+
 /** A document, a package, a picture or media that a team sent: what is known of it; the bytes lie encrypted in the file store. */
 export const uploads = pgTable(
   'upload',
   {
     merchantId: uuid('merchant_id').notNull(),
     id: uuid('id').notNull(),
-    /** An account, or the upload key of a tool. */
+    /** An account, the upload key of a tool, or a customer. */
     createdBy: uuid('created_by').notNull(),
     /** As the person called it. */
     name: text('name').notNull(),
-    use: text('use').$type<UploadUse>().notNull().default('document'),
+    use: text('use').$type<KeptUse>().notNull().default('document'),
     /** Of a document or a picture. */
     type: text('type').$type<NonNullable<Upload['type']>>(),
     /** Of what was announced while it comes in, of what is kept afterwards. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     state: text('state').$type<UploadState>().notNull(),
     problem: text('problem').$type<UploadProblem>(),
-    /** The key of its bytes, sealed with the house's own (rule: sealed). */
+    /** The key of its bytes, sealed with the platform's own (rule: sealed). */
     sealedKey: text('sealed_key').notNull(),
     /** SHA-256 of what is kept, in hexadecimal. */
     sha256: text('sha256'),
@@ -37,7 +40,7 @@ export const uploads = pgTable(
     index('upload_unfinished').on(t.createdBy).where(sql`${t.state} = 'receiving'`),
     check('upload_state', sql`${t.state} in ('receiving', 'ready', 'refused')`),
     check('upload_scan', sql`${t.scan} in ('clean', 'unscanned')`),
-    check('upload_use', sql`${t.use} in ('document', 'package', 'picture', 'media')`),
+    check('upload_use', sql`${t.use} in ('document', 'package', 'picture', 'media', 'ticket', 'message')`),
     check(
       'upload_ready',
       sql`(${t.state} = 'ready') = ((${t.type} is not null or ${t.use} in ('package', 'media')) and ${t.sha256} is not null)`,

@@ -16,23 +16,31 @@ interface Needs {
 }
 
 const UsageFilter = z.strictObject({ appletId: Id, span: z.optional(UsageSpan) });
+/** As it is kept until the file is made. */
+const KeptFilter = z.object(UsageFilter.shape);
 const dayCells = valuesOf(usageDayList);
 const faultCells = valuesOf(usageFaultList);
 
 /** Whose figures, and of which days. */
 const askedBy = ({ merchantId, filter }: ExportAsk, now: Date) => {
-  const { appletId, span } = UsageFilter.parse(filter);
+  const { appletId, span } = KeptFilter.parse(filter);
   return { key: { merchantId, appletId }, days: daysOf(now, span) };
 };
-const shared = {
-  menu: 'applets.index',
-  filterOf: (_merchantId: string, filter: ExportAsk['filter']) => filterRead(UsageFilter, filter),
-} as const;
+const shared = ({ clock }: Pick<Needs, 'clock'>) =>
+  ({
+    menu: 'applets.index',
+    // With its first and last day, which its name says.
+    filterOf: (_merchantId: string, filter: ExportAsk['filter']) => {
+      const asked = filterRead(UsageFilter, filter);
+      const days = daysOf(clock.now(), asked.span);
+      return { ...asked, first: days[0], last: days.at(-1) };
+    },
+  }) as const;
 
 /** The days of a mini program as a file; one of another team has nothing in them. */
 export const createUsageDayExport = ({ db, clock }: Needs): ExportSource =>
   listExport(usageDayList, {
-    ...shared,
+    ...shared({ clock }),
     count: async (ask) => askedBy(ask, clock.now()).days.length,
     values: async function* (ask) {
       const { key, days } = askedBy(ask, clock.now());
@@ -43,7 +51,7 @@ export const createUsageDayExport = ({ db, clock }: Needs): ExportSource =>
 /** The errors of a mini program as a file; one of another team has none. */
 export const createUsageFaultExport = ({ db, clock }: Needs): ExportSource =>
   listExport(usageFaultList, {
-    ...shared,
+    ...shared({ clock }),
     count: (ask) => {
       const { key, days } = askedBy(ask, clock.now());
       return countListedFaults(db, key, startOf(days[0] ?? ''));

@@ -20,6 +20,7 @@ import { createReleaseMoves } from './release-move.ts';
 import { createReviewLinks } from './review-link.service.ts';
 import { createServedVersions } from './served-version.service.ts';
 import { createTesterService } from './tester.service.ts';
+import { testsOfPerson } from './tester-personal.repository.ts';
 import { versionRoutes } from './version.routes.ts';
 import { createVersionService } from './version.service.ts';
 import { createVersionBoards } from './version-board.service.ts';
@@ -82,6 +83,7 @@ export const versionModule = (needs: Needs) => {
     services: {
       versions,
       testers,
+      testerData: [testsOfPerson],
       versionHistory: createVersionHistory({ logs, making, moves, applets, reviewHistory: needs.reviewHistory }),
       versionContents: contents,
       versionMaking: making,

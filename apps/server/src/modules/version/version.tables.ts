@@ -131,6 +131,7 @@ export const testers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
+    index('applet_tester_customer').on(t.customerId),
     uniqueIndex('applet_tester_once').on(t.merchantId, t.appletId, t.customerId),
   ],
 );

@@ -4,7 +4,7 @@ import { listWaiting } from '@balcao/contract/waiting';
 import { askFreeze, decideFreeze } from '@balcao/contract/withdrawal-freeze';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTeam, register, staffMember, type Team } from '../../../test/people.ts';
-import { about, approve, handIn, newTeam } from '../../../test/reviews.ts';
+import { about, approve, newTeam, submitForReview } from '../../../test/reviews.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
 
@@ -63,7 +63,7 @@ describe('what waits for a second person', () => {
 
   it('is a decision to be opened again too, for the reviewers, with what it is about', async () => {
     const rui = await staffMember(testApp, 'reviewer');
-    const id = await handIn(testApp, await newTeam(testApp));
+    const id = await submitForReview(testApp, await newTeam(testApp));
     await approve(rita, id);
     await rita.call(askReopening, { ...about(id), body: { reason: words } });
     const row = { kind: 'reopening', id, subjectId: id, words, expiresAt: null, askedBy: { staffId: rita.staffId } };

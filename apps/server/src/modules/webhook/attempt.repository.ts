@@ -138,7 +138,7 @@ export const takeDueOf = (
 /**
  * Takes what is due, a few of each address, so that none crowds out the others, and nothing of the addresses in `without`. It goes from
  * one address to the next by the index: what it costs depends on how many addresses something waits for, not on how much.
- * No team is asked for: this is the house's own rounds.
+ * No team is asked for: a scheduled job calls it.
  */
 export const takeDue = (
   tx: Tx,

@@ -5,7 +5,7 @@ import { rowsOf } from '../../platform/parsed-rows.ts';
 
 /**
  * What was written for an address while somebody resumed it, switched it on or removed it: nobody would send it or end it any more.
- * No team is asked for: this is the house's own rounds.
+ * No team is asked for: a scheduled job calls it.
  */
 export const moveLeftBehind = async (queries: Queries, now: Date): Promise<void> => {
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -137,11 +137,11 @@ it('is shown to support without the name of whom it is paid to, and support asks
 it('is not for those who review', async () => {
   const about = { params: { id: crypto.randomUUID(), number: '20261122000000000001' } };
   const { call } = await staffMember(testApp, 'reviewer');
-  const doors = [
+  const calls = [
     call(listDeskWithdrawals, {}),
     call(getDeskWithdrawalFigures, {}),
     call(getDeskWithdrawal, about),
     call(askBankNow, about),
   ];
-  expect(await outcomesOf(doors)).toEqual(doors.map(() => 'permission_missing'));
+  expect(await outcomesOf(calls)).toEqual(calls.map(() => 'permission_missing'));
 });

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
-import type { JobData, Jobs } from '../../platform/jobs.ts';
+import type { JobData } from '../../platform/job-data.ts';
+import type { Jobs } from '../../platform/jobs.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
 import type { OrderService } from '../order/order.service.ts';

@@ -1,4 +1,4 @@
-import { wordsOfStart } from '@balcao/contract/workflow-kind-start';
+import { type WorkflowTrigger, wordsOfStart } from '@balcao/contract/workflow-kind-start';
 import type { Tx } from '../../platform/db.ts';
 import type { IncomingMessage } from '../conversation/machine-answer.service.ts';
 import type { RunBeginning } from './run-beginning.ts';
@@ -20,9 +20,14 @@ interface Joined {
 type Listening = Awaited<ReturnType<typeof listListening>>[number];
 
 const hears = ({ trigger, words }: Listening, text: string): boolean => {
-  const [said] = wordsOfStart({ words: text.replaceAll(',', ' ') });
-  return trigger !== 'keyword' || words.some((word) => said?.includes(word));
+  const [said = ''] = wordsOfStart({ words: text.replaceAll(',', ' ') });
+  if (trigger === 'button') return words.length === 0 || words.includes(said);
+  return trigger !== 'keyword' || words.some((word) => said.includes(word));
 };
+
+/** What a message may begin: a button of a broadcast comes before its words. */
+const triggersOf = ({ isOfPost }: IncomingMessage): readonly WorkflowTrigger[] =>
+  isOfPost ? ['button', 'keyword', 'message'] : ['keyword', 'message'];
 
 /** Begins runs, and gives what a follower writes to the run that asks. */
 export const createWorkflowResponder = ({ begin, moving }: Needs) => {
@@ -43,10 +48,17 @@ export const createWorkflowResponder = ({ begin, moving }: Needs) => {
       const run = await lockActive(tx, incoming);
       if (run?.state === 'asking') await goOn(tx, run, incoming);
       if (run) return run.state !== 'waiting';
-      const listening = await listListening(tx, incoming, ['keyword', 'message']);
+      const listening = await listListening(tx, incoming, triggersOf(incoming));
       const heard = listening.find((one) => hears(one, incoming.text));
       if (!heard) return false;
       return (await begin(tx, heard, { ...incoming, values: { message: incoming.text } })) === 'begun';
+    },
+
+    /** Whether a run is at its steps, or a workflow listens to whatever is written. */
+    wouldTake: async (tx: Tx, incoming: IncomingMessage): Promise<boolean> => {
+      const run = await lockActive(tx, incoming);
+      if (run) return run.state !== 'waiting';
+      return (await listListening(tx, incoming, ['message'])).length > 0;
     },
 
     /** A person follows a channel from now on. */

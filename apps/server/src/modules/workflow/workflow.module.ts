@@ -14,11 +14,13 @@ import type { TemplateSending } from '../template/template-sending.service.ts';
 import { createRunBeginning } from './run-beginning.ts';
 import { createRunMoving } from './run-moving.ts';
 import { createRunStep } from './run-step.ts';
+import { createTemplateUses } from './template-use.service.ts';
 import { workflowRoutes } from './workflow.routes.ts';
 import { createWorkflowService } from './workflow.service.ts';
 import { createWorkflowAccess } from './workflow-access.ts';
 import { driveOccasions } from './workflow-occasion.jobs.ts';
 import { createWorkflowOccasions } from './workflow-occasion.service.ts';
+import { runsOfPerson } from './workflow-personal.repository.ts';
 import { createWorkflowResponder } from './workflow-responder.service.ts';
 import { driveRuns } from './workflow-run.jobs.ts';
 import { createWorkflowRuns } from './workflow-run.service.ts';
@@ -59,6 +61,8 @@ export const workflowModule = (needs: Needs) => {
   return {
     services: {
       workflowResponder: createWorkflowResponder({ begin, moving }),
+      templateUses: createTemplateUses({ access }),
+      workflowData: [runsOfPerson],
       workflowOccasions: createWorkflowOccasions({ db, clock, jobs, orders, customers, followers }),
     },
     routes: (implement: Implement) => workflowRoutes(implement, services),

@@ -24,6 +24,16 @@ export interface Schedule {
   readonly time: string;
   readonly tag: string;
 }
+/** The templates that a definition sends, by their ids. */
+const templatesIn = (name: string, definition: string) =>
+  jsonb(name)
+    .$type<string[]>()
+    .notNull()
+    .generatedAlwaysAs(
+      sql.raw(
+        `jsonb_path_query_array(${definition}::jsonb, '$.nodes[*]?(@.kind == "template").data.template.templateId')`,
+      ),
+    );
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** A workflow and its draft. One that was removed stays for the runs that followed it. */
@@ -54,9 +64,11 @@ export const workflows = pgTable(
     lookedTo: uuid('looked_to'),
     updatedAt: time('updated_at').notNull(),
     removedAt: time('removed_at'),
+    draftTemplates: templatesIn('draft_templates', 'draft'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
+    index('workflow_draft_template').using('gin', t.draftTemplates),
     index('workflow_of_channel').on(t.merchantId, t.channelId).where(sql`${t.removedAt} is null`),
     index('workflow_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
     index('workflow_beginning').on(t.beginningAt).where(sql`${t.beginningAt} is not null`),
@@ -82,9 +94,11 @@ export const workflowVersions = pgTable(
     definition: json('definition').$type<WorkflowDefinition>().notNull(),
     publishedBy: uuid('published_by').notNull(),
     publishedAt: time('published_at').notNull(),
+    templates: templatesIn('templates', 'definition'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.workflowId, t.number] }),
+    index('workflow_version_template').using('gin', t.templates),
     foreignKey({
       name: 'workflow_version_of',
       columns: [t.merchantId, t.workflowId],
@@ -135,6 +149,7 @@ export const workflowRuns = pgTable(
       t.id.desc().nullsFirst(),
     ),
     index('workflow_run_begun').on(t.merchantId, t.channelId, t.customerId, t.startedAt),
+    index('workflow_run_customer').on(t.customerId, t.id),
     index('workflow_run_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
     index('workflow_run_left').on(t.movedAt).where(sql`${t.state} = 'running'`),
     index('workflow_run_old').on(t.endedAt).where(sql`${t.endedAt} is not null`),
@@ -194,6 +209,7 @@ export const workflowOccasions = pgTable(
       columns: [t.merchantId, t.workflowId],
       foreignColumns: [workflows.merchantId, workflows.id],
     }),
+    index('workflow_occasion_customer').on(t.customerId),
     index('workflow_occasion_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
     index('workflow_occasion_old').on(t.at),
   ],

@@ -75,7 +75,7 @@ const start = (program: string, code: readonly string[]): ChildProcessByStdio<Wr
 
 /**
  * Starts a program in a process of its own: without environment, without rights to write files or start programs, behind the server
- * in line for the processor, and killed where it takes too much. It is asked one thing at a time. `code` are folders of the house
+ * in line for the processor, and killed where it takes too much. It is asked one thing at a time. `code` are folders of the product
  * that it is made of.
  */
 export const startIsolated = async (

@@ -37,6 +37,7 @@ export default {
       article: 'Image and text',
       video: 'Video',
       document: 'Documents',
+      template: channelVocabulary.messageTemplate,
     },
   },
 } satisfies Shape<typeof pt>;

@@ -1,9 +1,16 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/channel-log.ts';
 
-/** What the activity log calls events of channels, and what it says of conversations, replies and message templates. */
+/** What the activity log calls events of channels, and what it says of contact e-mails, conversations, replies and message templates. */
 export default {
   says: {
+    ticketFileErased: '<who></who> erased a file of the support request <what></what>',
+    ticketAsked: '<who></who> opened the support request <what></what>',
+    ticketClosed: '<who></who> closed the support request <what></what>',
+    ticketReopened: '<who></who> reopened the support request <what></what>',
+    contactEmailAsked: '<who></who> asked to confirm <after></after> as the contact e-mail of <what></what>',
+    contactEmailConfirmed: '<who></who> confirmed <after></after> as the contact e-mail of <what></what>',
+    contactEmailDropped: '<who></who> gave up <before></before> as the contact e-mail of <what></what>',
     approvalRequired: '<who></who> made broadcasts of the channel <what></what> need a second person',
     approvalEnded: '<who></who> let broadcasts of the channel <what></what> go out without a second person',
     broadcastAsked: '<who></who> asked for the approval of <after></after> in the channel <what></what>',
@@ -136,5 +143,12 @@ export default {
     '183': 'Assistant switched off',
     '184': 'Assistant deleted',
     '185': 'Test questions of an assistant changed',
+    '210': 'Support request opened',
+    '211': 'Support request closed',
+    '212': 'Support request reopened',
+    '203': 'File of a support request erased',
+    '200': 'New contact e-mail asked for',
+    '201': 'Contact e-mail confirmed',
+    '202': 'New contact e-mail given up',
   },
 } satisfies Shape<typeof pt>;

@@ -1,5 +1,6 @@
 /** The vocabulary of channels: used as the other one is. */
 export default {
+  complaints: 'Complaints in 7 days',
   followers: 'Followers',
   tags: 'Tags',
   channels: 'Channels',
@@ -53,7 +54,6 @@ export default {
   replies: 'Replies',
   share: 'Share',
   knowledge: 'Knowledge',
-  fileIsEmpty: 'The file is empty.',
   publish: 'Publish',
   redo: 'Redo',
   undo: 'Undo',
@@ -62,4 +62,5 @@ export default {
   robotIsHeld: 'Switched off by the platform',
   robotGreeting: 'Greeting',
   robotPersona: 'How it speaks',
+  messageTemplate: 'Message template',
 };

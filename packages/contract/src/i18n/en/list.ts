@@ -4,58 +4,16 @@ import appletList from './applet-list.ts';
 import broadcast from './broadcast-list.ts';
 import channel from './channel-list.ts';
 import follower from './follower-list.ts';
+import journal from './journal-list.ts';
 import money from './money.ts';
 import names from './names.ts';
+import order from './order-list.ts';
 import payment from './payment.ts';
 import template from './template-list.ts';
 import vocabulary from './vocabulary.ts';
 
 export default {
-  order: {
-    sheet: money.orders,
-    columns: {
-      number: vocabulary.order,
-      status: vocabulary.status,
-      goods: vocabulary.goods,
-      method: vocabulary.paymentMethod,
-      product: names.paymentProduct,
-      ownNumber: vocabulary.numberInYourSystem,
-      amount: vocabulary.amount,
-      card: money.card,
-      device: 'Device serial number',
-      paid: money.amountPaid,
-      refunded: names.refunded,
-      bankReturned: names.returnedByTheBank,
-      fee: vocabulary.fee,
-      net: vocabulary.netAmount,
-      created: vocabulary.created,
-      completed: vocabulary.completed,
-    },
-    file: {
-      quantity: 'Quantity',
-      unitPrice: 'Unit price',
-      goodsId: 'Product code in your system',
-      instalments: money.instalments,
-      endToEndId: 'End-to-end id',
-      payer: 'Payer',
-      due: 'Due on',
-      debtor: 'Charged to',
-    },
-    codes: {
-      status: {
-        '01': names.waitingForPayment,
-        '02': names.orderPaid,
-        '03': names.paymentFailed,
-        '04': names.orderClosed,
-        refundedInPart: 'Partly refunded',
-        refunded: names.refunded,
-        returnedByBankInPart: 'Partly returned by the bank',
-        returnedByBank: names.returnedByTheBank,
-      },
-      product: payment.product,
-      method: payment.method,
-    },
-  },
+  order,
   refund: {
     sheet: money.refunds,
     columns: {
@@ -67,6 +25,9 @@ export default {
       method: vocabulary.paymentMethod,
       amount: vocabulary.amount,
       paid: 'Paid for the order',
+      pieces: vocabulary.quantityReturned,
+      goodsAmount: 'Goods amount',
+      received: 'Order received',
       fee: vocabulary.feeReturned,
       created: vocabulary.requestedOn,
       completed: vocabulary.completed,
@@ -146,16 +107,16 @@ export default {
       fee: vocabulary.fee,
       refunded: money.refunds,
       net: vocabulary.netAmount,
+      startedAt: 'Started',
       completedAt: 'Settled',
     },
     file: {
-      startedAt: 'Started',
       completedAt: 'Ended',
     },
     codes: {
       method: payment.method,
       status: {
-        '0': names.inProgress,
+        '0': names.waiting,
         '2': names.settlementSettled,
       },
     },
@@ -206,6 +167,7 @@ export default {
       },
     },
   },
+  journal,
   instalment: {
     sheet: money.instalments,
     columns: {

@@ -65,4 +65,5 @@ export default {
   openings: 'Openings',
   shareOfWhole: 'Share',
   chart: 'Chart',
+  contactEmail: 'Contact e-mail',
 } satisfies Shape<typeof pt>;

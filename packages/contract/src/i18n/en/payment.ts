@@ -23,4 +23,8 @@ export default {
     '54': 'Tap to pay',
     '99': 'POS',
   },
+  scene: {
+    '0': 'Online',
+    '1': 'In person',
+  },
 } satisfies Shape<typeof pt>;

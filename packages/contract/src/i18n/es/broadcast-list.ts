@@ -37,6 +37,7 @@ export default {
       article: 'Imagen y texto',
       video: 'Video',
       document: 'Documentos',
+      template: channelVocabulary.messageTemplate,
     },
   },
 } satisfies Shape<typeof pt>;

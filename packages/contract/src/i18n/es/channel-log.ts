@@ -1,9 +1,16 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/channel-log.ts';
 
-/** What the activity log calls events of channels, and what it says of conversations, replies and message templates. */
+/** What the activity log calls events of channels, and what it says of contact e-mails, conversations, replies and message templates. */
 export default {
   says: {
+    ticketFileErased: '<who></who> borró un archivo de la solicitud de soporte <what></what>',
+    ticketAsked: '<who></who> abrió la solicitud de soporte <what></what>',
+    ticketClosed: '<who></who> cerró la solicitud de soporte <what></what>',
+    ticketReopened: '<who></who> reabrió la solicitud de soporte <what></what>',
+    contactEmailAsked: '<who></who> pidió confirmar <after></after> como correo de contacto de <what></what>',
+    contactEmailConfirmed: '<who></who> confirmó <after></after> como correo de contacto de <what></what>',
+    contactEmailDropped: '<who></who> desistió de <before></before> como correo de contacto de <what></what>',
     approvalRequired: '<who></who> exigió la aprobación de una segunda persona en el canal <what></what>',
     approvalEnded: '<who></who> dejó de exigir la aprobación de una segunda persona en el canal <what></what>',
     broadcastAsked: '<who></who> pidió la aprobación de <after></after> en el canal <what></what>',
@@ -134,5 +141,12 @@ export default {
     '183': 'Asistente apagado',
     '184': 'Asistente eliminado',
     '185': 'Preguntas de prueba de un asistente cambiadas',
+    '210': 'Solicitud de soporte abierta',
+    '211': 'Solicitud de soporte cerrada',
+    '212': 'Solicitud de soporte reabierta',
+    '203': 'Archivo de solicitud de soporte borrado',
+    '200': 'Nuevo correo de contacto pedido',
+    '201': 'Correo de contacto confirmado',
+    '202': 'Cambio del correo de contacto anulado',
   },
 } satisfies Shape<typeof pt>;

@@ -1,5 +1,6 @@
 /** The vocabulary of channels: used as the other one is. */
 export default {
+  complaints: 'Quejas en 7 días',
   followers: 'Seguidores',
   tags: 'Etiquetas',
   channels: 'Canales',
@@ -53,7 +54,6 @@ export default {
   replies: 'Respuestas',
   share: 'Compartir',
   knowledge: 'Conocimiento',
-  fileIsEmpty: 'El archivo está vacío.',
   publish: 'Publicar',
   redo: 'Rehacer',
   undo: 'Deshacer',
@@ -62,4 +62,5 @@ export default {
   robotIsHeld: 'Apagado por la plataforma',
   robotGreeting: 'Saludo',
   robotPersona: 'Cómo habla',
+  messageTemplate: 'Plantilla de mensaje',
 };

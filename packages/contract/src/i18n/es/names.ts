@@ -65,4 +65,5 @@ export default {
   openings: 'Aperturas',
   shareOfWhole: 'Parte',
   chart: 'Gráfica',
+  contactEmail: 'Correo de contacto',
 } satisfies Shape<typeof pt>;

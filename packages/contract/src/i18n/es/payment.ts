@@ -23,4 +23,8 @@ export default {
     '54': 'Pago sin contacto',
     '99': 'Terminal',
   },
+  scene: {
+    '0': 'En línea',
+    '1': 'Presencial',
+  },
 } satisfies Shape<typeof pt>;

@@ -35,6 +35,7 @@ export default {
       article: 'Imagem e texto',
       video: 'Vídeo',
       document: 'Documentos',
+      template: channelVocabulary.messageTemplate,
     },
   },
 } as const;

@@ -1,6 +1,13 @@
-/** What the activity log calls events of channels, and what it says of conversations, replies and message templates. */
+/** What the activity log calls events of channels, and what it says of contact e-mails, conversations, replies and message templates. */
 export default {
   says: {
+    ticketFileErased: '<who></who> apagou um arquivo do atendimento <what></what>',
+    ticketAsked: '<who></who> abriu o atendimento <what></what>',
+    ticketClosed: '<who></who> encerrou o atendimento <what></what>',
+    ticketReopened: '<who></who> reabriu o atendimento <what></what>',
+    contactEmailAsked: '<who></who> pediu a confirmação de <after></after> como e-mail de contato de <what></what>',
+    contactEmailConfirmed: '<who></who> confirmou <after></after> como e-mail de contato de <what></what>',
+    contactEmailDropped: '<who></who> desistiu de <before></before> como e-mail de contato de <what></what>',
     approvalRequired: '<who></who> passou a exigir a aprovação de uma segunda pessoa no canal <what></what>',
     approvalEnded: '<who></who> deixou de exigir a aprovação de uma segunda pessoa no canal <what></what>',
     broadcastAsked: '<who></who> pediu a aprovação de <after></after> no canal <what></what>',
@@ -131,5 +138,12 @@ export default {
     '183': 'Assistente desligado',
     '184': 'Assistente excluído',
     '185': 'Perguntas de teste de assistente alteradas',
+    '210': 'Atendimento aberto',
+    '211': 'Atendimento encerrado',
+    '212': 'Atendimento reaberto',
+    '203': 'Arquivo de atendimento apagado',
+    '200': 'Novo e-mail de contato pedido',
+    '201': 'E-mail de contato confirmado',
+    '202': 'Troca do e-mail de contato desfeita',
   },
 } as const;

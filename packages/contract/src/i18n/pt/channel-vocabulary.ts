@@ -1,5 +1,6 @@
 /** The vocabulary of channels: used as the other one is. */
 export default {
+  complaints: 'Reclamações em 7 dias',
   followers: 'Seguidores',
   tags: 'Etiquetas',
   channels: 'Canais',
@@ -53,7 +54,6 @@ export default {
   replies: 'Respostas',
   share: 'Compartilhar',
   knowledge: 'Conhecimento',
-  fileIsEmpty: 'O arquivo está vazio.',
   publish: 'Publicar',
   redo: 'Refazer',
   undo: 'Desfazer',
@@ -62,4 +62,5 @@ export default {
   robotIsHeld: 'Desligado pela plataforma',
   robotGreeting: 'Saudação',
   robotPersona: 'Como ele fala',
+  messageTemplate: 'Modelo de mensagem',
 };

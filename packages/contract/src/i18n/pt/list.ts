@@ -2,8 +2,10 @@ import appletList from './applet-list.ts';
 import broadcast from './broadcast-list.ts';
 import channel from './channel-list.ts';
 import follower from './follower-list.ts';
+import journal from './journal-list.ts';
 import money from './money.ts';
 import names from './names.ts';
+import order from './order-list.ts';
 import payment from './payment.ts';
 import template from './template-list.ts';
 import vocabulary from './vocabulary.ts';
@@ -13,51 +15,7 @@ import vocabulary from './vocabulary.ts';
  * others there, and the words of codes. The declaration of a list refers to them by its columns.
  */
 export default {
-  order: {
-    sheet: money.orders,
-    columns: {
-      number: vocabulary.order,
-      status: vocabulary.status,
-      goods: vocabulary.goods,
-      method: vocabulary.paymentMethod,
-      product: names.paymentProduct,
-      ownNumber: vocabulary.numberInYourSystem,
-      amount: vocabulary.amount,
-      card: money.card,
-      device: 'Número de série do aparelho',
-      paid: money.amountPaid,
-      refunded: names.refunded,
-      bankReturned: names.returnedByTheBank,
-      fee: vocabulary.fee,
-      net: vocabulary.netAmount,
-      created: vocabulary.created,
-      completed: vocabulary.completed,
-    },
-    file: {
-      quantity: 'Quantidade',
-      unitPrice: 'Preço unitário',
-      goodsId: 'Código do produto no seu sistema',
-      instalments: money.instalments,
-      endToEndId: 'Identificador fim a fim',
-      payer: 'Quem pagou',
-      due: 'Vence em',
-      debtor: 'Cobrança para',
-    },
-    codes: {
-      status: {
-        '01': names.waitingForPayment,
-        '02': names.orderPaid,
-        '03': names.paymentFailed,
-        '04': names.orderClosed,
-        refundedInPart: 'Reembolsado em parte',
-        refunded: names.refunded,
-        returnedByBankInPart: 'Devolvido em parte pelo banco',
-        returnedByBank: names.returnedByTheBank,
-      },
-      product: payment.product,
-      method: payment.method,
-    },
-  },
+  order,
   refund: {
     sheet: money.refunds,
     columns: {
@@ -69,6 +27,9 @@ export default {
       method: vocabulary.paymentMethod,
       amount: vocabulary.amount,
       paid: 'Valor pago no pedido',
+      pieces: vocabulary.quantityReturned,
+      goodsAmount: 'Valor das peças',
+      received: 'Pedido recebido em',
       fee: vocabulary.feeReturned,
       created: vocabulary.requestedOn,
       completed: vocabulary.completed,
@@ -148,16 +109,16 @@ export default {
       fee: vocabulary.fee,
       refunded: money.refunds,
       net: vocabulary.netAmount,
+      startedAt: 'Início',
       completedAt: 'Liquidada em',
     },
     file: {
-      startedAt: 'Início',
       completedAt: 'Fim',
     },
     codes: {
       method: payment.method,
       status: {
-        '0': names.inProgress,
+        '0': names.waiting,
         '2': names.settlementSettled,
       },
     },
@@ -208,6 +169,7 @@ export default {
       },
     },
   },
+  journal,
   instalment: {
     sheet: money.instalments,
     columns: {

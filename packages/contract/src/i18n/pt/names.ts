@@ -63,4 +63,5 @@ export default {
   openings: 'Aberturas',
   shareOfWhole: 'Parte',
   chart: 'Gráfico',
+  contactEmail: 'E-mail de contato',
 } as const;

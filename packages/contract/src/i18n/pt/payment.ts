@@ -21,4 +21,8 @@ export default {
     '54': 'Pagamento por aproximação',
     '99': 'Maquininha',
   },
+  scene: {
+    '0': 'On-line',
+    '1': 'Presencial',
+  },
 } as const;

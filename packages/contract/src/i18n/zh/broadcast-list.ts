@@ -37,6 +37,7 @@ export default {
       article: '图文',
       video: '视频',
       document: '文档',
+      template: channelVocabulary.messageTemplate,
     },
   },
 } satisfies Shape<typeof pt>;

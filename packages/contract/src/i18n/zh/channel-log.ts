@@ -1,9 +1,16 @@
 import type { Shape } from '../../shape.ts';
 import type pt from '../pt/channel-log.ts';
 
-/** What the activity log calls events of channels, and what it says of conversations, replies and message templates. */
+/** What the activity log calls events of channels, and what it says of contact e-mails, conversations, replies and message templates. */
 export default {
   says: {
+    ticketFileErased: '<who></who>删除了客服工单<what></what>的一个文件',
+    ticketAsked: '<who></who>提交了客服工单<what></what>',
+    ticketClosed: '<who></who>关闭了客服工单<what></what>',
+    ticketReopened: '<who></who>重新打开了客服工单<what></what>',
+    contactEmailAsked: '<who></who>请求将<after></after>确认为<what></what>的联系邮箱',
+    contactEmailConfirmed: '<who></who>已将<after></after>确认为<what></what>的联系邮箱',
+    contactEmailDropped: '<who></who>放弃将<before></before>用作<what></what>的联系邮箱',
     approvalRequired: '<who></who> 要求频道 <what></what> 的推送须由另一人批准',
     approvalEnded: '<who></who> 取消了频道 <what></what> 的推送审批',
     broadcastAsked: '<who></who> 申请批准频道 <what></what> 的 <after></after>',
@@ -133,5 +140,12 @@ export default {
     '183': '关闭机器人',
     '184': '删除机器人',
     '185': '更改机器人测试问题',
+    '210': '提交客服工单',
+    '211': '关闭客服工单',
+    '212': '重新打开客服工单',
+    '203': '已删除客服工单的文件',
+    '200': '请求更换联系邮箱',
+    '201': '联系邮箱已确认',
+    '202': '放弃更换联系邮箱',
   },
 } satisfies Shape<typeof pt>;

@@ -1,5 +1,6 @@
 /** The vocabulary of channels: used as the other one is. */
 export default {
+  complaints: '7 天内的投诉',
   followers: '订阅者',
   tags: '标签',
   channels: '频道',
@@ -53,7 +54,6 @@ export default {
   replies: '回复',
   share: '分享',
   knowledge: '知识',
-  fileIsEmpty: '文件为空。',
   publish: '发布',
   redo: '重做',
   undo: '撤销',
@@ -62,4 +62,5 @@ export default {
   robotIsHeld: '已被平台关闭',
   robotGreeting: '问候语',
   robotPersona: '说话方式',
+  messageTemplate: '消息模板',
 };

@@ -65,4 +65,5 @@ export default {
   openings: '打开次数',
   shareOfWhole: '占比',
   chart: '图表',
+  contactEmail: '联系邮箱',
 } satisfies Shape<typeof pt>;

@@ -23,4 +23,8 @@ export default {
     '54': '碰一碰',
     '99': 'POS 机',
   },
+  scene: {
+    '0': '线上',
+    '1': '线下',
+  },
 } satisfies Shape<typeof pt>;

@@ -1,5 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
+import money from '@balcao/contract/i18n/en/money';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/shared.ts';
@@ -35,12 +36,12 @@ export default {
   messageRead: 'Read',
   messageSending: channelVocabulary.sending,
   messageSent: 'Sent',
-  merchant: 'Merchant',
+  merchant: money.merchant,
   delete: 'Delete',
   deleteNamed: 'Delete {name}',
   name: 'Name',
   netAmount: vocabulary.netAmount,
-  number: 'Number',
+  number: money.number,
   order: vocabulary.order,
   password: 'Password',
   paymentMethod: vocabulary.paymentMethod,
@@ -56,6 +57,7 @@ export default {
   officialChannel: 'official channel',
   personalChannel: 'checked person',
   status: vocabulary.status,
+  talkToSupport: 'Talk to support',
   today: 'Today',
   type: vocabulary.type,
   when: appletVocabulary.when,

@@ -1,7 +1,9 @@
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/ui.ts';
+import attachment from './attachment.ts';
 import comparison from './comparison.ts';
+import document from './document.ts';
 import media from './media.ts';
 import shared from './shared.ts';
 
@@ -27,6 +29,7 @@ export default {
     logoutText: 'To come back, you will need to log in again.',
   },
   dialog: {
+    dismiss: 'Dismiss',
     close: shared.close,
     cancel: shared.cancel,
     understood: shared.gotIt,
@@ -53,6 +56,7 @@ export default {
     failed: 'Something went wrong',
     code: 'Code: {code}',
     tips: 'Tips',
+    memberRemoved: 'You are no longer a member of this team. Log in again to continue.',
     roleChanged: 'The permissions of your role have changed. Log in again to continue.',
     logInAgain: 'Your session has ended. Log in again to continue.',
     responseError: 'The server did not answer as expected. Try again in a moment.',
@@ -96,6 +100,9 @@ export default {
     clearAll: 'Clear filters',
     clearOne: 'Clear the filter {filter}',
     chosen: '{filter}: {value}',
+    all: vocabulary.allRecords,
+    pair: '{key} is {value}',
+    pairLacks: 'Fill in both the key and the value.',
     several: '{first} and {count, number} more',
     apply: 'Apply',
     from: 'From',
@@ -108,6 +115,8 @@ export default {
     yesterday: shared.yesterday,
     days7: 'Last 7 days',
     days30: 'Last 30 days',
+    thisMonth: 'This month',
+    lastMonth: 'Last month',
     custom: 'Choose dates',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
@@ -120,49 +129,7 @@ export default {
     pastEnd: vocabulary.pastEnd,
     first: vocabulary.firstPage,
   },
-  document: {
-    choose: vocabulary.chooseAFile,
-    chooseAnother: vocabulary.chooseAnotherFile,
-    orDrop: 'or drop it here',
-    takePhoto: 'Take a photo',
-    accepts: 'JPG, PNG, WebP or PDF, up to 10 MB.',
-    atMost: 'Up to {max, number} files.',
-    list: shared.documents,
-    none: 'No document.',
-    picture: 'Picture',
-    pdf: vocabulary.pdf,
-    pictureOf: 'Picture of the document {name}',
-    view: 'View {name}',
-    replace: vocabulary.replaceNamed,
-    remove: 'Remove {name}',
-    cancel: 'Cancel sending {name}',
-    dismiss: 'Take {name} off the list',
-    retry: 'Send {name} again',
-    sending: 'Sending: {percent, number}%',
-    progressOf: 'Sending {name}',
-    checking: 'Checking the file',
-    waiting: 'No connection. Sending goes on by itself.',
-    sent: '{name} was sent.',
-    removed: '{name} was removed.',
-    notSent: 'It could not be sent. Try again.',
-    tooMany: 'At most {max, number} files fit here. The others were not sent.',
-    loading: shared.loading,
-    gone: 'Document not available',
-    goneText: 'This document is not here any more. Remove it and send it again.',
-    problem: {
-      empty: 'The file is empty. Choose another one.',
-      tooLarge: 'The file is larger than 10 MB. Choose a smaller one.',
-      tooManyPixels: 'The picture is too large. Take the photo at a lower resolution.',
-      typeUnknown: 'We do not recognise this file. Send a JPG, PNG, WebP or PDF.',
-      typeWrong: 'This kind of file will not do. Send a JPG, PNG, WebP or PDF.',
-      damaged: 'The file is damaged or incomplete. Make another one and send it again.',
-      locked: 'The PDF is protected by a password. Send a copy without one.',
-      active: 'The PDF has a program, sends data or carries another file. Print it to a new PDF and send that one.',
-      infected: 'The antivirus found a virus in the file. Check your device and send another file.',
-      tooComplex:
-        'The file could not be checked because it takes too much processing. Send a photo or print it to a new PDF.',
-    },
-  },
+  document,
   money: {
     hint: 'Type the digits only: cents come first.',
     unread: 'The pasted amount could not be read. Write it like {example}.',
@@ -185,6 +152,11 @@ export default {
     send: 'Send code',
     sendAgain: vocabulary.sendAgain,
     wait: 'Send again in {seconds, number} s',
+    newAddress: 'New e-mail',
+    newAddressHelp: 'We will send a code to this address to confirm that it is yours.',
+    sendThere: 'Send the code',
+    sentAgain: 'We sent another code.',
+    otherAddress: 'Use another address',
   },
   factor: {
     empty: vocabulary.enterTheCode,
@@ -247,4 +219,5 @@ export default {
   },
   comparison,
   media,
+  attachment,
 } satisfies Shape<typeof pt>;

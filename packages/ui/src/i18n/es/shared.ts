@@ -1,5 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
+import money from '@balcao/contract/i18n/es/money';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/shared.ts';
@@ -35,12 +36,12 @@ export default {
   messageRead: 'Leído',
   messageSending: channelVocabulary.sending,
   messageSent: 'Enviado',
-  merchant: 'Comercio',
+  merchant: money.merchant,
   delete: 'Eliminar',
   deleteNamed: 'Eliminar {name}',
   name: 'Nombre',
   netAmount: vocabulary.netAmount,
-  number: 'Número',
+  number: money.number,
   order: vocabulary.order,
   password: 'Contraseña',
   paymentMethod: vocabulary.paymentMethod,
@@ -56,6 +57,7 @@ export default {
   officialChannel: 'canal oficial',
   personalChannel: 'persona comprobada',
   status: vocabulary.status,
+  talkToSupport: 'Hablar con soporte',
   today: 'Hoy',
   type: vocabulary.type,
   when: appletVocabulary.when,

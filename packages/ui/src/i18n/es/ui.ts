@@ -1,7 +1,9 @@
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/ui.ts';
+import attachment from './attachment.ts';
 import comparison from './comparison.ts';
+import document from './document.ts';
 import media from './media.ts';
 import shared from './shared.ts';
 
@@ -27,6 +29,7 @@ export default {
     logoutText: 'Para volver, tendrás que iniciar sesión de nuevo.',
   },
   dialog: {
+    dismiss: 'Descartar aviso',
     close: shared.close,
     cancel: shared.cancel,
     understood: shared.gotIt,
@@ -53,6 +56,7 @@ export default {
     failed: 'Algo salió mal',
     code: 'Código: {code}',
     tips: 'Aviso',
+    memberRemoved: 'Ya no formas parte de este equipo. Inicia sesión de nuevo para continuar.',
     roleChanged: 'Los permisos de tu rol cambiaron. Inicia sesión de nuevo para continuar.',
     logInAgain: 'Tu sesión terminó. Inicia sesión de nuevo para continuar.',
     responseError: 'El servidor no respondió como se esperaba. Inténtalo de nuevo en un momento.',
@@ -96,6 +100,9 @@ export default {
     clearAll: 'Quitar filtros',
     clearOne: 'Quitar el filtro {filter}',
     chosen: '{filter}: {value}',
+    all: vocabulary.allRecords,
+    pair: '{key} es {value}',
+    pairLacks: 'Completa la clave y el valor.',
     several: '{first} y {count, number} más',
     apply: 'Aplicar',
     from: 'De',
@@ -108,6 +115,8 @@ export default {
     yesterday: shared.yesterday,
     days7: 'Últimos 7 días',
     days30: 'Últimos 30 días',
+    thisMonth: 'Este mes',
+    lastMonth: 'Mes pasado',
     custom: 'Elegir fechas',
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',
@@ -120,49 +129,7 @@ export default {
     pastEnd: vocabulary.pastEnd,
     first: vocabulary.firstPage,
   },
-  document: {
-    choose: vocabulary.chooseAFile,
-    chooseAnother: vocabulary.chooseAnotherFile,
-    orDrop: 'o arrástralo aquí',
-    takePhoto: 'Tomar foto',
-    accepts: 'JPG, PNG, WebP o PDF, hasta 10 MB.',
-    atMost: 'Hasta {max, number} archivos.',
-    list: shared.documents,
-    none: 'Ningún documento.',
-    picture: 'Imagen',
-    pdf: vocabulary.pdf,
-    pictureOf: 'Imagen del documento {name}',
-    view: 'Ver {name}',
-    replace: vocabulary.replaceNamed,
-    remove: 'Quitar {name}',
-    cancel: 'Cancelar el envío de {name}',
-    dismiss: 'Sacar {name} de la lista',
-    retry: 'Enviar {name} de nuevo',
-    sending: 'Enviando: {percent, number} %',
-    progressOf: 'Envío de {name}',
-    checking: 'Revisando el archivo',
-    waiting: 'Sin conexión. El envío continúa solo.',
-    sent: 'Se envió {name}.',
-    removed: 'Se quitó {name}.',
-    notSent: 'No se pudo enviar. Inténtalo de nuevo.',
-    tooMany: 'Aquí caben como máximo {max, number} archivos. Los demás no se enviaron.',
-    loading: shared.loading,
-    gone: 'Documento no disponible',
-    goneText: 'Este documento ya no está aquí. Quítalo y envíalo de nuevo.',
-    problem: {
-      empty: 'El archivo está vacío. Elige otro.',
-      tooLarge: 'El archivo pesa más de 10 MB. Elige uno más pequeño.',
-      tooManyPixels: 'La imagen es demasiado grande. Toma la foto con menor resolución.',
-      typeUnknown: 'No reconocemos este archivo. Envía JPG, PNG, WebP o PDF.',
-      typeWrong: 'Este tipo de archivo no sirve. Envía JPG, PNG, WebP o PDF.',
-      damaged: 'El archivo está dañado o incompleto. Genera otro y envíalo de nuevo.',
-      locked: 'El PDF está protegido con contraseña. Envía una copia sin contraseña.',
-      active: 'El PDF tiene un programa, envía datos o lleva otro archivo. Imprímelo en un PDF nuevo y envía ese.',
-      infected: 'El antivirus encontró un virus en el archivo. Revisa tu equipo y envía otro archivo.',
-      tooComplex:
-        'No se pudo revisar el archivo porque exige demasiado procesamiento. Envía una foto o imprímelo en un PDF nuevo.',
-    },
-  },
+  document,
   money: {
     hint: 'Escribe solo los números: los centavos van primero.',
     unread: 'No se reconoció el importe pegado. Escríbelo como {example}.',
@@ -185,6 +152,11 @@ export default {
     send: 'Enviar código',
     sendAgain: vocabulary.sendAgain,
     wait: 'Enviar de nuevo en {seconds, number} s',
+    newAddress: 'Correo nuevo',
+    newAddressHelp: 'Enviaremos un código a esta dirección para confirmar que es tuya.',
+    sendThere: 'Enviar el código',
+    sentAgain: 'Enviamos otro código.',
+    otherAddress: 'Usar otra dirección',
   },
   factor: {
     empty: vocabulary.enterTheCode,
@@ -247,4 +219,5 @@ export default {
   },
   comparison,
   media,
+  attachment,
 } satisfies Shape<typeof pt>;

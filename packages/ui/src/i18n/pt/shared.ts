@@ -1,5 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
+import money from '@balcao/contract/i18n/pt/money';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
 /** What every screen says in the same words: `useTranslations('shared')`. */
@@ -34,12 +35,12 @@ export default {
   messageRead: 'Lida',
   messageSending: channelVocabulary.sending,
   messageSent: 'Enviada',
-  merchant: 'Estabelecimento',
+  merchant: money.merchant,
   delete: 'Excluir',
   deleteNamed: 'Excluir {name}',
   name: 'Nome',
   netAmount: vocabulary.netAmount,
-  number: 'Número',
+  number: money.number,
   order: vocabulary.order,
   password: 'Senha',
   paymentMethod: vocabulary.paymentMethod,
@@ -55,6 +56,7 @@ export default {
   officialChannel: 'canal oficial',
   personalChannel: 'pessoa conferida',
   status: vocabulary.status,
+  talkToSupport: 'Falar com o suporte',
   today: 'Hoje',
   type: vocabulary.type,
   when: appletVocabulary.when,

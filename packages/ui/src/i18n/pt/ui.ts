@@ -1,5 +1,7 @@
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import attachment from './attachment.ts';
 import comparison from './comparison.ts';
+import document from './document.ts';
 import media from './media.ts';
 import shared from './shared.ts';
 
@@ -25,6 +27,7 @@ export default {
     logoutText: 'Para voltar, você vai precisar entrar de novo.',
   },
   dialog: {
+    dismiss: 'Dispensar aviso',
     close: shared.close,
     cancel: shared.cancel,
     understood: shared.gotIt,
@@ -51,6 +54,7 @@ export default {
     failed: 'Algo deu errado',
     code: 'Código: {code}',
     tips: 'Aviso',
+    memberRemoved: 'Você não faz mais parte desta equipe. Entre de novo para continuar.',
     roleChanged: 'As permissões da sua função mudaram. Entre de novo para continuar.',
     logInAgain: 'Sua sessão terminou. Entre de novo para continuar.',
     responseError: 'O servidor não respondeu como esperado. Tente de novo em instantes.',
@@ -94,6 +98,9 @@ export default {
     clearAll: 'Limpar filtros',
     clearOne: 'Limpar o filtro {filter}',
     chosen: '{filter}: {value}',
+    all: vocabulary.allRecords,
+    pair: '{key} é {value}',
+    pairLacks: 'Preencha a chave e o valor.',
     several: '{first} e mais {count, number}',
     apply: 'Aplicar',
     from: 'De',
@@ -106,6 +113,8 @@ export default {
     yesterday: shared.yesterday,
     days7: 'Últimos 7 dias',
     days30: 'Últimos 30 dias',
+    thisMonth: 'Este mês',
+    lastMonth: 'Mês passado',
     custom: 'Escolher datas',
     previousMonth: 'Mês anterior',
     nextMonth: 'Próximo mês',
@@ -118,49 +127,7 @@ export default {
     pastEnd: vocabulary.pastEnd,
     first: vocabulary.firstPage,
   },
-  document: {
-    choose: vocabulary.chooseAFile,
-    chooseAnother: vocabulary.chooseAnotherFile,
-    orDrop: 'ou arraste para cá',
-    takePhoto: 'Tirar foto',
-    accepts: 'JPG, PNG, WebP ou PDF, até 10 MB.',
-    atMost: 'Até {max, number} arquivos.',
-    list: shared.documents,
-    none: 'Nenhum documento.',
-    picture: 'Imagem',
-    pdf: vocabulary.pdf,
-    pictureOf: 'Imagem do documento {name}',
-    view: 'Ver {name}',
-    replace: vocabulary.replaceNamed,
-    remove: 'Remover {name}',
-    cancel: 'Cancelar o envio de {name}',
-    dismiss: 'Tirar {name} da lista',
-    retry: 'Enviar {name} de novo',
-    sending: 'Enviando: {percent, number}%',
-    progressOf: 'Envio de {name}',
-    checking: 'Conferindo o arquivo',
-    waiting: 'Sem conexão. O envio continua sozinho.',
-    sent: '{name} foi enviado.',
-    removed: '{name} foi removido.',
-    notSent: 'Não foi possível enviar. Tente de novo.',
-    tooMany: 'Cabem no máximo {max, number} arquivos aqui. Os outros não foram enviados.',
-    loading: shared.loading,
-    gone: 'Documento indisponível',
-    goneText: 'Este documento não está mais aqui. Remova-o e envie de novo.',
-    problem: {
-      empty: 'O arquivo está vazio. Escolha outro.',
-      tooLarge: 'O arquivo tem mais de 10 MB. Escolha um menor.',
-      tooManyPixels: 'A imagem é grande demais. Tire a foto com uma resolução menor.',
-      typeUnknown: 'Não reconhecemos este arquivo. Envie JPG, PNG, WebP ou PDF.',
-      typeWrong: 'Este tipo de arquivo não serve. Envie JPG, PNG, WebP ou PDF.',
-      damaged: 'O arquivo está danificado ou incompleto. Gere outro e envie de novo.',
-      locked: 'O PDF está protegido por senha. Envie uma cópia sem senha.',
-      active: 'O PDF tem um programa, envia dados ou carrega outro arquivo. Imprima-o em um novo PDF e envie esse.',
-      infected: 'O antivírus encontrou um vírus no arquivo. Verifique o seu aparelho e envie outro arquivo.',
-      tooComplex:
-        'Não foi possível conferir o arquivo, que exige processamento demais. Envie uma foto ou imprima-o em um novo PDF.',
-    },
-  },
+  document,
   money: {
     hint: 'Digite só os números: os centavos vêm primeiro.',
     unread: 'Não reconhecemos o valor colado. Escreva como {example}.',
@@ -183,6 +150,11 @@ export default {
     send: 'Enviar código',
     sendAgain: vocabulary.sendAgain,
     wait: 'Enviar de novo em {seconds, number} s',
+    newAddress: 'Novo e-mail',
+    newAddressHelp: 'Enviaremos um código a este endereço para confirmar que ele é seu.',
+    sendThere: 'Enviar o código',
+    sentAgain: 'Enviamos outro código.',
+    otherAddress: 'Usar outro endereço',
   },
   factor: {
     empty: vocabulary.enterTheCode,
@@ -245,4 +217,5 @@ export default {
   },
   comparison,
   media,
+  attachment,
 } as const;

@@ -1,5 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import money from '@balcao/contract/i18n/zh/money';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/shared.ts';
@@ -35,12 +36,12 @@ export default {
   messageRead: '已读',
   messageSending: channelVocabulary.sending,
   messageSent: '已发送',
-  merchant: '商户',
+  merchant: money.merchant,
   delete: '删除',
   deleteNamed: '删除 {name}',
   name: '名称',
   netAmount: vocabulary.netAmount,
-  number: '编号',
+  number: money.number,
   order: vocabulary.order,
   password: '密码',
   paymentMethod: vocabulary.paymentMethod,
@@ -56,6 +57,7 @@ export default {
   officialChannel: '官方频道',
   personalChannel: '已核实个人身份',
   status: vocabulary.status,
+  talkToSupport: '联系客服',
   today: '今天',
   type: vocabulary.type,
   when: appletVocabulary.when,

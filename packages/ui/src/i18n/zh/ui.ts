@@ -1,7 +1,9 @@
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import type pt from '../pt/ui.ts';
+import attachment from './attachment.ts';
 import comparison from './comparison.ts';
+import document from './document.ts';
 import media from './media.ts';
 import shared from './shared.ts';
 
@@ -27,6 +29,7 @@ export default {
     logoutText: '再次使用时需要重新登录。',
   },
   dialog: {
+    dismiss: '关闭提示',
     close: shared.close,
     cancel: shared.cancel,
     understood: shared.gotIt,
@@ -53,6 +56,7 @@ export default {
     failed: '出了点问题',
     code: '代码：{code}',
     tips: '提示',
+    memberRemoved: '你已不再是此团队的成员，请重新登录后继续。',
     roleChanged: '你的角色权限已变更，请重新登录。',
     logInAgain: '登录已失效，请重新登录。',
     responseError: '服务器响应异常，请稍后再试。',
@@ -96,6 +100,9 @@ export default {
     clearAll: '清除筛选',
     clearOne: '清除筛选：{filter}',
     chosen: '{filter}：{value}',
+    all: vocabulary.allRecords,
+    pair: '{key} 为 {value}',
+    pairLacks: '请填写键和值。',
     several: '{first} 等另外 {count, number} 项',
     apply: '应用',
     from: '从',
@@ -108,6 +115,8 @@ export default {
     yesterday: shared.yesterday,
     days7: '最近 7 天',
     days30: '最近 30 天',
+    thisMonth: '本月',
+    lastMonth: '上个月',
     custom: '自选日期',
     previousMonth: '上个月',
     nextMonth: '下个月',
@@ -120,48 +129,7 @@ export default {
     pastEnd: vocabulary.pastEnd,
     first: vocabulary.firstPage,
   },
-  document: {
-    choose: vocabulary.chooseAFile,
-    chooseAnother: vocabulary.chooseAnotherFile,
-    orDrop: '或拖放到这里',
-    takePhoto: '拍照',
-    accepts: 'JPG、PNG、WebP 或 PDF，不超过 10 MB。',
-    atMost: '最多 {max, number} 个文件。',
-    list: shared.documents,
-    none: '没有文件。',
-    picture: '图片',
-    pdf: vocabulary.pdf,
-    pictureOf: '文件 {name} 的图片',
-    view: '查看 {name}',
-    replace: vocabulary.replaceNamed,
-    remove: '移除 {name}',
-    cancel: '取消上传 {name}',
-    dismiss: '从列表中去掉 {name}',
-    retry: '重新上传 {name}',
-    sending: '正在上传：{percent, number}%',
-    progressOf: '{name} 的上传进度',
-    checking: '正在检查文件',
-    waiting: '网络已断开，恢复后会自动继续。',
-    sent: '{name} 已上传。',
-    removed: '{name} 已移除。',
-    notSent: '上传失败，请重试。',
-    tooMany: '这里最多放 {max, number} 个文件，其余文件未上传。',
-    loading: shared.loading,
-    gone: '文件不可用',
-    goneText: '此文件已不存在，请移除后重新上传。',
-    problem: {
-      empty: '文件是空的，请选择其他文件。',
-      tooLarge: '文件超过 10 MB，请选择更小的文件。',
-      tooManyPixels: '图片尺寸过大，请用较低的分辨率拍摄。',
-      typeUnknown: '无法识别此文件，请上传 JPG、PNG、WebP 或 PDF。',
-      typeWrong: '不支持此类文件，请上传 JPG、PNG、WebP 或 PDF。',
-      damaged: '文件已损坏或不完整，请重新生成后上传。',
-      locked: 'PDF 受密码保护，请上传无密码的副本。',
-      active: 'PDF 中包含程序、会发送数据或附带其他文件，请打印成新的 PDF 后上传。',
-      infected: '杀毒软件在文件中查出病毒，请检查你的设备并上传其他文件。',
-      tooComplex: '文件过于复杂，无法检查。请上传照片，或打印成新的 PDF 后上传。',
-    },
-  },
+  document,
   money: {
     hint: '只需输入数字，从分开始。',
     unread: '无法识别粘贴的金额。请按 {example} 的格式填写。',
@@ -184,6 +152,11 @@ export default {
     send: '发送验证码',
     sendAgain: vocabulary.sendAgain,
     wait: '{seconds, number} 秒后可重新发送',
+    newAddress: '新邮箱',
+    newAddressHelp: '我们会向此地址发送验证码，以确认它属于你。',
+    sendThere: '发送验证码',
+    sentAgain: '我们已重新发送验证码。',
+    otherAddress: '使用其他地址',
   },
   factor: {
     empty: vocabulary.enterTheCode,
@@ -246,4 +219,5 @@ export default {
   },
   comparison,
   media,
+  attachment,
 } satisfies Shape<typeof pt>;

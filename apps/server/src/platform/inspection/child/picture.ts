@@ -7,9 +7,9 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
-const sideAtMost = 12_000;
+export const sideAtMost = 12_000;
 /** What may lie in memory at once of a picture that cannot be decoded row by row. */
-const heldBytesAtMost = 128 * 1024 * 1024;
+export const heldBytesAtMost = 128 * 1024 * 1024;
 
 /** Bytes that the decoder needs at once: nothing to speak of where it reads row by row, the whole picture where it cannot. */
 const heldBytesOf = ({ format, width, height, channels, depth, isProgressive, orientation = 1 }: Metadata): number => {
@@ -24,6 +24,16 @@ interface Shape {
   readonly pixelsAtMost: number;
   readonly quality: number;
 }
+/** Pixels that were decoded elsewhere, four bytes each, as a picture of ours. */
+export const encodePixels = async (
+  { data, width, height }: { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number },
+  quality: number,
+  fit: (image: Sharp) => Sharp,
+): Promise<Reading> => {
+  const image = sharp(data, { raw: { width, height, channels: 4 } });
+  return { type: 'image/webp', bytes: await fit(image).webp({ quality }).toBuffer() };
+};
+
 /**
  * A picture that somebody sent as one of ours: upright, WebP, without metadata; or what is wrong with it. The header is read first:
  * what would take too much memory is not begun.

@@ -1,0 +1,42 @@
+import type { QueryOf } from '@balcao/contract/endpoint';
+import type { sumOrders } from '@balcao/contract/order-sums';
+import { Figure } from '@balcao/ui/figure.tsx';
+import { Figures } from '@balcao/ui/figures.tsx';
+import { Money } from '@balcao/ui/money.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { orderSumsOptions } from './order.queries.ts';
+import classes from './order-sums.module.css';
+
+/** What all orders of the filter come to, on whatever page the list is; nothing where it could not be asked, as the list itself is there. */
+export const OrderSums = ({ filter }: { filter: QueryOf<typeof sumOrders> }) => {
+  const t = useTranslations('order.sums');
+  const columns = useTranslations('order.columns');
+  const format = useFormatter();
+  const { data, error, isPlaceholderData } = useQuery(orderSumsOptions(filter));
+  if (error && !data) return null;
+  const sums = data?.sums;
+  const money = (centavos: number | undefined) =>
+    centavos === undefined ? data && '–' : <Money centavos={centavos} />;
+  return (
+    <section aria-label={t('title')}>
+      <Figures className={classes.figures} isBusy={!data || isPlaceholderData} of={data}>
+        <Figure
+          label={t('count')}
+          value={data && (data.isCapped ? t('more', { count: data.count }) : format.number(data.count))}
+        >
+          {data?.isCapped ? t('narrow') : sums ? t('paid', { count: sums.paid }) : '\u00a0'}
+        </Figure>
+        <Figure label={t('gross')} value={money(sums?.gross)} />
+        <Figure label={columns('refunded')} value={money(sums?.refunded)}>
+          {sums && sums.bankReturned > 0 && (
+            <span>{t.rich('bankReturned', { amount: () => <Money centavos={sums.bankReturned} /> })}</span>
+          )}
+        </Figure>
+        <Figure label={columns('net')} value={money(sums?.net)}>
+          {sums ? <span>{t.rich('fee', { amount: () => <Money centavos={sums.fee} /> })}</span> : '\u00a0'}
+        </Figure>
+      </Figures>
+    </section>
+  );
+};

@@ -1,0 +1,106 @@
+import type { BodyOf } from '@balcao/contract/endpoint';
+import {
+  closeTicket,
+  createTicket,
+  getTicket,
+  listTickets,
+  readTicket,
+  TicketState,
+  type WholeTicket,
+  writeTicket,
+} from '@balcao/contract/ticket';
+import { RefusedError } from '@balcao/sdk/client';
+import { useSendingCheck } from '@balcao/ui/sending';
+import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api } from '../../lib/api.ts';
+import { useTeamPlace } from '../../lib/member.ts';
+
+const several = z.union([
+  z.array(TicketState),
+  z.pipe(
+    TicketState,
+    z.transform((one) => [one]),
+  ),
+]);
+/** What the address of the list may hold. */
+export const TicketSearch = z.strictObject({
+  state: z.optional(several),
+  mine: z.optional(z.literal('true')),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+export type TicketSearch = z.infer<typeof TicketSearch>;
+/** What the address of a new request may hold: the page on which something went wrong, and the call that did. */
+export const NewTicketSearch = z.strictObject({
+  from: z.optional(z.string().check(z.maxLength(500))),
+  call: z.optional(z.string().check(z.maxLength(64))),
+});
+
+// The first word of each key is the live topic that may change the answer.
+export const ticketsOptions = (query: TicketSearch) =>
+  queryOptions({
+    queryKey: ['ticket', 'list', query],
+    queryFn: ({ signal }) => api(listTickets, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const ticketOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['ticket', 'one', id],
+    queryFn: ({ signal }) => api(getTicket, { params: { id } }, { signal }),
+  });
+
+/** What came back is what the page shows; lists and figures are asked for again. */
+const useArrived = () => {
+  const client = useQueryClient();
+  return async (ticket: WholeTicket) => {
+    const { queryKey } = ticketOptions(ticket.id);
+    // What was asked for before it would show the page as it was.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, ticket);
+    void client.invalidateQueries({ queryKey: ['ticket', 'list'] });
+  };
+};
+
+export const useCreateTicket = () => {
+  const check = useSendingCheck(createTicket, (body: BodyOf<typeof createTicket>) => ({ body }));
+  const create = useKeyedMutation({
+    place: useTeamPlace('ticket'),
+    send: (body: BodyOf<typeof createTicket>, attempt) => api(createTicket, { body }, attempt),
+    meta: { errors: 'inline' },
+    onSuccess: useArrived(),
+  });
+  return { ...create, check };
+};
+
+export const useWriteTicket = (id: string) => {
+  const check = useSendingCheck(writeTicket, (body: BodyOf<typeof writeTicket>) => ({ params: { id }, body }));
+  const write = useKeyedMutation({
+    place: useTeamPlace(`ticket:${id}`),
+    send: (body: BodyOf<typeof writeTicket>, attempt) => api(writeTicket, { params: { id }, body }, attempt),
+    meta: { errors: 'inline' },
+    onSuccess: useArrived(),
+  });
+  return { ...write, check };
+};
+
+export const useCloseTicket = (id: string) =>
+  useKeyedMutation({
+    place: useTeamPlace(`ticket-close:${id}`),
+    send: (_: null, attempt) => api(closeTicket, { params: { id } }, attempt),
+    onSuccess: useArrived(),
+  });
+
+/** Says how far the person has read. Nobody waits for it, and the next look says it again. */
+export const markTicketRead = (id: string, position: number): void =>
+  void api(readTicket, { params: { id }, body: { position } }).catch(() => undefined);
+
+/** What is wrong with the parts of a message. */
+export type WrongMessage = Readonly<{ text?: string | undefined; files?: string | undefined }>;
+/** What the server says is wrong with them; undefined for every other refusal. */
+export const wrongMessage = (error: unknown): WrongMessage | undefined => {
+  if (!(error instanceof RefusedError) || error.name !== 'form_invalid') return undefined;
+  const { text, files } = error.fields ?? {};
+  return text || files ? { text, files } : { text: error.message };
+};

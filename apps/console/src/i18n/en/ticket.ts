@@ -1,0 +1,92 @@
+import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
+import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
+import ticketVocabulary from '@balcao/contract/i18n/en/ticket-vocabulary';
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import documentWords from '@balcao/ui/i18n/en/document';
+import type pt from '../pt/ticket.ts';
+
+/** What teams ask support, at the console. */
+export default {
+  title: ticketVocabulary.requests,
+  summary:
+    '{count, plural, one {One support request waits for an answer} other {# support requests wait for an answer}}',
+  line: 'What teams ask support. Who waits longest comes first.',
+  assignee: ticketVocabulary.assignee,
+  noOne: 'No one yet',
+  assigned: 'Assignment changed.',
+  only: 'Only those of {name}.',
+  everybody: 'See those of all teams',
+  thread: vocabulary.messages,
+  noteBy: 'Note of {name}, for colleagues only',
+  solve: ticketVocabulary.markSolved,
+  solvedText: 'Solved. If the team writes, the request comes back to the queue.',
+  missed: 'Your text is still here: change it, or send it all the same.',
+  kind: 'What to write',
+  noteText: 'Note for colleagues',
+  answerText: 'Answer to the team',
+  files: documentWords.files,
+  filesHelp: 'Optional. The person who asked sees these files.',
+  noteFilesHelp: 'Optional. Only colleagues see these files.',
+  after: 'After sending',
+  send: 'Send answer',
+  merchantPage: 'Page of the merchant',
+  ofMerchant: 'All requests of the team',
+  solved: 'Request solved. The team was told.',
+  answer: vocabulary.answer,
+  note: channelVocabulary.internalNote,
+  saveNote: 'Save internal note',
+  queue: { label: 'Progress', waiting: 'Waiting', answered: 'Answered', solved: 'Solved' },
+  scope: {
+    label: ticketVocabulary.whose,
+    all: 'All',
+    mine: ticketVocabulary.mine,
+    unassigned: channelVocabulary.unassigned,
+  },
+  state: {
+    open: 'Waits for support',
+    answered: ticketVocabulary.answered,
+    asked: 'Waits for the team',
+    solved: ticketVocabulary.solved,
+  },
+  columns: { subject: ticketVocabulary.subject, area: ticketVocabulary.about, since: 'Waiting since' },
+  empty: {
+    waiting: 'No one is waiting now',
+    answered: 'No answered requests',
+    solved: 'No solved requests',
+    nothing: 'No requests with these filters',
+    text: 'What teams write appears here.',
+  },
+  figures: {
+    waiting: ticketVocabulary.waiting,
+    since: 'since <at></at>',
+    mine: 'With me',
+    unassigned: '{count, plural, =0 {none unassigned} one {# unassigned} other {# unassigned}}',
+    firstAnswer: 'First answer',
+    median: 'median of 30 days',
+  },
+  duration: {
+    seconds: ticketVocabulary.seconds,
+    minutes: ticketVocabulary.minutes,
+    hours: ticketVocabulary.hours,
+  },
+  view: {
+    title: 'What the person saw',
+    who: ticketVocabulary.who,
+    page: appletVocabulary.usagePage,
+    call: ticketVocabulary.call,
+    release: ticketVocabulary.release,
+    language: channelVocabulary.language,
+    none: 'The person did not send what they saw.',
+  },
+  areas: {
+    account: 'Account and access',
+    team: vocabulary.team,
+    sale: 'Sales',
+    money: 'Money',
+    integration: 'Integration',
+    applet: vocabulary.miniPrograms,
+    channel: channelVocabulary.channels,
+    safety: 'Security',
+  },
+} satisfies Shape<typeof pt>;

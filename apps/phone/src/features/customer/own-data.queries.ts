@@ -1,0 +1,36 @@
+import { downloadOwnData, erasePerson } from '@balcao/contract/person';
+import { getSandbox } from '@balcao/contract/sandbox';
+import { createWebStream } from '@balcao/ui/web-caller';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { sessionToken } from '../../lib/session-token.ts';
+import { timeZone } from '../../lib/time-zone.ts';
+
+const stream = createWebStream({ token: sessionToken.get, timeZone: () => timeZone });
+
+/** All that is kept about the person, as a file. */
+export const useOwnData = () =>
+  useMutation({
+    mutationFn: async () => (await stream(downloadOwnData, {}, AbortSignal.timeout(120_000))).blob(),
+  });
+
+/** The PIN of a person of the sandbox, which is no secret there; undefined for anyone else. */
+export const sandboxPinQuery = (phone: string) =>
+  queryOptions({
+    queryKey: ['sandbox', 'pin', phone],
+    queryFn: async () => (await api(getSandbox, {})).customers.find((one) => one.phone === phone)?.pin ?? null,
+  });
+
+/** Erases the account. Nobody is logged in afterwards: `onErased` leads to a screen that needs no session. */
+export const useErase = (onErased: () => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (pin: string) => api(erasePerson, { body: { pin } }),
+    onSuccess: () => {
+      sessionToken.clear();
+      onErased();
+      client.removeQueries({ queryKey: ['customer'] });
+      void client.invalidateQueries({ queryKey: ['sandbox'] });
+    },
+  });
+};

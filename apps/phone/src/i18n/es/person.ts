@@ -1,0 +1,39 @@
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/person.ts';
+
+export default {
+  title: vocabulary.myData,
+  line: 'Lo que guardamos sobre ti y lo que puedes hacer con ello.',
+  download: 'Descargar mis datos',
+  downloadText:
+    'Un archivo JSON con tu perfil, pagos, conversaciones, canales que sigues, respuestas, denuncias y lo que los miniprogramas guardan de ti.',
+  downloaded: 'Archivo descargado. No queda guardado aquí.',
+  file: 'mis-datos-del-telefono',
+  erase: 'Eliminar mi cuenta',
+  eraseText: 'Elimina la cuenta y lo que escribiste. No se puede deshacer.',
+  eraseTitle: '¿Eliminar esta cuenta?',
+  eraseForGood: 'Eliminar para siempre',
+  goes: 'Lo que se elimina',
+  stays: 'Lo que queda, porque lo manda la ley',
+  gone: {
+    profile: 'Nombre, teléfono, CPF, tarjetas y direcciones',
+    talk: 'Conversaciones y respuestas: los equipos ven “Mensaje eliminado”',
+    follows: 'Canales que sigues y me gusta',
+    applets: 'Lo que los miniprogramas guardan de ti',
+    sessions: 'Las sesiones en todos los teléfonos y la cuenta de Balcão vinculada',
+  },
+  kept: {
+    payments: 'Los registros de pagos, en las cuentas de quien cobró',
+    returns: 'Un reembolso futuro vuelve por el medio de pago; lo que volvería a la billetera, pídelo al comercio',
+  },
+  pin: 'PIN de este teléfono',
+  pinHelp: 'Los seis números con los que entras.',
+  pinOfSandbox: 'Los seis números con los que entras. En este sandbox: {pin}',
+  pinShort: 'Escribe los seis números.',
+  erased: 'Cuenta eliminada.',
+  walletFull: 'Tu billetera todavía tiene <balance></balance>. Usa el saldo antes de eliminar la cuenta.',
+  useBalance: 'Pagar con el saldo',
+  open: 'Ver mis datos',
+  openText: 'Descarga lo que guardamos sobre ti o elimina la cuenta.',
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,37 @@
+import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+
+export default {
+  title: vocabulary.myData,
+  line: 'O que guardamos sobre você, e o que você pode fazer com isso.',
+  download: 'Baixar meus dados',
+  downloadText:
+    'Um arquivo JSON com seu perfil, pagamentos, conversas, canais que você segue, respostas, denúncias e o que os miniprogramas guardam de você.',
+  downloaded: 'Arquivo baixado. Ele não fica guardado aqui.',
+  file: 'meus-dados-do-celular',
+  erase: 'Apagar minha conta',
+  eraseText: 'Apaga a conta e o que escreveu. Não dá para desfazer.',
+  eraseTitle: 'Apagar esta conta?',
+  eraseForGood: 'Apagar para sempre',
+  goes: 'O que é apagado',
+  stays: 'O que fica, porque a lei manda',
+  gone: {
+    profile: 'Nome, telefone, CPF, cartões e endereços',
+    talk: 'Conversas e respostas: as equipes veem “Mensagem apagada”',
+    follows: 'Canais seguidos e curtidas',
+    applets: 'O que os miniprogramas guardam de você',
+    sessions: 'As entradas em todos os celulares, e a conta do Balcão vinculada',
+  },
+  kept: {
+    payments: 'Os registros de pagamentos, nas contas de quem recebeu',
+    returns: 'Um reembolso futuro volta pela forma de pagamento; o que voltaria à carteira, peça ao estabelecimento',
+  },
+  pin: 'PIN deste celular',
+  pinHelp: 'Os seis números com que você entra.',
+  pinOfSandbox: 'Os seis números com que você entra. Neste sandbox: {pin}',
+  pinShort: 'Digite os seis números.',
+  erased: 'Conta apagada.',
+  walletFull: 'Sua carteira ainda tem <balance></balance>. Use o saldo antes de apagar a conta.',
+  useBalance: 'Pagar com o saldo',
+  open: 'Ver meus dados',
+  openText: 'Baixe o que guardamos sobre você, ou apague a conta.',
+} as const;

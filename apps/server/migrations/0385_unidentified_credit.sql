@@ -1,0 +1,8 @@
+ALTER TABLE "setting_request" DROP CONSTRAINT "setting_request_subject";--> statement-breakpoint
+ALTER TABLE "unexpected_payment" DROP CONSTRAINT "unexpected_payment_matched";--> statement-breakpoint
+ALTER TABLE "unexpected_payment" ADD COLUMN "closed_reason" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "setting_request_live_about" ON "setting_request" USING btree ("merchant_id","about") WHERE "setting_request"."status" = 'asked' and "setting_request"."about" <> '';--> statement-breakpoint
+ALTER TABLE "setting_request" ADD CONSTRAINT "setting_request_subject" CHECK ("setting_request"."subject" in ('fee', 'limits', 'return', 'credit', 'close', 'returnLimit'));--> statement-breakpoint
+ALTER TABLE "unexpected_payment" ADD CONSTRAINT "unexpected_payment_closed" CHECK ("unexpected_payment"."closed_reason" is null or ("unexpected_payment"."returned_at" is not null and "unexpected_payment"."return_key" is not null and "unexpected_payment"."order_number" is null));--> statement-breakpoint
+ALTER TABLE "unexpected_payment" ADD CONSTRAINT "unexpected_payment_matched" CHECK (("unexpected_payment"."matched_order" is null or "unexpected_payment"."matched_at" is not null) and ("unexpected_payment"."matched_at" is null) = ("unexpected_payment"."matched_merchant_id" is null)
+        and ("unexpected_payment"."matched_at" is null or ("unexpected_payment"."return_asked_at" is null and "unexpected_payment"."order_number" is null)));

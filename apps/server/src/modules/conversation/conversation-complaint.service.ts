@@ -1,0 +1,57 @@
+import type { stopConversation } from '@balcao/contract/conversation-phone';
+import type { reportMessage } from '@balcao/contract/template-quality';
+import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { TemplateComplaints } from '../template/template-quality.service.ts';
+import { findBetween, lockBetween, updateConversation } from './conversation.repository.ts';
+import type { ConversationRow, MessageRow } from './conversation.tables.ts';
+import type { PhoneAccess } from './conversation-phone-access.ts';
+import type { ConversationTelling } from './conversation-telling.ts';
+import { findAt, findLastOfChannel } from './message.repository.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly reach: PhoneAccess;
+  readonly complaints: TemplateComplaints;
+  readonly tell: Pick<ConversationTelling, 'changed'>;
+}
+
+/** What people do against what a channel writes to them: they stop the conversation, or report a message. */
+export const createConversationComplaints = ({ db, reach, complaints, tell }: Needs) => {
+  /** Undefined for what was not made from a template. */
+  const complainedOf = ({ merchantId, id, customerId }: ConversationRow, said: MessageRow | undefined, now: Date) => {
+    if (!said?.templateId) return undefined;
+    const { templateId, position, at: saidAt } = said;
+    return { merchantId, conversationId: id, customerId, templateId, position, saidAt, now };
+  };
+  const stopped = async (tx: Tx, row: ConversationRow, now: Date): Promise<void> => {
+    const complained = complainedOf(row, await findLastOfChannel(tx, row), now);
+    if (complained) await complaints.stopped(tx, complained);
+  };
+
+  return {
+    /** The template that was said last is complained of by it (docs/decisions/092). @throws Refusal `not_found`. */
+    stop: ({ actor, params, body, now }: Call<typeof stopConversation>): Promise<null> =>
+      transaction(db, async (tx) => {
+        const { key } = await reach(tx, params.link, actor.customerId);
+        const row = (await lockBetween(tx, key)) ?? refuse('not_found');
+        if (row.isStopped === body.isStopped) return null;
+        await updateConversation(tx, row, { isStopped: body.isStopped });
+        if (body.isStopped) await stopped(tx, row, now);
+        tell.changed(tx, row);
+        return null;
+      }),
+
+    /** @throws Refusal `not_found`, also for what was not made from a template; `reported_already`; `reports_today`. */
+    report: ({ actor, params, body, now }: Call<typeof reportMessage>): Promise<null> =>
+      transaction(db, async (tx) => {
+        const { key } = await reach(tx, params.link, actor.customerId);
+        const row = (await findBetween(tx, key)) ?? refuse('not_found');
+        const complained = complainedOf(row, await findAt(tx, row, params.position), now) ?? refuse('not_found');
+        await complaints.report(tx, complained, body);
+        return null;
+      }),
+  };
+};
+export type ConversationComplaints = ReturnType<typeof createConversationComplaints>;

@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import type { ConversationMessage } from '@balcao/contract/conversation-message';
+import type { PhoneMessage } from '@balcao/contract/conversation-phone';
+import type {
+  answerWithPicture,
+  readConversationPicture,
+  readOwnPicture,
+  sendPicture,
+  sendPlace,
+} from '@balcao/contract/conversation-sending';
+import type { Db } from '../../platform/db.ts';
+import { idempotently } from '../../platform/idempotency.ts';
+import type { Call } from '../../platform/implement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { ChannelAccess } from '../channel/channel-access.service.ts';
+import { findBetween, findConversation } from './conversation.repository.ts';
+import { placeOf, reachConversations } from './conversation-access.ts';
+import type { Answering } from './conversation-answering.ts';
+import type { PhoneAccess } from './conversation-phone-access.ts';
+import type { PhoneWriting } from './conversation-phone-writing.ts';
+import type { ConversationTelling } from './conversation-telling.ts';
+import type { ConversationView } from './conversation-view.ts';
+import { findAt, findByClient } from './message.repository.ts';
+import { sentBefore } from './message-adding.ts';
+import type { SentPictures } from './sent-picture.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly access: Pick<ChannelAccess, 'reach'>;
+  readonly answering: Answering;
+  readonly reach: PhoneAccess;
+  readonly writing: PhoneWriting;
+  readonly pictures: SentPictures;
+  readonly view: ConversationView;
+  readonly tell: Pick<ConversationTelling, 'changed'>;
+}
+
+/** Pictures and places in conversations: who sends them, and who sees them (docs/decisions/098). */
+export const createConversationPictures = (needs: Needs) => {
+  const { db, access, reach, writing, pictures, view, tell } = needs;
+  const { reachToAnswer, put } = needs.answering;
+
+  /** What a member answers with; looked into and stored before anything is held. @throws Refusal `not_found`; `channel_right`. */
+  const take = async ({ actor, params, body }: Call<typeof answerWithPicture>) => {
+    const channel = await reachConversations(access, db, actor, params.id);
+    const key = { ...placeOf(channel), id: params.conversationId };
+    const row = (await findConversation(db, key)) ?? refuse('not_found');
+    if (await findByClient(db, row, body.clientId)) return pictures.again(body.picture);
+    return pictures.take(body.picture, { merchantId: row.merchantId, senderId: actor.accountId });
+  };
+
+  return {
+    /** @throws Refusal as of a text, and `picture_wrong`; `too_many_requests`. */
+    send: ({ actor, params, body, now }: Call<typeof sendPicture>): Promise<PhoneMessage> => {
+      const { clientId, picture, text = '' } = body;
+      return writing({ customerId: actor.customerId, link: params.link, now }, { clientId, picture, text });
+    },
+
+    /** @throws Refusal as of a text. */
+    sendPlace: ({ actor, params, body, now }: Call<typeof sendPlace>): Promise<PhoneMessage> => {
+      const { clientId, ...at } = body;
+      const writer = { customerId: actor.customerId, link: params.link, now };
+      return writing(writer, { clientId, text: '', place: { kind: 'place', ...at } });
+    },
+
+    /** @throws Refusal as of a text, and `picture_wrong`; `too_many_requests`. */
+    answer: async (call: Call<typeof answerWithPicture>): Promise<ConversationMessage> => {
+      const attachment = await take(call);
+      return idempotently(db, call, async (tx) => {
+        const { actor, params, body, now } = call;
+        const { channel, row } = await reachToAnswer(tx, actor, params);
+        const { text = '', clientId, seen } = body;
+        const message = { kind: 'member', text, clientId, attachment, authorId: actor.accountId, at: now } as const;
+        const before = await sentBefore(tx, row, message);
+        const added = before ?? (await put(tx, channel, row, { ...message, seen }));
+        if (!before) await pictures.keep(tx, added);
+        tell.changed(tx, row);
+        const [shown] = await view.messages(tx, [added]);
+        return shown ?? refuse('not_found');
+      });
+    },
+
+    /** @throws Refusal `not_found` for all but the follower whose conversation it is. */
+    readOwn: async ({ actor, params }: Call<typeof readOwnPicture>): Promise<Readable> => {
+      const { key } = await reach(db, params.link, actor.customerId);
+      const row = (await findBetween(db, key)) ?? refuse('not_found');
+      const message = await findAt(db, row, params.position);
+      return Readable.from([await pictures.read(message)]);
+    },
+
+    /** @throws Refusal `not_found`, also for a conversation of another team; `channel_right`. */
+    read: async ({ actor, params }: Call<typeof readConversationPicture>): Promise<Readable> => {
+      const channel = await reachConversations(access, db, actor, params.id);
+      const key = { ...placeOf(channel), id: params.conversationId };
+      const row = (await findConversation(db, key)) ?? refuse('not_found');
+      return Readable.from([await pictures.read(await findAt(db, row, params.position))]);
+    },
+  };
+};
+export type ConversationPictures = ReturnType<typeof createConversationPictures>;

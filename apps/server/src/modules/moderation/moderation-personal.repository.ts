@@ -1,0 +1,19 @@
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { emptyPersonal, type PersonalData, personalRows } from '../../platform/personal-data.ts';
+import { type ReportRow, moderationReports as reports } from './moderation.tables.ts';
+
+/** What a person reported. That somebody did counts for the case and stays, without their words. */
+export const reportsOfPerson: PersonalData = {
+  name: 'reports',
+  read: (queries, customerId) =>
+    personalRows<Pick<ReportRow, 'id' | 'reason' | 'text' | 'reportedAt'>>((after, limit) =>
+      queries
+        .select({ id: reports.id, reason: reports.reason, text: reports.text, reportedAt: reports.reportedAt })
+        .from(reports)
+        .where(and(eq(reports.customerId, customerId), after && gt(reports.id, after.id)))
+        .orderBy(asc(reports.id))
+        .limit(limit),
+    ),
+  erase: (tx, customerId) =>
+    emptyPersonal(tx, reports, and(eq(reports.customerId, customerId), ne(reports.text, '')), sql`text = ''`),
+};

@@ -1,0 +1,24 @@
+import { emailBody } from '../../platform/email-template.ts';
+import type { NoticeTexts } from './notice-saying.ts';
+
+const choose = (settings: string): string => `Tú eliges lo que quieres recibir en ${settings}`;
+
+/** What e-mails say of requests to support; what was written in them stands behind the login. */
+export const ticketTextsEs: Pick<NoticeTexts, 'ticketAnswered'> = {
+  ticketAnswered: ({ subject, what }, { team, link, settings }) => {
+    const subjects = {
+      answered: 'Soporte respondió',
+      asked: 'Soporte te espera',
+      solved: 'Soporte la marcó como resuelta',
+    };
+    const lines = {
+      answered: `Soporte escribió en tu solicitud “${subject}”, del equipo ${team}.`,
+      asked: `Soporte te hizo una pregunta en tu solicitud “${subject}”, del equipo ${team}, y espera tu respuesta.`,
+      solved: `Tu solicitud “${subject}”, del equipo ${team}, fue marcada como resuelta. Si aún falta algo, escribe en ella: se reabre.`,
+    };
+    return {
+      subject: `${subjects[what]}: ${subject}`,
+      text: emailBody(lines[what], `Lee y responde en ${link}`, choose(settings)),
+    };
+  },
+};

@@ -1,0 +1,87 @@
+import type { Told } from '@balcao/contract/notification-notice';
+import { productOf, type ReviewKind, TeamKind } from '@balcao/contract/review';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import type { Notices } from '../notification/notices.service.ts';
+import type { TeamService } from '../team/team.service.ts';
+import type { ReviewRow } from './review.repository.ts';
+import type { ReviewService } from './review.service.ts';
+import type { ReviewDecision } from './review.tables.ts';
+import type { ReviewEmails } from './review-emails.ts';
+import { changeUnclaimed, concludeDue } from './review-move.repository.ts';
+import type { ReviewSubjects } from './review-subject.service.ts';
+import type { ReviewTimeline } from './review-timeline.ts';
+
+interface Needs {
+  readonly clock: Clock;
+  readonly reviews: Pick<ReviewService, 'tell'>;
+  readonly teams: Pick<TeamService, 'standingOf'>;
+  readonly timeline: ReviewTimeline;
+  readonly emails: Pick<ReviewEmails, 'approved' | 'rejected'>;
+  readonly notices: Pick<Notices, 'tell'>;
+  readonly subjects: Pick<ReviewSubjects, 'of'>;
+}
+
+/** Of a row that is decided: nobody has it in hand, and whatever was asked need not be answered. */
+const ended = { claimedBy: null, claimedAt: null, isAsked: false, decision: null, decisionDueAt: null } as const;
+const happenings = { SUCCESS: 'approved', REJECT: 'rejected' } as const;
+
+/**
+ * The data for payments are accepted of a team that is certified only: who it is comes first (rule: certified-first). A product is of one
+ * whose data for payments are. A mini program may leave the shelf whatever its team is.
+ */
+const lacksNothing: ReadonlySet<ReviewKind> = new Set(['certification', 'removal']);
+
+/** A decision takes effect: the submission's state, what its own module makes of it, mails and notices, in one transaction. */
+export const createReviewOutcomes = (needs: Needs) => {
+  const { clock, reviews, teams, timeline, emails, notices, subjects } = needs;
+
+  const noticeOf = async (queries: Queries, row: ReviewRow): Promise<Told> => {
+    const isAccepted = row.status === 'SUCCESS';
+    const decidedAt = (row.decidedAt ?? clock.now()).toISOString();
+    const own = await subjects.of(row.kind)?.noticeOf(queries, row);
+    const product = productOf(row) ?? null;
+    const data = { reviewId: row.id, product, isAccepted, decidedAt };
+    return own ?? { kind: 'reviewDecided', data: { ...data, of: TeamKind.parse(row.kind) } };
+  };
+  const announce = async (tx: Tx, row: ReviewRow): Promise<void> => {
+    await reviews.tell(tx, row);
+    const isAccepted = row.status === 'SUCCESS';
+    const writtenTo = await (isAccepted ? emails.approved(tx, row) : emails.rejected(tx, row));
+    await notices.tell(tx, row.merchantId, await noticeOf(tx, row), { writtenTo });
+  };
+
+  return {
+    /** Whether the team has what an acceptance takes; sending back takes nothing. */
+    mayTakeEffect: async (
+      queries: Queries,
+      { kind, merchantId }: ReviewRow,
+      { status }: Pick<ReviewDecision, 'status'>,
+    ): Promise<boolean> => {
+      if (status === 'REJECT' || lacksNothing.has(kind)) return true;
+      const { teamCert, paymentCert } = await teams.standingOf(queries, merchantId);
+      return teamCert && (kind !== 'product' || paymentCert);
+    },
+
+    /** What the one who has it in hand decided takes effect, once its time has come; nothing where it was undone or withdrawn. */
+    conclude: async (tx: Tx, before: ReviewRow, now: Date): Promise<void> => {
+      const { decision, claimedBy: staffId } = before;
+      if (!decision || !staffId) return;
+      const to = { ...ended, ...decision, decidedBy: staffId, decidedAt: now };
+      const row = await concludeDue(tx, before, now, to);
+      if (!row) return;
+      const kind = happenings[decision.status];
+      await timeline.byStaff(tx, { actor: { staffId }, now }, { row, kind, text: decision.remark });
+      await announce(tx, row);
+    },
+
+    /** The sandbox decides by itself what none of the staff has in hand: they decide that. A second run finds it decided. */
+    concludeUnclaimed: async (tx: Tx, before: ReviewRow, decision: ReviewDecision, now: Date): Promise<void> => {
+      const row = await changeUnclaimed(tx, before, { ...ended, ...decision, decidedBy: null, decidedAt: now });
+      if (!row) return;
+      await timeline.byNobody(tx, now, { row, kind: happenings[decision.status] });
+      await announce(tx, row);
+    },
+  };
+};
+export type ReviewOutcomes = ReturnType<typeof createReviewOutcomes>;

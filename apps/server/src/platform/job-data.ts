@@ -1,0 +1,63 @@
+/** Every kind of job and what it carries. A job may run twice; anyone who handles it must bear that. */
+export interface JobData {
+  'bill.make': { readonly merchantId: string; readonly day: string };
+  'export.make': { readonly merchantId: string; readonly id: string };
+  /** A file of a channel that the virus scanner has not seen. */
+  'media.scan': { readonly merchantId: string; readonly id: string };
+  /** A document that robots are to know is to be read. */
+  'knowledge.read': { readonly merchantId: string; readonly channelId: string; readonly id: string };
+  /** Posts of a channel that robots are to know, from one on, or a post that has changed. */
+  'knowledge.posts': { readonly merchantId: string; readonly channelId: string; readonly after: string | null };
+  'knowledge.post': { readonly merchantId: string; readonly channelId: string; readonly broadcastId: string };
+  /** Pieces of what robots know that have no vectors yet. */
+  'knowledge.embed': { readonly merchantId: string; readonly channelId: string };
+  /** A batch of messages of a mini program that waits to be delivered. */
+  'message.deliver': { readonly merchantId: string; readonly id: string };
+  /** A message template that people complained of. */
+  'template.judge': { readonly merchantId: string; readonly id: string };
+  /** A broadcast that goes to a part of the followers, slice by slice. */
+  'broadcast.deliver': { readonly merchantId: string; readonly channelId: string; readonly id: string };
+  /** A visit of a run of a workflow at a step. */
+  'workflow.step': { readonly merchantId: string; readonly id: string; readonly visit: number };
+  /** An order was paid, or some of it given back (`number` is the refund's); workflows may begin with it. Centavos. */
+  'workflow.money': {
+    readonly merchantId: string;
+    readonly trigger: 'paid' | 'refunded';
+    readonly orderNumber: string;
+    readonly number: string;
+    readonly amount: number;
+  };
+  /** A message of a follower that the robot of the channel takes. */
+  'robot.answer': {
+    readonly merchantId: string;
+    readonly channelId: string;
+    readonly conversationId: string;
+    readonly customerId: string;
+    readonly position: number;
+  };
+  'person.erase': { readonly customerId: string };
+  'mail.send': { readonly mailId: string };
+  /** Writes to the members who want e-mails about a notice. */
+  'notice.mail': { readonly merchantId: string; readonly id: string };
+  'notice.payments': { readonly merchantId: string; readonly paid: readonly { orderNumber: string; amount: number }[] };
+  'rail.notify': { readonly notificationId: string };
+  'rail.return': { readonly merchantId: string; readonly endToEndId: string };
+  /** A payment of the Pix provider to ask about. */
+  'rail.pix-ask': { readonly endToEndId: string };
+  /** A charge that its rail must know before it can be paid. */
+  'order.open': { readonly merchantId: string; readonly number: string };
+  /** A charge that nobody shall pay any more. */
+  'order.remove': { readonly merchantId: string; readonly number: string };
+  /** Something was asked of a hold: the rail is called. */
+  'preauth.ask': { readonly merchantId: string; readonly number: string };
+  /** A hold that no order waits for is let go. */
+  'preauth.letGo': { readonly merchantId: string; readonly endToEndId: string };
+  /** Asks the rail to give a refund's money back. */
+  'refund.give-back': { readonly merchantId: string; readonly number: string };
+  /** Asks the bank to pay a withdrawal out. */
+  'withdrawal.pay': { readonly merchantId: string; readonly number: string };
+  /** The calendar of the banks has changed on a day: what is to be settled around it follows. */
+  'settlement.realign': { readonly day: string };
+  /** What the sandbox makes of a submission by itself. */
+  'review.auto': { readonly merchantId: string; readonly reviewId: string; readonly status: 'SUCCESS' | 'REJECT' };
+}

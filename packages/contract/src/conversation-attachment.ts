@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { codes } from './codes.ts';
+import type { FileRule } from './file-rule.ts';
+import { megabyte } from './limits.ts';
+import { line, whole } from './scalars.ts';
+import { documentFile } from './upload.ts';
+
+/** A picture of a message, as it is sent. */
+export const sentPictureBytesAtMost = 8 * megabyte;
+/** Pictures that one person sends in a minute, and in a day. */
+export const picturesAMinuteAtMost = 10;
+export const picturesADayAtMost = 100;
+
+/** What may be chosen: what documents take, without the PDF. */
+export const messagePictureFile: FileRule = {
+  accept: documentFile.accept.filter((one) => !one.endsWith('pdf')),
+  bytesAtMost: sentPictureBytesAtMost,
+};
+
+/** What comes with a message besides its words. */
+export const AttachmentKind = codes(['picture', 'place']);
+export type AttachmentKind = z.infer<typeof AttachmentKind>;
+
+/** Latitude and longitude in millionths of a degree, north and east positive (WGS 84): whole numbers are the same everywhere. */
+export const placeUnit = 1_000_000;
+export const Place = {
+  latitude: whole(-90 * placeUnit, 90 * placeUnit),
+  longitude: whole(-180 * placeUnit, 180 * placeUnit),
+} as const;
+/** What the person calls the place. */
+export const PlaceLabel = line(120);
+
+const Picture = z.object({
+  kind: z.literal(AttachmentKind.enum.picture),
+  /** In pixels, so that its room is known before it is there. */
+  width: z.int(),
+  height: z.int(),
+});
+export const SentPlace = z.object({
+  kind: z.literal(AttachmentKind.enum.place),
+  latitude: z.int(),
+  longitude: z.int(),
+  label: z.nullable(z.string()),
+});
+export type SentPlace = z.infer<typeof SentPlace>;
+/** A picture, whose bytes are read with its message, or a place. */
+export const MessageAttachment = z.discriminatedUnion('kind', [Picture, SentPlace]);
+export type MessageAttachment = z.infer<typeof MessageAttachment>;
+
+/** Where a place is shown on a map that everybody can open. */
+export const mapOf = ({ latitude, longitude }: Pick<SentPlace, 'latitude' | 'longitude'>): string => {
+  const [lat, lon] = [latitude / placeUnit, longitude / placeUnit];
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
+};

@@ -1,0 +1,17 @@
+import money from './money.ts';
+import vocabulary from './vocabulary.ts';
+
+/** The words of the list of journals. */
+export default {
+  sheet: 'Asientos',
+  columns: {
+    kind: 'Qué fue',
+    number: money.number,
+    merchant: money.merchant,
+    standing: vocabulary.status,
+    amount: vocabulary.amount,
+    posted: money.posted,
+  },
+  file: {},
+  codes: {},
+} as const;

@@ -1,0 +1,18 @@
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/attachment.ts';
+
+/** What comes with a message of a conversation. */
+export default {
+  choose: 'Send a picture',
+  picture: 'Picture',
+  place: 'Place',
+  own: 'Picture that you sent',
+  from: 'Picture from {name}',
+  chosen: 'Chosen picture',
+  takeOut: 'Take the picture out',
+  tooLarge: 'The picture is larger than 8 MB. Choose a smaller one.',
+  typeWrong: 'Choose a JPG, PNG, WebP or HEIC picture.',
+  notLoaded: 'The picture did not load.',
+  openMap: 'Open on the map',
+  lost: 'The picture is no longer on this device. Give up and choose it again.',
+} satisfies Shape<typeof pt>;

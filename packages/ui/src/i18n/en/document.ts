@@ -1,0 +1,57 @@
+import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/document.ts';
+import shared from './shared.ts';
+
+/** Documents of a form: chosen, sent, and what may be wrong with one. */
+export default {
+  choose: vocabulary.chooseAFile,
+  chooseAnother: vocabulary.chooseAnotherFile,
+  orDrop: 'or drop it here',
+  takePhoto: 'Take a photo',
+  accepts: 'JPG, PNG, WebP, HEIC or PDF, up to 10 MB.',
+  acceptsPicture: 'JPG, PNG or WebP, up to 10 MB.',
+  atMost: 'Up to {max, number} files.',
+  list: shared.documents,
+  none: 'No document.',
+  picture: 'Picture',
+  pdf: vocabulary.pdf,
+  pictureOf: 'Picture of the document {name}',
+  view: 'View {name}',
+  replace: vocabulary.replaceNamed,
+  files: 'Files',
+  erase: 'Erase {name}',
+  erased: 'File erased',
+  remove: 'Remove {name}',
+  cancel: 'Cancel sending {name}',
+  dismiss: 'Take {name} off the list',
+  retry: 'Send {name} again',
+  sending: 'Sending: {percent, number}%',
+  progressOf: 'Sending {name}',
+  checking: 'Checking the file',
+  waiting: 'No connection. Sending goes on by itself.',
+  sent: '{name} was sent.',
+  removed: '{name} was removed.',
+  notSent: 'It could not be sent. Try again.',
+  tooMany: 'At most {max, number} files fit here. The others were not sent.',
+  atOnce: 'Choose at most {max, number} files at a time. The others were not sent.',
+  noPicture: 'Choose a JPG, PNG or WebP picture of at most 10 MB.',
+  notThis: 'This kind of file will not do here. Choose another one.',
+  loading: shared.loading,
+  gone: 'Document not available',
+  goneText: 'This document is not here any more. Remove it and send it again.',
+  problem: {
+    empty: 'The file is empty. Choose another one.',
+    tooLarge: 'The file is larger than 10 MB. Choose a smaller one.',
+    tooManyPixels: 'The picture is too large. Take the photo at a lower resolution.',
+    typeUnknown: 'We do not recognise this file. Send a JPG, PNG, WebP, HEIC or PDF.',
+    typeWrong: 'This kind of file will not do. Send a JPG, PNG, WebP, HEIC or PDF.',
+    damaged: 'The file is damaged or incomplete. Make another one and send it again.',
+    locked: 'The PDF is protected by a password. Send a copy without one.',
+    active: 'The PDF has a program, sends data or carries another file. Print it to a new PDF and send that one.',
+    apk: 'Android apps (.apk) are not accepted here. Choose another file.',
+    infected: 'The antivirus found a virus in the file. Check your device and send another file.',
+    tooComplex:
+      'The file could not be checked because it takes too much processing. Send a photo or print it to a new PDF.',
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,18 @@
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/attachment.ts';
+
+/** What comes with a message of a conversation. */
+export default {
+  choose: 'Enviar una foto',
+  picture: 'Foto',
+  place: 'Lugar',
+  own: 'Foto que enviaste',
+  from: 'Foto de {name}',
+  chosen: 'Foto elegida',
+  takeOut: 'Quitar la foto',
+  tooLarge: 'La foto tiene más de 8 MB. Elige una más pequeña.',
+  typeWrong: 'Elige una foto JPG, PNG, WebP o HEIC.',
+  notLoaded: 'La foto no se cargó.',
+  openMap: 'Abrir en el mapa',
+  lost: 'La foto ya no está en este aparato. Desiste y elígela de nuevo.',
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,57 @@
+import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/document.ts';
+import shared from './shared.ts';
+
+/** Documents of a form: chosen, sent, and what may be wrong with one. */
+export default {
+  choose: vocabulary.chooseAFile,
+  chooseAnother: vocabulary.chooseAnotherFile,
+  orDrop: 'o arrástralo aquí',
+  takePhoto: 'Tomar foto',
+  accepts: 'JPG, PNG, WebP, HEIC o PDF, hasta 10 MB.',
+  acceptsPicture: 'JPG, PNG o WebP, hasta 10 MB.',
+  atMost: 'Hasta {max, number} archivos.',
+  list: shared.documents,
+  none: 'Ningún documento.',
+  picture: 'Imagen',
+  pdf: vocabulary.pdf,
+  pictureOf: 'Imagen del documento {name}',
+  view: 'Ver {name}',
+  replace: vocabulary.replaceNamed,
+  files: 'Archivos',
+  erase: 'Borrar {name}',
+  erased: 'Archivo borrado',
+  remove: 'Quitar {name}',
+  cancel: 'Cancelar el envío de {name}',
+  dismiss: 'Sacar {name} de la lista',
+  retry: 'Enviar {name} de nuevo',
+  sending: 'Enviando: {percent, number} %',
+  progressOf: 'Envío de {name}',
+  checking: 'Revisando el archivo',
+  waiting: 'Sin conexión. El envío continúa solo.',
+  sent: 'Se envió {name}.',
+  removed: 'Se quitó {name}.',
+  notSent: 'No se pudo enviar. Inténtalo de nuevo.',
+  tooMany: 'Aquí caben como máximo {max, number} archivos. Los demás no se enviaron.',
+  atOnce: 'Elige como máximo {max, number} archivos a la vez. Los demás no se enviaron.',
+  noPicture: 'Elige una imagen JPG, PNG o WebP de hasta 10 MB.',
+  notThis: 'Este tipo de archivo no sirve aquí. Elige otro.',
+  loading: shared.loading,
+  gone: 'Documento no disponible',
+  goneText: 'Este documento ya no está aquí. Quítalo y envíalo de nuevo.',
+  problem: {
+    empty: 'El archivo está vacío. Elige otro.',
+    tooLarge: 'El archivo pesa más de 10 MB. Elige uno más pequeño.',
+    tooManyPixels: 'La imagen es demasiado grande. Toma la foto con menor resolución.',
+    typeUnknown: 'No reconocemos este archivo. Envía JPG, PNG, WebP, HEIC o PDF.',
+    typeWrong: 'Este tipo de archivo no sirve. Envía JPG, PNG, WebP, HEIC o PDF.',
+    damaged: 'El archivo está dañado o incompleto. Genera otro y envíalo de nuevo.',
+    locked: 'El PDF está protegido con contraseña. Envía una copia sin contraseña.',
+    active: 'El PDF tiene un programa, envía datos o lleva otro archivo. Imprímelo en un PDF nuevo y envía ese.',
+    apk: 'Aquí no se aceptan aplicaciones de Android (.apk). Elige otro archivo.',
+    infected: 'El antivirus encontró un virus en el archivo. Revisa tu equipo y envía otro archivo.',
+    tooComplex:
+      'No se pudo revisar el archivo porque exige demasiado procesamiento. Envía una foto o imprímelo en un PDF nuevo.',
+  },
+} satisfies Shape<typeof pt>;

@@ -1,0 +1,18 @@
+import type { Shape } from '@balcao/contract/shape';
+import type pt from '../pt/attachment.ts';
+
+/** What comes with a message of a conversation. */
+export default {
+  choose: '发送图片',
+  picture: '图片',
+  place: '位置',
+  own: '你发送的图片',
+  from: '{name} 发送的图片',
+  chosen: '已选图片',
+  takeOut: '移除图片',
+  tooLarge: '图片超过 8 MB，请选择较小的图片。',
+  typeWrong: '请选择 JPG、PNG、WebP 或 HEIC 图片。',
+  notLoaded: '图片未能加载。',
+  openMap: '在地图上打开',
+  lost: '此设备上已没有该图片。请放弃后重新选择。',
+} satisfies Shape<typeof pt>;

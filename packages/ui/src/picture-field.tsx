@@ -1,0 +1,68 @@
+import { messagePictureFile } from '@balcao/contract/conversation-attachment';
+import { IconPhoto, IconX } from '@tabler/icons-react';
+import { type ChangeEvent, type RefObject, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { addressOfChosen, type ChosenPicture, readChosen } from './chosen-picture.ts';
+import { acceptOf } from './file-check.ts';
+import { Row, Text } from './layout.tsx';
+import classes from './picture-field.module.css';
+import { useFileProblem } from './use-file-problem.ts';
+
+/** A picture that is to be sent with what is written: which, and what was wrong with the last that was chosen. */
+export const useChosenPicture = () => {
+  const t = useTranslations('ui.attachment');
+  const words = useFileProblem({ tooLarge: t('tooLarge'), typeWrong: t('typeWrong') });
+  const [picture, setPicture] = useState<ChosenPicture>();
+  const [wrong, setWrong] = useState<string>();
+  return {
+    picture,
+    wrong,
+    choose: async (file: File): Promise<void> => {
+      const read = await readChosen(file);
+      if (typeof read === 'string') return setWrong(words({ file, problem: read }));
+      setPicture(read);
+      setWrong(undefined);
+    },
+    drop: (): void => {
+      setPicture(undefined);
+      setWrong(undefined);
+    },
+  };
+};
+
+interface PictureInputProps {
+  input: RefObject<HTMLInputElement | null>;
+  onFile: (file: File) => void;
+}
+/** The browser's own choice of a picture, out of sight; a button that says what it is for opens it. */
+export const PictureInput = ({ input, onFile }: PictureInputProps) => {
+  const t = useTranslations('ui.attachment');
+  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    if (file) onFile(file);
+    // The same file may be chosen again.
+    currentTarget.value = '';
+  };
+  const accept = acceptOf(messagePictureFile);
+  return <input ref={input} hidden type="file" aria-label={t('choose')} accept={accept} onChange={chosen} />;
+};
+
+/** The chosen picture, and how to take it out again. */
+export const PictureToSend = ({ of, onDrop }: { of: ChosenPicture; onDrop: () => void }) => {
+  const t = useTranslations('ui.attachment');
+  return (
+    <Row gap={8} align="center" role="group" aria-label={t('chosen')}>
+      {of.size ? (
+        <img src={addressOfChosen(of.base64)} alt="" className={classes.thumb} />
+      ) : (
+        <IconPhoto size={28} stroke={1.4} aria-hidden />
+      )}
+      <Text as="span" size={14} truncate shrink grow>
+        {of.name}
+      </Text>
+      <button type="button" className={classes.drop} aria-label={t('takeOut')} onClick={onDrop}>
+        <IconX size={18} />
+      </button>
+    </Row>
+  );
+};
