@@ -19,6 +19,8 @@ interface DocumentFieldProps {
   value: readonly string[];
   onChange: (ids: string[]) => void;
   error?: React.ReactNode;
+  /** Of the form: where an error leads to. */
+  path?: string | undefined;
   /** How many documents the field takes; one unless it says so. */
   atMost?: number;
   required?: boolean;
@@ -151,7 +153,7 @@ export const DocumentField = (props: DocumentFieldProps) => {
       descriptionProps={{ id: `${id}-help` }}
       errorProps={{ id: `${id}-error` }}
     >
-      <Grid as="fieldset" gap={8} shrink aria-labelledby={`${id}-label`} ref={area}>
+      <Grid as="fieldset" data-path={props.path} gap={8} shrink aria-labelledby={`${id}-label`} ref={area}>
         <DocumentList {...{ value, documents, disabled, onView: viewKept, onReplace: replace, onRemove: remove }} />
         {documents.error && <ErrorState error={documents.error} onRetry={() => void documents.refetch()} />}
         {room > 0 && (

@@ -7,7 +7,8 @@ import { currentNotices } from './notice.ts';
 
 const formOf = (paths: readonly string[]) => {
   const seen: { errors: unknown; focused: string[] } = { errors: undefined, focused: [] };
-  const nodeOf = (path: string) => ({ focus: () => void seen.focused.push(path) }) as HTMLElement;
+  const nodeOf = (path: string) =>
+    ({ matches: () => true, focus: () => void seen.focused.push(path) }) as unknown as HTMLElement;
   const form = {
     setFieldError: (path: string, error: string) => void Object.assign(seen, { errors: { [path]: error } }),
     setErrors: (errors: Record<string, string>) => void Object.assign(seen, { errors }),

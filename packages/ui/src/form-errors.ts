@@ -8,6 +8,12 @@ interface ErrorForm {
   getInputNode: (path: string) => HTMLElement | null;
 }
 
+const controls =
+  'input:not([hidden]):enabled, select:enabled, textarea:enabled, button:enabled, [contenteditable="true"], [tabindex="0"]';
+/** A group of boxes or lines carries the path; its first control can have the focus. */
+const controlOf = (node: HTMLElement): HTMLElement =>
+  node.matches(controls) ? node : (node.querySelector<HTMLElement>(controls) ?? node);
+
 /**
  * Leads to the first field that is wrong; hand it to `form.onSubmit` as the second argument. Where the form shows none of these
  * fields, a toast says what is wrong: a button must never do nothing.
@@ -17,7 +23,7 @@ export const focusFirst =
   (errors: Readonly<Record<string, unknown>>): void => {
     const [first] = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? []);
     const [message] = Object.values(errors);
-    if (first) first.focus();
+    if (first) controlOf(first).focus();
     else if (message) tellBad(String(message));
   };
 

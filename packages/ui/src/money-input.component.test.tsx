@@ -18,7 +18,7 @@ const open = (first: number | null = null) => renderPart(<Field first={first} />
 const field = () => page.getByLabelText('Valor');
 const centavos = () => page.getByRole('status');
 
-/** What a person pastes comes with an event that carries it: the browser of the tests lends nobody its clipboard. */
+/** What a person pastes comes with an event that carries it: tests have no clipboard. */
 const paste = (text: string) => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);

@@ -29,7 +29,7 @@ interface Actions {
   readonly onGo: (letter: string) => void;
 }
 
-/** Hears the keys of the whole app: Ctrl or ⌘ K, `?`, and `g` with a letter. Never what somebody types into a field. */
+/** Hears the keys of the whole app: Ctrl or ⌘ K, `?`, and `g` with a letter. What is typed into a field is left alone. */
 export const useShortcuts = ({ onPalette, onHelp, onGo }: Actions): void => {
   const hear = useEffectEvent((event: KeyboardEvent, saidGoAt: number): 'go' | 'done' | 'nothing' => {
     const key = event.key.toLowerCase();

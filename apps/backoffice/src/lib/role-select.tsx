@@ -15,6 +15,8 @@ interface RoleSelectProps {
   /** The id of a role; empty while none is chosen. */
   value: string;
   error?: ReactNode;
+  /** Of the form: where an error leads to. */
+  path?: string;
   onChange: (roleId: string) => void;
   /** What else can be chosen, before the roles: super admin, or the role of now, which may be off. */
   others?: readonly Choice[];
@@ -23,7 +25,7 @@ interface RoleSelectProps {
 }
 
 /** One of the roles that the member may give to somebody. */
-export const RoleSelect = ({ value, onChange, others = [], mayBeEmpty = false, ...field }: RoleSelectProps) => {
+export const RoleSelect = ({ value, onChange, path, others = [], mayBeEmpty = false, ...field }: RoleSelectProps) => {
   const t = useTranslations('member.roleSelect');
   const { isAdmin } = useCurrentUser();
   const roles = useGrantableRoles();
@@ -35,6 +37,7 @@ export const RoleSelect = ({ value, onChange, others = [], mayBeEmpty = false, .
       <NativeSelect
         {...field}
         name="roleId"
+        data-path={path}
         data={[...first, ...others, ...given]}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

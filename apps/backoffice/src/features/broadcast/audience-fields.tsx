@@ -50,7 +50,7 @@ const Tags = ({ channelId, value, errors, onChange }: AudienceFieldsProps) => {
   const t = useTranslations('broadcast.audience');
   const { data: tags } = useQuery(followerTagOptions(channelId));
   return (
-    <Stack gap={8}>
+    <Stack gap={8} data-path="audience.tags">
       {tags?.length === 0 ? (
         <Muted>{t('noTags')}</Muted>
       ) : (
@@ -101,12 +101,14 @@ export const AudienceFields = (props: AudienceFieldsProps) => {
           <Row gap={16} rowGap={12} wrap align="start">
             <DayInput
               label={t('dayFrom')}
+              data-path="audience.dayFrom"
               value={value.dayFrom}
               error={errors.dayFrom}
               onChange={(dayFrom) => onChange({ dayFrom })}
             />
             <DayInput
               label={t('dayTo')}
+              data-path="audience.dayTo"
               value={value.dayTo}
               error={errors.dayTo}
               onChange={(dayTo) => onChange({ dayTo })}
@@ -121,6 +123,7 @@ export const AudienceFields = (props: AudienceFieldsProps) => {
           {readsOrders && (
             <TextInput
               label={t('orderedDays')}
+              data-path="audience.orderedDays"
               description={t('orderedDaysHelp', { most: String(orderedDaysAtMost) })}
               inputMode="numeric"
               maxLength={3}

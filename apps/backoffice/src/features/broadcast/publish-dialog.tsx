@@ -64,7 +64,7 @@ const Whom = ({ form, channelId }: { form: PublishForm; channelId: string }) => 
     return typeof error === 'string' ? { [path]: error } : {};
   };
   return (
-    <>
+    <Grid gap={16} data-path="audience">
       <AudienceFields
         channelId={channelId}
         value={audience}
@@ -79,7 +79,7 @@ const Whom = ({ form, channelId }: { form: PublishForm; channelId: string }) => 
           {form.errors.audience}
         </Text>
       )}
-    </>
+    </Grid>
   );
 };
 

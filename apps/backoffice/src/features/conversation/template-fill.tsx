@@ -89,7 +89,7 @@ const Fields = ({ form, inUse }: { form: FillForm; inUse: TemplateEntry }) => {
         />
       ))}
       {form.errors.values && (
-        <Row role="alert">
+        <Row role="alert" data-path="values">
           <Text tone="bad">{form.errors.values}</Text>
         </Row>
       )}

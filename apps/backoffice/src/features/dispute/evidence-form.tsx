@@ -52,6 +52,7 @@ export const EvidenceForm = ({ number, filesLeft }: EvidenceFormProps) => {
           value={form.values.files}
           onChange={(files) => form.setFieldValue('files', files)}
           error={form.errors.files}
+          path="files"
           onSending={setSending}
         />
       )}

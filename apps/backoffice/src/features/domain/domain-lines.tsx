@@ -66,7 +66,7 @@ export const DomainLines = (props: DomainLinesProps) => {
     requestAnimationFrame(() => [...(group.current?.querySelectorAll('input') ?? [])].at(-1)?.focus());
   };
   return (
-    <fieldset ref={group} className={classes.group} aria-describedby={id}>
+    <fieldset ref={group} data-path={kind} className={classes.group} aria-describedby={id}>
       <Text as="legend" weight={600}>
         {name}
       </Text>

@@ -61,6 +61,7 @@ export const InvitedRole = ({ form, made, isTaken }: InvitedRoleProps) => {
         description={t('form.roleHelp')}
         value={roleId}
         error={form.errors.roleId}
+        path="roleId"
         onChange={(chosen) => form.setFieldValue('roleId', chosen)}
         others={made ? [{ value: made.id, label: made.name }] : []}
       />

@@ -12,13 +12,15 @@ import { useLocale, useTranslations } from 'use-intl';
 
 interface BoxesProps<T> {
   legend: string;
+  /** Of the form: where an error leads to. */
+  path?: string;
   options: readonly { readonly value: T; readonly label: string }[];
   value: readonly T[];
   error?: ReactNode;
   onChange: (value: T[]) => void;
 }
-const Boxes = <T extends string | number>({ legend, options, value, error, onChange }: BoxesProps<T>) => (
-  <Box as="fieldset">
+const Boxes = <T extends string | number>({ legend, path, options, value, error, onChange }: BoxesProps<T>) => (
+  <Box as="fieldset" data-path={path}>
     <Text as="legend" weight={550}>
       {legend}
     </Text>
@@ -55,6 +57,7 @@ const HourFields = ({ form }: { form: UseFormReturnType<RobotEntry> }) => {
     <>
       <Boxes
         legend={t('form.days')}
+        path="hours.days"
         options={days.map((value) => ({ value, label: nameOfDay(value, locale) }))}
         value={hours.days}
         error={form.errors['hours.days']}
@@ -91,6 +94,7 @@ export const RobotFields = ({ form }: { form: UseFormReturnType<RobotEntry> }) =
       />
       <Boxes
         legend={t('form.languages')}
+        path="languages"
         options={ChannelLanguage.options.map((value) => ({ value, label: localeNames[value] }))}
         value={languages}
         error={form.errors.languages}

@@ -105,6 +105,7 @@ export const NewTicketForm = (props: NewTicketFormProps) => {
           value={form.values.files}
           onChange={(files) => form.setFieldValue('files', files)}
           error={form.errors.files}
+          path="files"
           onSending={setSending}
         />
         <Stack gap={8}>

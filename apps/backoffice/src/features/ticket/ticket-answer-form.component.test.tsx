@@ -33,7 +33,7 @@ const carrying = (files: readonly File[], words?: string): DataTransfer => {
   if (words) data.setData('text/plain', words);
   return data;
 };
-/** What is pasted and dropped comes with an event that carries it: the browser of the tests lends nobody its clipboard. */
+/** What is pasted and dropped comes with an event that carries it: tests have no clipboard. */
 const paste = (clipboardData: DataTransfer) =>
   text()
     .element()

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '../../lib/member.ts';
 import { ticketKeeperOf } from './ticket-file.queries.ts';
 
-type Props = Pick<ComponentProps<typeof DocumentField>, 'value' | 'onChange' | 'error' | 'onSending'>;
+type Props = Pick<ComponentProps<typeof DocumentField>, 'value' | 'onChange' | 'error' | 'path' | 'onSending'>;
 
 /** The files of a message to support. They may be dropped and pasted into the message, too. */
 export const TicketFilesField = (props: Props) => {

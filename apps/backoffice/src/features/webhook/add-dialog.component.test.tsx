@@ -59,6 +59,19 @@ describe('the address of a server', () => {
   });
 });
 
+describe('what an address is told about', () => {
+  it('is said at its place alone where the server refuses it, and leads there', async () => {
+    const words = 'Escolha pelo menos um aviso.';
+    answerTo(addWebhook, new Refusal('form_invalid', '', { types: words }));
+    await open();
+    await url().fill(endpoint.url);
+    await submit();
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Tudo, também o que vier no futuro' })).toHaveFocus();
+    expect(page.getByText(words).elements()).toHaveLength(1);
+  });
+});
+
 describe('the question whether it is the owner', () => {
   /** Refuses the call until the person has shown that it is them. */
   const guarded = () => {

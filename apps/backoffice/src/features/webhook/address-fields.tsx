@@ -1,5 +1,6 @@
 import { addWebhook, type WebhookSubject } from '@balcao/contract/webhook';
 import { checkedNow } from '@balcao/ui/form-check';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
 import { useLocale, useTranslations } from 'use-intl';
@@ -35,11 +36,13 @@ export const AddressFields = ({ form }: { form: ReturnType<typeof useAddressForm
         autoComplete="off"
         {...form.getInputProps('name')}
       />
-      <EventsField
-        value={form.values.types}
-        error={form.errors.types}
-        onChange={(types) => form.setFieldValue('types', types)}
-      />
+      <Grid gap={16} data-path="types">
+        <EventsField
+          value={form.values.types}
+          error={form.errors.types}
+          onChange={(types) => form.setFieldValue('types', types)}
+        />
+      </Grid>
     </>
   );
 };

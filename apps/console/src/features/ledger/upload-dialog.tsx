@@ -5,7 +5,7 @@ import { Button } from '@balcao/ui/button.tsx';
 import { DayInput } from '@balcao/ui/day-input.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { acceptOf } from '@balcao/ui/file-check';
-import { showFieldErrors } from '@balcao/ui/form-errors';
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { tellGood } from '@balcao/ui/notice';
@@ -81,7 +81,7 @@ const FileField = ({ file, error, onFile }: FileFieldProps) => {
   const id = useId();
   const choose = useRef<HTMLInputElement>(null);
   return (
-    <div>
+    <div data-path="file">
       <Button
         variant="default"
         leftSection={<IconFileText size={18} stroke={1.8} aria-hidden />}
@@ -90,7 +90,7 @@ const FileField = ({ file, error, onFile }: FileFieldProps) => {
       >
         {t(file ? 'chooseAnother' : 'choose')}
       </Button>
-      <p id={id} className={error ? classes.wrong : classes.name}>
+      <p id={id} role={error ? 'alert' : undefined} className={error ? classes.wrong : classes.name}>
         {error ?? file?.name ?? t('nothing')}
       </p>
       <input
@@ -125,7 +125,14 @@ const UploadDialog = ({ onClose, onTaken }: UploadDialogProps) => {
       }
     >
       {t('upload.text', { columns: railFileColumns.join(', ') })}
-      <Grid as="form" id={id} noValidate gap={16} mt={16} onSubmit={form.onSubmit((values) => void send(values))}>
+      <Grid
+        as="form"
+        id={id}
+        noValidate
+        gap={16}
+        mt={16}
+        onSubmit={form.onSubmit((values) => void send(values), focusFirst(form))}
+      >
         <NativeSelect
           label={t('columns.rail')}
           data={FileRail.options.map((value) => ({ value, label: t(`rail.${value}`) }))}
@@ -133,6 +140,7 @@ const UploadDialog = ({ onClose, onTaken }: UploadDialogProps) => {
         />
         <DayInput
           label={t('upload.day')}
+          data-path="day"
           help={t('upload.dayHelp')}
           value={form.values.day}
           error={form.errors.day}

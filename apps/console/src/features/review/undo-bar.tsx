@@ -40,9 +40,9 @@ const UndoLine = ({ decided, onBack }: UndoLineProps) => {
       ground="waiting"
       aria-label={t('label', { name })}
     >
-      {/* The seconds are for the eye: read aloud each time, nobody could hear anything else. */}
       <span role="status">{t(isAccepted ? 'approved' : 'sentBack', { name })}</span>
       <Row as="span" gap={12} align="center">
+        {/* A timer is not read aloud each second, as a status would be. */}
         <span role="timer">{t('left', { seconds })}</span>
         {!isOver && (
           <Button

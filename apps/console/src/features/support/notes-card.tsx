@@ -17,7 +17,7 @@ import { notesOptions, type StaffNote, useAddNote } from './support.queries.ts';
 interface NotesCardProps {
   id: string;
   mayWrite: boolean;
-  /** It stands beside the main thing of its page, whose button is the page's own. */
+  /** The page has a primary button of its own, so this card's is a plain one. */
   isBeside?: boolean;
 }
 

@@ -41,7 +41,7 @@ const gathered = async <T>(some: AsyncIterable<T>): Promise<T[]> => {
   for await (const one of some) all.push(one);
   return all;
 };
-/** The same client, for which somebody changes the bytes of files on their way. */
+/** The same client, with files that are changed on their way. */
 const meddled = (change: (bytes: Buffer) => Buffer) =>
   createMerchantClient({
     ...shop.options,
