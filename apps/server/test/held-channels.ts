@@ -10,6 +10,7 @@ import {
 } from '@balcao/contract/broadcast';
 import { decideBroadcast, putBroadcastApproval } from '@balcao/contract/broadcast-approval';
 import { getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
+import { getBroadcastReception } from '@balcao/contract/broadcast-reception';
 import {
   editRecalledBroadcast,
   pauseBroadcast,
@@ -144,6 +145,7 @@ export const channelAsks = (held: Held) => {
     { target: createMedia, by: 'member', params, body: { uploadId: mediaId, kind: 'video', sha256: '0'.repeat(64) } },
     { target: putMediaPoster, by: 'member', params: { id, mediaId }, body: { picture: pixel } },
     { target: getBroadcast, by: 'member', params: ofBroadcast },
+    { target: getBroadcastReception, by: 'member', params: ofBroadcast, query: {} },
     { target: listFollowers, by: 'member', params, query: {} },
     { target: listOwnCases, by: 'member', params },
     { target: appealCase, by: 'member', params: { id, caseId }, body: { text: 'Olhem de novo, por favor.' } },

@@ -6,7 +6,7 @@ import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
-import { Box, Grid, Muted, Row } from '@balcao/ui/layout.tsx';
+import { Grid, Muted, Row } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
@@ -17,6 +17,7 @@ import { AudienceWords } from './audience-words.tsx';
 import classes from './broadcast.module.css';
 import { useRecallBroadcast, useUnscheduleBroadcast } from './broadcast.queries.ts';
 import { RecalledActions } from './recalled-actions.tsx';
+import { ReceptionCard } from './reception-card.tsx';
 import { RepliesCard } from './replies-card.tsx';
 import { SendingCard } from './sending-card.tsx';
 import { TemplatePost } from './template-post.tsx';
@@ -116,9 +117,10 @@ export const BroadcastView = ({ channel, broadcast }: { channel: Channel; broadc
         <Said channel={channel} broadcast={broadcast} />
       </div>
       {isSent && (
-        <Box mt={24}>
+        <Grid gap={24} mt={24}>
+          <ReceptionCard place={{ channelId: channel.id, id: broadcast.id }} />
           <RepliesCard channel={channel} id={broadcast.id} />
-        </Box>
+        </Grid>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import {
 } from '@balcao/contract/broadcast';
 import { decideBroadcast } from '@balcao/contract/broadcast-approval';
 import { getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
+import { getBroadcastReception, type ReceptionUnit } from '@balcao/contract/broadcast-reception';
 import {
   editRecalledBroadcast,
   pauseBroadcast,
@@ -45,6 +46,14 @@ export const broadcastOptions = (place: BroadcastPlace) =>
   queryOptions({
     queryKey: ['broadcast', 'one', place.channelId, place.id],
     queryFn: ({ signal }) => api(getBroadcast, paramsOf(place), { signal }),
+  });
+
+/** When it was seen, by hours or days since it was sent. */
+export const receptionOptions = (place: BroadcastPlace, unit: ReceptionUnit) =>
+  queryOptions({
+    queryKey: ['broadcast', 'reception', place.channelId, place.id, unit],
+    queryFn: ({ signal }) => api(getBroadcastReception, { ...paramsOf(place), query: { unit } }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 /** A month `YYYYMM` of posts; this one where none is named. */

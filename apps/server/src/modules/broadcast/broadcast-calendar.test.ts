@@ -46,7 +46,7 @@ const past = (channel: Channel, posts: readonly Partial<PastBroadcast>[]) =>
   transaction(testApp.platform.db, (tx) =>
     testApp.services.broadcastHistory.bringIn(
       tx,
-      { merchantId: team.merchantId, channelId: channel.id, createdBy: team.accountId },
+      { merchantId: team.merchantId, channelId: channel.id, createdBy: team.accountId, now: now() },
       posts.map((post) => ({
         type: 'message',
         title: '',

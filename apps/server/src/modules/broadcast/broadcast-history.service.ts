@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { columnsOf } from './article-columns.ts';
 import { insertBroadcasts } from './broadcast.repository.ts';
+import { insertPastReaders } from './broadcast-reception.repository.ts';
 
 /** A broadcast of the past, as it was received. */
 export interface PastBroadcast {
@@ -24,26 +25,25 @@ interface Place {
   readonly merchantId: string;
   readonly channelId: string;
   readonly createdBy: string;
+  readonly now: Date;
 }
 const writingMs = 40 * 60_000;
 
+/** Of so many of the last ones, readers are known one by one: of all of a year they would be a hundred thousand rows. */
+const withReaders = 4;
+
 /** Broadcasts of the past, for the demonstration. */
 export const createBroadcastHistory = () => ({
-  bringIn: (tx: Tx, { createdBy, ...place }: Place, past: readonly PastBroadcast[]): Promise<void> =>
-    insertBroadcasts(
-      tx,
-      past.map((one) => {
-        const createdAt = new Date(one.sentAt.getTime() - writingMs);
-        const by = { createdBy, createdAt, updatedBy: createdBy, updatedAt: one.sentAt };
-        return {
-          ...place,
-          ...columnsOf(one),
-          ...by,
-          id: newId(createdAt),
-          state: 'sent',
-          day: countedDayOf(one.sentAt),
-        };
-      }),
-    ),
+  bringIn: async (tx: Tx, { createdBy, now, ...place }: Place, past: readonly PastBroadcast[]): Promise<void> => {
+    const rows = past.map((one) => {
+      const createdAt = new Date(one.sentAt.getTime() - writingMs);
+      const by = { createdBy, createdAt, updatedBy: createdBy, updatedAt: one.sentAt };
+      const day = countedDayOf(one.sentAt);
+      return { ...place, ...columnsOf(one), ...by, id: newId(createdAt), state: 'sent' as const, day };
+    });
+    await insertBroadcasts(tx, rows);
+    const newest = rows.toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime()).slice(0, withReaders);
+    for (const row of newest) await insertPastReaders(tx, row, row, now);
+  },
 });
 export type BroadcastHistory = ReturnType<typeof createBroadcastHistory>;

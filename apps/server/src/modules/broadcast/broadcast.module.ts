@@ -36,6 +36,7 @@ import { createOpenBroadcasts } from './broadcast-open.service.ts';
 import { createBroadcastPublishing } from './broadcast-publishing.ts';
 import type { ShownReactions } from './broadcast-reactions.ts';
 import { createRecalledBroadcasts } from './broadcast-recalled.service.ts';
+import { createBroadcastReceptions } from './broadcast-reception.service.ts';
 import { createBroadcastReturned } from './broadcast-returned.service.ts';
 import { createBroadcastSending } from './broadcast-sending.service.ts';
 import { type BroadcastTelling, createBroadcastTelling, type PostChanged } from './broadcast-telling.ts';
@@ -141,6 +142,7 @@ export const broadcastModule = (needs: Needs) => {
         broadcasts,
         ...outgoing,
         calendar: createBroadcastCalendar({ db, access }),
+        receptions: createBroadcastReceptions({ db, access }),
         feed,
         recalled,
         pictures,

@@ -12,6 +12,7 @@ import { decideBroadcast } from '@balcao/contract/broadcast-approval';
 import { getBroadcastCalendar } from '@balcao/contract/broadcast-calendar';
 import { clickPost, countUnread, getPost, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
 import { queryBroadcast, sendBroadcast, takeBackBroadcast } from '@balcao/contract/broadcast-open';
+import { getBroadcastReception } from '@balcao/contract/broadcast-reception';
 import {
   editRecalledBroadcast,
   pauseBroadcast,
@@ -31,6 +32,7 @@ import type { BroadcastDelivery } from './broadcast-delivery.service.ts';
 import type { BroadcastFeed } from './broadcast-feed.service.ts';
 import type { OpenBroadcasts } from './broadcast-open.service.ts';
 import type { RecalledBroadcasts } from './broadcast-recalled.service.ts';
+import type { BroadcastReceptions } from './broadcast-reception.service.ts';
 import type { BroadcastSending } from './broadcast-sending.service.ts';
 import type { BroadcastTemplateList } from './broadcast-template-list.service.ts';
 import type { BroadcastTrial } from './broadcast-trial.service.ts';
@@ -40,6 +42,7 @@ interface Services {
   readonly sending: BroadcastSending;
   readonly approval: BroadcastApproval;
   readonly calendar: BroadcastCalendar;
+  readonly receptions: BroadcastReceptions;
   readonly open: OpenBroadcasts;
   readonly feed: BroadcastFeed;
   readonly pictures: Pick<ArticlePictures, 'list' | 'read'>;
@@ -55,6 +58,7 @@ export const broadcastRoutes = (implement: Implement, services: Services): void 
   implement(getBroadcastRoom, sending.room);
   implement(getBroadcastCalendar, calendar.month);
   implement(getBroadcast, broadcasts.get);
+  implement(getBroadcastReception, services.receptions.get);
   implement(listBroadcastTemplates, services.templateList.list);
   implement(createBroadcast, broadcasts.create);
   implement(changeBroadcast, broadcasts.change);

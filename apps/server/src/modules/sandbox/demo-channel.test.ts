@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { broadcastsADay, listBroadcasts } from '@balcao/contract/broadcast';
+import { getBroadcastReception } from '@balcao/contract/broadcast-reception';
 import { listChannels } from '@balcao/contract/channel';
 import { loginCustomer } from '@balcao/contract/customer';
 import { searchChannels } from '@balcao/contract/follower';
@@ -77,4 +78,9 @@ it('has published for a year, with figures that fit each other', async () => {
   expect(Math.max(...days.values())).toBeLessThan(broadcastsADay);
   expect(list.some(({ clicked }) => clicked > 0)).toBe(true);
   expect(list[0]?.delivered).toBeGreaterThan(list.at(-1)?.delivered ?? 0);
+  const [newest] = list;
+  const params = { id, broadcastId: newest?.id ?? '' };
+  const { spans } = await call(getBroadcastReception, { params, query: { unit: 'day' } });
+  const sumOf = (figure: 'seen' | 'clicked') => spans.reduce((sum, span) => sum + span[figure], 0);
+  expect([sumOf('seen'), sumOf('clicked')]).toEqual([newest?.seen, newest?.clicked]);
 });

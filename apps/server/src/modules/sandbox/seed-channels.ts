@@ -47,6 +47,6 @@ export const seedChannels = async (
   await followers.bringIn(tx, { merchantId, channelId, now, ...followed });
   const pictures = await addDemoPictures(tx, uploadPictures, { merchantId, createdBy, now });
   const past = plausibleBroadcasts({ ...followed, now, pictures });
-  await broadcastHistory.bringIn(tx, { merchantId, channelId, createdBy }, past);
+  await broadcastHistory.bringIn(tx, { merchantId, channelId, createdBy, now }, past);
   return { id: channelId, name };
 };
