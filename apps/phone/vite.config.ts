@@ -1,3 +1,4 @@
+import { pdfData } from '../../tools/pdf-data.ts';
 import { webApp } from '../../tools/vite.ts';
 
 export default webApp({
@@ -6,4 +7,5 @@ export default webApp({
     frame: ['src/app/phone-page.tsx'],
     wallet: ['src/features/customer/wallet-screen.tsx'],
   },
+  plugins: [pdfData()],
 });

@@ -30,8 +30,11 @@ const values: FieldValues = [
 ];
 /** The forms that the walk fills in and sends, by their buttons. */
 const forms = ['/phone/address › Salvar', '/phone/device › Configurar', '/phone/pay › Continuar', 'frame › Fazer'];
-/** Opens only for people who are not signed in, and stands beside the phone where there is room for it. */
-const elsewhere = new Set(['/login', '/bench']);
+const elsewhere = new Set([
+  '/login', // Opens only for people who are not signed in.
+  '/bench', // Stands beside the phone where there is room for it.
+  '/channel/$link/post/$id/document/$mediaId', // media.spec.ts sends a PDF and reads it.
+]);
 
 test.describe.configure({ timeout: 900_000 });
 

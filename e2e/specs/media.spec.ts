@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { listChannels } from '@balcao/contract/channel';
+import { makePages } from '../support/document.ts';
 import { arrive, atWork, callerOf } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
@@ -69,4 +70,59 @@ test('a member sends a video to a channel, which plays on the phone from any sec
   await expect(page.getByRole('alert').filter({ hasText: /não serve aqui|danificado/ })).toBeVisible();
   await expectAccessible(page);
   seen.expectQuiet();
+});
+
+test('a PDF of a post is read on the phone page by page, larger and smaller, and one comes back to the post', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const seen = watch(page, baseURL);
+  const title = `Cardápio ${Date.now()}`;
+  const token = await atWork(baseURL, 'ana@cafe.example');
+  const { list } = await callerOf(baseURL ?? '', token)(listChannels, { query: {} });
+  const channel = list.find(({ name }) => name.startsWith('Novidades do Café'));
+  if (!channel) throw new Error('the demonstration has a channel');
+  const phone = await newPhone(browser, baseURL, 'Lia Ferraz');
+
+  await arrive(page, token, `/channel/${channel.id}/broadcast/index`);
+  await page.getByRole('button', { name: 'Escrever publicação' }).click();
+  await page.getByText('Documentos', { exact: true }).click();
+  await page.getByLabel('Título (opcional)').fill(title);
+  await page.getByLabel('Escolher arquivo').setInputFiles(makePages('Cardápio da semana.pdf', 12));
+  await expect(page.getByRole('button', { name: 'Remover Cardápio da semana.pdf' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar agora' }).click();
+  await expect(page.getByRole('heading', { name: 'Enviada' })).toBeVisible();
+  seen.expectQuiet();
+
+  await phone.goto(new URL(channel.url).pathname);
+  const post = phone.getByRole('article').filter({ hasText: title });
+  await post.getByRole('link', { name: 'Cardápio da semana.pdf', exact: true }).click();
+  await expect(phone.getByText('Página 1 de 12', { exact: true })).toBeVisible();
+  const sheet = phone.getByRole('img', { name: 'Cardápio da semana.pdf, página 1 de 12' });
+  const wide = () => sheet.evaluate((canvas: HTMLCanvasElement) => canvas.width);
+  await expect.poll(wide).toBeGreaterThan(200);
+  const middle = await sheet.evaluate((canvas: HTMLCanvasElement) =>
+    [...(canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height * 0.75, 1, 1).data ?? [])].slice(0, 3),
+  );
+  expect(middle).toEqual([0, 0, 0]);
+  await expectAccessible(phone);
+
+  const before = await wide();
+  await phone.getByRole('button', { name: 'Aumentar' }).click();
+  await expect.poll(wide).toBeGreaterThan(before * 1.4);
+  await phone.getByRole('button', { name: 'Diminuir' }).click();
+  await expect.poll(wide).toBe(before);
+  // Pages far from the view hold no memory.
+  const last = phone.getByRole('img', { name: 'Cardápio da semana.pdf, página 12 de 12' });
+  expect(await last.evaluate((canvas: HTMLCanvasElement) => canvas.height * canvas.width)).toBeLessThan(50_000);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => last.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(before);
+  await expect.poll(wide).toBe(0);
+
+  await phone.goBack();
+  await expect(post).toBeVisible();
+  await phone.goto(`${new URL(phone.url()).pathname}/post/${crypto.randomUUID()}/document/${crypto.randomUUID()}`);
+  await expect(phone.getByText('Este documento não está mais aqui')).toBeVisible();
 });

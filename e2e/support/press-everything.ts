@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Effects, watchEffects } from './effects.ts';
 import { type FieldValues, fillForm } from './fill-form.ts';
 import { type Pressable, pressablesOf } from './pressables.ts';
+import { paleOf } from './watch.ts';
 
 /** What is not pressed, by its name, and why. */
 export type Exceptions = readonly (readonly [name: RegExp, why: string])[];
@@ -161,6 +162,7 @@ const walkScreen = async (walk: Walk, effects: Effects, address: string, known: 
   };
   const first = await fresh([]);
   if (!isAt(page, address)) return [`${address}: leads to ${new URL(page.url()).pathname}`];
+  for (const pale of await paleOf(page)) faults.push(`${address}: ${pale}`);
   const ways = found([], first ?? []);
   for (let way = ways.shift(); way; way = ways.shift()) {
     const all = await reach(way.slice(0, -1));
@@ -184,10 +186,11 @@ const walkScreen = async (walk: Walk, effects: Effects, address: string, known: 
 
 /**
  * Presses every button of every screen once, and what each of them opens. Every form is filled in and sent. Answers
- * with what did nothing, was not sent, or failed. `known` is shared between walks of the same app, so that nothing is pressed twice.
+ * with what did nothing, was not sent, or failed, and what cannot be read in the dark. `known` is shared between walks of the same app, so that nothing is pressed twice.
  */
 export const pressEverything = async (walk: Walk, known: Set<string>): Promise<string[]> => {
   walk.page.setDefaultTimeout(5_000);
+  await walk.page.emulateMedia({ colorScheme: 'dark' });
   const effects = await watchEffects(walk.page);
   const faults: string[] = [];
   for (const address of walk.addresses) faults.push(...(await walkScreen(walk, effects, address, known)));

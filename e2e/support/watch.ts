@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type RunOnly } from 'axe-core';
 
 /** What a page must not do while it is watched: complain in the console, or ask another host for anything. */
 export const watch = (page: Page, baseUrl: string | undefined) => {
@@ -28,21 +28,33 @@ export const watch = (page: Page, baseUrl: string | undefined) => {
   return { expectQuiet: () => expect(complaints).toEqual([]) };
 };
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const everything: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
 
-/** What axe finds against WCAG 2.2 AA on the page as it is. The pages have no frames: one run in the page is a quarter of AxeBuilder's time. */
-const violationsOf = async (page: Page): Promise<string[]> => {
+/** What axe finds on the page as it is, against WCAG 2.2 AA where nothing else is named. The pages have no frames: one run in the page is a quarter of AxeBuilder's time. */
+const violationsOf = async (page: Page, only = everything): Promise<string[]> => {
   const hasAxe = await page.evaluate(() => 'axe' in globalThis);
   if (!hasAxe) await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
+  return page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run(document, {
-      runOnly: { type: 'tag', values },
+      runOnly,
       resultTypes: ['violations'],
       iframes: false,
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }, tags);
+  }, only);
+};
+
+/** What is too pale to be read, at a second look: what fades in is pale at the first. */
+export const paleOf = async (page: Page): Promise<string[]> => {
+  const only: RunOnly = { type: 'rule', values: ['color-contrast'] };
+  const first = await violationsOf(page, only);
+  if (first.length === 0) return [];
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  return violationsOf(page, only);
 };
 
 /** Everybody can use the page: axe finds nothing against WCAG 2.2 AA once what is fading in has its own colours. */

@@ -122,6 +122,18 @@ interface Held extends HeldLinks, HeldConversations, HeldReplies, HeldKnowledge,
   readonly channelHelperId: string;
   readonly tagId: string;
 }
+const broadcastReads = ({ channelId: id, broadcastId }: Held) => {
+  const params = { id };
+  const ofBroadcast = { id, broadcastId };
+  return [
+    { target: listBroadcasts, by: 'member', params, query: {} },
+    { target: getBroadcastRoom, by: 'member', params, query: {} },
+    { target: getBroadcastCalendar, by: 'member', params, query: {} },
+    { target: getBroadcast, by: 'member', params: ofBroadcast },
+    { target: getBroadcastReception, by: 'member', params: ofBroadcast, query: {} },
+  ] as const;
+};
+
 /** Every call that names a channel: reads first, then changes. */
 export const channelAsks = (held: Held) => {
   const { broadcastId, mediaId, channelId: id, channelLinkId: invitationId, channelHelperId: memberId, tagId } = held;
@@ -137,15 +149,11 @@ export const channelAsks = (held: Held) => {
     { target: listChannelInvitations, by: 'member', params },
     { target: listChannelManagers, by: 'member', params },
     { target: printChannel, by: 'member', params, query: { invitationId } },
-    { target: listBroadcasts, by: 'member', params, query: {} },
-    { target: getBroadcastRoom, by: 'member', params, query: {} },
-    { target: getBroadcastCalendar, by: 'member', params, query: {} },
+    ...broadcastReads(held),
     { target: listPictures, by: 'member', params, query: { id: '019a0000-0000-7000-8000-000000000001' } },
     { target: getMedia, by: 'member', params: { id, mediaId } },
     { target: createMedia, by: 'member', params, body: { uploadId: mediaId, kind: 'video', sha256: '0'.repeat(64) } },
     { target: putMediaPoster, by: 'member', params: { id, mediaId }, body: { picture: pixel } },
-    { target: getBroadcast, by: 'member', params: ofBroadcast },
-    { target: getBroadcastReception, by: 'member', params: ofBroadcast, query: {} },
     { target: listFollowers, by: 'member', params, query: {} },
     { target: listOwnCases, by: 'member', params },
     { target: appealCase, by: 'member', params: { id, caseId }, body: { text: 'Olhem de novo, por favor.' } },

@@ -8,7 +8,7 @@ import { ArticleBody, type ArticleBodyProps, outside } from './article-body.tsx'
 import classes from './broadcast-post.module.css';
 import { Muted, Text } from './layout.tsx';
 import { MessageButtons, type ShownButton } from './message-buttons.tsx';
-import { PostMedia } from './post-media.tsx';
+import { PostMedia, type PostMediaProps } from './post-media.tsx';
 
 /** What a post shows of itself. */
 interface ShownPost extends Pick<BroadcastWords, 'type' | 'title' | 'text' | 'url'> {
@@ -26,6 +26,8 @@ interface BroadcastPostProps {
   onPage?: (title: ReactNode) => ReactNode;
   /** Its files. */
   media?: readonly Media[];
+  /** The link to where a PDF is read; without it documents are downloaded only. */
+  onDocument?: PostMediaProps['onDocument'];
   /** Of a message template. */
   buttons?: readonly ShownButton[];
   /** What pressing a button without an address does, by its place; without it such buttons are only shown. */
@@ -64,7 +66,7 @@ const PlainText = ({ text, onOpen }: { text: string; onOpen: (() => void) | unde
 /** A broadcast as it looks on the phone; the back office shows its preview by the same part. */
 export const BroadcastPost = (props: BroadcastPostProps) => {
   const { post, cover, media = [], addressOf = nowhere, onPage, foot, isUnread = false, onOpen } = props;
-  const { buttons = [], onPress, isPreview = false } = props;
+  const { buttons = [], onPress, onDocument, isPreview = false } = props;
   const { type, title, text, url, article, excerpt = '' } = post;
   const link = type === 'link' ? readLink(url) : undefined;
   const isOfFiles = type === 'video' || type === 'document';
@@ -75,7 +77,7 @@ export const BroadcastPost = (props: BroadcastPostProps) => {
       {cover && (type === 'link' || type === 'article') && (
         <img className={classes.cover} src={cover} alt="" width={1600} height={900} />
       )}
-      {isOfFiles && <PostMedia files={media} onOpen={onOpen} />}
+      {isOfFiles && <PostMedia files={media} onOpen={onOpen} onDocument={onDocument} />}
       {hasBody && (
         <div className={classes.body}>
           {title.trim() !== '' && (

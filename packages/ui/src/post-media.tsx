@@ -1,6 +1,6 @@
 import { type Media, mediaTypes } from '@balcao/contract/media';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { sizeText } from './file-check.ts';
 import { Grid, Muted, Row, Stack, Text } from './layout.tsx';
@@ -42,7 +42,13 @@ const Video = ({ file, onOpen }: { file: Media; onOpen: (() => void) | undefined
   );
 };
 
-const Document = ({ file, onOpen }: { file: Media; onOpen: (() => void) | undefined }) => {
+interface DocumentProps {
+  file: Media;
+  onOpen: (() => void) | undefined;
+  /** Its name, as a link to where it is read. */
+  link: ReactNode;
+}
+const Document = ({ file, onOpen, link }: DocumentProps) => {
   const t = useTranslations('ui.media');
   const about = useAbout()(file);
   return (
@@ -50,7 +56,7 @@ const Document = ({ file, onOpen }: { file: Media; onOpen: (() => void) | undefi
       <IconFileText size={24} stroke={1.6} aria-hidden />
       <Grid gap={2} grow shrink>
         <Text weight={550} breakable>
-          {file.name}
+          {link ?? file.name}
         </Text>
         <Muted>{about}</Muted>
       </Grid>
@@ -67,14 +73,16 @@ const Document = ({ file, onOpen }: { file: Media; onOpen: (() => void) | undefi
   );
 };
 
-interface PostMediaProps {
+export interface PostMediaProps {
   files: readonly Media[];
   /** One of them was played or opened. */
   onOpen?: (() => void) | undefined;
+  /** The link to where a PDF is read, by its name. */
+  onDocument?: ((file: Media) => ReactNode) | undefined;
 }
 
 /** The files of a broadcast: a film that plays from any second, and documents to open. */
-export const PostMedia = ({ files, onOpen }: PostMediaProps) => {
+export const PostMedia = ({ files, onOpen, onDocument }: PostMediaProps) => {
   const documents = files.filter(({ type }) => mediaTypes[type].kind === 'document');
   const videos = files.filter(({ type }) => mediaTypes[type].kind === 'video');
   return (
@@ -85,7 +93,12 @@ export const PostMedia = ({ files, onOpen }: PostMediaProps) => {
       {documents.length > 0 && (
         <Stack as="ul">
           {documents.map((file) => (
-            <Document key={file.id} file={file} onOpen={onOpen} />
+            <Document
+              key={file.id}
+              file={file}
+              onOpen={onOpen}
+              link={file.type === 'pdf' ? onDocument?.(file) : undefined}
+            />
           ))}
         </Stack>
       )}

@@ -6,6 +6,7 @@ import conversation from './en/conversation.ts';
 import follower from './en/follower.ts';
 import knowledge from './en/knowledge.ts';
 import moderation from './en/moderation.ts';
+import reception from './en/reception.ts';
 import robot from './en/robot.ts';
 import template from './en/template.ts';
 
@@ -19,5 +20,6 @@ export default {
   approval,
   moderation,
   template,
+  reception,
   robot,
 };

@@ -6,6 +6,7 @@ import conversation from './es/conversation.ts';
 import follower from './es/follower.ts';
 import knowledge from './es/knowledge.ts';
 import moderation from './es/moderation.ts';
+import reception from './es/reception.ts';
 import robot from './es/robot.ts';
 import template from './es/template.ts';
 
@@ -19,5 +20,6 @@ export default {
   approval,
   moderation,
   template,
+  reception,
   robot,
 };

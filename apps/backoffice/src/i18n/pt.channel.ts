@@ -6,6 +6,7 @@ import conversation from './pt/conversation.ts';
 import follower from './pt/follower.ts';
 import knowledge from './pt/knowledge.ts';
 import moderation from './pt/moderation.ts';
+import reception from './pt/reception.ts';
 import robot from './pt/robot.ts';
 import template from './pt/template.ts';
 
@@ -19,5 +20,6 @@ export default {
   approval,
   moderation,
   template,
+  reception,
   robot,
 };

@@ -40,6 +40,7 @@ import type palette from './pt/palette.ts';
 import type passkey from './pt/passkey.ts';
 import type preauth from './pt/preauth.ts';
 import type product from './pt/product.ts';
+import type reception from './pt/reception.ts';
 import type refund from './pt/refund.ts';
 import type release from './pt/release.ts';
 import type request from './pt/request.ts';
@@ -76,6 +77,7 @@ declare module '@balcao/ui/texts' {
     broadcast: typeof broadcast;
     conversation: typeof conversation;
     knowledge: typeof knowledge;
+    reception: typeof reception;
     robot: typeof robot;
     follower: typeof follower;
     channel: typeof channel;

@@ -6,6 +6,7 @@ import conversation from './zh/conversation.ts';
 import follower from './zh/follower.ts';
 import knowledge from './zh/knowledge.ts';
 import moderation from './zh/moderation.ts';
+import reception from './zh/reception.ts';
 import robot from './zh/robot.ts';
 import template from './zh/template.ts';
 
@@ -19,5 +20,6 @@ export default {
   approval,
   moderation,
   template,
+  reception,
   robot,
 };

@@ -157,6 +157,12 @@ const post = createRoute({
   staticData: { step: true },
   component: lazyRouteComponent(() => import('../features/follower/post-screen.tsx'), 'PostScreen'),
 });
+const postDocument = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/channel/$link/post/$id/document/$mediaId',
+  staticData: { step: true },
+  component: lazyRouteComponent(() => import('../features/follower/document-screen.tsx'), 'DocumentScreen'),
+});
 const conversation = createRoute({
   getParentRoute: () => signedIn,
   path: '/channel/$link/conversation',
@@ -206,6 +212,7 @@ export const router = createRouter({
       channels,
       channel,
       post,
+      postDocument,
       conversation,
       conversations,
       messages,

@@ -15,7 +15,7 @@ const hours: BroadcastReception = { unit: 'hour', spans, isOpen: true };
 
 it('shows when a post was seen, by hours or by days', async () => {
   const calls = answerTo(getBroadcastReception, ({ url }) =>
-    url.searchParams.get('unit') === 'day' ? { ...hours, unit: 'day' } : hours,
+    url.searchParams.get('unit') === 'day' ? { ...hours, unit: 'day' as const } : hours,
   );
   await renderForMember(<ReceptionCard place={place} />);
   await expect.element(page.getByRole('cell', { name: '120' })).toBeInTheDocument();

@@ -13,7 +13,7 @@ const LineChart = lazy(() => import('@balcao/ui/line-chart.tsx'));
 const waiting = <Bar height="15rem" />;
 
 const ReceptionChart = ({ reception }: { reception: BroadcastReception }) => {
-  const t = useTranslations('broadcast.reception');
+  const t = useTranslations('reception');
   const format = useFormatter();
   const { unit, spans, isOpen } = reception;
   const hasClicks = spans.some(({ clicked }) => clicked > 0);
@@ -38,7 +38,7 @@ const ReceptionChart = ({ reception }: { reception: BroadcastReception }) => {
 
 /** When a broadcast was seen for the first time by its followers: by hours of the first two days, or by days of the first thirty. */
 export const ReceptionCard = ({ place }: { place: BroadcastPlace }) => {
-  const t = useTranslations('broadcast.reception');
+  const t = useTranslations('reception');
   const [unit, setUnit] = useState<ReceptionUnit>('hour');
   const query = useQuery(receptionOptions(place, unit));
   const options = ReceptionUnit.options.map((value) => ({ value, label: t(`unit.${value}`) }));

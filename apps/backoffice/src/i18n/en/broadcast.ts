@@ -54,18 +54,6 @@ export default {
     left: '{count, plural, =0 {Day is full} one {Room for # more} other {Room for # more}}',
     zone: 'Days in the time zone {zone}. The limit of a day counts the days of São Paulo.',
   },
-  reception: {
-    title: 'When it was seen',
-    seen: 'Seen',
-    clicked: 'Clicks',
-    unit: { label: 'How time is split', hour: 'By hour', day: 'By day' },
-    axis: { hour: '{count, number} h', day: 'day {count, number}' },
-    place: { hour: 'Hour {count, number}, from {from}', day: 'Day {count, number}, from {from}' },
-    none: {
-      hour: 'Nobody has seen this post in its first 48 hours yet.',
-      day: 'Nobody has seen this post in its first 30 days yet.',
-    },
-  },
   usual: {
     seen: {
       more: 'Seen more than usual ({share} against {usual}).',

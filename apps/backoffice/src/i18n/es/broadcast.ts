@@ -54,18 +54,6 @@ export default {
     left: '{count, plural, =0 {Día lleno} one {Cabe # más} other {Caben # más}}',
     zone: 'Días en la zona {zone}. El límite por día cuenta los días de São Paulo.',
   },
-  reception: {
-    title: 'Cuándo se vio',
-    seen: 'Vistas',
-    clicked: 'Clics',
-    unit: { label: 'Cómo dividir el tiempo', hour: 'Por hora', day: 'Por día' },
-    axis: { hour: '{count, number} h', day: 'día {count, number}' },
-    place: { hour: 'Hora {count, number}, desde {from}', day: 'Día {count, number}, desde {from}' },
-    none: {
-      hour: 'Nadie ha visto esta publicación en sus primeras 48 horas.',
-      day: 'Nadie ha visto esta publicación en sus primeros 30 días.',
-    },
-  },
   usual: {
     seen: {
       more: 'Más vista que de costumbre ({share} contra {usual}).',

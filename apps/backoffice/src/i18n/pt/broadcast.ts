@@ -52,18 +52,6 @@ export default {
     left: '{count, plural, =0 {Dia cheio} one {Cabe mais #} other {Cabem mais #}}',
     zone: 'Dias no fuso {zone}. O limite por dia conta os dias de São Paulo.',
   },
-  reception: {
-    title: 'Quando foi vista',
-    seen: 'Vistas',
-    clicked: 'Cliques',
-    unit: { label: 'Como dividir o tempo', hour: 'Por hora', day: 'Por dia' },
-    axis: { hour: '{count, number} h', day: 'dia {count, number}' },
-    place: { hour: 'Hora {count, number}, desde {from}', day: 'Dia {count, number}, desde {from}' },
-    none: {
-      hour: 'Ninguém viu esta publicação nas primeiras 48 horas ainda.',
-      day: 'Ninguém viu esta publicação nos primeiros 30 dias ainda.',
-    },
-  },
   usual: {
     seen: {
       more: 'Mais vista que o costume ({share} contra {usual}).',

@@ -54,15 +54,6 @@ export default {
     left: '{count, plural, =0 {当天已满} other {还可发 # 条}}',
     zone: '日期按 {zone} 时区显示。每日上限按圣保罗的日期计算。',
   },
-  reception: {
-    title: '浏览时间',
-    seen: '浏览',
-    clicked: '点击',
-    unit: { label: '时间分段', hour: '按小时', day: '按天' },
-    axis: { hour: '{count, number} 小时', day: '第 {count, number} 天' },
-    place: { hour: '第 {count, number} 小时，自 {from} 起', day: '第 {count, number} 天，自 {from} 起' },
-    none: { hour: '发布后的 48 小时内还没有人看过。', day: '发布后的 30 天内还没有人看过。' },
-  },
   usual: {
     seen: {
       more: '查看率高于平常（{share}，平常 {usual}）。',

@@ -1,12 +1,12 @@
 import { ActionIcon } from '@balcao/ui/action-icon.tsx';
 import { Row } from '@balcao/ui/layout.tsx';
+import { openPdf, type Pdf } from '@balcao/ui/pdf';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './document-pane.module.css';
 import type { PictureProps } from './document-picture.tsx';
 import { DocumentStage } from './document-stage.tsx';
-import { openPdf, type Pdf } from './pdf.ts';
 import type { Size } from './stage-geometry.ts';
 
 /** A PDF, a page at a time: sharp enough to be read from near. */

@@ -8,16 +8,18 @@ import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { IconNotes } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useLayoutEffect, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Reported } from '../../lib/moderation.queries.ts';
 import { ReportButton } from '../../lib/report-button.tsx';
-import { postsQuery, useClick, usePress, useSee } from './broadcast.queries.ts';
+import { postsQuery, useClick, useSee } from './broadcast.queries.ts';
+import { DocumentLink } from './document-link.tsx';
 import classes from './follower.module.css';
 import { useChannelFrozen } from './follower.queries.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { PostActions } from './post-actions.tsx';
+import { usePressOf } from './use-press-of.ts';
 import { useShown } from './use-shown.ts';
 
 /** How far each channel was scrolled when one of its articles was opened: who comes back goes on there. */
@@ -47,20 +49,46 @@ const Foot = ({ link, post, isNew, onReport }: FootProps) => {
   );
 };
 
+interface PostItemProps extends FootProps {
+  onPress: ((index: number) => void) | undefined;
+  onOpen: () => void;
+  /** A page of its own opens, from this link. */
+  onLeave: (element: HTMLElement) => void;
+}
+const PostItem = ({ link, post, isNew, onPress, onOpen, onLeave, onReport }: PostItemProps) => {
+  const { id, type } = post;
+  const page = (title: ReactNode) => (
+    <Link
+      to="/channel/$link/post/$id"
+      params={{ link, id }}
+      className={classes.opens}
+      onClick={({ currentTarget }) => onLeave(currentTarget)}
+    >
+      {title}
+    </Link>
+  );
+  return (
+    <BroadcastPost
+      post={post}
+      cover={post.cover}
+      {...(type === 'article' ? { onPage: page } : {})}
+      media={post.media}
+      onDocument={({ id: mediaId, name }) => (
+        <DocumentLink {...{ link, id, mediaId, name }} onClick={({ currentTarget }) => onLeave(currentTarget)} />
+      )}
+      buttons={post.buttons}
+      onPress={onPress}
+      isUnread={isNew}
+      foot={<Foot link={link} post={post} isNew={isNew} onReport={onReport} />}
+      onOpen={onOpen}
+    />
+  );
+};
+
 interface PostListProps {
   link: string;
   onReport: (reported: Reported) => void;
 }
-/** What pressing a button of a post does: it answers in the conversation, which opens. Undefined while one is on its way. */
-const usePressOf = (link: string) => {
-  const navigate = useNavigate();
-  const press = usePress(link, () => void navigate({ to: '/channel/$link/conversation', params: { link } }));
-  return ({ id: broadcastId, isTest, buttons }: Post) =>
-    isTest || press.isPending
-      ? undefined
-      : (index: number) => press.mutate({ broadcastId, index, label: buttons[index]?.label ?? '' });
-};
-
 const Posts = ({ link, posts, onReport }: PostListProps & { posts: readonly Post[] }) => {
   const see = useSee(link);
   const click = useClick(link);
@@ -83,38 +111,16 @@ const Posts = ({ link, posts, onReport }: PostListProps & { posts: readonly Post
     <Stack as="ul" gap={12} ref={list}>
       {posts.map((post) => (
         <li key={post.id} data-id={post.id}>
-          <BroadcastPost
+          <PostItem
+            link={link}
             post={post}
-            cover={post.cover}
-            {...(post.type === 'article'
-              ? {
-                  onPage: (title) => (
-                    <Link
-                      to="/channel/$link/post/$id"
-                      params={{ link, id: post.id }}
-                      className={classes.opens}
-                      onClick={({ currentTarget }) => places.set(link, screenAround(currentTarget)?.scrollTop ?? 0)}
-                    >
-                      {title}
-                    </Link>
-                  ),
-                }
-              : {})}
-            media={post.media}
-            buttons={post.buttons}
+            isNew={post.isUnread || fresh.has(post.id)}
             onPress={pressOf(post)}
-            isUnread={post.isUnread || fresh.has(post.id)}
-            foot={
-              <Foot
-                link={link}
-                post={post}
-                isNew={post.isUnread || fresh.has(post.id)}
-                onReport={() => onReport({ link, broadcastId: post.id })}
-              />
-            }
             onOpen={() => {
               if (!post.isTest) click.mutate(post.id);
             }}
+            onLeave={(element) => places.set(link, screenAround(element)?.scrollTop ?? 0)}
+            onReport={() => onReport({ link, broadcastId: post.id })}
           />
         </li>
       ))}

@@ -16,9 +16,11 @@ import { ReportButton } from '../../lib/report-button.tsx';
 import { ReportSheet } from '../../lib/report-sheet.tsx';
 import { Screen } from '../../lib/screen.tsx';
 import { postQuery, useClick, useSee } from './broadcast.queries.ts';
+import { DocumentLink } from './document-link.tsx';
 import { channelQuery, refusalIn } from './follower.queries.ts';
 import { PostActions } from './post-actions.tsx';
 import { ReplyList } from './reply-list.tsx';
+import { usePressOf } from './use-press-of.ts';
 
 const route = getRouteApi('/signed-in/channel/$link/post/$id');
 
@@ -30,6 +32,7 @@ interface PageProps {
 const Page = ({ post, link, onReport }: PageProps) => {
   const click = useClick(link);
   const see = useSee(link);
+  const pressOf = usePressOf(link);
   const addresses = new Map(post.pictures.map(({ id, address }) => [id, address]));
   // Who comes by an address of the page has not passed it in the list.
   const onShown = useEffectEvent(() => {
@@ -43,6 +46,10 @@ const Page = ({ post, link, onReport }: PageProps) => {
         post={post}
         cover={post.cover}
         addressOf={(id) => addresses.get(id)}
+        media={post.media}
+        onDocument={({ id: mediaId, name }) => <DocumentLink {...{ link, id: post.id, mediaId, name }} />}
+        buttons={post.buttons}
+        onPress={pressOf(post)}
         foot={
           <Row mt={16} gap={8} align="center" justify="between" wrap>
             {!post.isTest && <PostActions place={place} reactions={post.reactions} isPage />}

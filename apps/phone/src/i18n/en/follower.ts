@@ -33,6 +33,15 @@ export default {
   noPostsText: 'When the channel publishes something, it appears here.',
   postGone: 'This post is no longer here',
   postGoneText: 'The channel took it back, or the address is wrong.',
+  document: {
+    page: 'Page {page, number} of {count, number}',
+    pageOf: '{name}, page {page, number} of {count, number}',
+    smaller: 'Smaller',
+    larger: 'Larger',
+    gone: 'This document is no longer here',
+    damaged: 'This document could not be shown',
+    damagedText: 'Download the file to open it in another app.',
+  },
   closing: { title: channelVocabulary.willClose, text: 'It closes on' },
   closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
   certified: {

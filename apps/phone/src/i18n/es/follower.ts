@@ -33,6 +33,15 @@ export default {
   noPostsText: 'Cuando el canal publique algo, aparecerá aquí.',
   postGone: 'Esta publicación ya no está aquí',
   postGoneText: 'El canal la retiró, o la dirección está mal.',
+  document: {
+    page: 'Página {page, number} de {count, number}',
+    pageOf: '{name}, página {page, number} de {count, number}',
+    smaller: 'Reducir',
+    larger: 'Ampliar',
+    gone: 'Este documento ya no está aquí',
+    damaged: 'No se pudo mostrar este documento',
+    damagedText: 'Descarga el archivo para abrirlo en otra aplicación.',
+  },
   closing: { title: channelVocabulary.willClose, text: 'Se cierra el' },
   closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
   certified: {

@@ -32,6 +32,15 @@ export default {
   noPostsText: 'Quando o canal publicar alguma coisa, ela aparece aqui.',
   postGone: 'Esta publicação não está mais aqui',
   postGoneText: 'O canal a recolheu, ou o endereço está errado.',
+  document: {
+    page: 'Página {page, number} de {count, number}',
+    pageOf: '{name}, página {page, number} de {count, number}',
+    smaller: 'Diminuir',
+    larger: 'Aumentar',
+    gone: 'Este documento não está mais aqui',
+    damaged: 'Não foi possível mostrar este documento',
+    damagedText: 'Baixe o arquivo para abrir em outro aplicativo.',
+  },
   closing: { title: channelVocabulary.willClose, text: 'Fecha em' },
   closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
   certified: {

@@ -33,6 +33,15 @@ export default {
   noPostsText: '频道发布的内容会显示在这里。',
   postGone: '这条推送已不在',
   postGoneText: '频道已撤回，或地址有误。',
+  document: {
+    page: '第 {page, number} 页，共 {count, number} 页',
+    pageOf: '{name}，第 {page, number} 页，共 {count, number} 页',
+    smaller: '缩小',
+    larger: '放大',
+    gone: '此文档已不在这里',
+    damaged: '无法显示此文档',
+    damagedText: '请下载文件，用其他应用打开。',
+  },
   closing: { title: channelVocabulary.willClose, text: '关闭时间：' },
   closed: { title: channelVocabulary.isClosed, text: channelVocabulary.closedOn },
   certified: {

@@ -1,12 +1,21 @@
 import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import type { Size } from './stage-geometry.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 const dataUrl = `${import.meta.env.BASE_URL}assets/pdf-${version}/`;
 
 /** Pixels of the longer side of a drawn page: an A4 page at about 220 dots to the inch. */
 const sidePixels = 2_600;
+/** Of a file on the network, so much is fetched at a time, and only what the drawn pages need. */
+const pieceBytes = 256 * 1_024;
+
+/** No page has more pixels on a side: some browsers draw nothing on a larger canvas. */
+const sideAtMost = 4_096;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface Drawing {
   readonly size: Promise<Size>;
@@ -15,22 +24,31 @@ export interface Drawing {
 }
 export interface Pdf {
   readonly pages: number;
-  /** Draws a page, from 1, and answers with the size that the canvas has then. */
-  draw(page: number, canvas: HTMLCanvasElement): Drawing;
+  /** Draws a page, from 1, so many pixels wide or as sharp as paper, and answers with the size that the canvas has then. */
+  draw(page: number, canvas: HTMLCanvasElement, pixelsWide?: number): Drawing;
 }
 
+const scaleOf = ({ width, height }: Size, pixelsWide: number | undefined): number => {
+  const side = Math.max(width, height);
+  return pixelsWide === undefined ? sidePixels / side : Math.min(pixelsWide / width, sideAtMost / side);
+};
+const sourceOf = async (source: Blob | string) =>
+  typeof source === 'string'
+    ? { url: source, rangeChunkSize: pieceBytes, disableAutoFetch: true, disableStream: true }
+    : { data: new Uint8Array(await source.arrayBuffer()) };
+
 /**
- * Opens a PDF in a worker of our own address. Scripts in it are never run, and images that need a decoder get one in plain
+ * Opens a PDF, or the one at an address, in a worker of our own address. Scripts in it are never run, and images that need a decoder get one in plain
  * JavaScript: the page's policy lets nothing be compiled.
  */
-export const openPdf = (blob: Blob) => {
+export const openPdf = (source: Blob | string) => {
   let isClosed = false;
   let destroy: (() => Promise<void>) | undefined;
   const open = async (): Promise<Pdf> => {
-    const data = new Uint8Array(await blob.arrayBuffer());
+    const file = await sourceOf(source);
     if (isClosed) throw new Error('closed');
     const task = getDocument({
-      data,
+      ...file,
       useWasm: false,
       wasmUrl: dataUrl,
       cMapUrl: dataUrl,
@@ -44,13 +62,14 @@ export const openPdf = (blob: Blob) => {
     const document = await task.promise;
     return {
       pages: document.numPages,
-      draw: (number, canvas) => {
+      draw: (number, canvas, pixelsWide) => {
         let isCancelled = false;
         let stop: (() => void) | undefined;
         const draw = async (): Promise<Size> => {
           const page = await document.getPage(number);
           const { width, height } = page.getViewport({ scale: 1 });
-          const viewport = page.getViewport({ scale: sidePixels / Math.max(width, height) });
+          const scale = scaleOf({ width, height }, pixelsWide);
+          const viewport = page.getViewport({ scale });
           if (isCancelled) throw new Error('cancelled');
           canvas.width = Math.round(viewport.width);
           canvas.height = Math.round(viewport.height);
