@@ -17,7 +17,11 @@ import {
 } from '@balcao/contract/conversation';
 import { answerConversation, listConversationMessages, readConversation } from '@balcao/contract/conversation-message';
 import { getPresence, putPresence } from '@balcao/contract/conversation-presence';
-import { answerWithPicture, readConversationPicture, readConversationVoice } from '@balcao/contract/conversation-sending';
+import {
+  answerWithPicture,
+  readConversationPicture,
+  readConversationVoice,
+} from '@balcao/contract/conversation-sending';
 import { listSendableTemplates, sendTemplate } from '@balcao/contract/template-sending';
 import { inbox, sendPhoto, write } from './conversations.ts';
 import type { TestCustomer } from './customers.ts';

@@ -32,9 +32,10 @@ export const longVoice = async (seconds: number): Promise<Buffer> => {
   output.addAudioTrack(source);
   await output.start();
   for (let from = 0; from < seconds; from += 2)
+    // The tone ends a moment after its two seconds.
     for await (const packet of new EncodedPacketSink(track).packets())
-      // The tone ends a moment after its two seconds.
-      if (packet.timestamp < 1.98) await source.add(packet.clone({ timestamp: from + packet.timestamp }), { decoderConfig });
+      if (packet.timestamp < 1.98)
+        await source.add(packet.clone({ timestamp: from + packet.timestamp }), { decoderConfig });
   await output.finalize();
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 };

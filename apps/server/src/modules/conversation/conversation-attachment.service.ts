@@ -4,10 +4,10 @@ import type { PhoneMessage } from '@balcao/contract/conversation-phone';
 import type {
   answerWithPicture,
   readConversationPicture,
-  readOwnPicture,
-  sendPicture,
   readConversationVoice,
+  readOwnPicture,
   readOwnVoice,
+  sendPicture,
   sendPlace,
   sendVoice,
 } from '@balcao/contract/conversation-sending';
@@ -58,7 +58,10 @@ export const createConversationAttachments = (needs: Needs) => {
   };
 
   /** @throws Refusal `not_found` for all but the follower whose conversation it is. */
-  const readOwn = async (kind: KeptFile['kind'], { actor, params }: Reading<typeof readOwnPicture>): Promise<Readable> => {
+  const readOwn = async (
+    kind: KeptFile['kind'],
+    { actor, params }: Reading<typeof readOwnPicture>,
+  ): Promise<Readable> => {
     const { key } = await reach(db, params.link, actor.customerId);
     const row = (await findBetween(db, key)) ?? refuse('not_found');
     return Readable.from([await files.read(kind, await findAt(db, row, params.position))]);
@@ -78,7 +81,10 @@ export const createConversationAttachments = (needs: Needs) => {
     /** @throws Refusal as of a text, and `picture_wrong`; `too_many_requests`. */
     send: ({ actor, params, body, now }: Call<typeof sendPicture>): Promise<PhoneMessage> => {
       const { clientId, picture, text = '' } = body;
-      return writing({ customerId: actor.customerId, link: params.link, now }, { clientId, file: { kind: 'picture', base64: picture }, text });
+      return writing(
+        { customerId: actor.customerId, link: params.link, now },
+        { clientId, file: { kind: 'picture', base64: picture }, text },
+      );
     },
 
     /** @throws Refusal as of a text, and `voice_wrong`; `voice_long`; `too_many_requests`. */

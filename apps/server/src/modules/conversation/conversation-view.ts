@@ -31,22 +31,22 @@ export const createConversationView = ({ names, profiles, avatars }: Needs) => {
   const present = (row: ConversationRow, last: MessageRow | undefined, people: People): Conversation => {
     const named = namedAttachment(last?.attachment);
     return {
-    id: row.id,
-    state: row.state,
-    snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
-    name: row.name,
-    assignee: personOf(people, row.assigneeId),
-    last: {
-      kind: last?.kind ?? 'system',
-      text: last?.text ?? '',
-      attachment: named.kind,
-      seconds: named.seconds,
-      at: row.lastAt.toISOString(),
-    },
-    unread: row.teamUnread,
-    waitingSince: row.waitingSince?.toISOString() ?? null,
-    handler: row.handler,
-  };
+      id: row.id,
+      state: row.state,
+      snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
+      name: row.name,
+      assignee: personOf(people, row.assigneeId),
+      last: {
+        kind: last?.kind ?? 'system',
+        text: last?.text ?? '',
+        attachment: named.kind,
+        seconds: named.seconds,
+        at: row.lastAt.toISOString(),
+      },
+      unread: row.teamUnread,
+      waitingSince: row.waitingSince?.toISOString() ?? null,
+      handler: row.handler,
+    };
   };
   const list = async (queries: Queries, rows: readonly ConversationRow[]): Promise<Conversation[]> => {
     const last = await listAt(

@@ -75,7 +75,9 @@ describe('a voice message that a follower sends', () => {
   it('stands in lists with its length, and may come with words', async () => {
     const { channel, bruna } = await begun();
     await say(bruna, channel, { text: 'Escuta só' });
-    expect(await inbox(team, channel)).toMatchObject([{ last: { text: 'Escuta só', attachment: 'voice', seconds: 2 } }]);
+    expect(await inbox(team, channel)).toMatchObject([
+      { last: { text: 'Escuta só', attachment: 'voice', seconds: 2 } },
+    ]);
     const { list } = await bruna.call(listOwnConversations, { query: {} });
     expect(list).toMatchObject([{ lastText: 'Escuta só', lastAttachment: 'voice', lastSeconds: 2 }]);
     await write(bruna, channel, 'Oi?');

@@ -28,10 +28,10 @@ import { getPresence, putPresence } from '@balcao/contract/conversation-presence
 import {
   answerWithPicture,
   readConversationPicture,
-  readOwnPicture,
-  sendPicture,
   readConversationVoice,
+  readOwnPicture,
   readOwnVoice,
+  sendPicture,
   sendPlace,
   sendVoice,
 } from '@balcao/contract/conversation-sending';

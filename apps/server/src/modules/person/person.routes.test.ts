@@ -17,8 +17,8 @@ import { openTeam, register, type Team } from '../../../test/people.ts';
 import { allowReplies, like, postsOf, reply } from '../../../test/reactions.ts';
 import { makeRobot, putRobot } from '../../../test/robots.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
-import { say } from '../../../test/voices.ts';
 import { until } from '../../../test/until.ts';
+import { say } from '../../../test/voices.ts';
 
 let testApp: TestApp;
 let team: Team;

@@ -71,41 +71,41 @@ export const createUploadMessages = ({ db, clock, secrets, files, fileInspector,
     return row.id;
   };
   return {
-  /**
-   * Encodes a picture again and stores it; until it is kept, it is forgotten after a while like everything that nothing stands on.
-   * Answers with undefined for what is no picture that can be read (rule: files-by-content).
-   * @throws Refusal `storage_full`; `unavailable` when too many wait to be looked into.
-   */
-  store: async ({ bytes, ...sent }: Sent): Promise<StoredPicture | undefined> => {
-    const looked = await fileInspector.inspect('message', async () => bytes);
-    const size = looked.problem === undefined ? sizeOfWebp(looked.bytes) : undefined;
-    if (looked.problem !== undefined || !size) return undefined;
-    return { id: await put(sent, { ...looked, name: 'picture.webp' }), ...size };
-  },
+    /**
+     * Encodes a picture again and stores it; until it is kept, it is forgotten after a while like everything that nothing stands on.
+     * Answers with undefined for what is no picture that can be read (rule: files-by-content).
+     * @throws Refusal `storage_full`; `unavailable` when too many wait to be looked into.
+     */
+    store: async ({ bytes, ...sent }: Sent): Promise<StoredPicture | undefined> => {
+      const looked = await fileInspector.inspect('message', async () => bytes);
+      const size = looked.problem === undefined ? sizeOfWebp(looked.bytes) : undefined;
+      if (looked.problem !== undefined || !size) return undefined;
+      return { id: await put(sent, { ...looked, name: 'picture.webp' }), ...size };
+    },
 
-  /** The same for a voice message, of which only the sound is stored. @throws Refusal as above. */
-  storeVoice: async ({ bytes, ...sent }: Sent): Promise<StoredVoice | VoiceProblem> => {
-    const { state } = await fileInspector.scan('voice', async () => bytes);
-    if (state === 'infected') return 'wrong';
-    const looked = await mediaReader.voice(bytes);
-    if (looked.problem !== undefined) return looked.problem;
-    const { type, seconds, bytes: kept } = looked;
-    const sha256 = createHash('sha256').update(kept).digest('hex');
-    return { id: await put(sent, { type, bytes: kept, sha256, scan: state, name: 'voice' }), type, seconds };
-  },
+    /** The same for a voice message, of which only the sound is stored. @throws Refusal as above. */
+    storeVoice: async ({ bytes, ...sent }: Sent): Promise<StoredVoice | VoiceProblem> => {
+      const { state } = await fileInspector.scan('voice', async () => bytes);
+      if (state === 'infected') return 'wrong';
+      const looked = await mediaReader.voice(bytes);
+      if (looked.problem !== undefined) return looked.problem;
+      const { type, seconds, bytes: kept } = looked;
+      const sha256 = createHash('sha256').update(kept).digest('hex');
+      return { id: await put(sent, { type, bytes: kept, sha256, scan: state, name: 'voice' }), type, seconds };
+    },
 
-  /** A message stands on it from now on. */
-  keep: (tx: Tx, merchantId: string, id: string, now: Date): Promise<void> => markKept(tx, merchantId, [id], now),
+    /** A message stands on it from now on. */
+    keep: (tx: Tx, merchantId: string, id: string, now: Date): Promise<void> => markKept(tx, merchantId, [id], now),
 
-  /** Deletes what came with a message that is erased; what is gone already stays so. */
-  erase: (tx: Tx, merchantId: string, id: string): Promise<void> =>
-    eraseUpload(tx, files, { merchantId, id, use: 'message' }),
+    /** Deletes what came with a message that is erased; what is gone already stays so. */
+    erase: (tx: Tx, merchantId: string, id: string): Promise<void> =>
+      eraseUpload(tx, files, { merchantId, id, use: 'message' }),
 
-  /** The bytes of one; undefined of what is none, or not there any more. */
-  read: async (merchantId: string, id: string): Promise<Buffer | undefined> => {
-    const row = await findUpload(db, { merchantId, id });
-    return row?.use === 'message' ? files.read(intake.placeOf(row)) : undefined;
-  },
+    /** The bytes of one; undefined of what is none, or not there any more. */
+    read: async (merchantId: string, id: string): Promise<Buffer | undefined> => {
+      const row = await findUpload(db, { merchantId, id });
+      return row?.use === 'message' ? files.read(intake.placeOf(row)) : undefined;
+    },
   };
 };
 export type UploadMessages = ReturnType<typeof createUploadMessages>;
