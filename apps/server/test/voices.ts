@@ -15,9 +15,16 @@ import {
 import { linkOf } from './channels.ts';
 import type { TestCustomer } from './customers.ts';
 
-/** Two seconds of a tone; each names its person, device and place, as recorders do. The film is sound with a picture. */
+/** Two seconds of a tone; each names its person, device and place, as recorders do. The film is sound with a picture, the endless one is broken. */
 export const voice = (
-  name: 'voice.webm' | 'voice.ogg' | 'voice.m4a' | 'voice.mp3' | 'voice-film.webm' | 'film.mp4' = 'voice.webm',
+  name:
+    | 'voice.webm'
+    | 'voice.ogg'
+    | 'voice.m4a'
+    | 'voice.mp3'
+    | 'voice-film.webm'
+    | 'voice-endless.webm'
+    | 'film.mp4' = 'voice.webm',
 ): Buffer => readFileSync(path.join(import.meta.dirname, 'data', name));
 
 /** The tone over and over, for so many seconds. */

@@ -8,7 +8,7 @@ export type VoiceType = z.infer<typeof VoiceType>;
 
 export const isVoiceType = (type: string): type is VoiceType => VoiceType.safeParse(type).success;
 
-/** A voice message, as it is sent and as it is kept. */
+/** A voice message, as it is sent. */
 export const voiceBytesAtMost = 4 * megabyte;
 export const voiceSecondsAtMost = 5 * 60;
 

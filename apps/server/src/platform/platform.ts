@@ -12,6 +12,7 @@ import { createFileInspector, type FileInspector } from './inspection/file-inspe
 import { createMediaReader, type MediaReader } from './inspection/media-reader.ts';
 import { createPackageReader, type PackageReader } from './inspection/package-reader.ts';
 import { createTextReader, type TextReader } from './inspection/text-reader.ts';
+import { createVoiceReader, type VoiceReader } from './inspection/voice-reader.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { openSecrets, sealingLock } from './key-register.ts';
 import { createLimits, type Limits } from './limits.ts';
@@ -51,6 +52,8 @@ export interface Platform {
   readonly fileInspector: FileInspector;
   readonly packageReader: PackageReader;
   readonly mediaReader: MediaReader;
+  /** Rewrites voice messages in processes of their own. */
+  readonly voiceReader: VoiceReader;
   readonly textReader: TextReader;
   /** Ends jobs, listeners and connections, in this order. */
   close(): Promise<void>;
@@ -109,6 +112,7 @@ export const openPlatform = async (
   const fileInspector = createFileInspector({ log, scanUrl: config.scanUrl });
   const packageReader = createPackageReader({ log });
   const mediaReader = createMediaReader({ log });
+  const voiceReader = createVoiceReader({ log });
   const textReader = createTextReader({ log });
   const files = await openFileStore(config, log);
   keepHouse({ db, jobs, clock });
@@ -135,6 +139,7 @@ export const openPlatform = async (
     fileInspector,
     packageReader,
     mediaReader,
+    voiceReader,
     textReader,
     close: async () => {
       await longWork.stop();
@@ -143,6 +148,7 @@ export const openPlatform = async (
       fileInspector.stop();
       packageReader.stop();
       mediaReader.stop();
+      voiceReader.stop();
       textReader.stop();
       await events.stop();
       await locks.stop();

@@ -14,7 +14,7 @@ const isRefusal = (error: unknown): boolean => error instanceof DOMException && 
 export const useRecorder = (place: string) => {
   const [state, setState] = useState<RecorderState>({ is: 'off' });
   const now = useRef<Recording>(undefined);
-  // Who closes the sheet while the browser asks wants no recording afterwards.
+  // Where the sheet is closed while the browser asks, no recording begins afterwards.
   const asked = useRef(0);
   const keep = async (recorded: Recorded | 'discarded' | 'empty'): Promise<void> => {
     now.current = undefined;

@@ -12,7 +12,7 @@ import { useVoiceFile } from './use-voice-file.ts';
 import type { ChosenVoice } from './voice-draft.ts';
 import classes from './voice-sheet.module.css';
 
-/** How long it has gone on, and how loud it is: whoever sees nothing move is not heard. */
+/** How long it has gone on, and how loud it is: where nothing moves, the microphone hears nothing. */
 const Running = ({ recording }: { recording: Recording }) => {
   const t = useTranslations('conversation.voice');
   const [now, setNow] = useState({ seconds: 0, level: 0 });

@@ -111,6 +111,7 @@ describe('a voice message that a follower sends', () => {
       'half an M4A': voice('voice.m4a').subarray(0, 2_000),
       'an M4A that begins late': voice('voice.m4a').subarray(60),
       noise: Buffer.alloc(50_000, 0x1a),
+      'a WebM that its reader never comes to the end of': voice('voice-endless.webm'),
     };
     for (const [what, sound] of Object.entries(wrong))
       expect(await refused(say(bruna, channel, { sound })), what).toBe('voice_wrong');

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { FileInspector } from '../../platform/inspection/file-inspector.ts';
-import type { MediaReader, ReadVoice } from '../../platform/inspection/media-reader.ts';
+import type { ReadVoice, VoiceReader } from '../../platform/inspection/voice-reader.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { findUpload, insertUpload, markKept, type UploadRow } from './upload.repository.ts';
 import { eraseUpload } from './upload-erasing.ts';
@@ -18,7 +18,7 @@ interface Needs {
   readonly secrets: Pick<Secrets, 'seal'>;
   readonly files: Pick<UploadFiles, 'requireRoom' | 'write' | 'read' | 'remove'>;
   readonly fileInspector: Pick<FileInspector, 'inspect' | 'scan'>;
-  readonly mediaReader: Pick<MediaReader, 'voice'>;
+  readonly voiceReader: Pick<VoiceReader, 'read'>;
   readonly intake: Pick<UploadIntake, 'placeOf'>;
 }
 interface Sender {
@@ -48,7 +48,7 @@ export interface StoredVoice extends Pick<Extract<ReadVoice, { type: VoiceType }
 export type VoiceProblem = NonNullable<ReadVoice['problem']>;
 
 /** Pictures and voice messages of conversations. They come in with their message, so that nothing is announced or received in pieces. */
-export const createUploadMessages = ({ db, clock, secrets, files, fileInspector, mediaReader, intake }: Needs) => {
+export const createUploadMessages = ({ db, clock, secrets, files, fileInspector, voiceReader, intake }: Needs) => {
   const put = async ({ merchantId, senderId }: Sender, { bytes, ...looked }: Looked): Promise<string> => {
     await files.requireRoom(bytes.length);
     const createdAt = clock.now();
@@ -87,7 +87,7 @@ export const createUploadMessages = ({ db, clock, secrets, files, fileInspector,
     storeVoice: async ({ bytes, ...sent }: Sent): Promise<StoredVoice | VoiceProblem> => {
       const { state } = await fileInspector.scan('voice', async () => bytes);
       if (state === 'infected') return 'wrong';
-      const looked = await mediaReader.voice(bytes);
+      const looked = await voiceReader.read(bytes);
       if (looked.problem !== undefined) return looked.problem;
       const { type, seconds, bytes: kept } = looked;
       const sha256 = createHash('sha256').update(kept).digest('hex');

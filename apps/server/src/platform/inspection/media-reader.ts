@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { type MediaKind, MediaType, mediaTypes } from '@balcao/contract/media';
-import { VoiceType, voiceBytesAtMost, voiceSecondsAtMost } from '@balcao/contract/voice';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { createSemaphore } from '../semaphore.ts';
@@ -21,18 +20,12 @@ export type MediaFacts =
     }
   | { readonly problem: 'typeWrong' | 'damaged' | 'active' };
 
-/** A voice message as it may be kept, or why it is not taken. */
-export type ReadVoice =
-  | { readonly type: VoiceType; readonly seconds: number; readonly bytes: Buffer; readonly problem?: never }
-  | { readonly problem: 'wrong' | 'tooLong' };
-
 const program = path.join(import.meta.dirname, 'child/media-main.ts');
 const code = ['packages/contract', 'packages/brazil'];
 const megabyte = 1024 * 1024;
 const limits = { residentBytes: 400 * megabyte, cpuMs: 12_000, wallMs: 30_000 } as const;
 const oldAfter = { files: 50, residentBytes: 220 * megabyte } as const;
-/** A poster, or a voice message whose few bytes of sound each say when they are heard. */
-const answerBytesAtMost = 6 * megabyte;
+const posterBytesAtMost = 4 * megabyte;
 /** A document up to here is looked at whole, of a larger one its beginning. */
 const wholeBytesAtMost = 16 * megabyte;
 const beginningBytes = megabyte;
@@ -47,7 +40,6 @@ const SaidVideo = z.object({
   codec: z.nullable(z.string().check(z.regex(/^[\w.+-]{1,80}$/))),
 });
 const SaidDocument = z.object({ type: MediaType, pages: z.optional(z.int().check(z.gte(0), z.lte(100_000))) });
-const SaidVoice = z.object({ type: VoiceType, seconds: z.number().check(z.gt(0), z.lte(voiceSecondsAtMost + 2)) });
 const SaidProblem = z.object({ problem: z.enum(['typeWrong', 'damaged', 'active']) });
 
 /** Pieces of a film as the process takes them: each after its place in the file and its length. */
@@ -62,11 +54,11 @@ const framed = (pieces: NonNullable<Awaited<ReturnType<typeof describingPieces>>
   );
 
 /**
- * Looks into the files of channels, and into voice messages, in a process of its own with limits of memory and time, one after the other,
- * whatever their size: of a film only what describes it is read (rule: costly-work-is-bounded).
+ * Looks into the files of channels in a process of its own with limits of memory and time, one after the other, whatever their size: of
+ * a film only what describes it is read (rule: costly-work-is-bounded).
  */
 export const createMediaReader = ({ log }: { readonly log: Pick<Logger, 'warn'> }) => {
-  const workers = createIsolatedWorkers({ log, program, code, limits, oldAfter, answerBytesAtMost });
+  const workers = createIsolatedWorkers({ log, program, code, limits, oldAfter, answerBytesAtMost: posterBytesAtMost });
   const semaphore = createSemaphore({ places: 1, waitingAtMost: 16, waitAtMostMs: 25_000 });
   const ask = async (head: Readonly<Record<string, unknown>>, bytes: Buffer) => {
     try {
@@ -98,14 +90,6 @@ export const createMediaReader = ({ log }: { readonly log: Pick<Logger, 'warn'> 
     return { type, pages, width: null, height: null, seconds: null, codec: null };
   };
 
-  const voice = async (bytes: Buffer): Promise<ReadVoice> => {
-    const answer = await ask({ use: 'voice', size: bytes.length }, bytes);
-    const said = SaidVoice.safeParse(answer?.head);
-    if (!answer || !said.success) return { problem: answer?.head.problem === 'tooLong' ? 'tooLong' : 'wrong' };
-    const { type, seconds } = said.data;
-    return { type, seconds: Math.max(1, Math.round(seconds)), bytes: answer.bytes };
-  };
-
   return {
     /** What a file of so many bytes is, by its content. @throws Refusal `unavailable` when too many wait, or the machine is too busy. */
     facts: (kind: MediaKind, read: ReadStretch, size: number): Promise<MediaFacts> =>
@@ -117,10 +101,6 @@ export const createMediaReader = ({ log }: { readonly log: Pick<Logger, 'warn'> 
         const answer = await ask({ use: 'poster', size: bytes.length }, bytes);
         return answer && answer.head.problem === undefined ? answer.bytes : undefined;
       }),
-
-    /** The sound of a voice message, in a file of its own that says nothing besides. @throws Refusal `unavailable` as above. */
-    voice: async (bytes: Buffer): Promise<ReadVoice> =>
-      bytes.length > voiceBytesAtMost ? { problem: 'wrong' } : semaphore(() => voice(bytes)),
     stop: workers.end,
   };
 };

@@ -3,9 +3,8 @@ import { framesFrom, partsOf } from '../frames.ts';
 import { readDocumentFacts } from './document-facts.ts';
 import { encodePicture } from './picture.ts';
 import { readVideoFacts } from './video-facts.ts';
-import { readVoice } from './voice.ts';
 
-/** A process of its own for the files of channels and for voice messages: it gets one after the other, and ends when the server does. */
+/** A process of its own for the files of channels: it gets one after the other, and ends when the server does. */
 const bytesAtMost = 20 * 1024 * 1024;
 /** The longer side of a picture that stands for a video, in pixels. */
 const posterSide = 1_600;
@@ -14,7 +13,7 @@ const answer = (head: Readonly<Record<string, unknown>>, bytes: Buffer = Buffer.
   for (const part of partsOf({ head, bytes })) process.stdout.write(part);
 };
 interface Asked {
-  readonly use: 'video' | 'document' | 'poster' | 'voice';
+  readonly use: 'video' | 'document' | 'poster';
   /** Of the whole file. */
   readonly size: number;
 }
@@ -39,9 +38,6 @@ for await (const { head, bytes } of framesFrom(process.stdin, bytesAtMost)) {
       image.resize(posterSide, posterSide, { fit: 'inside', withoutEnlargement: true }),
     );
     answer({ problem }, kept);
-  } else if (use === 'voice') {
-    const { bytes: kept, ...facts } = { bytes: undefined, ...(await readVoice(bytes)) };
-    answer(facts, kept);
   } else if (use === 'video') answer((await readVideoFacts(piecesIn(bytes), size)) ?? { problem: 'damaged' });
   else answer({ ...(await readDocumentFacts(bytes, bytes.length === size)) });
 }
