@@ -15,7 +15,7 @@ test.use({
 });
 
 const recordVoice = async (phone: Page): Promise<void> => {
-  await phone.getByRole('button', { name: 'Mensagem de voz', exact: true }).click();
+  await phone.getByRole('button', { name: 'Gravar mensagem de voz' }).click();
   await expect(phone.getByRole('timer')).toHaveText('0:02');
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Parar e ouvir' }).click();

@@ -37,7 +37,7 @@ describe('a voice message', () => {
     await expectAccessible();
     await userEvent.click(page.getByRole('button', { name: 'Ouvir' }));
     await expect.element(of('Voz da Lia')).toMatchTextContent(/0:01/);
-    await userEvent.click(page.getByRole('button', { name: 'Pausar' }));
+    await userEvent.click(page.getByRole('button', { name: 'Pausar o áudio' }));
     await expect.element(page.getByRole('button', { name: 'Ouvir' })).toBeVisible();
     const position = page.getByRole('slider', { name: 'Posição' });
     position.element().focus();
@@ -57,7 +57,7 @@ describe('a voice message', () => {
       </>,
     );
     await userEvent.click(of('Longa').getByRole('button', { name: 'Ouvir' }));
-    await expect.element(of('Longa').getByRole('button', { name: 'Pausar' })).toBeVisible();
+    await expect.element(of('Longa').getByRole('button', { name: 'Pausar o áudio' })).toBeVisible();
     await userEvent.click(of('Curta').getByRole('button', { name: 'Ouvir' }));
     await expect.element(of('Longa').getByRole('button', { name: 'Ouvir' })).toBeVisible();
     await expect.element(of('Curta').getByRole('button', { name: 'Ouvir' })).toBeVisible();

@@ -78,6 +78,15 @@ const openLog = (level: string, destination: DestinationStream): Logger =>
     destination,
   );
 
+/** What looks into files that others send, each kind in processes of its own. */
+const openFileReaders = ({ scanUrl }: Pick<Config, 'scanUrl'>, log: Logger) => ({
+  fileInspector: createFileInspector({ log, scanUrl }),
+  packageReader: createPackageReader({ log }),
+  mediaReader: createMediaReader({ log }),
+  voiceReader: createVoiceReader({ log }),
+  textReader: createTextReader({ log }),
+});
+
 /** Opens everything on one migrated database. `connection` has the rights of the owner; requests work with fewer. */
 export const openPlatform = async (
   config: Config,
@@ -109,11 +118,7 @@ export const openPlatform = async (
   const longWork = createLongWork(connection);
   const signing = await openSigning({ db, secrets, clock, events, onError: (error) => onError(error, 'signing') });
   const outbound = createOutbound({ rules: config });
-  const fileInspector = createFileInspector({ log, scanUrl: config.scanUrl });
-  const packageReader = createPackageReader({ log });
-  const mediaReader = createMediaReader({ log });
-  const voiceReader = createVoiceReader({ log });
-  const textReader = createTextReader({ log });
+  const readers = openFileReaders(config, log);
   const files = await openFileStore(config, log);
   keepHouse({ db, jobs, clock });
   clock.onJump(() => void jobs.sweep());
@@ -136,20 +141,12 @@ export const openPlatform = async (
     signing,
     outbound,
     files,
-    fileInspector,
-    packageReader,
-    mediaReader,
-    voiceReader,
-    textReader,
+    ...readers,
     close: async () => {
       await longWork.stop();
       await jobs.stop();
       await outbound.close();
-      fileInspector.stop();
-      packageReader.stop();
-      mediaReader.stop();
-      voiceReader.stop();
-      textReader.stop();
+      for (const reader of Object.values(readers)) reader.stop();
       await events.stop();
       await locks.stop();
       await db.$client.end();

@@ -69,7 +69,7 @@ describe('a voice message', () => {
   it('is recorded, heard before it is sent, and goes once; the microphone is off then', async () => {
     const microphone = withMicrophone();
     await open();
-    await userEvent.click(button('Mensagem de voz'));
+    await userEvent.click(button('Gravar mensagem de voz'));
     await expect.element(page.getByRole('timer')).toHaveTextContent('0:01');
     await expectAccessible();
     await userEvent.click(button('Parar e ouvir'));
@@ -77,7 +77,7 @@ describe('a voice message', () => {
     expect(microphone.isOff()).toBe(true);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(button('Ouvir'));
-    await expect.element(button('Pausar')).toBeVisible();
+    await expect.element(button('Pausar o áudio')).toBeVisible();
     await expectAccessible();
     await userEvent.click(button('Enviar'));
     await expect.element(ready()).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('a voice message', () => {
   it('stays when the sheet is closed over a recording, and goes when it is discarded', async () => {
     withMicrophone();
     await open();
-    await userEvent.click(button('Mensagem de voz'));
+    await userEvent.click(button('Gravar mensagem de voz'));
     await expect.element(page.getByRole('timer')).toHaveTextContent('0:01');
     await userEvent.keyboard('{Escape}');
     await expect.element(ready()).toBeVisible();
@@ -100,7 +100,7 @@ describe('a voice message', () => {
   it('ends by itself after five minutes, and is kept', async () => {
     withMicrophone();
     await open();
-    await userEvent.click(button('Mensagem de voz'));
+    await userEvent.click(button('Gravar mensagem de voz'));
     await expect.element(page.getByRole('timer')).toHaveTextContent('0:01');
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + 300_000);
@@ -110,7 +110,7 @@ describe('a voice message', () => {
   it('may be discarded while it is recorded', async () => {
     const microphone = withMicrophone();
     await open();
-    await userEvent.click(button('Mensagem de voz'));
+    await userEvent.click(button('Gravar mensagem de voz'));
     await userEvent.click(button('Descartar a gravação'));
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(ready()).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('without a microphone', () => {
   ])('the reason is said, and one may try again: %s', async (name, words) => {
     withoutMicrophone(name);
     await open();
-    await userEvent.click(button('Mensagem de voz'));
+    await userEvent.click(button('Gravar mensagem de voz'));
     await expect.element(page.getByRole('dialog')).toMatchTextContent(words);
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     await expectAccessible();
@@ -138,7 +138,7 @@ describe('without a microphone', () => {
   it('a sound file goes in its place, with words; what cannot be sent is said before it is', async () => {
     withoutMicrophone('NotAllowedError');
     await open();
-    await userEvent.click(button('Mensagem de voz'));
+    await userEvent.click(button('Gravar mensagem de voz'));
     await expect.element(button('Escolher um arquivo de áudio')).toBeVisible();
     choose(new File(['%PDF'], 'nota.pdf', { type: 'application/pdf' }));
     await expect.element(page.getByRole('alert')).toMatchTextContent(/nota.pdf: Escolha um áudio/);

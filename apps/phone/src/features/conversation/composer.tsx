@@ -93,11 +93,46 @@ const useComposer = ({ place, link, onSend }: ComposerProps) => {
   return { ...chosen, voice, isEmpty, draft, type, wrong: wrong ?? chosen.wrong, submit, onKeyDown };
 };
 
-/** Where the person writes. What is typed stays until it is sent, also when the screen is left. */
+interface SheetsProps extends Pick<ComposerProps, 'place' | 'onSendPlace'> {
+  recorder: ReturnType<typeof useRecorder>;
+  isPlacing: boolean;
+  onPlaced: () => void;
+}
+/** They have forms of their own, which do not stand in that of the message. */
+const Sheets = ({ place, onSendPlace, recorder, isPlacing, onPlaced }: SheetsProps) => {
+  const { state, start, close, discard } = recorder;
+  return (
+    <>
+      {state.is !== 'off' && (
+        <VoiceSheet
+          state={state}
+          onStart={() => void start()}
+          onClose={close}
+          onDiscard={discard}
+          onFile={(file) => {
+            voiceDraft.put(place, file);
+            close();
+          }}
+        />
+      )}
+      {isPlacing && (
+        <PlaceSheet
+          onSend={(where) => {
+            onPlaced();
+            onSendPlace(where);
+          }}
+          onClose={onPlaced}
+        />
+      )}
+    </>
+  );
+};
+
+/** Where the person writes. What is typed and recorded stays until it is sent, also when the screen is left. */
 export const Composer = (props: ComposerProps) => {
   const t = useTranslations('conversation');
   const { draft, type, picture, voice, isEmpty, choose, drop, wrong, submit, onKeyDown } = useComposer(props);
-  const { state, start, close, discard } = useRecorder(props.place);
+  const recorder = useRecorder(props.place);
   const input = useRef<HTMLInputElement>(null);
   const [isPlacing, setPlacing] = useState(false);
   return (
@@ -112,7 +147,7 @@ export const Composer = (props: ComposerProps) => {
             size={42}
             aria-label={t('voice.title')}
             disabled={voice !== undefined}
-            onClick={() => void start()}
+            onClick={() => void recorder.start()}
           >
             <IconMicrophone size={20} stroke={1.8} />
           </ActionIcon>
@@ -135,28 +170,7 @@ export const Composer = (props: ComposerProps) => {
         </Row>
         <PictureInput input={input} onFile={(file) => void choose(file)} />
       </form>
-      {state.is !== 'off' && (
-        <VoiceSheet
-          state={state}
-          onStart={() => void start()}
-          onClose={close}
-          onDiscard={discard}
-          onFile={(file) => {
-            voiceDraft.put(props.place, file);
-            close();
-          }}
-        />
-      )}
-      {/* It has a form of its own, which does not stand in this one. */}
-      {isPlacing && (
-        <PlaceSheet
-          onSend={(where) => {
-            setPlacing(false);
-            props.onSendPlace(where);
-          }}
-          onClose={() => setPlacing(false)}
-        />
-      )}
+      <Sheets {...props} recorder={recorder} isPlacing={isPlacing} onPlaced={() => setPlacing(false)} />
     </>
   );
 };

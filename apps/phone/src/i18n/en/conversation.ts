@@ -36,7 +36,7 @@ export default {
   talk: 'Chat',
   attach: 'Attach',
   voice: {
-    title: 'Voice message',
+    title: 'Record a voice message',
     asking: 'Allow the microphone to record.',
     recorded: 'Time recorded',
     most: 'of {length}',

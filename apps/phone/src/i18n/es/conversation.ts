@@ -36,7 +36,7 @@ export default {
   talk: 'Conversar',
   attach: 'Adjuntar',
   voice: {
-    title: 'Mensaje de voz',
+    title: 'Grabar un mensaje de voz',
     asking: 'Permite el micrófono para grabar.',
     recorded: 'Tiempo grabado',
     most: 'de {length}',

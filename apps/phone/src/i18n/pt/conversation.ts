@@ -34,7 +34,7 @@ export default {
   talk: 'Conversar',
   attach: 'Anexar',
   voice: {
-    title: 'Mensagem de voz',
+    title: 'Gravar mensagem de voz',
     asking: 'Permita o microfone para gravar.',
     recorded: 'Tempo gravado',
     most: 'de {length}',

@@ -36,7 +36,7 @@ export default {
   talk: '聊天',
   attach: '附件',
   voice: {
-    title: '语音消息',
+    title: '录制语音消息',
     asking: '请允许使用麦克风以便录音。',
     recorded: '已录时长',
     most: '/ {length}',

@@ -11,7 +11,7 @@ export default {
   ownVoice: 'Mensaje de voz que enviaste',
   voiceFrom: 'Mensaje de voz de {name}',
   play: 'Escuchar',
-  pause: 'Pausar',
+  pause: 'Pausar el audio',
   playing: 'Posición',
   speed: 'Velocidad',
   voiceNotLoaded: 'El mensaje de voz no se cargó.',

@@ -8,7 +8,7 @@ export default {
   ownVoice: 'Mensagem de voz enviada por você',
   voiceFrom: 'Mensagem de voz de {name}',
   play: 'Ouvir',
-  pause: 'Pausar',
+  pause: 'Pausar o áudio',
   playing: 'Posição',
   speed: 'Velocidade',
   voiceNotLoaded: 'A mensagem de voz não carregou.',

@@ -11,7 +11,7 @@ export default {
   ownVoice: '你发送的语音消息',
   voiceFrom: '{name} 的语音消息',
   play: '播放',
-  pause: '暂停',
+  pause: '暂停播放',
   playing: '播放位置',
   speed: '播放速度',
   voiceNotLoaded: '语音消息未能加载。',
