@@ -57,6 +57,7 @@ test('a follower records a voice message, hears it and sends it over a lost line
   await phone.route('**/conversation/voice', (route) => route.abort());
   await phone.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(phone.getByRole('alert').getByRole('button', { name: 'Enviar de novo' })).toBeVisible();
+  await expect(phone.getByRole('alert')).toContainText('Não sabemos se chegou.');
   await expect(ready).toHaveCount(0);
   await phone.unroute('**/conversation/voice');
   await phone.reload();

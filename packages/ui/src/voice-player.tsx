@@ -33,7 +33,14 @@ export const VoicePlayer = ({ sound, seconds, label, isFailed = false, onRetry, 
   return (
     <Stack ref={ref} className={classes.player} role="group" aria-label={label} gap={4}>
       <Row gap={12} align="center">
-        <ActionIcon size={40} radius="xl" aria-label={act} disabled={!sound || isBroken} onClick={toggle}>
+        <ActionIcon
+          variant="filled"
+          size={40}
+          radius="xl"
+          aria-label={act}
+          disabled={!sound || isBroken}
+          onClick={toggle}
+        >
           <Icon size={20} aria-hidden />
         </ActionIcon>
         <Stack grow shrink gap={2}>

@@ -143,7 +143,6 @@ export const Composer = (props: ComposerProps) => {
         <Row gap={8} align="end">
           <AttachMenu onPicture={() => input.current?.click()} onPlace={() => setPlacing(true)} />
           <ActionIcon
-            variant="default"
             size={42}
             aria-label={t('voice.title')}
             disabled={voice !== undefined}

@@ -10,6 +10,7 @@ import {
 } from '@balcao/contract/conversation-phone';
 import { readOwnPicture, readOwnVoice, sendPicture, sendPlace, sendVoice } from '@balcao/contract/conversation-sending';
 import { currentCustomer } from '@balcao/contract/customer';
+import { NetworkError } from '@balcao/sdk/client';
 import { pictureAddressOf } from '@balcao/ui/picture-address';
 import { soundOf, soundOfBase64 } from '@balcao/ui/voice-sound';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -110,7 +111,8 @@ export const useSend = (place: string, link: string) => {
     scope: { id: place },
     mutationFn: (message: KeptMessage) => sendKept(link, message, { picture, voice }),
     onMutate: ({ clientId }) => outbox.mark(place, clientId, undefined),
-    onError: (error, { clientId }) => outbox.mark(place, clientId, error.message),
+    // Where the line was lost, nobody knows whether it arrived.
+    onError: (error, { clientId }) => outbox.mark(place, clientId, error instanceof NetworkError ? '' : error.message),
     // It stays until the list has it: nothing jumps.
     onSuccess: ({ position }, { clientId }) => outbox.arrive(place, clientId, position),
     onSettled: useRefresh(),
