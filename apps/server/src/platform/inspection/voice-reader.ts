@@ -16,7 +16,7 @@ const program = path.join(import.meta.dirname, 'child/voice-main.ts');
 const code = ['packages/contract', 'packages/brazil'];
 const megabyte = 1024 * 1024;
 /** Five minutes take half a second. A broken file can keep the library that reads it busy without end. */
-const limits = { residentBytes: 300 * megabyte, cpuMs: 5_000, wallMs: 20_000 } as const;
+const limits = { residentBytes: 300 * megabyte, cpuMs: 3_000, wallMs: 30_000 } as const;
 const oldAfter = { files: 100, residentBytes: 200 * megabyte } as const;
 /** Each packet of sound comes with a few bytes that say when it is heard. */
 const answerBytesAtMost = voiceBytesAtMost + 2 * megabyte;
