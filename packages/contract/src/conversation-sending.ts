@@ -43,7 +43,8 @@ export const sendVoice = endpoint({
   ...writing,
   id: 'conversation.sendVoice',
   path: '/channel/{link}/conversation/voice',
-  summary: 'Sends a voice message to a channel that one follows, once for each id of the sender; only its sound is kept',
+  summary:
+    'Sends a voice message to a channel that one follows, once for each id of the sender; only its sound is kept',
   bodyBytesAtMost: voiceLettersAtMost + 64 * 1024,
   body: z.strictObject({
     clientId: Id,
