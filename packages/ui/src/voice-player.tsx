@@ -35,6 +35,7 @@ export const VoicePlayer = ({ sound, seconds, label, isFailed = false, onRetry, 
       <Row gap={12} align="center">
         <ActionIcon
           variant="filled"
+          color="orange"
           size={40}
           radius="xl"
           aria-label={act}

@@ -143,7 +143,7 @@ export const Composer = (props: ComposerProps) => {
         <Row gap={8} align="end">
           <AttachMenu onPicture={() => input.current?.click()} onPlace={() => setPlacing(true)} />
           <ActionIcon
-            size={42}
+            size={36}
             aria-label={t('voice.title')}
             disabled={voice !== undefined}
             onClick={() => void recorder.start()}
