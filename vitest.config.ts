@@ -46,7 +46,7 @@ export default defineConfig({
         plugins: [react()],
         // What is found only in the middle of a test would load the page again.
         optimizeDeps: {
-          entries: ['packages/ui/src/**/*.tsx', 'apps/{backoffice,console}/src/**/*.{ts,tsx}'],
+          entries: ['packages/ui/src/**/*.tsx', 'apps/{backoffice,console,phone}/src/**/*.{ts,tsx}'],
           include: [
             '@noble/hashes/sha2.js',
             'axe-core',

@@ -84,6 +84,7 @@ describe('every value that a caller gives', () => {
       'channel.create body avatar',
       'channel.change body avatar',
       'conversation.sendPicture body picture',
+      'conversation.sendVoice body voice',
       'conversation.answerWithPicture body picture',
       'knowledge.paste body text',
       'knowledge.addPage body text',

@@ -17,19 +17,25 @@ import {
 } from '@balcao/contract/conversation';
 import { answerConversation, listConversationMessages, readConversation } from '@balcao/contract/conversation-message';
 import { getPresence, putPresence } from '@balcao/contract/conversation-presence';
-import { answerWithPicture, readConversationPicture } from '@balcao/contract/conversation-sending';
+import {
+  answerWithPicture,
+  readConversationPicture,
+  readConversationVoice,
+} from '@balcao/contract/conversation-sending';
 import { listSendableTemplates, sendTemplate } from '@balcao/contract/template-sending';
 import { inbox, sendPhoto, write } from './conversations.ts';
 import type { TestCustomer } from './customers.ts';
 import type { Team } from './people.ts';
+import { say } from './voices.ts';
 
 /** A PNG of one pixel. */
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A follower who has written and sent a picture, after a message of the server, and an answer that the channel gives often. */
+/** A follower who has written, sent a picture and a voice message, after a message of the server, and an answer that the channel gives often. */
 export const heldConversations = async (team: Team, channel: Channel, person: TestCustomer) => {
   await write(person, channel, 'Tem pão?');
   await sendPhoto(person, channel, { picture: Buffer.from(onePixel, 'base64') });
+  await say(person, channel);
   const [conversation] = await inbox(team, channel);
   const body = { shortcut: 'oi', text: 'Olá!' };
   const { id: cannedId } = await team.call(createCannedAnswer, { params: { id: channel.id }, body });
@@ -71,6 +77,7 @@ export const conversationAsks = ({
       body: { clientId: '019a0000-0000-7000-8000-000000000004', picture: onePixel, seen: 0 },
     },
     { target: readConversationPicture, by: 'member', params: { ...ofOne, position: '3' } },
+    { target: readConversationVoice, by: 'member', params: { ...ofOne, position: '4' } },
     { target: listSendableTemplates, by: 'member', params, query: {} },
     {
       target: sendTemplate,

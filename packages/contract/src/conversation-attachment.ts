@@ -4,12 +4,13 @@ import type { FileRule } from './file-rule.ts';
 import { megabyte } from './limits.ts';
 import { line, whole } from './scalars.ts';
 import { documentFile } from './upload.ts';
+import { VoiceType } from './voice.ts';
 
 /** A picture of a message, as it is sent. */
 export const sentPictureBytesAtMost = 8 * megabyte;
-/** Pictures that one person sends in a minute, and in a day. */
-export const picturesAMinuteAtMost = 10;
-export const picturesADayAtMost = 100;
+/** Pictures and voice messages that one person sends in a minute, and in a day. */
+export const filesAMinuteAtMost = 10;
+export const filesADayAtMost = 100;
 
 /** What may be chosen: what documents take, without the PDF. */
 export const messagePictureFile: FileRule = {
@@ -18,7 +19,7 @@ export const messagePictureFile: FileRule = {
 };
 
 /** What comes with a message besides its words. */
-export const AttachmentKind = codes(['picture', 'place']);
+export const AttachmentKind = codes(['picture', 'place', 'voice']);
 export type AttachmentKind = z.infer<typeof AttachmentKind>;
 
 /** Latitude and longitude in millionths of a degree, north and east positive (WGS 84): whole numbers are the same everywhere. */
@@ -43,8 +44,14 @@ export const SentPlace = z.object({
   label: z.nullable(z.string()),
 });
 export type SentPlace = z.infer<typeof SentPlace>;
-/** A picture, whose bytes are read with its message, or a place. */
-export const MessageAttachment = z.discriminatedUnion('kind', [Picture, SentPlace]);
+const Voice = z.object({
+  kind: z.literal(AttachmentKind.enum.voice),
+  type: VoiceType,
+  /** How long it is: one at least. */
+  seconds: z.int(),
+});
+/** A picture or a voice message, whose bytes are read with its message, or a place. */
+export const MessageAttachment = z.discriminatedUnion('kind', [Picture, SentPlace, Voice]);
 export type MessageAttachment = z.infer<typeof MessageAttachment>;
 
 /** Where a place is shown on a map that everybody can open. */

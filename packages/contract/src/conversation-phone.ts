@@ -39,6 +39,8 @@ export const OwnConversation = z.object({
   lastWord: z.nullable(SystemWord),
   /** What came with the last message. */
   lastAttachment: z.nullable(AttachmentKind),
+  /** How long a voice message is. */
+  lastSeconds: z.nullable(z.int()),
   isLastOwn: z.boolean(),
   lastAt: Instant,
   unread: z.int(),

@@ -4,6 +4,7 @@ import { answerRefusals, ConversationMessage, MessageText, Position } from './co
 import { PhoneMessage } from './conversation-phone.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, queryWhole, token } from './scalars.ts';
+import { voiceBytesAtMost } from './voice.ts';
 
 const pictureWrong = { error: 'photo', abort: true } as const;
 const lettersAtMost = Math.ceil(sentPictureBytesAtMost / 3) * 4;
@@ -35,6 +36,25 @@ export const sendPicture = endpoint({
   refusals: [...writers, 'too_many_requests', 'picture_wrong', 'idempotency_key_reused'],
 });
 
+const voiceWrong = { error: 'voice', abort: true } as const;
+const voiceLettersAtMost = Math.ceil(voiceBytesAtMost / 3) * 4;
+
+export const sendVoice = endpoint({
+  ...writing,
+  id: 'conversation.sendVoice',
+  path: '/channel/{link}/conversation/voice',
+  summary:
+    'Sends a voice message to a channel that one follows, once for each id of the sender; only its sound is kept',
+  bodyBytesAtMost: voiceLettersAtMost + 64 * 1024,
+  body: z.strictObject({
+    clientId: Id,
+    /** In Base64: Opus in WebM or Ogg, AAC in MP4, or MP3. */
+    voice: z.base64(voiceWrong).check(z.minLength(4, voiceWrong), z.maxLength(voiceLettersAtMost, voiceWrong)),
+    text: z.optional(MessageText),
+  }),
+  refusals: [...writers, 'too_many_requests', 'voice_wrong', 'voice_long', 'idempotency_key_reused'],
+});
+
 export const sendPlace = endpoint({
   ...writing,
   id: 'conversation.sendPlace',
@@ -55,6 +75,14 @@ export const readOwnPicture = endpoint({
   reply: z.string(),
   refusals: ['not_found'],
   streams: 'image/webp',
+});
+
+export const readOwnVoice = endpoint({
+  ...readOwnPicture,
+  id: 'conversation.ownVoice',
+  path: '/channel/{link}/conversation/message/{position}/voice',
+  summary: 'The voice message of a message, for the follower whose conversation it is; the message says its type',
+  streams: 'application/octet-stream',
 });
 
 const access = (level: 'read' | 'write') => ({ menu: 'channels.index', level }) as const;
@@ -91,4 +119,12 @@ export const readConversationPicture = endpoint({
   reply: z.string(),
   refusals: ['not_found', 'channel_right'],
   streams: 'image/webp',
+});
+
+export const readConversationVoice = endpoint({
+  ...readConversationPicture,
+  id: 'conversation.voice',
+  path: '/channel/{id}/conversation/{conversationId}/message/{position}/voice',
+  summary: 'The voice message of a message, for members who may answer in the channel; the message says its type',
+  streams: 'application/octet-stream',
 });

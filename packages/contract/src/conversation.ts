@@ -42,7 +42,14 @@ export const Conversation = z.object({
   name: z.string(),
   assignee: z.nullable(z.object({ memberId: Id, name: z.string() })),
   /** The last message, its text cut short. */
-  last: z.object({ kind: MessageKind, text: z.string(), attachment: z.nullable(AttachmentKind), at: Instant }),
+  last: z.object({
+    kind: MessageKind,
+    text: z.string(),
+    attachment: z.nullable(AttachmentKind),
+    /** How long a voice message is. */
+    seconds: z.nullable(z.int()),
+    at: Instant,
+  }),
   /** What the follower wrote that no member has read. */
   unread: z.int(),
   /** Since when the follower waits for an answer; null when they do not. */

@@ -43,6 +43,7 @@ export const pt: FieldWords = {
   picture: 'Escolha uma imagem JPG, PNG ou WebP de até 180 kB.',
   cover: 'Escolha uma imagem JPG, PNG ou WebP de até 2 MB.',
   photo: 'Escolha uma foto JPG, PNG, WebP ou HEIC de até 8 MB.',
+  voice: 'Envie um áudio de até 4 MB.',
   icon: 'Escolha uma imagem JPG ou PNG de até 500 KB.',
   audienceNothing: 'Escolha ao menos uma condição.',
   audienceTagGone: 'Uma destas etiquetas foi excluída. Escolha de novo.',

@@ -43,6 +43,7 @@ export interface FieldWords {
   picture: string;
   cover: string;
   photo: string;
+  voice: string;
   icon: string;
   appletNameTaken: string;
   audienceNothing: string;

@@ -60,6 +60,8 @@ export const es: RefusalTexts = {
   upload_waits: 'El envío está detenido un momento. Pregunta de nuevo enseguida.',
   upload_offset_wrong: 'El envío continúa en otro punto del archivo. Pregunta dónde se detuvo y continúa desde ahí.',
   picture_wrong: 'No pudimos leer esta imagen. Usa una foto JPG, PNG o WebP.',
+  voice_wrong: 'No pudimos leer este audio. Envía un MP3, M4A, OGG o WebM, sin video y de hasta 4 MB.',
+  voice_long: 'El audio dura más de 5 minutos. Envía uno más corto.',
   factor_missing: 'Falta la verificación en dos pasos. Entra de nuevo.',
   host_unknown: 'Esta dirección no se atiende aquí.',
   form_invalid: 'Revisa los campos marcados.',

@@ -60,6 +60,8 @@ export const pt: RefusalTexts = {
   upload_waits: 'O envio está parado por um momento. Pergunte de novo em seguida.',
   upload_offset_wrong: 'O envio continua de outro ponto do arquivo. Pergunte onde parou e continue dali.',
   picture_wrong: 'Não conseguimos ler esta imagem. Use uma foto JPG, PNG ou WebP.',
+  voice_wrong: 'Não conseguimos ler este áudio. Envie um MP3, M4A, OGG ou WebM, sem vídeo e de até 4 MB.',
+  voice_long: 'O áudio tem mais de 5 minutos. Envie um mais curto.',
   factor_missing: 'Falta a verificação em duas etapas. Entre de novo.',
   host_unknown: 'Este endereço não é atendido aqui.',
   form_invalid: 'Confira os campos destacados.',

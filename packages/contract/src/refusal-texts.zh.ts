@@ -54,6 +54,8 @@ export const zh: RefusalTexts = {
   upload_waits: '上传暂时停顿，请稍后再查询。',
   upload_offset_wrong: '上传应从文件的另一处继续，请查询断点后从该处继续。',
   picture_wrong: '无法读取此图片。请使用 JPG、PNG 或 WebP 照片。',
+  voice_wrong: '无法读取此音频。请发送 MP3、M4A、OGG 或 WebM 录音，不含视频，且不超过 4 MB。',
+  voice_long: '录音超过 5 分钟，请发送较短的录音。',
   factor_missing: '缺少两步验证，请重新登录。',
   host_unknown: '此地址不在服务范围内。',
   form_invalid: '请检查标出的字段。',

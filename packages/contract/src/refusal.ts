@@ -159,6 +159,8 @@ export const refusals = {
   upload_waits: { code: 423, http: 423, shown: 'toast' },
   upload_offset_wrong: { code: 13014, http: 409, shown: 'toast' },
   picture_wrong: { code: 1000, http: 422, shown: 'toast' },
+  voice_wrong: { code: 1000, http: 422, shown: 'toast' },
+  voice_long: { code: 1000, http: 422, shown: 'toast' },
   shop_codes_full: { code: 13014, http: 409, shown: 'toast' },
   exports_full: { code: 13016, http: 409, shown: 'toast' },
   certificates_full: { code: 13014, http: 409, shown: 'toast' },

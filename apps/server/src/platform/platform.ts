@@ -12,6 +12,7 @@ import { createFileInspector, type FileInspector } from './inspection/file-inspe
 import { createMediaReader, type MediaReader } from './inspection/media-reader.ts';
 import { createPackageReader, type PackageReader } from './inspection/package-reader.ts';
 import { createTextReader, type TextReader } from './inspection/text-reader.ts';
+import { createVoiceReader, type VoiceReader } from './inspection/voice-reader.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { openSecrets, sealingLock } from './key-register.ts';
 import { createLimits, type Limits } from './limits.ts';
@@ -51,6 +52,8 @@ export interface Platform {
   readonly fileInspector: FileInspector;
   readonly packageReader: PackageReader;
   readonly mediaReader: MediaReader;
+  /** Rewrites voice messages in processes of their own. */
+  readonly voiceReader: VoiceReader;
   readonly textReader: TextReader;
   /** Ends jobs, listeners and connections, in this order. */
   close(): Promise<void>;
@@ -74,6 +77,15 @@ const openLog = (level: string, destination: DestinationStream): Logger =>
     },
     destination,
   );
+
+/** What looks into files that others send, each kind in processes of its own. */
+const openFileReaders = ({ scanUrl }: Pick<Config, 'scanUrl'>, log: Logger) => ({
+  fileInspector: createFileInspector({ log, scanUrl }),
+  packageReader: createPackageReader({ log }),
+  mediaReader: createMediaReader({ log }),
+  voiceReader: createVoiceReader({ log }),
+  textReader: createTextReader({ log }),
+});
 
 /** Opens everything on one migrated database. `connection` has the rights of the owner; requests work with fewer. */
 export const openPlatform = async (
@@ -106,10 +118,7 @@ export const openPlatform = async (
   const longWork = createLongWork(connection);
   const signing = await openSigning({ db, secrets, clock, events, onError: (error) => onError(error, 'signing') });
   const outbound = createOutbound({ rules: config });
-  const fileInspector = createFileInspector({ log, scanUrl: config.scanUrl });
-  const packageReader = createPackageReader({ log });
-  const mediaReader = createMediaReader({ log });
-  const textReader = createTextReader({ log });
+  const readers = openFileReaders(config, log);
   const files = await openFileStore(config, log);
   keepHouse({ db, jobs, clock });
   clock.onJump(() => void jobs.sweep());
@@ -132,18 +141,12 @@ export const openPlatform = async (
     signing,
     outbound,
     files,
-    fileInspector,
-    packageReader,
-    mediaReader,
-    textReader,
+    ...readers,
     close: async () => {
       await longWork.stop();
       await jobs.stop();
       await outbound.close();
-      fileInspector.stop();
-      packageReader.stop();
-      mediaReader.stop();
-      textReader.stop();
+      for (const reader of Object.values(readers)) reader.stop();
       await events.stop();
       await locks.stop();
       await db.$client.end();

@@ -43,7 +43,7 @@ const conversation: WholeConversation = {
   snoozedUntil: null,
   name: 'Bruna Carvalho',
   assignee: null,
-  last: { kind: 'follower', text: 'Vocês abrem no domingo?', attachment: null, at },
+  last: { kind: 'follower', text: 'Vocês abrem no domingo?', attachment: null, seconds: null, at },
   unread: 0,
   waitingSince: at,
   lastPosition: 3,

@@ -9,6 +9,7 @@ import { Box, Hidden, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { NativeSelect } from '@balcao/ui/native-select.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
+import { useAttachmentLine } from '@balcao/ui/use-attachment-line';
 import { IconMessages } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
@@ -74,9 +75,9 @@ const Filters = ({ search, onSearch }: Omit<ListProps, 'channelId'>) => {
 const One = ({ channelId, search, of }: { channelId: string; search: ConversationSearch; of: Conversation }) => {
   const t = useTranslations('conversation');
   const { id, name, last, unread, waitingSince, assignee, snoozedUntil } = of;
-  const kinds = useTranslations('ui.attachment');
+  const lineOf = useAttachmentLine();
   const word = systemWordOf(last);
-  const text = last.text === '' && last.attachment ? kinds(last.attachment) : last.text;
+  const text = last.text === '' && last.attachment ? lineOf(last.attachment, last.seconds) : last.text;
   return (
     <AppLink
       to={`/channel/${channelId}/services/conversations`}

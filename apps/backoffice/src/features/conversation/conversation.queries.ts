@@ -29,12 +29,17 @@ import {
   presenceEverySeconds,
   putPresence,
 } from '@balcao/contract/conversation-presence';
-import { answerWithPicture, readConversationPicture } from '@balcao/contract/conversation-sending';
+import {
+  answerWithPicture,
+  readConversationPicture,
+  readConversationVoice,
+} from '@balcao/contract/conversation-sending';
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { listSendableTemplates, sendTemplate } from '@balcao/contract/template-sending';
 import { RefusedError } from '@balcao/sdk/client';
 import { pictureAddressOf } from '@balcao/ui/picture-address';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
+import { soundOf } from '@balcao/ui/voice-sound';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -151,6 +156,15 @@ export const pictureOptions = (channelId: string, conversationId: string, positi
     queryKey: ['conversation-picture', channelId, conversationId, position],
     queryFn: async ({ signal }) =>
       pictureAddressOf(await stream(readConversationPicture, {}, signal, { id: channelId, conversationId, position })),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+/** The sound of a voice message: it never changes. */
+export const voiceOptions = (channelId: string, conversationId: string, position: number, type: string) =>
+  queryOptions({
+    queryKey: ['conversation-voice', channelId, conversationId, position],
+    queryFn: async ({ signal }) =>
+      soundOf(await stream(readConversationVoice, {}, signal, { id: channelId, conversationId, position }), type),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -2,9 +2,12 @@ import type { MessageAttachment } from '@balcao/contract/conversation-attachment
 import { addressOfChosen, type ChosenPicture } from '@balcao/ui/chosen-picture';
 import { MessagePicture } from '@balcao/ui/message-picture.tsx';
 import { MessagePlace } from '@balcao/ui/message-place.tsx';
+import { useSeen } from '@balcao/ui/use-seen';
+import { VoicePlayer } from '@balcao/ui/voice-player.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { keptPictureQuery, pictureQuery } from './conversation.queries.ts';
+import { keptPictureQuery, keptVoiceQuery, pictureQuery, voiceQuery } from './conversation.queries.ts';
 import type { KeptAttachment } from './outbox.ts';
 
 interface SentPictureProps {
@@ -20,6 +23,20 @@ const SentPicture = ({ of, place, link, position, alt }: SentPictureProps) => {
   return <MessagePicture src={data} size={of} alt={alt} isFailed={isError} onRetry={() => void refetch()} />;
 };
 
+interface SentVoiceProps extends Omit<SentPictureProps, 'of' | 'alt'> {
+  of: Extract<MessageAttachment, { kind: 'voice' }>;
+  label: string;
+}
+/** It comes when it is near what is in view. */
+const SentVoice = ({ of: { type, seconds }, place, link, position, label }: SentVoiceProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(ref);
+  const query = { ...voiceQuery(place, link, position, type), enabled: isSeen };
+  const { data, isError, refetch } = useQuery(query);
+  const retry = () => void refetch();
+  return <VoicePlayer ref={ref} sound={data} seconds={seconds} label={label} isFailed={isError} onRetry={retry} />;
+};
+
 interface AttachmentProps extends Omit<SentPictureProps, 'of' | 'alt'> {
   of: MessageAttachment;
   /** Who sent it; undefined for the person whose phone this is. */
@@ -29,6 +46,10 @@ interface AttachmentProps extends Omit<SentPictureProps, 'of' | 'alt'> {
 export const Attachment = ({ of, from, ...where }: AttachmentProps) => {
   const t = useTranslations('ui.attachment');
   if (of.kind === 'place') return <MessagePlace of={of} />;
+  if (of.kind === 'voice') {
+    const label = from === undefined ? t('ownVoice') : t('voiceFrom', { name: from });
+    return <SentVoice of={of} {...where} label={label} />;
+  }
   return <SentPicture of={of} {...where} alt={from === undefined ? t('own') : t('from', { name: from })} />;
 };
 
@@ -38,6 +59,15 @@ const KeptPicture = ({ clientId, size }: { clientId: string; size: ChosenPicture
   return <MessagePicture src={data ? addressOfChosen(data) : undefined} size={size} alt={t('own')} />;
 };
 
+const KeptVoice = ({ clientId, of }: { clientId: string; of: Extract<KeptAttachment, { kind: 'voice' }> }) => {
+  const t = useTranslations('ui.attachment');
+  const { data } = useQuery(keptVoiceQuery(clientId, of.type));
+  return <VoicePlayer sound={data ?? undefined} seconds={of.seconds} label={t('ownVoice')} />;
+};
+
 /** What goes with a message that is on its way. */
-export const AttachmentOnItsWay = ({ of, clientId }: { of: KeptAttachment; clientId: string }) =>
-  of.kind === 'place' ? <MessagePlace of={of} /> : <KeptPicture clientId={clientId} size={of.size} />;
+export const AttachmentOnItsWay = ({ of, clientId }: { of: KeptAttachment; clientId: string }) => {
+  if (of.kind === 'place') return <MessagePlace of={of} />;
+  if (of.kind === 'voice') return <KeptVoice clientId={clientId} of={of} />;
+  return <KeptPicture clientId={clientId} size={of.size} />;
+};

@@ -7,22 +7,38 @@ import { checkedNow } from '@balcao/ui/form-check';
 import { Box, Row } from '@balcao/ui/layout.tsx';
 import { PictureInput, PictureToSend, useChosenPicture } from '@balcao/ui/picture-field.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
-import { IconMapPin, IconPaperclip, IconPhoto, IconSend } from '@tabler/icons-react';
+import { IconMapPin, IconMicrophone, IconPaperclip, IconPhoto, IconSend } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { tellThatOneWrites } from './conversation.queries.ts';
-import { outbox, useOutbox } from './outbox.ts';
+import { type KeptAttachment, outbox, useOutbox } from './outbox.ts';
 import { PlaceSheet } from './place-sheet.tsx';
+import { useRecorder } from './use-recorder.ts';
+import { type ChosenVoice, useVoiceDraft, voiceDraft } from './voice-draft.ts';
+import { VoiceSheet } from './voice-sheet.tsx';
+import { VoiceToSend } from './voice-to-send.tsx';
 
 const Entry = z.strictObject({ text: MessageText });
 /** A hint of the person's typing lasts longer than this on the other side. */
 const hintEveryMs = 4_000;
 
+/** A picture or a voice message that is to be sent. */
+export interface ChosenFile {
+  readonly base64: string;
+  readonly attachment: Exclude<KeptAttachment, SentPlace>;
+}
+const filesOf = (picture: ChosenPicture | undefined, voice: ChosenVoice | undefined): ChosenFile[] => [
+  ...(picture ? [{ base64: picture.base64, attachment: { kind: 'picture', size: picture.size } } as const] : []),
+  ...(voice
+    ? [{ base64: voice.base64, attachment: { kind: 'voice', type: voice.type, seconds: voice.seconds } } as const]
+    : []),
+];
+
 interface ComposerProps {
   place: string;
   link: string;
-  onSend: (text: string, picture?: ChosenPicture) => void;
+  onSend: (text: string, files: readonly ChosenFile[]) => void;
   onSendPlace: (place: Omit<SentPlace, 'kind'>) => void;
 }
 
@@ -49,6 +65,8 @@ const useComposer = ({ place, link, onSend }: ComposerProps) => {
   const [wrong, setWrong] = useState<string>();
   const chosen = useChosenPicture();
   const { picture, drop } = chosen;
+  const voice = useVoiceDraft(place);
+  const isEmpty = draft.trim() === '' && !picture && !voice;
   const hintedAt = useRef(0);
   const type = (text: string) => {
     outbox.draft(place, text);
@@ -60,32 +78,78 @@ const useComposer = ({ place, link, onSend }: ComposerProps) => {
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     const text = draft.trim();
-    if (text === '' && !picture) return;
+    if (isEmpty) return;
     const { text: problem } = text === '' ? {} : check({ text });
     if (problem) return setWrong(String(problem));
-    onSend(text, picture);
+    onSend(text, filesOf(picture, voice));
     drop();
+    if (voice) voiceDraft.drop(place);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();
   };
-  return { ...chosen, draft, type, wrong: wrong ?? chosen.wrong, submit, onKeyDown };
+  return { ...chosen, voice, isEmpty, draft, type, wrong: wrong ?? chosen.wrong, submit, onKeyDown };
 };
 
-/** Where the person writes. What is typed stays until it is sent, also when the screen is left. */
+interface SheetsProps extends Pick<ComposerProps, 'place' | 'onSendPlace'> {
+  recorder: ReturnType<typeof useRecorder>;
+  isPlacing: boolean;
+  onPlaced: () => void;
+}
+/** They have forms of their own, which do not stand in that of the message. */
+const Sheets = ({ place, onSendPlace, recorder, isPlacing, onPlaced }: SheetsProps) => {
+  const { state, start, close, discard } = recorder;
+  return (
+    <>
+      {state.is !== 'off' && (
+        <VoiceSheet
+          state={state}
+          onStart={() => void start()}
+          onClose={close}
+          onDiscard={discard}
+          onFile={(file) => {
+            voiceDraft.put(place, file);
+            close();
+          }}
+        />
+      )}
+      {isPlacing && (
+        <PlaceSheet
+          onSend={(where) => {
+            onPlaced();
+            onSendPlace(where);
+          }}
+          onClose={onPlaced}
+        />
+      )}
+    </>
+  );
+};
+
+/** Where the person writes. What is typed and recorded stays until it is sent, also when the screen is left. */
 export const Composer = (props: ComposerProps) => {
   const t = useTranslations('conversation');
-  const { draft, type, picture, choose, drop, wrong, submit, onKeyDown } = useComposer(props);
+  const { draft, type, picture, voice, isEmpty, choose, drop, wrong, submit, onKeyDown } = useComposer(props);
+  const recorder = useRecorder(props.place);
   const input = useRef<HTMLInputElement>(null);
   const [isPlacing, setPlacing] = useState(false);
   return (
     <>
       <form noValidate onSubmit={submit}>
         {picture && <PictureToSend of={picture} onDrop={drop} />}
+        {voice && <VoiceToSend of={voice} onDrop={() => voiceDraft.drop(props.place)} />}
         <Row gap={8} align="end">
           <AttachMenu onPicture={() => input.current?.click()} onPlace={() => setPlacing(true)} />
+          <ActionIcon
+            size={36}
+            aria-label={t('voice.title')}
+            disabled={voice !== undefined}
+            onClick={() => void recorder.start()}
+          >
+            <IconMicrophone size={20} stroke={1.8} />
+          </ActionIcon>
           <Box grow>
             <Textarea
               aria-label={t('write')}
@@ -99,22 +163,13 @@ export const Composer = (props: ComposerProps) => {
               onKeyDown={onKeyDown}
             />
           </Box>
-          <ActionIcon type="submit" size={42} aria-label={t('send')} disabled={draft.trim() === '' && !picture}>
+          <ActionIcon type="submit" size={42} aria-label={t('send')} disabled={isEmpty}>
             <IconSend size={20} stroke={1.8} />
           </ActionIcon>
         </Row>
         <PictureInput input={input} onFile={(file) => void choose(file)} />
       </form>
-      {/* It has a form of its own, which does not stand in this one. */}
-      {isPlacing && (
-        <PlaceSheet
-          onSend={(where) => {
-            setPlacing(false);
-            props.onSendPlace(where);
-          }}
-          onClose={() => setPlacing(false)}
-        />
-      )}
+      <Sheets {...props} recorder={recorder} isPlacing={isPlacing} onPlaced={() => setPlacing(false)} />
     </>
   );
 };

@@ -6,6 +6,7 @@ import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
+import { useAttachmentLine } from '@balcao/ui/use-attachment-line';
 import { IconMessages } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -16,13 +17,13 @@ import { UnreadCount } from '../../lib/unread-count.tsx';
 import classes from './conversation.module.css';
 
 const One = ({
-  of: { link, name, avatar, lastText, lastWord, lastAttachment, isLastOwn, lastAt, unread },
+  of: { link, name, avatar, lastText, lastWord, lastAttachment, lastSeconds, isLastOwn, lastAt, unread },
 }: {
   of: OwnConversation;
 }) => {
   const t = useTranslations('conversation');
-  const kinds = useTranslations('ui.attachment');
-  const said = lastText === '' && lastAttachment ? kinds(lastAttachment) : lastText;
+  const lineOf = useAttachmentLine();
+  const said = lastText === '' && lastAttachment ? lineOf(lastAttachment, lastSeconds) : lastText;
   const text = lastWord ? t(`word.${lastWord}`) : said;
   return (
     <Link to="/channel/$link/conversation" params={{ link }} className={classes.row}>

@@ -2,7 +2,6 @@ import type { SentPlace } from '@balcao/contract/conversation-attachment';
 import { wholeOf } from '@balcao/contract/conversation-message';
 import type { OpenedConversation } from '@balcao/contract/conversation-phone';
 import { Button } from '@balcao/ui/button.tsx';
-import type { ChosenPicture } from '@balcao/ui/chosen-picture';
 import { useDocumentTitle } from '@balcao/ui/document-title';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
@@ -16,10 +15,10 @@ import { useTranslations } from 'use-intl';
 import type { Reported } from '../../lib/moderation.queries.ts';
 import { ReportSheet } from '../../lib/report-sheet.tsx';
 import { Screen } from '../../lib/screen.tsx';
-import { Composer } from './composer.tsx';
+import { type ChosenFile, Composer } from './composer.tsx';
 import classes from './conversation.module.css';
 import { openedQuery, personQuery, tellRead, useAskForPerson, useSend, useStop } from './conversation.queries.ts';
-import { keptPictures } from './kept-pictures.ts';
+import { keptFiles } from './kept-files.ts';
 import { MessageList } from './message-list.tsx';
 import { type KeptMessage, outbox, type Pressed, useOutbox } from './outbox.ts';
 
@@ -99,13 +98,15 @@ const useOpened = (link: string, place: string) => {
     retry: (message: KeptMessage) => send.mutate(message),
     drop: ({ clientId }: KeptMessage) => outbox.drop(place, (one) => one.clientId === clientId),
     press: ({ label, ...pressed }: Pressed) => begin({ text: label, pressed }),
-    write: async (text: string, picture?: ChosenPicture): Promise<void> => {
-      const clientId = crypto.randomUUID();
-      if (picture === undefined) return begin({ clientId, text });
-      // The words go from the field at once; the picture is there before its message is.
+    write: async (text: string, files: readonly ChosenFile[]): Promise<void> => {
+      if (files.length === 0) return begin({ text });
+      // The words go from the field at once, with the first file; a file is there before its message is.
       outbox.draft(place, '');
-      await keptPictures.put(clientId, picture.base64);
-      begin({ clientId, text, attachment: { kind: 'picture', size: picture.size } });
+      for (const [index, { base64, attachment }] of files.entries()) {
+        const clientId = crypto.randomUUID();
+        await keptFiles.put(clientId, base64);
+        begin({ clientId, text: index === 0 ? text : '', attachment });
+      }
     },
     sendPlace: (where: Omit<SentPlace, 'kind'>) => begin({ text: '', attachment: { kind: 'place', ...where } }),
   };

@@ -8,13 +8,15 @@ import {
   tellWriting,
   writeToChannel,
 } from '@balcao/contract/conversation-phone';
-import { readOwnPicture, sendPicture, sendPlace } from '@balcao/contract/conversation-sending';
+import { readOwnPicture, readOwnVoice, sendPicture, sendPlace, sendVoice } from '@balcao/contract/conversation-sending';
 import { currentCustomer } from '@balcao/contract/customer';
+import { NetworkError } from '@balcao/sdk/client';
 import { pictureAddressOf } from '@balcao/ui/picture-address';
+import { soundOf, soundOfBase64 } from '@balcao/ui/voice-sound';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { api, stream } from '../../lib/api.ts';
-import { keptPictures } from './kept-pictures.ts';
+import { keptFiles } from './kept-files.ts';
 import { type KeptMessage, outbox } from './outbox.ts';
 
 const conversationKey = ['conversation'] as const;
@@ -59,15 +61,34 @@ export const pictureQuery = (place: string, link: string, position: number) =>
 export const keptPictureQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['conversation-picture', 'kept', clientId],
-    queryFn: async () => (await keptPictures.get(clientId)) ?? null,
+    queryFn: async () => (await keptFiles.get(clientId)) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** @throws Error with `lost` where a picture is here no more. */
+/** The sound of a voice message: it never changes. */
+export const voiceQuery = (place: string, link: string, position: number, type: string) =>
+  queryOptions({
+    queryKey: ['conversation-voice', place, position],
+    queryFn: async ({ signal }) => soundOf(await stream(readOwnVoice, {}, signal, { link, position }), type),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+/** The sound of a voice message that is on its way; null where it is here no more. */
+export const keptVoiceQuery = (clientId: string, type: string) =>
+  queryOptions({
+    queryKey: ['conversation-voice', 'kept', clientId],
+    queryFn: async () => {
+      const base64 = await keptFiles.get(clientId);
+      return base64 === undefined ? null : soundOfBase64(base64, type);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** @throws Error with `lost` where a picture or a voice message is here no more. */
 const sendKept = async (
   link: string,
   { clientId, text, pressed, attachment }: KeptMessage,
-  lost: string,
+  lost: Readonly<Record<'picture' | 'voice', string>>,
 ): Promise<PhoneMessage> => {
   const params = { link };
   if (attachment?.kind === 'place') {
@@ -75,18 +96,23 @@ const sendKept = async (
     return api(sendPlace, { params, body: { clientId, latitude, longitude, label } });
   }
   if (!attachment) return api(writeToChannel, { params, body: { clientId, text, ...(pressed ? { pressed } : {}) } });
-  const picture = await keptPictures.get(clientId);
-  if (picture === undefined) throw new Error(lost);
-  return api(sendPicture, { params, body: { clientId, picture, ...(text === '' ? {} : { text }) } });
+  const base64 = await keptFiles.get(clientId);
+  if (base64 === undefined) throw new Error(lost[attachment.kind]);
+  const said = { clientId, ...(text === '' ? {} : { text }) };
+  return attachment.kind === 'picture'
+    ? api(sendPicture, { params, body: { ...said, picture: base64 } })
+    : api(sendVoice, { params, body: { ...said, voice: base64 } });
 };
 /** Sends what lies in the outbox, one after the other; it goes from there once it is known to have arrived. */
 export const useSend = (place: string, link: string) => {
-  const t = useTranslations('ui.attachment');
+  const picture = useTranslations('ui.attachment')('lost');
+  const voice = useTranslations('conversation.voice')('lost');
   return useMutation({
     scope: { id: place },
-    mutationFn: (message: KeptMessage) => sendKept(link, message, t('lost')),
+    mutationFn: (message: KeptMessage) => sendKept(link, message, { picture, voice }),
     onMutate: ({ clientId }) => outbox.mark(place, clientId, undefined),
-    onError: (error, { clientId }) => outbox.mark(place, clientId, error.message),
+    // Where the line was lost, nobody knows whether it arrived.
+    onError: (error, { clientId }) => outbox.mark(place, clientId, error instanceof NetworkError ? '' : error.message),
     // It stays until the list has it: nothing jumps.
     onSuccess: ({ position }, { clientId }) => outbox.arrive(place, clientId, position),
     onSettled: useRefresh(),

@@ -1,7 +1,8 @@
 import type { SentPlace } from '@balcao/contract/conversation-attachment';
 import type { ChosenPicture } from '@balcao/ui/chosen-picture';
 import { useSyncExternalStore } from 'react';
-import { keptPictures } from './kept-pictures.ts';
+import { keptFiles } from './kept-files.ts';
+import type { ChosenVoice } from './voice-draft.ts';
 
 /** A button of a message that was pressed. */
 export interface Pressed {
@@ -9,8 +10,11 @@ export interface Pressed {
   readonly index: number;
   readonly label: string;
 }
-/** What goes with a message: a place, or a picture, which lies in {@link keptPictures}. */
-export type KeptAttachment = SentPlace | { readonly kind: 'picture'; readonly size: ChosenPicture['size'] };
+/** What goes with a message: a place, or a picture or a voice message, which lie in {@link keptFiles}. */
+export type KeptAttachment =
+  | SentPlace
+  | { readonly kind: 'picture'; readonly size: ChosenPicture['size'] }
+  | ({ readonly kind: 'voice' } & Pick<ChosenVoice, 'type' | 'seconds'>);
 /** A message that the person has sent and that is not known to have arrived. */
 export interface KeptMessage {
   readonly clientId: string;
@@ -77,7 +81,7 @@ export const outbox = {
     const kept = read(place);
     const left = kept.messages.filter((one) => !isGone(one));
     if (left.length === kept.messages.length) return;
-    for (const one of kept.messages) if (one.attachment && isGone(one)) void keptPictures.drop(one.clientId);
+    for (const one of kept.messages) if (one.attachment && isGone(one)) void keptFiles.drop(one.clientId);
     write(place, { ...kept, messages: left });
   },
   draft: (place: string, draft: string): void => write(place, { ...read(place), draft }),

@@ -20,7 +20,7 @@ export const conversationsOfPerson = (queries: Queries, customerId: string) =>
 export const messagesOfPerson = (queries: Queries, key: ConversationKey) =>
   personalRows<MessageRow>((after, limit) => listShown(queries, key, { before: after?.position, limit }));
 
-type Pictured = Pick<MessageRow, 'merchantId' | 'position' | 'attachment'>;
+type WithFile = Pick<MessageRow, 'merchantId' | 'position' | 'attachment'>;
 const of = ({ merchantId, id }: ConversationKey) =>
   and(eq(messages.merchantId, merchantId), eq(messages.conversationId, id));
 const said = (key: ConversationKey) =>
@@ -45,16 +45,16 @@ export const lockUnerased = async (tx: Tx, customerId: string): Promise<Conversa
   return row;
 };
 
-/** Some messages of a conversation with a picture. */
-export const messagesWithPicture = (tx: Tx, key: ConversationKey, limit: number): Promise<Pictured[]> =>
+/** Some messages of a conversation with a picture or a voice message. */
+export const messagesWithFile = (tx: Tx, key: ConversationKey, limit: number): Promise<WithFile[]> =>
   tx
     .select({ merchantId: messages.merchantId, position: messages.position, attachment: messages.attachment })
     .from(messages)
-    .where(and(of(key), sql`${messages.attachment} ->> 'kind' = 'picture'`))
+    .where(and(of(key), sql`${messages.attachment} ? 'uploadId'`))
     .limit(limit);
 
-/** A message whose picture is erased has none any more. */
-export const dropAttachment = async (tx: Tx, key: ConversationKey, { position }: Pictured): Promise<void> => {
+/** A message whose file is erased has none any more. */
+export const dropAttachment = async (tx: Tx, key: ConversationKey, { position }: WithFile): Promise<void> => {
   await tx
     .update(messages)
     .set({ attachment: null })

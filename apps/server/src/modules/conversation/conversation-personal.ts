@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db.ts';
 import type { Erased, PersonalData } from '../../platform/personal-data.ts';
 import type { FoundChannels } from '../channel/found-channels.service.ts';
-import type { ConversationRow, MessageRow } from './conversation.tables.ts';
+import { type ConversationRow, type KeptFile, type MessageRow, withFile } from './conversation.tables.ts';
 import {
   closeErased,
   conversationsOfPerson,
@@ -9,38 +9,44 @@ import {
   emptyMessages,
   lockUnerased,
   messagesOfPerson,
-  messagesWithPicture,
+  messagesWithFile,
 } from './conversation-personal.repository.ts';
 import type { ConversationTelling } from './conversation-telling.ts';
-import type { SentPictures } from './sent-picture.ts';
+import type { SentFiles } from './sent-file.ts';
 
 interface Needs {
   readonly found: Pick<FoundChannels, 'byPlaces'>;
   readonly tell: Pick<ConversationTelling, 'changed'>;
-  readonly pictures: Pick<SentPictures, 'bytesOf' | 'erase'>;
+  readonly files: Pick<SentFiles, 'bytesOf' | 'erase'>;
 }
 
-/** Pictures that are deleted in one transaction. */
-const picturesAtOnce = 20;
+/** Files that are deleted in one transaction. */
+const filesAtOnce = 20;
+
+/** A picture or a voice message in the data of a person. */
+const fileOf = (file: KeptFile, base64: string) =>
+  file.kind === 'picture'
+    ? { picture: { type: 'image/webp', base64 } }
+    : { voice: { type: file.type, seconds: file.seconds, base64 } };
 
 /** What a person wrote with channels. The team of a channel sees afterwards that messages were erased, and where they stood. */
-export const createConversationData = ({ found, tell, pictures }: Needs): PersonalData => {
+export const createConversationData = ({ found, tell, files }: Needs): PersonalData => {
   const presentSaid = async (channel: string, row: MessageRow) => {
     const { position, kind, text, attachment, at } = row;
-    const bytes = await pictures.bytesOf(row);
+    const bytes = await files.bytesOf(row);
     return {
       ...{ channel, position, from: kind === 'follower' ? 'person' : 'channel', text, at },
-      ...(bytes ? { picture: { type: 'image/webp', base64: bytes.toString('base64') } } : {}),
+      ...(bytes && withFile(attachment) ? fileOf(attachment, bytes.toString('base64')) : {}),
       ...(attachment?.kind === 'place' ? { place: attachment } : {}),
     };
   };
-  const erasePictures = async (tx: Tx, row: ConversationRow): Promise<Erased> => {
-    const some = await messagesWithPicture(tx, row, picturesAtOnce);
+  const eraseFiles = async (tx: Tx, row: ConversationRow): Promise<Erased> => {
+    const some = await messagesWithFile(tx, row, filesAtOnce);
     for (const message of some) {
-      await pictures.erase(tx, message);
+      await files.erase(tx, message);
       await dropAttachment(tx, row, message);
     }
-    return some.length < picturesAtOnce ? 'done' : 'left';
+    return some.length < filesAtOnce ? 'done' : 'left';
   };
   return {
     name: 'conversations',
@@ -49,7 +55,7 @@ export const createConversationData = ({ found, tell, pictures }: Needs): Person
         const channels = await found.byPlaces(queries, rows);
         for (const row of rows) {
           const channel = channels.get(row.channelId)?.name ?? '';
-          // One at a time: a message may come with a picture.
+          // One at a time: a message may come with a file.
           for await (const said of messagesOfPerson(queries, row))
             for (const one of said) yield [await presentSaid(channel, one)];
         }
@@ -58,7 +64,7 @@ export const createConversationData = ({ found, tell, pictures }: Needs): Person
     erase: async (tx, customerId) => {
       const row = await lockUnerased(tx, customerId);
       if (!row) return 'done';
-      if ((await erasePictures(tx, row)) === 'left') return 'left';
+      if ((await eraseFiles(tx, row)) === 'left') return 'left';
       if ((await emptyMessages(tx, row)) === 'done') tell.changed(tx, await closeErased(tx, row));
       return 'left';
     },

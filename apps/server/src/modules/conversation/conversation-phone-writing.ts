@@ -15,7 +15,7 @@ import type { ConversationTelling } from './conversation-telling.ts';
 import type { MachineAsking } from './machine-asking.ts';
 import { findAt, findByClient } from './message.repository.ts';
 import { addMessage, type Pressed, sentBefore } from './message-adding.ts';
-import type { SentPictures } from './sent-picture.ts';
+import type { SentFile, SentFiles } from './sent-file.ts';
 
 interface Needs {
   readonly db: Db;
@@ -25,7 +25,7 @@ interface Needs {
   readonly followers: Pick<FollowerService, 'followingOf'>;
   readonly customers: Pick<CustomerService, 'nameOf'>;
   readonly tell: Pick<ConversationTelling, 'changed'>;
-  readonly pictures: SentPictures;
+  readonly files: SentFiles;
   readonly ask: MachineAsking;
   readonly posts: Pick<BroadcastFeed, 'buttonsOf'>;
 }
@@ -47,8 +47,7 @@ interface Written {
   readonly pressed?: Pressed | undefined;
   readonly pressedPost?: PressedPost | undefined;
   readonly place?: Extract<KeptAttachment, { kind: 'place' }>;
-  /** In Base64. */
-  readonly picture?: string;
+  readonly file?: SentFile;
 }
 const fast = {
   name: 'conversation',
@@ -89,9 +88,9 @@ const mustBeOfPost = async (
   if (!isThere) refuseField('pressedPost', 'invalid');
 };
 
-/** Adds what a follower sends to their conversation: text, a pressed button, a picture or a place. */
+/** Adds what a follower sends to their conversation: text, a pressed button, a picture, a voice message or a place. */
 export const createPhoneWriting = (needs: Needs) => {
-  const { db, limits, reach, found, followers, customers, tell, pictures, ask, posts } = needs;
+  const { db, limits, reach, found, followers, customers, tell, files, ask, posts } = needs;
   /** Whether a message is there already: sending it again uses up nothing, and finds it even where one writes no more. */
   const isRepeat = async (row: ConversationRow | undefined, clientId: string): Promise<boolean> =>
     row !== undefined && (await findByClient(db, row, clientId)) !== undefined;
@@ -100,15 +99,15 @@ export const createPhoneWriting = (needs: Needs) => {
     mustBeOpen(channel, row);
     if (!(await followers.followingOf(tx, row, row.customerId))) refuse('conversation_follow');
   };
-  /** What comes with it; a picture is looked into and stored before anything is held. */
+  /** What comes with it; a file is looked into and stored before anything is held. */
   const attachmentOf = async (
     reached: ReachedByPhone,
-    { place, picture }: Pick<Written, 'place' | 'picture'>,
+    { place, file }: Pick<Written, 'place' | 'file'>,
     isAgain: boolean,
   ): Promise<KeptAttachment | null> => {
-    if (picture === undefined) return place ?? null;
+    if (!file) return place ?? null;
     const { merchantId, customerId: senderId } = reached.key;
-    return isAgain ? pictures.again(picture) : pictures.take(picture, { merchantId, senderId });
+    return isAgain ? files.again(file) : files.take(file, { merchantId, senderId });
   };
 
   return async ({ customerId, link, now }: Writer, written: Written): Promise<PhoneMessage> => {
@@ -135,7 +134,7 @@ export const createPhoneWriting = (needs: Needs) => {
       if (pressedPost) await mustBeOfPost(tx, posts, { customerId, link }, { ...pressedPost, text });
       tell.changed(tx, row);
       const added = await addMessage(tx, row, message);
-      await pictures.keep(tx, added);
+      await files.keep(tx, added);
       await ask(tx, row, added, { pressed, isOfPost: pressedPost !== undefined });
       return presentMessage(added);
     });

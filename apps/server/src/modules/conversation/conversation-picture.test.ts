@@ -1,5 +1,5 @@
 import type { Channel } from '@balcao/contract/channel';
-import { picturesAMinuteAtMost } from '@balcao/contract/conversation-attachment';
+import { filesAMinuteAtMost } from '@balcao/contract/conversation-attachment';
 import { listOwnConversations, stopConversation } from '@balcao/contract/conversation-phone';
 import {
   answerWithPicture,
@@ -109,7 +109,7 @@ describe('a picture that a follower sends', () => {
   it('is refused beyond ten in a minute, to a channel that one does not follow, and once one has stopped', async () => {
     const { channel, bruna } = await begun();
     const picture = await small();
-    for (let n = 0; n < picturesAMinuteAtMost; n += 1) await sendPhoto(bruna, channel, { picture });
+    for (let n = 0; n < filesAMinuteAtMost; n += 1) await sendPhoto(bruna, channel, { picture });
     await expect(sendPhoto(bruna, channel, { picture })).rejects.toMatchObject({ name: 'too_many_requests' });
     const caio = await customer(testApp, {});
     await expect(sendPhoto(caio, channel, { picture })).rejects.toMatchObject({ name: 'conversation_follow' });

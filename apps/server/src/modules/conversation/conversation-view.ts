@@ -6,7 +6,7 @@ import type { FollowerProfiles } from '../follower/follower-profile.service.ts';
 import type { ConversationRow, MessageRow } from './conversation.tables.ts';
 import { avatarsBeside, type RobotAvatarsOf } from './machine-avatar.ts';
 import { listAt } from './message.repository.ts';
-import { shownAttachment } from './shown-attachment.ts';
+import { namedAttachment, shownAttachment } from './shown-attachment.ts';
 
 interface Needs {
   readonly names: Pick<AccountNames, 'peopleOf'>;
@@ -28,22 +28,26 @@ export const createConversationView = ({ names, profiles, avatars }: Needs) => {
   };
   const personOf = (people: People, id: string | null) =>
     id === null ? null : { memberId: id, name: people.get(id) ?? '' };
-  const present = (row: ConversationRow, last: MessageRow | undefined, people: People): Conversation => ({
-    id: row.id,
-    state: row.state,
-    snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
-    name: row.name,
-    assignee: personOf(people, row.assigneeId),
-    last: {
-      kind: last?.kind ?? 'system',
-      text: last?.text ?? '',
-      attachment: last?.attachment?.kind ?? null,
-      at: row.lastAt.toISOString(),
-    },
-    unread: row.teamUnread,
-    waitingSince: row.waitingSince?.toISOString() ?? null,
-    handler: row.handler,
-  });
+  const present = (row: ConversationRow, last: MessageRow | undefined, people: People): Conversation => {
+    const named = namedAttachment(last?.attachment);
+    return {
+      id: row.id,
+      state: row.state,
+      snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
+      name: row.name,
+      assignee: personOf(people, row.assigneeId),
+      last: {
+        kind: last?.kind ?? 'system',
+        text: last?.text ?? '',
+        attachment: named.kind,
+        seconds: named.seconds,
+        at: row.lastAt.toISOString(),
+      },
+      unread: row.teamUnread,
+      waitingSince: row.waitingSince?.toISOString() ?? null,
+      handler: row.handler,
+    };
+  };
   const list = async (queries: Queries, rows: readonly ConversationRow[]): Promise<Conversation[]> => {
     const last = await listAt(
       queries,

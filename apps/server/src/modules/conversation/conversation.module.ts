@@ -24,13 +24,13 @@ import { conversationRoutes } from './conversation.routes.ts';
 import { createConversationAnswers } from './conversation-answer.service.ts';
 import { createAnswerers } from './conversation-answerers.ts';
 import { createAnswering } from './conversation-answering.ts';
+import { createConversationAttachments } from './conversation-attachment.service.ts';
 import { createConversationComplaints } from './conversation-complaint.service.ts';
 import { createConversationInbox } from './conversation-inbox.service.ts';
 import { createConversationData } from './conversation-personal.ts';
 import { createPhoneConversations } from './conversation-phone.service.ts';
 import { createPhoneAccess } from './conversation-phone-access.ts';
 import { createPhoneWriting } from './conversation-phone-writing.ts';
-import { createConversationPictures } from './conversation-picture.service.ts';
 import { createConversationPresence } from './conversation-presence.service.ts';
 import { createPresence } from './conversation-presence.ts';
 import { createConversationTelling } from './conversation-telling.ts';
@@ -41,7 +41,7 @@ import { createMachineAnswers, type Responder } from './machine-answer.service.t
 import { createMachineAsking } from './machine-asking.ts';
 import type { RobotAvatarsOf } from './machine-avatar.ts';
 import { createOwnConversations } from './own-conversation.service.ts';
-import { createSentPictures } from './sent-picture.ts';
+import { createSentFiles } from './sent-file.ts';
 import { createServerMessages } from './server-message.service.ts';
 import { countSentSince } from './template-figure.repository.ts';
 import { figuresOfTemplates } from './template-figure.service.ts';
@@ -80,9 +80,9 @@ export const conversationModule = (needs: Needs) => {
   const machineAnswers = createMachineAnswers({ found, followers, customers, presence, tell });
   const responders = createPort<readonly Responder[]>('responders of conversations');
   const answering = createAnswering({ access, followers });
-  const pictures = createSentPictures({ limits, uploads: needs.uploads });
+  const files = createSentFiles({ limits, uploads: needs.uploads });
   const writing = createPhoneWriting({
-    ...{ db, limits, reach, found, followers, customers, tell, pictures, posts: needs.posts },
+    ...{ db, limits, reach, found, followers, customers, tell, files, posts: needs.posts },
     ask: createMachineAsking({ machines: machineAnswers, responders: responders.get }),
   });
   const services = {
@@ -98,12 +98,12 @@ export const conversationModule = (needs: Needs) => {
     own: createOwnConversations({ db, reach, found, presence, tell, avatars: avatars.get }),
     complaints: createConversationComplaints({ db, reach, complaints: needs.templateComplaints, tell }),
     phone: createPhoneConversations({ db, reach, writing, presence, tell, machines: machineAnswers }),
-    pictures: createConversationPictures({ db, access, answering, reach, writing, pictures, view, tell }),
+    attachments: createConversationAttachments({ db, access, answering, reach, writing, files, view, tell }),
   };
   return {
     services: {
       machineAnswers,
-      conversationData: [createConversationData({ found, tell, pictures })],
+      conversationData: [createConversationData({ found, tell, files })],
       waitingConversations,
       templateFigures: figuresOfTemplates({ clock }),
       templateSentSince: countSentSince,

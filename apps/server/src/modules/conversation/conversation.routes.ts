@@ -28,9 +28,12 @@ import { getPresence, putPresence } from '@balcao/contract/conversation-presence
 import {
   answerWithPicture,
   readConversationPicture,
+  readConversationVoice,
   readOwnPicture,
+  readOwnVoice,
   sendPicture,
   sendPlace,
+  sendVoice,
 } from '@balcao/contract/conversation-sending';
 import { queryTemplateMessage, sendTemplateMessage } from '@balcao/contract/template-open';
 import { reportMessage } from '@balcao/contract/template-quality';
@@ -38,10 +41,10 @@ import { listSendableTemplates, sendTemplate } from '@balcao/contract/template-s
 import type { Implement } from '../../platform/implement.ts';
 import type { CannedAnswers } from './canned-answer.service.ts';
 import type { ConversationAnswers } from './conversation-answer.service.ts';
+import type { ConversationAttachments } from './conversation-attachment.service.ts';
 import type { ConversationComplaints } from './conversation-complaint.service.ts';
 import type { ConversationInbox } from './conversation-inbox.service.ts';
 import type { PhoneConversations } from './conversation-phone.service.ts';
-import type { ConversationPictures } from './conversation-picture.service.ts';
 import type { ConversationPresence } from './conversation-presence.service.ts';
 import type { ConversationTemplates } from './conversation-template.service.ts';
 import type { OwnConversations } from './own-conversation.service.ts';
@@ -56,12 +59,12 @@ interface Services {
   readonly own: OwnConversations;
   readonly phone: PhoneConversations;
   readonly complaints: ConversationComplaints;
-  readonly pictures: ConversationPictures;
+  readonly attachments: ConversationAttachments;
   readonly serverMessages: ServerMessages;
 }
 
 export const conversationRoutes = (implement: Implement, services: Services): void => {
-  const { inbox, answers, presence, canned, templates, own, phone, complaints, pictures, serverMessages } = services;
+  const { inbox, answers, presence, canned, templates, own, phone, complaints, attachments, serverMessages } = services;
   implement(listConversations, inbox.list);
   implement(getConversationFigures, inbox.figures);
   implement(listAnswerers, inbox.answerers);
@@ -91,9 +94,12 @@ export const conversationRoutes = (implement: Implement, services: Services): vo
   implement(reportMessage, complaints.report);
   implement(askForPerson, phone.askPerson);
   implement(tellWriting, phone.writing);
-  implement(sendPicture, pictures.send);
-  implement(sendPlace, pictures.sendPlace);
-  implement(readOwnPicture, pictures.readOwn);
-  implement(answerWithPicture, pictures.answer);
-  implement(readConversationPicture, pictures.read);
+  implement(sendPicture, attachments.send);
+  implement(sendPlace, attachments.sendPlace);
+  implement(readOwnPicture, attachments.readOwn);
+  implement(answerWithPicture, attachments.answer);
+  implement(readConversationPicture, attachments.read);
+  implement(sendVoice, attachments.sendVoice);
+  implement(readOwnVoice, attachments.readOwnVoice);
+  implement(readConversationVoice, attachments.readVoice);
 };

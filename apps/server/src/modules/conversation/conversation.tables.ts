@@ -92,12 +92,14 @@ export const conversations = pgTable(
 );
 export type ConversationRow = typeof conversations.$inferSelect;
 
-/** What comes with a message, as it is kept: of a picture also its file, and what was sent, as SHA-256 in hexadecimal. */
-export type KeptAttachment =
-  | Extract<MessageAttachment, { kind: 'place' }>
-  | (Extract<MessageAttachment, { kind: 'picture' }> & { readonly uploadId: string; readonly sent: string });
+type Place = Extract<MessageAttachment, { kind: 'place' }>;
+/** A picture or a voice message: also its file, and what was sent, as SHA-256 in hexadecimal. */
+export type KeptFile = Exclude<MessageAttachment, Place> & { readonly uploadId: string; readonly sent: string };
+/** What comes with a message, as it is kept. */
+export type KeptAttachment = Place | KeptFile;
+export const withFile = (kept: KeptAttachment | null): kept is KeptFile => kept !== null && kept.kind !== 'place';
 
-/** What was written, each with its position in its conversation. Nothing of a row changes, but that an erased person's words and pictures go. */
+/** What was written, each with its position in its conversation. Nothing of a row changes, but that an erased person's words and files go. */
 export const messages = pgTable(
   'conversation_message',
   {

@@ -18,7 +18,7 @@ interface Needs {
 
 /**
  * Asks robots and workflows in order, until one takes the message; people see it in any case. They read words alone: where one of them
- * would have answered, people take over what comes with a picture or a place (docs/decisions/098).
+ * would have answered, people take over what comes with something else (docs/decisions/098).
  */
 export const createMachineAsking =
   ({ machines, responders }: Needs) =>

@@ -4,7 +4,7 @@ import { countedDayOf } from '../../platform/counted-day.ts';
 import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { updateConversation } from './conversation.repository.ts';
-import type { ConversationRow, KeptAttachment, MessageRow } from './conversation.tables.ts';
+import { type ConversationRow, type KeptAttachment, type MessageRow, withFile } from './conversation.tables.ts';
 import { insertFirstAnswer } from './conversation-figure.repository.ts';
 import { findByClient, insertMessage } from './message.repository.ts';
 
@@ -34,9 +34,9 @@ export interface Pressed {
 /** Who answers from then on: people once one has, and robots again when a conversation that was closed goes on. */
 const handlerAfter = ({ handler }: ConversationRow, { kind }: NewMessage) => (kind === 'member' ? 'people' : handler);
 
-/** A picture by what was sent: what is kept of it is new with each sending. */
+/** A file by what was sent: what is kept of it is new with each sending. */
 const sentOf = (attachment: KeptAttachment | null): unknown =>
-  attachment?.kind === 'picture' ? attachment.sent : attachment;
+  withFile(attachment) ? [attachment.kind, attachment.sent] : attachment;
 const isSameWith = (before: KeptAttachment | null, attachment: KeptAttachment | null): boolean =>
   isDeepStrictEqual(sentOf(before), sentOf(attachment));
 

@@ -18,6 +18,8 @@ import type { ConversationTelling } from './conversation-telling.ts';
 import { avatarsBeside, type RobotAvatarsOf } from './machine-avatar.ts';
 import { listAt, listShown } from './message.repository.ts';
 
+import { namedAttachment } from './shown-attachment.ts';
+
 interface Needs {
   readonly db: Db;
   readonly reach: PhoneAccess;
@@ -58,6 +60,7 @@ export const createOwnConversations = ({ db, reach, found, presence, tell, avata
           const [channel, message] = [channels.get(row.channelId), said.get(row.id)];
           if (!channel || !message) return [];
           const { link, name, avatar } = found.present(channel);
+          const named = namedAttachment(message.attachment);
           return [
             {
               link,
@@ -65,7 +68,8 @@ export const createOwnConversations = ({ db, reach, found, presence, tell, avata
               avatar,
               lastText: message.text,
               lastWord: systemWordOf(message),
-              lastAttachment: message.attachment?.kind ?? null,
+              lastAttachment: named.kind,
+              lastSeconds: named.seconds,
               isLastOwn: message.kind === 'follower',
               lastAt: message.at.toISOString(),
               unread: row.followerUnread,

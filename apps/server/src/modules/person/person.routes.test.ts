@@ -18,6 +18,7 @@ import { allowReplies, like, postsOf, reply } from '../../../test/reactions.ts';
 import { makeRobot, putRobot } from '../../../test/robots.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 import { until } from '../../../test/until.ts';
+import { say } from '../../../test/voices.ts';
 
 let testApp: TestApp;
 let team: Team;
@@ -121,7 +122,7 @@ describe('the data of a person', () => {
   });
 });
 
-describe('pictures and places that a person sent', () => {
+describe('pictures, places and voice messages that a person sent', () => {
   const sent = async (name: string) => {
     const busy = await busyPerson(name);
     const { channel, person } = busy;
@@ -129,9 +130,10 @@ describe('pictures and places that a person sent', () => {
     const params = { link: linkOf(channel) };
     const place = { latitude: -8_063_150, longitude: -34_871_139, label: `Casa de ${name}` };
     await person.call(sendPlace, { params, body: { clientId: crypto.randomUUID(), ...place } });
+    await say(person, channel);
     return { ...busy, place };
   };
-  const picturesKept = async () => {
+  const filesKept = async () => {
     const { rows } = await testApp.platform.db.execute(sql`select id from upload where use = 'message'`);
     return rows.length;
   };
@@ -139,24 +141,27 @@ describe('pictures and places that a person sent', () => {
   it('are taken along', async () => {
     const { person, place } = await sent('Iolanda Reis');
     const { data } = await dataOf(person);
-    expect(data.conversations.slice(0, 2)).toMatchObject([
+    expect(data.conversations.slice(0, 3)).toMatchObject([
+      { from: 'person', text: '', voice: { type: 'audio/webm', seconds: 2 } },
       { from: 'person', text: '', place },
       { from: 'person', text: '', picture: { type: 'image/webp' } },
     ]);
-    const bytes = Buffer.from(data.conversations[1].picture.base64, 'base64');
+    const bytes = Buffer.from(data.conversations[2].picture.base64, 'base64');
     expect(bytes.subarray(8, 12).toString('latin1')).toBe('WEBP');
+    const sound = Buffer.from(data.conversations[0].voice.base64, 'base64');
+    expect(sound.readUInt32BE(0), 'WebM').toBe(0x1a45dfa3);
   });
 
   it('go with the account: nothing of them is kept', async () => {
-    const before = await picturesKept();
+    const before = await filesKept();
     const { channel, conversationId, person } = await sent('Jandira Mota');
-    expect(await picturesKept()).toBe(before + 1);
+    expect(await filesKept()).toBe(before + 2);
     await emptyWallet(person);
     await erase(person);
     await isErased('Jandira');
-    await until(picturesKept, (count) => count === before);
+    await until(filesKept, (count) => count === before);
     const messages = await messagesOf(team, channel, conversationId);
-    expect(messages).toHaveLength(5);
+    expect(messages).toHaveLength(6);
     for (const message of messages) expect(message).toMatchObject({ text: '', attachment: null });
   });
 });

@@ -18,7 +18,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { createDocumentLinks, type Viewer } from './document-link.ts';
-import { presentUpload } from './upload.present.ts';
+import { presentUpload, shownType } from './upload.present.ts';
 import {
   deleteLoose,
   findLoose,
@@ -158,7 +158,8 @@ export const createUploadService = (needs: Needs) => {
       const row = (await findUpload(db, { merchantId, id })) ?? refuse('not_found');
       if (!(await maySee(viewer, row))) refuse('not_found');
       const bytes = await files.read(intake.placeOf(row));
-      return bytes && row.type ? { type: row.type, bytes, id } : refuse('not_found');
+      const type = shownType(row.type);
+      return bytes && type ? { type, bytes, id } : refuse('not_found');
     },
 
     list: async ({

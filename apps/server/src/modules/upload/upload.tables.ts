@@ -1,10 +1,11 @@
 import type { Upload, UploadProblem, UploadState, UploadUse } from '@balcao/contract/upload';
+import type { VoiceType } from '@balcao/contract/voice';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What a file is kept for: what is sent for a use, or the picture of a message, which comes in with its message. */
+/** What a file is kept for: what is sent for a use, or what comes with a message of a conversation, a picture or a voice message. */
 export type KeptUse = UploadUse | 'message';
 
 /** A document, a package, a picture or media that a team sent: what is known of it; the bytes lie encrypted in the file store. */
@@ -18,8 +19,8 @@ export const uploads = pgTable(
     /** As the person called it. */
     name: text('name').notNull(),
     use: text('use').$type<KeptUse>().notNull().default('document'),
-    /** Of a document or a picture. */
-    type: text('type').$type<NonNullable<Upload['type']>>(),
+    /** Of a document, a picture or a voice message. */
+    type: text('type').$type<NonNullable<Upload['type']> | VoiceType>(),
     /** Of what was announced while it comes in, of what is kept afterwards. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     state: text('state').$type<UploadState>().notNull(),

@@ -4,16 +4,21 @@ import type { PhoneMessage } from '@balcao/contract/conversation-phone';
 import type {
   answerWithPicture,
   readConversationPicture,
+  readConversationVoice,
   readOwnPicture,
+  readOwnVoice,
   sendPicture,
   sendPlace,
+  sendVoice,
 } from '@balcao/contract/conversation-sending';
+import type { Endpoint } from '@balcao/contract/endpoint';
 import type { Db } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import { findBetween, findConversation } from './conversation.repository.ts';
+import type { KeptFile } from './conversation.tables.ts';
 import { placeOf, reachConversations } from './conversation-access.ts';
 import type { Answering } from './conversation-answering.ts';
 import type { PhoneAccess } from './conversation-phone-access.ts';
@@ -22,7 +27,7 @@ import type { ConversationTelling } from './conversation-telling.ts';
 import type { ConversationView } from './conversation-view.ts';
 import { findAt, findByClient } from './message.repository.ts';
 import { sentBefore } from './message-adding.ts';
-import type { SentPictures } from './sent-picture.ts';
+import type { SentFiles } from './sent-file.ts';
 
 interface Needs {
   readonly db: Db;
@@ -30,14 +35,16 @@ interface Needs {
   readonly answering: Answering;
   readonly reach: PhoneAccess;
   readonly writing: PhoneWriting;
-  readonly pictures: SentPictures;
+  readonly files: SentFiles;
   readonly view: ConversationView;
   readonly tell: Pick<ConversationTelling, 'changed'>;
 }
 
-/** Pictures and places in conversations: who sends them, and who sees them (docs/decisions/098). */
-export const createConversationPictures = (needs: Needs) => {
-  const { db, access, reach, writing, pictures, view, tell } = needs;
+type Reading<E extends Endpoint> = Pick<Call<E>, 'actor' | 'params'>;
+
+/** What comes with messages of conversations: who sends it, and who sees it (docs/decisions/098, 106). */
+export const createConversationAttachments = (needs: Needs) => {
+  const { db, access, reach, writing, files, view, tell } = needs;
   const { reachToAnswer, put } = needs.answering;
 
   /** What a member answers with; looked into and stored before anything is held. @throws Refusal `not_found`; `channel_right`. */
@@ -45,15 +52,46 @@ export const createConversationPictures = (needs: Needs) => {
     const channel = await reachConversations(access, db, actor, params.id);
     const key = { ...placeOf(channel), id: params.conversationId };
     const row = (await findConversation(db, key)) ?? refuse('not_found');
-    if (await findByClient(db, row, body.clientId)) return pictures.again(body.picture);
-    return pictures.take(body.picture, { merchantId: row.merchantId, senderId: actor.accountId });
+    const file = { kind: 'picture', base64: body.picture } as const;
+    if (await findByClient(db, row, body.clientId)) return files.again(file);
+    return files.take(file, { merchantId: row.merchantId, senderId: actor.accountId });
+  };
+
+  /** @throws Refusal `not_found` for all but the follower whose conversation it is. */
+  const readOwn = async (
+    kind: KeptFile['kind'],
+    { actor, params }: Reading<typeof readOwnPicture>,
+  ): Promise<Readable> => {
+    const { key } = await reach(db, params.link, actor.customerId);
+    const row = (await findBetween(db, key)) ?? refuse('not_found');
+    return Readable.from([await files.read(kind, await findAt(db, row, params.position))]);
+  };
+  /** @throws Refusal `not_found`, also for a conversation of another team; `channel_right`. */
+  const read = async (
+    kind: KeptFile['kind'],
+    { actor, params }: Reading<typeof readConversationPicture>,
+  ): Promise<Readable> => {
+    const channel = await reachConversations(access, db, actor, params.id);
+    const key = { ...placeOf(channel), id: params.conversationId };
+    const row = (await findConversation(db, key)) ?? refuse('not_found');
+    return Readable.from([await files.read(kind, await findAt(db, row, params.position))]);
   };
 
   return {
     /** @throws Refusal as of a text, and `picture_wrong`; `too_many_requests`. */
     send: ({ actor, params, body, now }: Call<typeof sendPicture>): Promise<PhoneMessage> => {
       const { clientId, picture, text = '' } = body;
-      return writing({ customerId: actor.customerId, link: params.link, now }, { clientId, picture, text });
+      return writing(
+        { customerId: actor.customerId, link: params.link, now },
+        { clientId, file: { kind: 'picture', base64: picture }, text },
+      );
+    },
+
+    /** @throws Refusal as of a text, and `voice_wrong`; `voice_long`; `too_many_requests`. */
+    sendVoice: ({ actor, params, body, now }: Call<typeof sendVoice>): Promise<PhoneMessage> => {
+      const { clientId, voice, text = '' } = body;
+      const writer = { customerId: actor.customerId, link: params.link, now };
+      return writing(writer, { clientId, file: { kind: 'voice', base64: voice }, text });
     },
 
     /** @throws Refusal as of a text. */
@@ -73,28 +111,17 @@ export const createConversationPictures = (needs: Needs) => {
         const message = { kind: 'member', text, clientId, attachment, authorId: actor.accountId, at: now } as const;
         const before = await sentBefore(tx, row, message);
         const added = before ?? (await put(tx, channel, row, { ...message, seen }));
-        if (!before) await pictures.keep(tx, added);
+        if (!before) await files.keep(tx, added);
         tell.changed(tx, row);
         const [shown] = await view.messages(tx, [added]);
         return shown ?? refuse('not_found');
       });
     },
 
-    /** @throws Refusal `not_found` for all but the follower whose conversation it is. */
-    readOwn: async ({ actor, params }: Call<typeof readOwnPicture>): Promise<Readable> => {
-      const { key } = await reach(db, params.link, actor.customerId);
-      const row = (await findBetween(db, key)) ?? refuse('not_found');
-      const message = await findAt(db, row, params.position);
-      return Readable.from([await pictures.read(message)]);
-    },
-
-    /** @throws Refusal `not_found`, also for a conversation of another team; `channel_right`. */
-    read: async ({ actor, params }: Call<typeof readConversationPicture>): Promise<Readable> => {
-      const channel = await reachConversations(access, db, actor, params.id);
-      const key = { ...placeOf(channel), id: params.conversationId };
-      const row = (await findConversation(db, key)) ?? refuse('not_found');
-      return Readable.from([await pictures.read(await findAt(db, row, params.position))]);
-    },
+    readOwn: (call: Call<typeof readOwnPicture>) => readOwn('picture', call),
+    readOwnVoice: (call: Call<typeof readOwnVoice>) => readOwn('voice', call),
+    read: (call: Call<typeof readConversationPicture>) => read('picture', call),
+    readVoice: (call: Call<typeof readConversationVoice>) => read('voice', call),
   };
 };
-export type ConversationPictures = ReturnType<typeof createConversationPictures>;
+export type ConversationAttachments = ReturnType<typeof createConversationAttachments>;

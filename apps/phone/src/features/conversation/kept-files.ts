@@ -1,4 +1,4 @@
-/** Pictures that are on their way, in Base64 by the ids of their messages: too large for where the words lie. */
+/** Pictures and voice messages that are on their way, in Base64 by the ids of their messages: too large for where the words lie. */
 const held = new Map<string, string>();
 const shelf = 'picture';
 
@@ -23,18 +23,18 @@ const within = async <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) 
 };
 
 /** They outlast a reload and a lost line; where the browser keeps nothing, they last as long as the page. */
-export const keptPictures = {
-  put: async (clientId: string, base64: string): Promise<void> => {
-    held.set(clientId, base64);
-    await within('readwrite', (store) => store.put(base64, clientId)).catch(() => undefined);
+export const keptFiles = {
+  put: async (key: string, base64: string): Promise<void> => {
+    held.set(key, base64);
+    await within('readwrite', (store) => store.put(base64, key)).catch(() => undefined);
   },
-  get: async (clientId: string): Promise<string | undefined> =>
-    held.get(clientId) ??
-    (await within<unknown>('readonly', (store) => store.get(clientId))
+  get: async (key: string): Promise<string | undefined> =>
+    held.get(key) ??
+    (await within<unknown>('readonly', (store) => store.get(key))
       .then((found) => (typeof found === 'string' ? found : undefined))
       .catch(() => undefined)),
-  drop: async (clientId: string): Promise<void> => {
-    held.delete(clientId);
-    await within('readwrite', (store) => store.delete(clientId)).catch(() => undefined);
+  drop: async (key: string): Promise<void> => {
+    held.delete(key);
+    await within('readwrite', (store) => store.delete(key)).catch(() => undefined);
   },
 };

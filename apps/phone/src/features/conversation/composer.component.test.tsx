@@ -1,0 +1,153 @@
+import { tellWriting } from '@balcao/contract/conversation-phone';
+import { voiceBytesAtMost } from '@balcao/contract/voice';
+import { expectAccessible } from '@balcao/ui/test/look';
+import { answerTo } from '@balcao/ui/test/network';
+import { renderPart } from '@balcao/ui/test/render-part.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import texts from '../../i18n/pt.ts';
+import { Composer } from './composer.tsx';
+import { outbox } from './outbox.ts';
+import { voiceDraft } from './voice-draft.ts';
+
+const place = 'ana.canal';
+const sent: { text: string; kinds: string[]; seconds: (number | undefined)[] }[] = [];
+const open = async () => {
+  answerTo(tellWriting, null);
+  await renderPart(
+    <Composer
+      place={place}
+      link="aaaaaaaaaaaaaaaaaaaaaa"
+      onSend={(text, files) => {
+        const attachments = files.map(({ attachment }) => attachment);
+        const seconds = attachments.map((one) => (one.kind === 'voice' ? one.seconds : undefined));
+        sent.push({ text, kinds: attachments.map(({ kind }) => kind), seconds });
+      }}
+      onSendPlace={() => undefined}
+    />,
+    { locale: 'pt-BR', texts },
+  );
+};
+/** A microphone that hears a tone; what it gave away must be let go of. */
+const withMicrophone = () => {
+  let stream = new MediaStream();
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
+    // Nothing sounds before a person has pressed something.
+    const context = new AudioContext();
+    const tone = context.createOscillator();
+    const heard = context.createMediaStreamDestination();
+    tone.connect(heard);
+    tone.start();
+    stream = heard.stream;
+    return stream;
+  });
+  return {
+    isOff: () => stream.getTracks().length > 0 && stream.getTracks().every(({ readyState }) => readyState === 'ended'),
+  };
+};
+const withoutMicrophone = (name: string) =>
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('no', name));
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** Chooses a file without the browser's own dialog. */
+const choose = (file: File) => {
+  const input = document.querySelector<HTMLInputElement>('input[accept^="audio/"]');
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  if (input) input.files = chosen.files;
+  input?.dispatchEvent(new Event('change', { bubbles: true }));
+};
+const ready = () => page.getByRole('group', { name: 'Gravação para enviar' });
+
+beforeEach(() => {
+  sent.length = 0;
+  voiceDraft.drop(place);
+  outbox.draft(place, '');
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a voice message', () => {
+  it('is recorded, heard before it is sent, and goes once; the microphone is off then', async () => {
+    const microphone = withMicrophone();
+    await open();
+    await userEvent.click(button('Gravar mensagem de voz'));
+    await expect.element(page.getByRole('timer')).toHaveTextContent('0:01');
+    await expectAccessible();
+    await userEvent.click(button('Parar e ouvir'));
+    await expect.element(ready()).toBeVisible();
+    expect(microphone.isOff()).toBe(true);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(button('Ouvir'));
+    await expect.element(button('Pausar o áudio')).toBeVisible();
+    await expectAccessible();
+    await userEvent.click(button('Enviar'));
+    await expect.element(ready()).not.toBeInTheDocument();
+    expect(sent).toEqual([{ text: '', kinds: ['voice'], seconds: [expect.any(Number)] }]);
+  });
+
+  it('stays when the sheet is closed over a recording, and goes when it is discarded', async () => {
+    withMicrophone();
+    await open();
+    await userEvent.click(button('Gravar mensagem de voz'));
+    await expect.element(page.getByRole('timer')).toHaveTextContent('0:01');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(ready()).toBeVisible();
+    await userEvent.click(button('Descartar a gravação'));
+    await expect.element(ready()).not.toBeInTheDocument();
+    await expect.element(button('Enviar')).toBeDisabled();
+    expect(sent).toEqual([]);
+  });
+
+  it('ends by itself after five minutes, and is kept', async () => {
+    withMicrophone();
+    await open();
+    await userEvent.click(button('Gravar mensagem de voz'));
+    await expect.element(page.getByRole('timer')).toHaveTextContent('0:01');
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 300_000);
+    await expect.element(ready()).toMatchTextContent(/0:00 \/ 5:00/);
+  });
+
+  it('may be discarded while it is recorded', async () => {
+    const microphone = withMicrophone();
+    await open();
+    await userEvent.click(button('Gravar mensagem de voz'));
+    await userEvent.click(button('Descartar a gravação'));
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(ready()).not.toBeInTheDocument();
+    expect(microphone.isOff()).toBe(true);
+  });
+});
+
+describe('without a microphone', () => {
+  it.each([
+    ['NotAllowedError', /O microfone não foi permitido/],
+    ['NotFoundError', /Não dá para gravar neste aparelho/],
+  ])('the reason is said, and one may try again: %s', async (name, words) => {
+    withoutMicrophone(name);
+    await open();
+    await userEvent.click(button('Gravar mensagem de voz'));
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(words);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await expectAccessible();
+    withMicrophone();
+    await userEvent.click(button('Tentar gravar de novo'));
+    await expect.element(page.getByRole('timer')).toBeVisible();
+    await userEvent.click(button('Descartar a gravação'));
+  });
+
+  it('a sound file goes in its place, with words; what cannot be sent is said before it is', async () => {
+    withoutMicrophone('NotAllowedError');
+    await open();
+    await userEvent.click(button('Gravar mensagem de voz'));
+    await expect.element(button('Escolher um arquivo de áudio')).toBeVisible();
+    choose(new File(['%PDF'], 'nota.pdf', { type: 'application/pdf' }));
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/nota.pdf: Escolha um áudio/);
+    choose(new File([new Uint8Array(voiceBytesAtMost + 1)], 'a.mp3', { type: 'audio/mpeg' }));
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/a.mp3: O áudio tem mais de 4 MB/);
+    choose(new File(['som'], 'recado.mp3', { type: 'audio/mpeg' }));
+    await expect.element(ready()).toBeVisible();
+    await userEvent.type(page.getByRole('textbox'), 'Escuta só');
+    await userEvent.click(button('Enviar'));
+    expect(sent).toEqual([{ text: 'Escuta só', kinds: ['voice'], seconds: [undefined] }]);
+  });
+});

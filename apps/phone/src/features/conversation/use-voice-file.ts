@@ -1,0 +1,24 @@
+import { voiceFile, voiceSecondsAtMost } from '@balcao/contract/voice';
+import { problemOfChosen } from '@balcao/ui/file-check';
+import { base64Of } from '@balcao/ui/picture-address';
+import { useFileProblem } from '@balcao/ui/use-file-problem';
+import { lengthOf } from '@balcao/ui/voice-sound';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ChosenVoice } from './voice-draft.ts';
+
+/** A sound file in the place of a recording, and what was wrong with the last that was chosen. */
+export const useVoiceFile = (onFile: (voice: ChosenVoice) => void) => {
+  const t = useTranslations('conversation.voice');
+  const words = useFileProblem({ tooLarge: t('tooLarge'), typeWrong: t('typeWrong') });
+  const [wrong, setWrong] = useState<string>();
+  const choose = async (file: File): Promise<void> => {
+    const problem = await problemOfChosen(file, voiceFile);
+    if (problem) return setWrong(words({ file, problem }));
+    const seconds = await lengthOf(file);
+    if (seconds !== undefined && seconds > voiceSecondsAtMost) return setWrong(`${file.name}: ${t('tooLong')}`);
+    setWrong(undefined);
+    onFile({ base64: await base64Of(file), type: file.type, seconds });
+  };
+  return { wrong, choose };
+};

@@ -1,0 +1,4 @@
+import '@mantine/core/styles/Slider.css';
+
+/** Mantine's slider. It needs a name: thumbLabel. */
+export { Slider } from '@mantine/core';
