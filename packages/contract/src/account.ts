@@ -175,6 +175,25 @@ export const changePassword = endpoint({
   refusals: ['password_wrong', 'account_locked'],
 });
 
+export const setFirstPassword = endpoint({
+  id: 'account.setFirstPassword',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/password/first',
+  summary: 'Sets a password for an account that was opened without one; other sessions end',
+  access: 'session',
+  rate: 'guess',
+  proof: true,
+  body: z.strictObject({ password: Password, passwordAgain: secret(15, 0) }).check(
+    z.refine((ask) => ask.password === ask.passwordAgain, {
+      path: ['passwordAgain'],
+      params: { text: 'passwordsDiffer' },
+    }),
+  ),
+  reply: z.null(),
+  refusals: ['state_forbids'],
+});
+
 export const changeEmail = endpoint({
   id: 'account.changeEmail',
   face: 'admin',
