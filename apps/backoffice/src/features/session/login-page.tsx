@@ -96,7 +96,7 @@ export const LoginPage = ({ Invitation }: LoginPageProps) => {
           )}
           {tab === 'qr' && (
             <Suspense>
-              <CodeLogin place={entering} />
+              <CodeLogin place={place} />
             </Suspense>
           )}
           {opened.has('reset') && (

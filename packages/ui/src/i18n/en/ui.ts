@@ -208,9 +208,13 @@ export default {
   scan: {
     left: 'Good for <time></time> more',
     scanned: 'Confirm on your phone.',
+    registering: 'Is creating the account on the phone.',
+    noAnswer: 'The server has not answered.',
+    again: 'We try again in {seconds, number} s.',
     renew: 'Get a new code',
     state: {
       scanned: 'Confirm on your phone',
+      paused: 'Waiting to get a code',
       confirmed: 'Confirmed on your phone',
       cancelled: 'The authorization was cancelled',
       expired: vocabulary.qrExpired,

@@ -206,9 +206,13 @@ export default {
   scan: {
     left: 'Vale por mais <time></time>',
     scanned: 'Confirme no celular.',
+    registering: 'Está criando a conta no celular.',
+    noAnswer: 'O servidor não respondeu.',
+    again: 'Tentamos de novo em {seconds, number} s.',
     renew: 'Gerar novo código',
     state: {
       scanned: 'Confirme no celular',
+      paused: 'Aguardando para gerar o código',
       confirmed: 'Confirmado no celular',
       cancelled: 'A autorização foi cancelada',
       expired: vocabulary.qrExpired,
