@@ -7,11 +7,17 @@ import { createQueryClient } from './query-client.ts';
 const limited = new RefusedError('too_many_requests', 1_030_429, 'Muitos pedidos.');
 const missing = new RefusedError('not_found', 13_018, 'Não encontrado.');
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
+const clear = () => {
   for (const { id } of currentNotices().toasts) hideToast(id);
   for (const { id } of currentNotices().dialogs) settleDialog(id, true);
+};
+beforeEach(() => {
+  clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clear();
 });
 
 /** A component that reads a query; `answers` come one after the other. */
