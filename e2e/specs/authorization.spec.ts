@@ -98,26 +98,27 @@ test.describe('logging in by QR code', () => {
     await expectAccessible(page);
 
     await sheet.getByRole('button', { name: 'Criar conta no Balcão' }).click();
-    await sheet.getByRole('button', { name: 'Criar conta e entrar' }).click();
-    await expect(sheet.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+    const form = sheetOf(phone, 'Criar conta no Balcão');
+    await form.getByRole('button', { name: 'Criar conta e entrar' }).click();
+    await expect(form.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
     await expectAccessible(phone);
-    await sheet.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await sheet.getByRole('button', { name: 'Enviar código' }).click();
+    await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await form.getByRole('button', { name: 'Enviar código' }).click();
     const captcha = await codeFor(baseURL, email, /abrir uma conta/);
-    await sheet.getByRole('textbox', { name: 'Nome de usuário' }).fill('ana_souza');
+    await form.getByRole('textbox', { name: 'Nome de usuário' }).fill('ana_souza');
     await sheet
       .getByRole('textbox', { name: 'Código de verificação' })
       .fill(captcha === '000000' ? '111111' : '000000');
-    await sheet.getByRole('checkbox').check();
-    await sheet.getByRole('button', { name: 'Criar conta e entrar' }).click();
-    const code = sheet.getByRole('textbox', { name: 'Código de verificação' });
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Criar conta e entrar' }).click();
+    const code = form.getByRole('textbox', { name: 'Código de verificação' });
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     await code.fill(captcha);
-    await sheet.getByRole('button', { name: 'Criar conta e entrar' }).click();
-    const name = sheet.getByRole('textbox', { name: 'Nome de usuário' });
+    await form.getByRole('button', { name: 'Criar conta e entrar' }).click();
+    const name = form.getByRole('textbox', { name: 'Nome de usuário' });
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await name.fill(account);
-    await sheet.getByRole('button', { name: 'Criar conta e entrar' }).dblclick();
+    await form.getByRole('button', { name: 'Criar conta e entrar' }).dblclick();
     await expect(phone.getByText('Conta criada')).toBeVisible();
     await expectAccessible(phone);
 

@@ -31,7 +31,7 @@ export const Password = secret(15, 6);
 export const CaptchaCode = z.pipe(identifier(20), digits(limits.codeDigits));
 
 /** A new password stands twice in its form, against a slip of the finger. */
-const typedTwice = z.refine((ask: { password: string; passwordAgain: string }) => ask.password === ask.passwordAgain, {
+const typedTwice = z.refine<{ password: string; passwordAgain: string }>((ask) => ask.password === ask.passwordAgain, {
   path: ['passwordAgain'],
   params: { text: 'passwordsDiffer' },
 });

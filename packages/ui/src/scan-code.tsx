@@ -27,8 +27,7 @@ export type ScanState =
 
 /** Why nothing was heard just now, and when it is asked again. */
 export interface ScanPause {
-  /** In words, where the server said so. */
-  readonly why: string | undefined;
+  readonly why: 'tooMany' | 'noAnswer';
   readonly seconds: number;
 }
 
@@ -108,7 +107,7 @@ export const ScanCode = (props: ScanCodeProps) => {
       </p>
       {pause && (
         <p className={classes.pause} role="status">
-          {pause.why ?? t('noAnswer')} {pause.seconds > 0 && t('again', { seconds: pause.seconds })}
+          {t(pause.why)} {pause.seconds > 0 && t('again', { seconds: pause.seconds })}
         </p>
       )}
     </Stack>

@@ -3,7 +3,7 @@ import { LanguageSelector } from '@balcao/ui/language-selector.tsx';
 import { SchemeSwitch } from '@balcao/ui/scheme-switch.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { loginHref } from '../lib/login-href.ts';
+import { isInvitation, loginHref } from '../lib/login-href.ts';
 
 /** What readers without a session have at the end of the header; the login is another load of the page, and leads back here. */
 export const ReaderEnd = () => {
@@ -13,7 +13,8 @@ export const ReaderEnd = () => {
     <>
       <LanguageSelector compact />
       <SchemeSwitch />
-      <Button component="a" href={loginHref(href)} size="xs">
+      {/* The page of an invitation has the same button as its next step. */}
+      <Button component="a" href={loginHref(href)} size="xs" variant={isInvitation(href) ? 'default' : 'filled'}>
         {t('login')}
       </Button>
     </>

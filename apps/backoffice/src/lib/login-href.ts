@@ -1,9 +1,11 @@
 import { invitePath } from './open-page.ts';
 
+/** Whether an address is that of an invitation. */
+export const isInvitation = (href: string): boolean => href === invitePath || href.startsWith(`${invitePath}?`);
+
 /** The login that leads back to an address, by its first form or by another. Only invitations are worth returning to by themselves. */
 export const loginHref = (back: string, tab?: 'register'): string => {
-  const isInvitation = back === invitePath || back.startsWith(`${invitePath}?`);
-  const search = new URLSearchParams({ ...(tab ? { tab } : {}), ...(isInvitation ? { back } : {}) }).toString();
+  const search = new URLSearchParams({ ...(tab ? { tab } : {}), ...(isInvitation(back) ? { back } : {}) }).toString();
   return search ? `/login?${search}` : '/login';
 };
 

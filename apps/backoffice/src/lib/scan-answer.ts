@@ -1,6 +1,6 @@
 import { AuthorizationStatus } from '@balcao/contract/authorization';
 import { NetworkError, RefusedError } from '@balcao/sdk/client';
-import type { ScanState } from '@balcao/ui/scan-code.tsx';
+import type { ScanPause, ScanState } from '@balcao/ui/scan-code.tsx';
 
 /** How far a code is, as the server says it. */
 export interface ScanAnswer {
@@ -41,3 +41,7 @@ export const pauseAfter = (error: unknown): number | undefined => {
   if (!(error instanceof RefusedError) || !passing.includes(error.name)) return undefined;
   return (error.retryAfterSeconds ?? laterMs / 1000) * 1000;
 };
+
+/** Why nothing was heard. */
+export const reasonOf = (error: unknown): ScanPause['why'] =>
+  error instanceof RefusedError && error.name === 'too_many_requests' ? 'tooMany' : 'noAnswer';

@@ -2,7 +2,7 @@ import { authorizationLifeSeconds } from '@balcao/contract/authorization';
 import type { ScanPause, ScanState } from '@balcao/ui/scan-code.tsx';
 import { useCountdown } from '@balcao/ui/use-countdown';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askAgainMs, isGone, pauseAfter, type ScanAnswer, stateOf, wordsOf } from './scan-answer.ts';
+import { askAgainMs, isGone, pauseAfter, reasonOf, type ScanAnswer, stateOf, wordsOf } from './scan-answer.ts';
 
 /** A code as it was asked for. */
 interface Offer {
@@ -24,7 +24,7 @@ interface Course<O> {
   readonly person: ScanAnswer['person'];
   readonly problem: string | undefined;
   /** Why nothing was heard the last time; null where the server has answered. */
-  readonly pause: { readonly why: string | undefined } | null;
+  readonly pause: Pick<ScanPause, 'why'> | null;
 }
 const beginning = { offer: undefined, state: 'loading', person: null, problem: undefined, pause: null } as const;
 const seconds = (ms: number): number => Math.ceil(ms / 1000);
@@ -44,7 +44,7 @@ export const useScan = <O extends Offer>({ first, ask, read, onConfirmed }: Ways
     const ms = pauseAfter(error);
     if (ms === undefined) throw error;
     wait.start(seconds(ms));
-    setCourse((now) => ({ ...now, state: state ?? now.state, pause: { why: wordsOf(error) } }));
+    setCourse((now) => ({ ...now, state: state ?? now.state, pause: { why: reasonOf(error) } }));
     return ms;
   };
   const fail = (error: unknown): void =>

@@ -37,15 +37,16 @@ export const InviteForMember = ({ code, invitation, user }: InviteForMemberProps
       <InvitationSummary invitation={invitation} level="h1" />
       <Who user={user} />
       {isOwn ? (
-        <Note tone="waiting">
-          {t('own')} <TeamLink to="/setting/team?tab=invitations">{t('toInvitations')}</TeamLink>
-        </Note>
+        <Note tone="waiting">{t('own')}</Note>
       ) : (
         isForAnother && <Note tone="waiting">{t('forAnother', { email: invitation.email ?? '' })}</Note>
       )}
       {isMember && (
         <Note tone="good">
-          {t('already')} <TeamLink to="/teams">{t('toTeams')}</TeamLink>
+          {t('already')}{' '}
+          <AppLink to="/teams" className="link">
+            {t('toTeams')}
+          </AppLink>
         </Note>
       )}
       <Row gap={12} wrap>
@@ -54,7 +55,12 @@ export const InviteForMember = ({ code, invitation, user }: InviteForMemberProps
             {t('accept')}
           </Button>
         )}
-        <Button variant={mayAccept ? 'default' : 'filled'} onClick={() => void changeAccount()}>
+        {isOwn && (
+          <Button component={AppLink} to="/setting/team?tab=invitations">
+            {t('toInvitations')}
+          </Button>
+        )}
+        <Button variant={isForAnother && !isOwn ? 'filled' : 'default'} onClick={() => void changeAccount()}>
           {t('otherAccount')}
         </Button>
       </Row>
@@ -67,12 +73,6 @@ const Note = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
     <ToneIcon tone={tone} />
     <span>{children}</span>
   </Row>
-);
-
-const TeamLink = ({ to, children }: { to: string; children: string }) => (
-  <AppLink to={to} className="link">
-    {children}
-  </AppLink>
 );
 
 /** As whom one would join. */

@@ -204,7 +204,7 @@ describe('the login by QR code', () => {
       () => new Refusal('unavailable', 'Estamos em manutenção.', undefined, { retryAfterSeconds: 1 }),
     );
     await open('?tab=qr');
-    await expect.element(page.getByText(/^Estamos em manutenção\./)).toBeVisible();
+    await expect.element(page.getByText(/^O servidor não está respondendo\./)).toBeVisible();
     await expect.poll(() => calls.length, { timeout: 6_000 }).toBeGreaterThan(1);
   });
 

@@ -29,7 +29,8 @@ export const AuthorizationSheet = ({ code, onClose }: AuthorizationSheetProps) =
     (answer.data === 'confirm' && (purpose === 'login' ? 'loggedIn' : 'bound')) ||
     (answer.data === 'cancel' && 'cancelled') ||
     (problem ?? problemOf(error));
-  const title = scan.data && !scan.data.account ? t('register.title') : t(`title.${purpose ?? 'unknown'}`);
+  const isForNew = scan.data && !scan.data.account;
+  const title = isForNew ? t(isRegistering ? 'register.begin' : 'register.title') : t(`title.${purpose ?? 'unknown'}`);
   return (
     <Sheet title={title} onClose={onClose}>
       {result && (

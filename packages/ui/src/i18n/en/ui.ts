@@ -209,7 +209,8 @@ export default {
     left: 'Good for <time></time> more',
     scanned: 'Confirm on your phone.',
     registering: 'Is creating the account on the phone.',
-    noAnswer: 'The server has not answered.',
+    tooMany: 'Too many requests in a short time.',
+    noAnswer: 'The server does not answer.',
     again: 'We try again in {seconds, number} s.',
     renew: 'Get a new code',
     state: {

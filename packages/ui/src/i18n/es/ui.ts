@@ -209,7 +209,8 @@ export default {
     left: 'Válido por <time></time> más',
     scanned: 'Confirma en tu celular.',
     registering: 'Está creando la cuenta en el celular.',
-    noAnswer: 'El servidor no respondió.',
+    tooMany: 'Demasiadas solicitudes en poco tiempo.',
+    noAnswer: 'El servidor no responde.',
     again: 'Lo intentamos de nuevo en {seconds, number} s.',
     renew: 'Generar otro código',
     state: {

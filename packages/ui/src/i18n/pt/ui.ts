@@ -207,7 +207,8 @@ export default {
     left: 'Vale por mais <time></time>',
     scanned: 'Confirme no celular.',
     registering: 'Está criando a conta no celular.',
-    noAnswer: 'O servidor não respondeu.',
+    tooMany: 'Muitos pedidos em pouco tempo.',
+    noAnswer: 'O servidor não está respondendo.',
     again: 'Tentamos de novo em {seconds, number} s.',
     renew: 'Gerar novo código',
     state: {
