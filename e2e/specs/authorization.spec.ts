@@ -3,7 +3,7 @@ import { pathOf } from '@balcao/contract/endpoint';
 import { verify } from '@balcao/contract/factor';
 import { currentUser } from '@balcao/contract/session-current';
 import { inOneNetwork } from '../support/network.ts';
-import { arrive, callerOf, newPassword, register } from '../support/person.ts';
+import { arrive, callerOf, codeFor, newcomer, newPassword, register } from '../support/person.ts';
 import { newPhone, phoneOfBruna, scan } from '../support/phone.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
@@ -18,6 +18,24 @@ const showCode = async (page: Page, begin: () => Promise<unknown>): Promise<stri
   return data.text;
 };
 const sheetOf = (phone: Page, name: string) => phone.getByRole('dialog', { name });
+
+/** A first password, after a code by e-mail: there is no other proof yet. */
+const setFirstPassword = async (page: Page, baseURL: string | undefined, email: string) => {
+  await page.getByRole('button', { name: 'Criar senha' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Criar senha' });
+  await dialog.getByLabel('Nova senha', { exact: true }).fill(newPassword);
+  await dialog.getByLabel('Repita a nova senha').fill(newPassword);
+  await dialog.getByRole('button', { name: 'Criar senha' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+  await expect(proof.getByRole('textbox', { name: 'Código de verificação' })).toBeVisible();
+  await expectAccessible(page);
+  await proof.getByRole('button', { name: 'Enviar código' }).click();
+  await proof
+    .getByRole('textbox', { name: 'Código de verificação' })
+    .fill(await codeFor(baseURL, email, /confirmar que é você/));
+  await proof.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText('Senha criada. As outras sessões foram encerradas.')).toBeVisible();
+};
 
 test.describe('logging in by QR code', () => {
   test('goes from the code on the screen over the phone to the start', async ({ page, browser, baseURL }) => {
@@ -68,23 +86,65 @@ test.describe('logging in by QR code', () => {
     await expect(phone.getByText('O QR Code venceu')).toBeVisible();
   });
 
-  test('tells the second who scans that somebody was first, and a stranger what to do', async ({
+  test('tells the second who scans that another person was first', async ({ page, browser, baseURL }) => {
+    const text = await showCode(page, () => page.goto('/login?tab=qr'));
+    const bruna = await phoneOfBruna(browser, baseURL);
+    await scan(bruna, text);
+    await expect(sheetOf(bruna, 'Entrar no Balcão?')).toContainText('ana_souza');
+    const second = await newPhone(browser, baseURL, 'Jonas Lacerda');
+    await scan(second, text);
+    await expect(second.getByText('Outra pessoa já leu este QR Code')).toBeVisible();
+    await expectAccessible(second);
+    await scan(second, 'balcao://login/AAAAAAAAAAAAAAAAAAAAAA');
+    await expect(second.getByText('Não conhecemos este código')).toBeVisible();
+  });
+
+  test('lets a person without an account open one on the phone, goes on to the first team, and takes a first password', async ({
     page,
     browser,
     baseURL,
   }) => {
-    const text = await showCode(page, () => page.goto('/login?tab=qr'));
-    const stranger = await newPhone(browser, baseURL, 'Jonas Lacerda');
-    await scan(stranger, text);
-    await expect(stranger.getByText('Falta vincular a conta')).toBeVisible();
-    await expectAccessible(stranger);
-    const bruna = await phoneOfBruna(browser, baseURL);
-    await scan(bruna, text);
-    await expect(sheetOf(bruna, 'Entrar no Balcão?')).toContainText('ana_souza');
-    await scan(stranger, text);
-    await expect(stranger.getByText('Outra pessoa já leu este QR Code')).toBeVisible();
-    await scan(stranger, 'balcao://login/AAAAAAAAAAAAAAAAAAAAAA');
-    await expect(stranger.getByText('Não conhecemos este código')).toBeVisible();
+    const seen = watch(page, baseURL);
+    const { email, account } = newcomer();
+    const phone = await newPhone(browser, baseURL, 'Jonas Lacerda');
+    await inOneNetwork(page, phone);
+    await scan(phone, await showCode(page, () => page.goto('/login?tab=qr')));
+    const sheet = sheetOf(phone, 'Criar uma conta no Balcão?');
+    await expect(sheet).toContainText('perto de São Paulo');
+    await expectAccessible(phone);
+    await expect(page.getByText('Está criando a conta no celular.')).toBeVisible();
+    await expectAccessible(page);
+
+    await sheet.getByRole('button', { name: 'Criar conta no Balcão' }).click();
+    const form = sheetOf(phone, 'Criar conta no Balcão');
+    await form.getByRole('button', { name: 'Criar conta e entrar' }).click();
+    await expect(form.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+    await expectAccessible(phone);
+    await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await form.getByRole('button', { name: 'Enviar código' }).click();
+    const captcha = await codeFor(baseURL, email, /abrir uma conta/);
+    await form.getByRole('textbox', { name: 'Nome de usuário' }).fill('ana_souza');
+    await form.getByRole('textbox', { name: 'Código de verificação' }).fill(captcha === '000000' ? '111111' : '000000');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Criar conta e entrar' }).click();
+    const code = form.getByRole('textbox', { name: 'Código de verificação' });
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await code.fill(captcha);
+    await form.getByRole('button', { name: 'Criar conta e entrar' }).click();
+    const name = form.getByRole('textbox', { name: 'Nome de usuário' });
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await name.fill(account);
+    await form.getByRole('button', { name: 'Criar conta e entrar' }).dblclick();
+    await expect(phone.getByText('Conta criada')).toBeVisible();
+    await expectAccessible(phone);
+
+    await expect(page.getByText('Conta criada. Boas-vindas ao Balcão!')).toBeVisible();
+    await expect(page).toHaveURL(/\/teams/);
+    await page.goto('/account');
+    await expect(page.locator('#chat-account')).toContainText('Jonas Lacerda');
+    await setFirstPassword(page, baseURL, email);
+    await expect(page.getByRole('button', { name: 'Trocar a senha' })).toBeVisible();
+    seen.expectQuiet();
   });
 
   test('asks for how far it is only while somebody looks', async ({ page }) => {

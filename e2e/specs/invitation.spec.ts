@@ -62,6 +62,9 @@ const logIn = async (page: Page, email: string, password: string) => {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 };
 
+/** From the invitation to the login that leads back to it. */
+const toLogin = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Entrar', exact: true }).click();
+
 test('somebody new is invited by mail, opens an account under the invitation, and joins', async ({
   page,
   browser,
@@ -97,12 +100,13 @@ test('somebody new is invited by mail, opens an account under the invitation, an
   await guest.goto(await linkFor(baseURL, email));
   await expect(guest.getByRole('heading', { name: 'Convite para a equipe Livros do Porto' })).toBeVisible();
   await expect(guest.getByText('dora_alves convidou você para trabalhar com a função Cashier.')).toBeVisible();
-  await expect(guest.getByText(email)).toBeHidden();
   await expect(guest).toHaveTitle('Convite · Balcão');
   await expectAccessible(guest);
-  await guest.getByRole('link', { name: 'Criar conta' }).click();
-  await expect(guest).toHaveURL(/\/invite\?.*code=/);
-  await guest.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await guest.getByRole('link', { name: 'Criar uma conta' }).click();
+  await expect(guest).toHaveURL(/\/login\?tab=register&back=%2Finvite/);
+  await expect(guest.getByRole('heading', { name: 'Convite para a equipe Livros do Porto' })).toBeVisible();
+  await expect(guest.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await expectAccessible(guest);
   await guest.getByRole('button', { name: 'Enviar código' }).click();
   await guest
     .getByRole('textbox', { name: 'Código de verificação' })
@@ -128,6 +132,7 @@ test('somebody known and logged out logs in under the invitation; somebody logge
 }) => {
   const { token, role } = await aTeam(baseURL, 'Gibis Aurora');
   await page.goto(await linkOf(baseURL, token, role.id));
+  await toLogin(page);
   await logIn(page, 'caio@cafe.example', demoPassword);
   await expect(page.getByText('Você está conectado como caio_reis')).toBeVisible();
   await page.getByRole('button', { name: 'Entrar na equipe' }).click();
@@ -152,9 +157,30 @@ test('an invitation to another e-mail says so, and leads to the other account', 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Usar outra conta' }).click();
   await expect(page.getByRole('heading', { name: 'Convite para a equipe Revistas Aurora' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(other.email);
   await logIn(page, other.email, newPassword);
   await page.getByRole('button', { name: 'Entrar na equipe' }).click();
   await expect(page.getByText('Agora você faz parte da equipe Revistas Aurora.')).toBeVisible();
+});
+
+test('the person who invites is told to send the link, and what the page shows stays without a session', async ({
+  page,
+  baseURL,
+}) => {
+  const { token, role } = await aTeam(baseURL, 'Globos Aurora');
+  const link = await linkOf(baseURL, token, role.id);
+  await arrive(page, token, link);
+  await expect(page.getByText('Foi você que fez este convite')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver os convites da equipe' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Entrar na equipe' })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Usar outra conta' }).click();
+  await expect(page).toHaveURL(/\/login\?back=%2Finvite/);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Convite para a equipe Globos Aurora' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en-US');
+  await expect(page.getByRole('heading', { name: 'Invitation to the team Globos Aurora' })).toBeVisible();
+  await expect(page).toHaveURL(link);
 });
 
 test('a link is shown once with its QR code, and is dead once it is used, replaced or taken back', async ({
@@ -203,7 +229,7 @@ test('an invitation that is taken back is unknown to its holder, with a session 
   await guest.goto(link);
   await expect(guest.getByText('Convite não encontrado')).toBeVisible();
   await expectAccessible(guest);
-  await logIn(guest, dora, demoPassword);
+  await arrive(guest, await atWork(baseURL, dora), link);
   await expect(guest.getByText('Convite não encontrado')).toBeVisible();
   await guest.getByRole('link', { name: 'Ver suas equipes' }).click();
   await expect(guest).toHaveURL(/\/teams/);

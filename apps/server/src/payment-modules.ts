@@ -64,7 +64,7 @@ const openOrders = (platform: Platform, people: People, merchants: Merchants) =>
 
 /** How merchants are paid, and how money goes back. */
 export const openPayments = (platform: Platform, people: People, merchants: Merchants) => {
-  const { bindings } = people.account.services;
+  const { bindings, registrations } = people.account.services;
   const { teams } = people.team.services;
   const { sessions } = people.session.services;
   const { certifications } = merchants.certification.services;
@@ -99,7 +99,7 @@ export const openPayments = (platform: Platform, people: People, merchants: Merc
   const { customers, realNames } = customer.services;
   people.session.ports.isRealName.give(realNames.isVerified);
   merchants.certification.ports.chatIdentities.give(realNames);
-  const authorization = authorizationModule({ platform, bindings, sessions, customers });
+  const authorization = authorizationModule({ platform, bindings, registrations, sessions, customers });
   return { ...ordering, shop, customer, authorization };
 };
 export type Payments = ReturnType<typeof openPayments>;

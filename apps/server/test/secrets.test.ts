@@ -26,6 +26,7 @@ const mayLeave: Readonly<Record<string, string>> = {
   'role.endPreview token': 'the session goes on',
   'role.preview token': 'the session goes on',
   'session.changeTeam token': 'the session goes on',
+  'session.current hasPassword': 'whether there is one',
   'session.current payMerchCode': 'the merchant number, by the name of the specification: it is printed on receipts',
   'session.login token': 'a new session',
   'staff.enableFactor token': 'a new session',

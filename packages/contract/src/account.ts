@@ -30,6 +30,12 @@ export const LoginName = z
 export const Password = secret(15, 6);
 export const CaptchaCode = z.pipe(identifier(20), digits(limits.codeDigits));
 
+/** A new password stands twice in its form, against a slip of the finger. */
+const typedTwice = z.refine<{ password: string; passwordAgain: string }>((ask) => ask.password === ask.passwordAgain, {
+  path: ['passwordAgain'],
+  params: { text: 'passwordsDiffer' },
+});
+
 const picture = { error: 'picture', abort: true } as const;
 /** A photo that a person chooses, before it is cut in the browser. */
 export const avatarFile: FileRule = {
@@ -92,12 +98,7 @@ export const registerAccount = endpoint({
       captcha: CaptchaCode,
       agreed: z.literal(true),
     })
-    .check(
-      z.refine((ask) => ask.password === ask.passwordAgain, {
-        path: ['passwordAgain'],
-        params: { text: 'passwordsDiffer' },
-      }),
-    ),
+    .check(typedTwice),
   reply: z.object({ token: z.string() }),
   refusals: ['captcha_wrong', 'already_exists'],
 });
@@ -110,12 +111,9 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password with the code from the e-mail, and ends every session',
   access: 'public',
   rate: 'guess',
-  body: z.strictObject({ email: Email, password: Password, passwordAgain: secret(15, 0), captcha: CaptchaCode }).check(
-    z.refine((ask) => ask.password === ask.passwordAgain, {
-      path: ['passwordAgain'],
-      params: { text: 'passwordsDiffer' },
-    }),
-  ),
+  body: z
+    .strictObject({ email: Email, password: Password, passwordAgain: secret(15, 0), captcha: CaptchaCode })
+    .check(typedTwice),
   reply: z.null(),
   refusals: ['captcha_wrong'],
 });
@@ -165,14 +163,23 @@ export const changePassword = endpoint({
   summary: 'Sets a new password with the current one; other sessions end',
   access: 'session',
   rate: 'guess',
-  body: z.strictObject({ current: secret(200), password: Password, passwordAgain: secret(15, 0) }).check(
-    z.refine((ask) => ask.password === ask.passwordAgain, {
-      path: ['passwordAgain'],
-      params: { text: 'passwordsDiffer' },
-    }),
-  ),
+  body: z.strictObject({ current: secret(200), password: Password, passwordAgain: secret(15, 0) }).check(typedTwice),
   reply: z.null(),
   refusals: ['password_wrong', 'account_locked'],
+});
+
+export const setFirstPassword = endpoint({
+  id: 'account.setFirstPassword',
+  face: 'admin',
+  method: 'POST',
+  path: '/merchant/password/first',
+  summary: 'Sets a password for an account that was opened without one; other sessions end',
+  access: 'session',
+  rate: 'guess',
+  proof: true,
+  body: z.strictObject({ password: Password, passwordAgain: secret(15, 0) }).check(typedTwice),
+  reply: z.null(),
+  refusals: ['state_forbids'],
 });
 
 export const changeEmail = endpoint({

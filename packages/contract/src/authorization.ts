@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { CaptchaCode, Username } from './account.ts';
 import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, token } from './scalars.ts';
+import { Email, Id, Instant, token } from './scalars.ts';
 import type { Moves } from './states.ts';
 
 /** What a scanned code asks for: to log a browser in, or to bind a chat account to an account, for the first time or anew. */
@@ -32,6 +33,8 @@ export const authorizationMoves: Moves<AuthorizationStatus> = {
 
 /** Seconds that a code may be scanned and answered. */
 export const authorizationLifeSeconds = 120;
+/** Seconds from its making that a login code stays open for the person who scanned it and opens an account first. */
+export const registrationLifeSeconds = 900;
 
 /** 128 random bits; stands in the QR code, and is of no use without the secret of the browser that asked for it. */
 export const AuthorizationCode = token(22);
@@ -57,6 +60,10 @@ const Offer = z.object({
 export const AuthorizationState = z.object({
   status: AuthorizationStatus,
   person: z.nullable(z.object({ name: z.string(), avatar: z.nullable(z.string()) })),
+  /** The person who scanned it has no account, and can open one on the phone: that takes longer than a yes. */
+  isRegistering: z.boolean(),
+  /** Seconds until it expires; 0 when nothing can come of it any more. */
+  expiresInSeconds: z.int(),
 });
 export type AuthorizationState = z.infer<typeof AuthorizationState>;
 
@@ -145,8 +152,8 @@ export const bindCodeStatus = endpoint({
 export const AuthorizationRequest = z.object({
   id: Id,
   purpose: AuthorizationPurpose,
-  /** The account that is logged in to, or that asks to be bound. */
-  account: z.object({ name: z.string(), email: z.string(), avatar: z.nullable(z.string()) }),
+  /** The account that is logged in to, or that asks to be bound; null where a person without one may open one to log in to. */
+  account: z.nullable(z.object({ name: z.string(), email: z.string(), avatar: z.nullable(z.string()) })),
   /** Empty where nobody knows. */
   browser: z.string(),
   system: z.string(),
@@ -172,14 +179,7 @@ export const scanCode = endpoint({
   rate: 'guess',
   body: codeBody,
   reply: AuthorizationRequest,
-  refusals: [
-    'not_found',
-    'code_expired',
-    'code_taken',
-    'chat_account_unbound',
-    'chat_account_taken',
-    'chat_account_same',
-  ],
+  refusals: ['not_found', 'code_expired', 'code_taken', 'chat_account_taken', 'chat_account_same'],
 });
 
 export const confirmCode = endpoint({
@@ -206,4 +206,38 @@ export const cancelCode = endpoint({
   body: codeBody,
   reply: z.null(),
   refusals: ['not_found', 'code_expired', 'state_forbids'],
+});
+
+export const sendRegistrationCode = endpoint({
+  id: 'authorization.sendRegistrationCode',
+  face: 'app',
+  method: 'POST',
+  path: '/authorization/register/captcha',
+  summary: 'Sends a six-digit code by e-mail to a person who opens an account after scanning a login code',
+  access: 'customer',
+  rate: 'mail',
+  body: z.strictObject({ code: AuthorizationCode, email: Email }),
+  reply: z.object({ resendInSeconds: z.int() }),
+  refusals: ['not_found', 'code_expired', 'state_forbids', 'captcha_too_soon'],
+});
+
+/** The account has no password. Its owner can set one later, or log in by the phone and by passkeys only. */
+export const registerByCode = endpoint({
+  id: 'authorization.register',
+  face: 'app',
+  method: 'POST',
+  path: '/authorization/register',
+  summary:
+    'Opens an account for the person who scanned a login code, binds it to their chat account, and confirms the login',
+  access: 'customer',
+  rate: 'guess',
+  body: z.strictObject({
+    code: AuthorizationCode,
+    email: Email,
+    account: Username,
+    captcha: CaptchaCode,
+    agreed: z.literal(true),
+  }),
+  reply: z.null(),
+  refusals: ['not_found', 'code_expired', 'state_forbids', 'captcha_wrong', 'already_exists', 'chat_account_taken'],
 });

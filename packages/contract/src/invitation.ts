@@ -109,7 +109,7 @@ export const readInvitation = endpoint({
     teamName: z.string(),
     invitedBy: z.string(),
     roleName: z.string(),
-    /** To whom it was sent, masked; null for a link. */
+    /** To whom it was sent, in whose mail alone the code stands; null for a link. */
     email: z.nullable(z.string()),
     expiresAt: Instant,
   }),

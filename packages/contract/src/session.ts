@@ -18,6 +18,8 @@ export const CurrentUser = z.object({
   avatar: z.nullable(z.string()),
   /** Whether two-step verification is on. */
   twoFactor: z.boolean(),
+  /** Whether the account has a password: one that was opened on the phone has none until its owner sets it. */
+  hasPassword: z.boolean(),
   /** The name of the chat account that is bound, or null. */
   chatAccount: z.nullable(z.string()),
   /** Its id, or null; a super admin needs one to work with channels. */

@@ -2,7 +2,8 @@ import { IconHistory } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Row } from './layout.tsx';
 import classes from './old-data.module.css';
-import { useOldSince } from './use-old-since.ts';
+import { useSaid } from './said-error.ts';
+import { useOldError, useOldSince } from './use-old-since.ts';
 
 const dayMs = 86_400_000;
 
@@ -14,6 +15,7 @@ export const OldData = ({ of }: { of: object | undefined }) => {
   const t = useTranslations('ui.connection');
   const format = useFormatter();
   const since = useOldSince(of);
+  useSaid(useOldError(of));
   if (since === undefined) return null;
   const isToday = Date.now() - since < dayMs;
   const time = format.dateTime(since, {

@@ -2,6 +2,7 @@ import { NetworkError, NotSentError } from '@balcao/sdk/client';
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { LeftError } from './attempt.ts';
 import { connection } from './connection.ts';
+import { createReadTeller } from './failed-reads.ts';
 import { concernsSession, createPresenter, isEditConflict, type Presenting, setPresenter } from './refusals.ts';
 
 declare module '@tanstack/react-query' {
@@ -11,6 +12,8 @@ declare module '@tanstack/react-query' {
      * first (`useEdited`), and nothing else.
      */
     mutationMeta: { errors?: 'inline' | 'editConflict' };
+    /** `inline`: the place says by itself that the read has failed, without reading the `error` of the query. */
+    queryMeta: { errors?: 'inline' };
   }
 }
 
@@ -42,13 +45,17 @@ const waitOnlyForWhatWasDone = (client: QueryClient): void => {
 };
 
 /**
- * The cache of a face. Queries show their errors in place (`ErrorState`), mutations in a toast or dialog; the end of a session
- * is acted upon wherever it shows.
+ * The cache of a face. Queries show their errors in place (`ErrorState`), mutations in a toast or dialog, and so do queries whose error
+ * no place shows; the end of a session is acted upon wherever it shows.
  */
 export const createQueryClient = (presenting: Presenting): QueryClient => {
   const present = createPresenter(presenting);
+  const reads = createReadTeller(present);
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => concernsSession(error) && present(error) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => reads.failed(error, query),
+      onSuccess: (_data, query) => reads.succeeded(query),
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (!isSaidInPlace(mutation.meta?.errors, error)) present(error);

@@ -3,7 +3,7 @@ import { NetworkError, NotSentError, RefusedError } from '@balcao/sdk/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LeftError } from './attempt.ts';
-import { showDialog, showToast } from './notice.ts';
+import { type OwnWords, showDialog, showToast, type Toast } from './notice.ts';
 
 /** What the face does with an error. */
 export type Decision =
@@ -63,6 +63,19 @@ export const wordsOfRefusal = (error: unknown): string => (error instanceof Refu
 
 /** Errors that concern the whole session, wherever they come from. */
 export const concernsSession = (error: unknown): boolean => ['login', 'tips'].includes(decide(error).does);
+
+/** An error in the words of a toast, whatever else it would be. */
+export const inPassing = (error: unknown): Omit<Toast, 'id'> => {
+  const decision = decide(error);
+  const message = 'message' in decision ? decision.message : '';
+  if (message) return { tone: 'bad', message };
+  return {
+    tone: 'bad',
+    message: '',
+    own: 'own' in decision && isOwnWord(decision.own) ? decision.own : 'responseError',
+  };
+};
+const isOwnWord = (own: string): own is OwnWords => ['responseError', 'networkError', 'offline', 'left'].includes(own);
 
 export type Presenter = (error: unknown) => void;
 

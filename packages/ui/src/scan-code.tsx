@@ -10,8 +10,26 @@ import { QrImage } from './qr-image.tsx';
 import classes from './scan-code.module.css';
 import { type Tone, ToneIcon } from './tone.tsx';
 
-/** How far a code is; `failed`: it could not be asked for, or what was confirmed could not be fetched. */
-export type ScanState = 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'cancelled' | 'expired' | 'failed';
+/**
+ * How far a code is. `registering`: the person who scanned it opens an account on the phone first. `paused`: no code could be asked for
+ * yet, and it is asked for again. `failed`: it could not be asked for, or what was confirmed could not be fetched.
+ */
+export type ScanState =
+  | 'loading'
+  | 'waiting'
+  | 'scanned'
+  | 'registering'
+  | 'confirmed'
+  | 'cancelled'
+  | 'expired'
+  | 'paused'
+  | 'failed';
+
+/** Why nothing was heard just now, and when it is asked again. */
+export interface ScanPause {
+  readonly why: 'tooMany' | 'noAnswer';
+  readonly seconds: number;
+}
 
 interface ScanCodeProps {
   state: ScanState;
@@ -25,6 +43,7 @@ interface ScanCodeProps {
   secondsLeft: number;
   /** Why it failed, in words. */
   problem?: string | undefined;
+  pause?: ScanPause | undefined;
   onRenew: () => void;
 }
 
@@ -35,15 +54,18 @@ const tones: Partial<Record<OverState, Tone>> = {
   confirmed: 'good',
   cancelled: 'ended',
   expired: 'ended',
+  paused: 'waiting',
   failed: 'bad',
 };
+/** The states in which another code can be asked for: nobody waits for a person who registers with theirs. */
+const renewable: readonly ScanState[] = ['registering', 'cancelled', 'expired', 'paused', 'failed'];
 
 /** A QR code for the chat app, and how far it is: waiting, scanned by whom, confirmed, cancelled, expired. */
 export const ScanCode = (props: ScanCodeProps) => {
-  const { state, text, what, secondsLeft, onRenew } = props;
+  const { state, text, what, secondsLeft, pause, onRenew } = props;
   const t = useTranslations('ui.scan');
   const frame = useRef<HTMLDivElement>(null);
-  const isOpen = state === 'waiting' || state === 'scanned';
+  const isOpen = state === 'waiting' || state === 'scanned' || state === 'registering';
   return (
     <Stack gap={12} align="center">
       <Grid
@@ -83,6 +105,11 @@ export const ScanCode = (props: ScanCodeProps) => {
             ),
           })}
       </p>
+      {pause && (
+        <p className={classes.pause} role="status">
+          {t(pause.why)} {pause.seconds > 0 && t('again', { seconds: pause.seconds })}
+        </p>
+      )}
     </Stack>
   );
 };
@@ -91,21 +118,23 @@ export const ScanCode = (props: ScanCodeProps) => {
 const Over = ({ state, person, problem, onRenew }: ScanCodeProps & { state: OverState }) => {
   const t = useTranslations('ui.scan');
   const tone = tones[state];
-  const isOver = state === 'cancelled' || state === 'expired' || state === 'failed';
   return (
     <Stack className={classes.over} gap={12} align="center" justify="center">
       <Stack className={classes.words} align="center" role="status">
-        {state === 'scanned' && person ? (
+        {(state === 'scanned' || state === 'registering') && person ? (
           <Words mark={<Avatar name={person.name} picture={person.avatar} size={56} />} title={person.name}>
-            {t('scanned')}
+            {t(state)}
           </Words>
         ) : (
-          <Words mark={tone && <ToneIcon tone={tone} size={40} />} title={t(`state.${state}`)}>
+          <Words
+            mark={tone && <ToneIcon tone={tone} size={40} />}
+            title={t(state === 'registering' ? state : `state.${state}`)}
+          >
             {problem}
           </Words>
         )}
       </Stack>
-      {isOver && (
+      {renewable.includes(state) && (
         <Button variant="default" size="sm" leftSection={<IconRefresh size={18} stroke={1.8} />} onClick={onRenew}>
           {t('renew')}
         </Button>

@@ -19,11 +19,8 @@ const holds = (data: unknown, shown: object): boolean =>
 const isOld = ({ state }: Query): boolean =>
   state.data !== undefined && (connection.isLost() || state.status === 'error' || state.fetchFailureCount > 0);
 
-/**
- * When what is shown was read, in milliseconds, if it could not be refreshed since; undefined while it is as new as it can be.
- * `shown`: the data of a query, a list in it, or rows of that list.
- */
-export const useOldSince = (shown: Shown): number | undefined => {
+/** What the query of `shown` says of itself, if it could not be refreshed since it was read. */
+const useOldQuery = <Told>(shown: Shown, tell: (query: Query) => Told): Told | undefined => {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -34,7 +31,19 @@ export const useOldSince = (shown: Shown): number | undefined => {
     },
     [cache],
   );
-  const read = (): number | undefined =>
-    shown && cache.getAll().find((query) => isOld(query) && holds(query.state.data, shown))?.state.dataUpdatedAt;
+  const read = (): Told | undefined => {
+    const query = shown && cache.getAll().find((one) => isOld(one) && holds(one.state.data, shown));
+    return query && tell(query);
+  };
   return useSyncExternalStore(subscribe, read);
 };
+
+/**
+ * When what is shown was read, in milliseconds, if it could not be refreshed since; undefined while it is as new as it can be.
+ * `shown`: the data of a query, a list in it, or rows of that list.
+ */
+export const useOldSince = (shown: Shown): number | undefined => useOldQuery(shown, ({ state }) => state.dataUpdatedAt);
+
+/** Why what is shown could not be refreshed. */
+export const useOldError = (shown: Shown): Error | undefined =>
+  useOldQuery(shown, ({ state }) => state.error ?? undefined);

@@ -5,7 +5,7 @@ import { isOpenPage } from '../lib/open-page.ts';
 export type Passage = 'pass' | 'load' | '/' | '/teams';
 
 const needsNoTeam = (pathname: string): boolean =>
-  ['/teams', '/certify', '/account', '/invite'].includes(pathname) || isOpenPage(pathname);
+  ['/teams', '/certify', '/account'].includes(pathname) || isOpenPage(pathname);
 
 /**
  * The navigation guard behind the login, decided from what is known of the session. Without a token nobody

@@ -8,6 +8,7 @@ const user = (merchantId: string | null): CurrentUser => ({
   email: 'ana@exemplo.com.br',
   avatar: null,
   twoFactor: false,
+  hasPassword: true,
   chatAccount: null,
   chatAccountId: null,
   createdAt: '2026-11-01T12:00:00Z',

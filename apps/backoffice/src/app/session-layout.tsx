@@ -1,18 +1,30 @@
 import { AppShell } from '@balcao/ui/app-shell.tsx';
 import { PageHelp } from '@balcao/ui/page-header.tsx';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { HeaderEnd } from './header-end.tsx';
 import { helpOf } from './page-help.ts';
 import { usePreviewBanner } from './preview.tsx';
+import { ReaderEnd } from './reader-end.tsx';
 
-/** The frame of /teams, /certify and /account: a header, no menu. */
-export const SessionLayout = () => {
+const MemberFrame = () => {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <AppShell right={<HeaderEnd />} banner={usePreviewBanner()}>
       <PageHelp value={helpOf(pathname)}>
         <Outlet />
       </PageHelp>
+    </AppShell>
+  );
+};
+
+/** The frame of /teams, /certify, /account and /invite: a header, no menu. Of these, an invitation is read without a session too. */
+export const SessionLayout = () => {
+  const user = useRouteContext({ from: '/session', select: (context) => context.user });
+  return user ? (
+    <MemberFrame />
+  ) : (
+    <AppShell right={<ReaderEnd />}>
+      <Outlet />
     </AppShell>
   );
 };

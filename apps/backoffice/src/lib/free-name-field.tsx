@@ -35,7 +35,7 @@ export const FreeNameField = <Key extends QueryKey>(props: FreeNameFieldProps<Ke
   const { name } = form.values;
   const [settled] = useDebouncedValue(name, restMs);
   const asks = settled === name && name !== kept?.name && schema.safeParse(name).success;
-  const { data } = useQuery({ ...isFreeOptions(name, kept?.id), enabled: asks });
+  const { data } = useQuery({ ...isFreeOptions(name, kept?.id), enabled: asks, meta: { errors: 'inline' } });
   const isFree = asks ? data?.isFree : undefined;
   const taken = fieldMessages([{ code: 'custom', path: ['name'], message: props.taken }], locale).name;
   const { error, ...rest } = form.getInputProps('name');

@@ -26,7 +26,7 @@ interface StepUpDialogProps {
 const StepUpDialog = ({ approval, onDone }: StepUpDialogProps) => {
   const t = useTranslations('factor.proof');
   const id = useId();
-  const { method, form, input, isPending, prove, swap } = useStepUpForm(approval?.id, () => onDone(true));
+  const { method, canSwap, form, input, isPending, prove, swap } = useStepUpForm(approval?.id, () => onDone(true));
   const titleOf = useApprovalTitle();
   return (
     <Dialog
@@ -45,7 +45,7 @@ const StepUpDialog = ({ approval, onDone }: StepUpDialogProps) => {
           {method === 'password' && <CurrentPassword {...input} />}
           {method === 'captcha' && <MailedCode {...input} />}
         </div>
-        {method !== 'factor' && (
+        {canSwap && (
           <Button
             className={classes.other}
             variant="subtle"

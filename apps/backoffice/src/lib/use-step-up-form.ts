@@ -8,8 +8,8 @@ import { useVerify } from './step-up.queries.ts';
 /** What is typed to prove that it is them, or to approve one call, and what came of it. With two-step verification on, only that counts. */
 export const useStepUpForm = (approval: string | undefined, onStepUp: () => void) => {
   const t = useTranslations('factor.proof');
-  const { twoFactor } = useCurrentUser();
-  const [other, setOther] = useState<Exclude<StepUpMethod, 'factor'>>('password');
+  const { twoFactor, hasPassword } = useCurrentUser();
+  const [other, setOther] = useState<Exclude<StepUpMethod, 'factor'>>(hasPassword ? 'password' : 'captcha');
   const method: StepUpMethod = twoFactor || approval ? 'factor' : other;
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
@@ -43,5 +43,13 @@ export const useStepUpForm = (approval: string | undefined, onStepUp: () => void
     setOther(other === 'password' ? 'captcha' : 'password');
   };
   const form = { ref: formRef, noValidate: true, onSubmit };
-  return { method, form, input: { value, error, onChange }, isPending: verify.isPending, prove, swap };
+  return {
+    method,
+    canSwap: method !== 'factor' && hasPassword,
+    form,
+    input: { value, error, onChange },
+    isPending: verify.isPending,
+    prove,
+    swap,
+  };
 };

@@ -17,7 +17,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: lazyRouteComponent(() => import('../app/not-found-page.tsx'), 'NotFoundPage'),
   beforeLoad: async ({ context: { queryClient }, location: { pathname, href } }) => {
     const user = queryClient.getQueryData(currentUserOptions.queryKey);
-    if (isOpenPage(pathname) && !sessionToken.get()) return { user };
+    if (!sessionToken.get()) return isOpenPage(pathname) ? { user } : toLogin(href);
     const passage = passageTo(pathname, user);
     if (passage === 'load') {
       // Past the query cache, which would speak: the session is cleared without a word, but for rights that have changed.
@@ -34,6 +34,12 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     return { user };
   },
 });
+
+/** A reader without a session goes on to a page that needs one: the stage shows the login in its place. */
+const toLogin = (from: string): Promise<never> => {
+  sessionToken.clear(from);
+  return new Promise(() => undefined);
+};
 
 /** Clears the session. The stage takes the app shell down, so nothing waits for the end of this. */
 const leave = (from: string, error: unknown): Promise<never> => {

@@ -16,6 +16,7 @@ const ana: CurrentUser = {
   email: 'ana@cafe.example',
   avatar: null,
   twoFactor: false,
+  hasPassword: true,
   chatAccount: null,
   chatAccountId: null,
   createdAt: '2026-01-05T12:00:00.000Z',

@@ -32,7 +32,7 @@ export const FinanceSummary = () => {
       <Figures className={classes.figures} isBusy={isBusy} of={reconciliation.data}>
         {(['differences', 'late', 'unidentified'] as const).map((one) => {
           const count = counts[one];
-          const value = count === undefined ? (of[one].error ? '–' : undefined) : format.number(count);
+          const value = count === undefined ? (of[one].isPending ? undefined : '–') : format.number(count);
           return (
             <Figure key={one} label={t(one)} value={value}>
               <AppLink

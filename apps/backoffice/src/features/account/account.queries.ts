@@ -1,4 +1,11 @@
-import { changeEmail, changePassword, readAccountData, sendOwnCaptcha, updateAccount } from '@balcao/contract/account';
+import {
+  changeEmail,
+  changePassword,
+  readAccountData,
+  sendOwnCaptcha,
+  setFirstPassword,
+  updateAccount,
+} from '@balcao/contract/account';
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -46,6 +53,21 @@ export const useChangePassword = () => {
     mutationFn: (body: BodyOf<typeof changePassword>) => api(changePassword, { body }),
     meta: { errors: 'inline' },
     onSuccess: () => readSessionsAnew(queryClient),
+  });
+};
+
+/** Sets the first password of an account that was opened on the phone; what is wrong shows at its field. */
+export const useSetFirstPassword = () => {
+  const queryClient = useQueryClient();
+  const withStepUp = useStepUp();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof setFirstPassword>) => withStepUp(() => api(setFirstPassword, { body })),
+    meta: { errors: 'inline' },
+    // It may have been set elsewhere: the card says so then.
+    onSettled: () => {
+      void readSessionsAnew(queryClient);
+      return queryClient.invalidateQueries({ queryKey: currentUserOptions.queryKey });
+    },
   });
 };
 

@@ -77,6 +77,8 @@ export const broadcastTemplatesOptions = (channelId: string, search: string) =>
 export const roomOptions = (channelId: string, day: string | undefined) =>
   queryOptions({
     queryKey: ['broadcast', 'room', channelId, day],
+    // It helps while one types; sending the form says what is wrong.
+    meta: { errors: 'inline' },
     queryFn: ({ signal }) =>
       api(getBroadcastRoom, { params: { id: channelId }, query: day === undefined ? {} : { day } }, { signal }),
     staleTime: 0,
@@ -131,6 +133,8 @@ export const useRemoveBroadcast = (place: BroadcastPlace, onSuccess: Told) =>
 export const estimateOptions = (channelId: string, audience: Audience | undefined) =>
   queryOptions({
     queryKey: ['channel', 'estimate', channelId, audience],
+    // It helps while one types; sending the form says what is wrong.
+    meta: { errors: 'inline' },
     queryFn: ({ signal }) => api(estimateAudience, { params: { id: channelId }, query: audience ?? {} }, { signal }),
     enabled: audience !== undefined,
     staleTime: 0,

@@ -1,7 +1,7 @@
 import { Muted, Row } from '@balcao/ui/layout.tsx';
 import { LinesLoading } from '@balcao/ui/loading.tsx';
 import { ToneIcon } from '@balcao/ui/tone.tsx';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { endOf, type InvitationEnd, type InvitationRead, invitationByCode } from './invitation.queries.ts';
 import classes from './invitation-summary.module.css';
@@ -24,19 +24,30 @@ const ask = async (code: string): Promise<Found> => {
   }
 };
 
+interface InviteNoticeProps {
+  code: string;
+  /** Hears the invited address, where the invitation has one. */
+  onEmail: (email: string) => void;
+}
+
 /** Above the forms of the entrance, for somebody who has come by an invitation: what it is, and that it goes on after the login. */
-const InviteNotice = ({ code }: { code: string }) => (
+const InviteNotice = ({ code, onEmail }: InviteNoticeProps) => (
   <section className={classes.notice}>
     <Suspense fallback={<LinesLoading lines={3} />}>
-      <Content code={code} />
+      <Content code={code} onEmail={onEmail} />
     </Suspense>
   </section>
 );
 export default InviteNotice;
 
-const Content = ({ code }: { code: string }) => {
+const Content = ({ code, onEmail }: InviteNoticeProps) => {
   const t = useTranslations('invitation');
   const answer = use(findInvitation(code));
+  const invited = 'invitation' in answer ? answer.invitation.email : null;
+  const suggest = useEffectEvent(onEmail);
+  useEffect(() => {
+    if (invited) suggest(invited);
+  }, [invited]);
   if ('invitation' in answer)
     return (
       <>

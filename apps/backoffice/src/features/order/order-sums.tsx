@@ -13,8 +13,8 @@ export const OrderSums = ({ filter }: { filter: QueryOf<typeof sumOrders> }) => 
   const t = useTranslations('order.sums');
   const columns = useTranslations('order.columns');
   const format = useFormatter();
-  const { data, error, isPlaceholderData } = useQuery(orderSumsOptions(filter));
-  if (error && !data) return null;
+  const { data, isPending, isPlaceholderData } = useQuery(orderSumsOptions(filter));
+  if (!isPending && !data) return null;
   const sums = data?.sums;
   const money = (centavos: number | undefined) =>
     centavos === undefined ? data && '–' : <Money centavos={centavos} />;

@@ -25,6 +25,8 @@ export const preauthOptions = (number: string) =>
 export const quoteOptions = (number: string, amount: number) =>
   queryOptions({
     queryKey: ['preauth', 'quote', number, amount],
+    // It helps while one types; sending the form says what is wrong.
+    meta: { errors: 'inline' },
     queryFn: ({ signal }) => api(quoteCapture, { params: { number }, query: { amount } }, { signal }),
     enabled: amount > 0,
     placeholderData: keepPreviousData,

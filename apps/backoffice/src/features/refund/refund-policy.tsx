@@ -17,8 +17,8 @@ export const RefundPolicyLine = () => {
   const shared = useTranslations('shared');
   const [isOpen, setIsOpen] = useState(false);
   const mayChange = useMay(saveRefundPolicy);
-  const { data: policy, error } = useQuery(refundPolicyOptions);
-  if (error && !policy) return null;
+  const { data: policy, isPending } = useQuery(refundPolicyOptions);
+  if (!isPending && !policy) return null;
   const second = policy?.secondPersonFrom;
   return (
     <Row className={classes.policy} gap={12} align="start" mb={16}>

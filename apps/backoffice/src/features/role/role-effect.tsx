@@ -13,8 +13,8 @@ export const RoleEffect = ({ role: { id, status, members } }: { role: Role }) =>
   const t = useTranslations('role.form');
   const namesOf = useNamesWords();
   const isFelt = members > 0 && status === RoleStatus.enum.enabled;
-  const { data, error } = useQuery({ ...roleMembersOptions(id), enabled: isFelt });
-  if (!isFelt || error || data?.total === 0) return null;
+  const { data, isPending } = useQuery({ ...roleMembersOptions(id), enabled: isFelt });
+  if (!isFelt || (!isPending && !data?.total)) return null;
   return (
     <Row as="p" className={classes.effect} gap={8} aria-live="polite">
       <ToneIcon tone="waiting" />

@@ -19,7 +19,7 @@ interface CaptchaFieldProps {
 
 /** The code of a form that proves an e-mail. */
 export const CaptchaField = ({ purpose, email, checkEmail, onRefused, ...input }: CaptchaFieldProps) => {
-  const t = useTranslations('session');
+  const t = useTranslations('shared');
   const [waitSeconds, setWaitSeconds] = useState(60);
   const send = useCall(
     async (ask: { email: string }) => (await sessionCalls()).calls.sendCaptcha({ type: purpose, ...ask }),

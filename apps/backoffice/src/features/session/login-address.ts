@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { backTarget } from '../../lib/back-target.ts';
+import { invitationIn } from '../../lib/login-href.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 
 const tabs = ['register', 'reset', 'qr'] as const;
@@ -10,35 +11,24 @@ interface LoginAddress {
   readonly tab: LoginTab;
   /** Where the person wanted to go. */
   readonly back: string | undefined;
-  /** The code of the invitation by which somebody has come; empty where the address lacks it. */
+  /** The code of the invitation by which somebody has come, and which the login returns to. */
   readonly invite: string | undefined;
 }
 
 const path = '/login';
-/** Always reachable, with a session and without (rule: always-reachable): it stays the address, and the one to return to. */
-const invitePath = '/invite';
-
-const inviteHref = (code: string): string => `${invitePath}?${new URLSearchParams({ code })}`;
 
 /** What the address says; `left`: where somebody wanted to go whose address is none of the entrance. */
 const read = (left: string | undefined): LoginAddress => {
   const search = new URLSearchParams(location.search);
-  const tab = tabs.find((one) => one === search.get('tab'));
-  const none = { tab: undefined, invite: undefined };
-  if (location.pathname === invitePath) {
-    const invite = search.get('code') ?? '';
-    return { tab, back: inviteHref(invite), invite };
-  }
   const isEntrance = location.pathname === path;
   const back = backTarget(isEntrance ? search.get('back') : left, location.origin);
-  return isEntrance ? { ...none, tab, back } : { ...none, back };
+  const tab = isEntrance ? tabs.find((one) => one === search.get('tab')) : undefined;
+  return { tab, back, invite: invitationIn(back) };
 };
 
-const hrefOf = ({ tab, back, invite }: LoginAddress): string => {
-  const base = invite === undefined ? { ...(back ? { back } : {}) } : { code: invite };
-  const search = new URLSearchParams({ ...(tab ? { tab } : {}), ...base }).toString();
-  const at = invite === undefined ? path : invitePath;
-  return search ? `${at}?${search}` : at;
+const hrefOf = ({ tab, back }: LoginAddress): string => {
+  const search = new URLSearchParams({ ...(tab ? { tab } : {}), ...(back ? { back } : {}) }).toString();
+  return search ? `${path}?${search}` : path;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { sendCaptcha } from '@balcao/contract/account';
-import { AuthorizationStatus, askLoginCode, loginCodeStatus } from '@balcao/contract/authorization';
+import { AuthorizationStatus, askLoginCode, loginByCode, loginCodeStatus } from '@balcao/contract/authorization';
 import { passkeyLoginOptions } from '@balcao/contract/passkey';
 import { getSandbox } from '@balcao/contract/sandbox';
 import { login } from '@balcao/contract/session';
@@ -141,7 +141,12 @@ describe('the login by QR code', () => {
   const code = 'A'.repeat(22);
   const offer = { code, text: `balcao://login/${code}`, secret: 'S'.repeat(43), expiresAt: '2030-01-01T00:00:00.000Z' };
   const renew = () => page.getByRole('button', { name: /novo/i });
-  const waits = { status: AuthorizationStatus.enum.waiting, person: null };
+  const waits = {
+    status: AuthorizationStatus.enum.waiting,
+    person: null,
+    isRegistering: false,
+    expiresInSeconds: 120,
+  };
   /** Opens the page; the first question how far its code is gets this answer. Answers with how often it asked. */
   const opened = async (first: Refusal) => {
     let asked = 0;
@@ -154,10 +159,53 @@ describe('the login by QR code', () => {
     return () => asked;
   };
 
-  it('goes on waiting when it was asked for too often', async () => {
-    const asked = await opened(new Refusal('too_many_requests', 'Muitas tentativas.'));
-    await expect.poll(asked, { timeout: 6_000 }).toBeGreaterThan(1);
+  it('says that it was asked too often, keeps the code, and goes on by itself when it may', async () => {
+    const limited = new Refusal('too_many_requests', 'Muitos pedidos em pouco tempo.', undefined, {
+      retryAfterSeconds: 2,
+    });
+    const asked = await opened(limited);
+    await expect.element(page.getByText(/^Muitos pedidos em pouco tempo\. Tentamos de novo em \d s\.$/)).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'QR Code: entrar no Balcão' })).toBeVisible();
     await expect.element(renew()).not.toBeInTheDocument();
+    await expect.poll(asked, { timeout: 6_000 }).toBeGreaterThan(1);
+    await expect.element(page.getByText(/^Muitos pedidos/)).not.toBeInTheDocument();
+  });
+
+  it('asks for a code again by itself when it was refused one for a moment', async () => {
+    let asked = 0;
+    answerTo(loginCodeStatus, waits);
+    answerTo(askLoginCode, () => {
+      asked += 1;
+      const limited = new Refusal('too_many_requests', 'Muitos pedidos.', undefined, { retryAfterSeconds: 1 });
+      return asked === 1 ? limited : offer;
+    });
+    await open('?tab=qr');
+    await expect.element(page.getByText('Aguardando para gerar o código')).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'QR Code: entrar no Balcão' })).toBeVisible();
+  });
+
+  it('says that the person who scanned opens an account, and offers another code to anybody else', async () => {
+    answerTo(askLoginCode, offer);
+    const person = { name: 'Jonas Lacerda', avatar: null };
+    const scanned = AuthorizationStatus.enum.scanned;
+    answerTo(loginCodeStatus, { status: scanned, person, isRegistering: true, expiresInSeconds: 880 });
+    await open('?tab=qr');
+    await expect.element(page.getByText('Está criando a conta no celular.')).toBeVisible();
+    await expect.element(page.getByText(/^Vale por mais 14:\d\d$/)).toBeVisible();
+    await expect.element(renew()).toBeVisible();
+  });
+
+  it('collects a confirmed login again when the first try was refused for a moment', async () => {
+    answerTo(askLoginCode, offer);
+    const confirmed = { ...waits, status: AuthorizationStatus.enum.confirmed };
+    answerTo(loginCodeStatus, confirmed);
+    const calls = answerTo(
+      loginByCode,
+      () => new Refusal('unavailable', 'Estamos em manutenção.', undefined, { retryAfterSeconds: 1 }),
+    );
+    await open('?tab=qr');
+    await expect.element(page.getByText(/^O servidor não está respondendo\./)).toBeVisible();
+    await expect.poll(() => calls.length, { timeout: 6_000 }).toBeGreaterThan(1);
   });
 
   it('says that a code is over only when it is', async () => {

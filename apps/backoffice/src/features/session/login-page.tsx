@@ -37,7 +37,12 @@ const useNames = (place: LoginPlace, entering: LoginPlace) => {
       setName(typed);
     },
   };
-  return { byName, byEmail };
+  /** For somebody who has typed nothing yet. */
+  const suggest = (known: string) => {
+    setName((typed) => typed || known);
+    setEmail((typed) => typed || known);
+  };
+  return { byName, byEmail, suggest };
 };
 
 /** Logs in, and says so. */
@@ -52,7 +57,7 @@ const useEntering = (place: LoginPlace): LoginPlace => {
 
 interface LoginPageProps {
   /** Shows what an invitation is for, above the forms; fetched only for the one who comes by one. */
-  Invitation: ComponentType<{ code: string }>;
+  Invitation: ComponentType<{ code: string; onEmail: (email: string) => void }>;
 }
 
 /** The entrance: log in, register, reset the password. A form that was opened stays as it was left while another shows. */
@@ -61,10 +66,10 @@ export const LoginPage = ({ Invitation }: LoginPageProps) => {
   const place = useLoginAddress();
   const { tab, invite } = place;
   const entering = useEntering(place);
-  useDocumentTitle(t(invite === undefined ? 'login' : 'invite'), 'Balcão');
+  useDocumentTitle(t('login'), 'Balcão');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (tab && !opened.has(tab)) setOpened(new Set([...opened, tab]));
-  const { byName, byEmail } = useNames(place, entering);
+  const { byName, byEmail, suggest } = useNames(place, entering);
   return (
     <Grid className={classes.page}>
       <Row as="header" className={classes.header} align="center" justify="between">
@@ -81,7 +86,7 @@ export const LoginPage = ({ Invitation }: LoginPageProps) => {
         <div className={classes.form}>
           {invite !== undefined && (
             <Suspense>
-              <Invitation code={invite} />
+              <Invitation code={invite} onEmail={suggest} />
             </Suspense>
           )}
           <Activity mode={shown(!tab)}>
@@ -96,7 +101,7 @@ export const LoginPage = ({ Invitation }: LoginPageProps) => {
           )}
           {tab === 'qr' && (
             <Suspense>
-              <CodeLogin place={entering} />
+              <CodeLogin place={place} />
             </Suspense>
           )}
           {opened.has('reset') && (

@@ -1,9 +1,9 @@
+import { AgreementField } from '@balcao/ui/agreement-field.tsx';
 import { Button } from '@balcao/ui/button.tsx';
 import { Grid } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useTranslations } from 'use-intl';
-import { AgreementField } from './agreement-field.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { LoginPlace } from './login-address.ts';

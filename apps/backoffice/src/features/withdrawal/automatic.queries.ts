@@ -23,6 +23,8 @@ export const automaticOptions = queryOptions({
 export const automaticPreviewOptions = (destinationId: string | null) =>
   queryOptions({
     queryKey: ['withdrawal', 'preview', destinationId],
+    // It helps while one types; sending the form says what is wrong.
+    meta: { errors: 'inline' },
     queryFn: ({ signal }) => api(previewAutomatic, { query: destinationId ? { destinationId } : {} }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -10,8 +10,8 @@ import { figuresOptions } from './withdrawal.queries.ts';
 /** What the withdrawals that the filters show come to: on their way, arrived, come back. */
 export const WithdrawalFigures = ({ filter }: { filter: WithdrawalFilter }) => {
   const t = useTranslations('withdrawal.figures');
-  const { data, error } = useQuery(figuresOptions(filter));
-  if (error && !data) return null; // The table below says so.
+  const { data, isPending } = useQuery(figuresOptions(filter));
+  if (!isPending && !data) return null;
   return (
     <Figures className={classes.figures} isBusy={!data} of={data}>
       {(['processing', 'success', 'failed'] as const).map((name) => (

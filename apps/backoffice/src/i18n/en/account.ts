@@ -56,6 +56,11 @@ export default {
     doneTold: 'We told the previous address, {before}, and ended your other sessions.',
   },
   password: {
+    first: {
+      set: 'Set a password',
+      help: 'Your account has no password: you log in with the phone. With a password you can also log in by e-mail.',
+      done: 'Password set. The other sessions have ended.',
+    },
     help: 'If you think that somebody knows it, change it: other sessions end.',
     change: vocabulary.changeThePassword,
     current: vocabulary.currentPassword,

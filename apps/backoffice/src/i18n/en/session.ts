@@ -70,7 +70,6 @@ export default {
     accountHelp: vocabulary.usernameHelp,
     passwordHelp: '6 to 15 characters.',
     passwordAgain: vocabulary.repeatThePassword,
-    agree: 'I have read and accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
     submit: 'Create account',
     haveAccount: 'Already have an account?',
     login: vocabulary.logIn,
@@ -86,7 +85,6 @@ export default {
     done: 'Password changed. Log in with the new one.',
   },
   teamChanged: 'The team was switched in another tab. This tab now shows {name}.',
-  codeSent: 'If the e-mail is right, the code arrives in a moment.',
   sandbox: "Sandbox: the mail is in the <phone>phone</phone>'s mailbox.",
   picture: {
     title: 'Every payment, the moment it happens.',

@@ -56,6 +56,11 @@ export default {
     doneTold: 'Avisamos a la dirección anterior, {before}, y terminamos tus otras sesiones.',
   },
   password: {
+    first: {
+      set: 'Crear contraseña',
+      help: 'Tu cuenta no tiene contraseña: entras con el celular. Con una contraseña también entras por correo.',
+      done: 'Contraseña creada. Las otras sesiones terminaron.',
+    },
     help: 'Si crees que alguien la conoce, cámbiala: las otras sesiones terminan.',
     change: vocabulary.changeThePassword,
     current: vocabulary.currentPassword,

@@ -69,7 +69,6 @@ export default {
     accountHelp: vocabulary.usernameHelp,
     passwordHelp: 'De 6 a 15 caracteres.',
     passwordAgain: vocabulary.repeatThePassword,
-    agree: 'Leí y acepto los <terms>términos de uso</terms> y la <privacy>política de privacidad</privacy>.',
     submit: 'Crear cuenta',
     haveAccount: '¿Ya tienes cuenta?',
     login: vocabulary.logIn,
@@ -85,7 +84,6 @@ export default {
     done: 'Contraseña cambiada. Inicia sesión con la nueva.',
   },
   teamChanged: 'El equipo se cambió en otra pestaña. Esta pestaña ahora muestra {name}.',
-  codeSent: 'Si el correo es correcto, el código llega en un momento.',
   sandbox: 'Ambiente de pruebas: el código llega al buzón del <phone>teléfono</phone>.',
   picture: {
     title: 'Cada pago, en el instante en que ocurre.',

@@ -55,6 +55,11 @@ export default {
     doneTold: 'Avisamos o endereço anterior, {before}, e encerramos as suas outras sessões.',
   },
   password: {
+    first: {
+      set: 'Criar senha',
+      help: 'Sua conta não tem senha: você entra com o celular. Com uma senha, entra também por e-mail.',
+      done: 'Senha criada. As outras sessões foram encerradas.',
+    },
     help: 'Se você acha que alguém a conhece, troque-a: as outras sessões são encerradas.',
     change: vocabulary.changeThePassword,
     current: vocabulary.currentPassword,

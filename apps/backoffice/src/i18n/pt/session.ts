@@ -68,7 +68,6 @@ export default {
     accountHelp: vocabulary.usernameHelp,
     passwordHelp: 'De 6 a 15 caracteres.',
     passwordAgain: vocabulary.repeatThePassword,
-    agree: 'Li e aceito os <terms>termos de uso</terms> e a <privacy>política de privacidade</privacy>.',
     submit: 'Criar conta',
     haveAccount: 'Já tem conta?',
     login: vocabulary.logIn,
@@ -84,7 +83,6 @@ export default {
     done: 'Senha alterada. Entre com a nova senha.',
   },
   teamChanged: 'A equipe foi trocada em outra aba. Esta aba passou para {name}.',
-  codeSent: 'Se o e-mail estiver certo, o código chega em instantes.',
   sandbox: 'Ambiente de testes: o código chega à caixa de entrada do <phone>celular</phone>.',
   picture: {
     title: 'Cada pagamento, no instante em que acontece.',

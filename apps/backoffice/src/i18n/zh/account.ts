@@ -56,6 +56,11 @@ export default {
     doneTold: '我们已通知之前的邮箱 {before}，并结束了你的其他会话。',
   },
   password: {
+    first: {
+      set: '设置密码',
+      help: '你的账号没有密码，目前用手机登录。设置密码后也可以用邮箱登录。',
+      done: '密码已设置，其他会话已结束。',
+    },
     help: '如果你认为有人知道它，请更换：其他会话将结束。',
     change: vocabulary.changeThePassword,
     current: vocabulary.currentPassword,

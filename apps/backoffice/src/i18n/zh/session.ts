@@ -69,7 +69,6 @@ export default {
     accountHelp: vocabulary.usernameHelp,
     passwordHelp: '6 至 15 个字符。',
     passwordAgain: vocabulary.repeatThePassword,
-    agree: '我已阅读并同意<terms>使用条款</terms>和<privacy>隐私政策</privacy>。',
     submit: '创建账号',
     haveAccount: '已有账号？',
     login: vocabulary.logIn,
@@ -85,7 +84,6 @@ export default {
     done: '密码已修改，请使用新密码登录。',
   },
   teamChanged: '团队已在另一个标签页中切换，本标签页现显示 {name}。',
-  codeSent: '如果邮箱无误，验证码很快就会送达。',
   sandbox: '测试环境：验证码会送达<phone>手机</phone>的邮箱。',
   picture: {
     title: '每一笔付款，发生即可见。',

@@ -98,6 +98,8 @@ export const draftSourceOf = (name: DraftName): DraftSource => {
 export const addressOptions = (cep: string) =>
   queryOptions({
     queryKey: ['address', cep],
+    // Without it the address is typed.
+    meta: { errors: 'inline' },
     queryFn: async ({ signal }) => (await api(lookUpCep, { params: { cep } }, { signal })).address,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

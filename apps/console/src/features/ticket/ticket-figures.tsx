@@ -24,8 +24,8 @@ export const TicketFigures = () => {
   const t = useTranslations('ticket.figures');
   const format = useFormatter();
   const duration = useDuration();
-  const { data, error } = useQuery(ticketFiguresOptions);
-  if (error && !data) return null; // The table below says so.
+  const { data, isPending } = useQuery(ticketFiguresOptions);
+  if (!isPending && !data) return null;
   const { firstAnswerSeconds, oldestSince } = data ?? {};
   return (
     <Figures className={classes.figures} isBusy={!data} of={data}>

@@ -5,15 +5,15 @@ import { useTranslations } from 'use-intl';
 import { Result } from '../../lib/result.tsx';
 import type { CodeProblem } from './authorization.queries.ts';
 
-export type Outcome = 'loggedIn' | 'bound' | 'cancelled' | CodeProblem;
+export type Outcome = 'loggedIn' | 'registered' | 'bound' | 'cancelled' | CodeProblem;
 
 const tones: Readonly<Record<Outcome, Tone>> = {
   loggedIn: 'good',
+  registered: 'good',
   bound: 'good',
   cancelled: 'ended',
   expired: 'ended',
   taken: 'bad',
-  unbound: 'waiting',
   boundElsewhere: 'bad',
   boundHere: 'good',
   unknown: 'bad',

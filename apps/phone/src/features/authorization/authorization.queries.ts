@@ -13,13 +13,12 @@ export const scanQuery = (code: string) =>
   });
 
 /** Why a code is good for nothing here; undefined when it was not the code that was refused. */
-export type CodeProblem = 'expired' | 'taken' | 'unbound' | 'boundElsewhere' | 'boundHere' | 'unknown';
+export type CodeProblem = 'expired' | 'taken' | 'boundElsewhere' | 'boundHere' | 'unknown';
 
 const problems: Readonly<Record<string, CodeProblem>> = {
   code_expired: 'expired',
   state_forbids: 'expired',
   code_taken: 'taken',
-  chat_account_unbound: 'unbound',
   chat_account_taken: 'boundElsewhere',
   chat_account_same: 'boundHere',
   not_found: 'unknown',

@@ -18,6 +18,8 @@ export const useOwnData = () =>
 export const sandboxPinQuery = (phone: string) =>
   queryOptions({
     queryKey: ['sandbox', 'pin', phone],
+    // Without the sandbox there is no PIN to fill in.
+    meta: { errors: 'inline' },
     queryFn: async () => (await api(getSandbox, {})).customers.find((one) => one.phone === phone)?.pin ?? null,
   });
 

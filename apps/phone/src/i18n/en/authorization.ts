@@ -30,25 +30,37 @@ export default {
     rebind: vocabulary.changeTheChatAccount,
   },
   refuse: 'Refuse',
+  register: {
+    title: 'Create a Balcão account?',
+    question:
+      'You do not have a Balcão account yet. Create one now, here on the phone, and this browser is logged in to it:',
+    begin: 'Create a Balcão account',
+    haveOne:
+      'Already have an account? On the computer, log in by e-mail and password, open Your account, choose Chat account and scan the QR code there.',
+    line: 'We confirm your e-mail with a code. No password is needed: you log in with this phone.',
+    account: vocabulary.username,
+    accountHelp: vocabulary.usernameHelp,
+    submit: 'Create the account and log in',
+  },
   result: {
+    registered: 'Account created',
     loggedIn: 'All done',
     bound: 'Account linked',
     cancelled: 'You refused',
     expired: vocabulary.qrExpired,
     taken: 'Somebody else has scanned this QR code',
-    unbound: 'The account is not linked yet',
     boundElsewhere: 'Your phone belongs to another account',
     boundHere: 'It is linked already',
     unknown: vocabulary.weDoNotKnowThisCode,
   },
   resultText: {
+    registered:
+      'Balcão opens on the computer in a moment, in the account {account}. From now on, just scan the QR code with this phone.',
     loggedIn: 'Balcão opens on the computer in a moment, in the account {account}.',
     bound: 'From now on, this phone logs in to the account {account} by scanning a QR code.',
     cancelled: 'Nothing has changed. If it was not you who opened the code, all is well: nobody has logged in.',
     expired: 'Get a new code on the computer and scan again.',
     taken: 'Only who scanned first may answer. Get a new code on the computer.',
-    unbound:
-      'This phone is not linked to a Balcão account yet. On the computer, log in by e-mail and password, open Your account, choose Chat account and scan the QR code there.',
     boundElsewhere:
       'Each chat account logs in to one Balcão account. Use another chat account, or change that of the other account first.',
     boundHere: 'This chat account is the one that logs in to this Balcão account. Scan the code with another.',

@@ -30,25 +30,36 @@ export default {
     rebind: vocabulary.changeTheChatAccount,
   },
   refuse: 'Rechazar',
+  register: {
+    title: '¿Crear una cuenta en Balcão?',
+    question: 'Aún no tienes cuenta en Balcão. Crea una ahora, aquí en el celular, y este navegador entra en ella:',
+    begin: 'Crear cuenta en Balcão',
+    haveOne:
+      '¿Ya tienes cuenta? En la computadora, entra con correo y contraseña, abre Tu cuenta, elige Cuenta del chat y lee el código QR de ahí.',
+    line: 'Confirmamos tu correo con un código. No hace falta contraseña: entras con este celular.',
+    account: vocabulary.username,
+    accountHelp: vocabulary.usernameHelp,
+    submit: 'Crear la cuenta y entrar',
+  },
   result: {
+    registered: 'Cuenta creada',
     loggedIn: 'Todo listo',
     bound: 'Cuenta vinculada',
     cancelled: 'Lo rechazaste',
     expired: vocabulary.qrExpired,
     taken: 'Otra persona ya leyó este código QR',
-    unbound: 'Falta vincular la cuenta',
     boundElsewhere: 'Tu celular ya está en otra cuenta',
     boundHere: 'Ya está vinculada',
     unknown: vocabulary.weDoNotKnowThisCode,
   },
   resultText: {
+    registered:
+      'Balcão se abre en la computadora en un momento, en la cuenta {account}. A partir de ahora, basta leer el código QR con este celular.',
     loggedIn: 'Balcão se abre en la computadora en un momento, en la cuenta {account}.',
     bound: 'A partir de ahora, este celular entra a la cuenta {account} leyendo un código QR.',
     cancelled: 'Nada cambió. Si no fuiste tú quien abrió el código, todo está bien: nadie entró.',
     expired: 'Genera otro código en la computadora y léelo de nuevo.',
     taken: 'Solo quien lo leyó primero puede responder. Genera otro código en la computadora.',
-    unbound:
-      'Este celular aún no está vinculado a una cuenta de Balcão. En la computadora, entra con correo y contraseña, abre Tu cuenta, elige Cuenta del chat y lee el código QR de ahí.',
     boundElsewhere:
       'Cada cuenta del chat entra a una sola cuenta de Balcão. Usa otra cuenta del chat, o cambia primero la de la otra cuenta.',
     boundHere: 'Esta cuenta del chat ya es la que entra a esta cuenta de Balcão. Lee el código con otra.',

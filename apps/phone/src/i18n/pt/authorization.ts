@@ -29,25 +29,36 @@ export default {
     rebind: vocabulary.changeTheChatAccount,
   },
   refuse: 'Recusar',
+  register: {
+    title: 'Criar uma conta no Balcão?',
+    question: 'Você ainda não tem conta no Balcão. Crie uma agora, aqui no celular, e este navegador entra nela:',
+    begin: 'Criar conta no Balcão',
+    haveOne:
+      'Já tem conta? No computador, entre com e-mail e senha, abra Sua conta, escolha Conta do chat e leia o QR Code de lá.',
+    line: 'Confirmamos seu e-mail com um código. Não é preciso senha: você entra com este celular.',
+    account: vocabulary.username,
+    accountHelp: vocabulary.usernameHelp,
+    submit: 'Criar conta e entrar',
+  },
   result: {
+    registered: 'Conta criada',
     loggedIn: 'Tudo certo',
     bound: 'Conta vinculada',
     cancelled: 'Você recusou',
     expired: vocabulary.qrExpired,
     taken: 'Outra pessoa já leu este QR Code',
-    unbound: 'Falta vincular a conta',
     boundElsewhere: 'Seu celular já está em outra conta',
     boundHere: 'Já está vinculada',
     unknown: vocabulary.weDoNotKnowThisCode,
   },
   resultText: {
+    registered:
+      'O Balcão abre no computador em instantes, na conta {account}. Das próximas vezes, basta ler o QR Code com este celular.',
     loggedIn: 'O Balcão abre no computador em instantes, na conta {account}.',
     bound: 'De agora em diante, este celular entra na conta {account} lendo um QR Code.',
     cancelled: 'Nada mudou. Se não foi você que abriu o código, está tudo bem: ninguém entrou.',
     expired: 'Gere um novo código no computador e leia de novo.',
     taken: 'Só quem leu primeiro pode responder. Gere um novo código no computador.',
-    unbound:
-      'Este celular ainda não está vinculado a uma conta do Balcão. No computador, entre com e-mail e senha, abra Sua conta, escolha Conta do chat e leia o QR Code de lá.',
     boundElsewhere:
       'Cada conta do chat entra em uma só conta do Balcão. Use outra conta do chat, ou troque a da outra conta primeiro.',
     boundHere: 'Esta conta do chat já é a que entra nesta conta do Balcão. Leia o código com outra.',

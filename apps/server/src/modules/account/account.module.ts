@@ -16,6 +16,7 @@ import { createCredentials } from './credentials.service.ts';
 import { createKnownNetworks } from './known-networks.service.ts';
 import { createOwnEmail } from './own-email.service.ts';
 import { createOwnPassword } from './own-password.service.ts';
+import { createRegistrations } from './registration.service.ts';
 
 /** What accounts do to the sessions of their owner: done by the module of sessions, which is made later. */
 interface SessionsOfAccounts {
@@ -48,9 +49,11 @@ export const accountModule = ({ platform }: Needs) => {
   const loginRateLimiter = createLoginRateLimiter(limits, 'member', networks.isKnown);
   const captchas = createCaptchaService({ db, clock, jobs, secrets });
   const ownPassword = createOwnPassword({ db, limits, passwords, mailer, publicBaseUrl, sessions });
+  const registrations = createRegistrations({ captchas, mailer, publicBaseUrl });
   const accounts = createAccountService({
     db,
     captchas,
+    registrations,
     passwords,
     rateLimiter: loginRateLimiter,
     ownPassword,
@@ -71,6 +74,7 @@ export const accountModule = ({ platform }: Needs) => {
       captchas,
       ownPassword,
       accounts,
+      registrations,
       ownEmail,
       avatars,
       credentials,

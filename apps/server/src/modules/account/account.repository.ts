@@ -1,5 +1,5 @@
 import type { Locale } from '@balcao/contract/locale';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { accounts } from './account.tables.ts';
 
@@ -67,17 +67,18 @@ export const lockAccount = async (tx: Tx, id: string): Promise<AccountRow | unde
   return account;
 };
 
-/** Sets another password in the place of exactly this one; false when somebody was faster. */
+/** Sets another password in the place of exactly this one, or of none; false when somebody was faster. */
 export const replacePasswordHash = async (
   queries: Queries,
   id: string,
-  before: string,
+  before: string | null,
   after: string,
 ): Promise<boolean> => {
+  const isAsBefore = before === null ? isNull(accounts.passwordHash) : eq(accounts.passwordHash, before);
   const { rowCount } = await queries
     .update(accounts)
     .set({ passwordHash: after })
-    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, before)));
+    .where(and(eq(accounts.id, id), isAsBefore));
   return rowCount === 1;
 };
 

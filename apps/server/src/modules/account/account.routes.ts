@@ -6,6 +6,7 @@ import {
   resetPassword,
   sendCaptcha,
   sendOwnCaptcha,
+  setFirstPassword,
   updateAccount,
 } from '@balcao/contract/account';
 import type { Implement } from '../../platform/implement.ts';
@@ -31,4 +32,5 @@ export const accountRoutes = (implement: Implement, services: Services): void =>
   implement(sendOwnCaptcha, ownEmail.sendCaptcha);
   implement(changeEmail, ownEmail.change);
   implement(changePassword, ownPassword.change);
+  implement(setFirstPassword, ownPassword.setFirst);
 };

@@ -6,7 +6,7 @@ import {
 } from '@balcao/contract/account';
 import { isEasyToGuess } from '@balcao/contract/easy-password';
 import { defaultLocale } from '@balcao/contract/locale';
-import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
@@ -14,14 +14,16 @@ import type { LoginRateLimiter } from '../../platform/login-rate-limiter.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import type { PasswordHashing } from '../../platform/password-hashing.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
-import { findAccountByEmail, insertAccount, setPasswordHash, usernameTaken } from './account.repository.ts';
+import { findAccountByEmail, insertAccount, setPasswordHash } from './account.repository.ts';
 import { accountTexts } from './account.texts.ts';
 import type { CaptchaService } from './captcha.service.ts';
 import type { OwnPassword } from './own-password.service.ts';
+import type { Registrations } from './registration.service.ts';
 
 interface Needs {
   readonly db: Db;
   readonly captchas: CaptchaService;
+  readonly registrations: Registrations;
   readonly passwords: PasswordHashing;
   readonly rateLimiter: Pick<LoginRateLimiter, 'forgive'>;
   readonly ownPassword: Pick<OwnPassword, 'forgive'>;
@@ -39,28 +41,22 @@ interface Needs {
 }
 
 export const createAccountService = (needs: Needs) => {
-  const { db, captchas, passwords, rateLimiter, ownPassword, mailer, publicBaseUrl, sessions } = needs;
+  const { db, captchas, registrations, passwords, rateLimiter, ownPassword, mailer, publicBaseUrl, sessions } = needs;
   const loginUrl = `${publicBaseUrl}/login`;
 
   return {
-    /**
-     * Known or unknown, the answer, the statements and the mail's way are the same; only the mail's reader learns more
-     * (rule: no-account-enumeration).
-     */
+    /** Known or unknown, nobody but the mail's reader learns which (rule: no-account-enumeration). */
     sendCaptcha: (call: Call<typeof sendCaptcha>): Promise<{ resendInSeconds: number }> =>
       idempotently(db, call, async (tx) => {
         const { type: purpose, email } = call.body;
-        const { registerCode, accountExists, resetCode, noAccount } = accountTexts[call.locale];
-        const isKnown = (await findAccountByEmail(tx, email)) !== undefined;
-        if (purpose === 'register' && isKnown) {
-          await captchas.issueNone(tx, { email, purpose }, call.now);
-          await mailer.send(tx, { to: email, ...accountExists(loginUrl) });
-        } else if (purpose === 'resetPassword' && !isKnown) {
+        if (purpose === 'register') return registrations.sendCode(tx, 'page', { ...call, email });
+        const { resetCode, noAccount } = accountTexts[call.locale];
+        if ((await findAccountByEmail(tx, email)) === undefined) {
           await captchas.issueNone(tx, { email, purpose }, call.now);
           await mailer.send(tx, { to: email, ...noAccount(loginUrl) });
         } else {
           const code = await captchas.issue(tx, { email, purpose }, call.now);
-          await mailer.send(tx, { to: email, ...(purpose === 'register' ? registerCode(code) : resetCode(code)) });
+          await mailer.send(tx, { to: email, ...resetCode(code) });
         }
         return { resendInSeconds: captchaPauseSeconds };
       }),
@@ -68,19 +64,15 @@ export const createAccountService = (needs: Needs) => {
     register: async (call: Call<typeof registerAccount>): Promise<{ token: string }> => {
       const { email, account: username, password, captcha: code } = call.body;
       if (isEasyToGuess(password, [email, username])) refuseField('password', 'passwordCommon');
-      const captcha = await captchas.prove({ email, purpose: 'register' }, code, call.now);
+      const captcha = await registrations.prove(email, code, call.now);
       const passwordHash = await passwords.hash(password);
-      const account = { id: newId(call.now), email, username, passwordHash, locale: call.locale, createdAt: call.now };
-      try {
-        return await idempotently(db, call, async (tx) => {
-          await captchas.useUp(tx, captcha, call.now);
-          await insertAccount(tx, account);
-          return { token: await sessions.open(tx, account.id, call) };
-        });
-      } catch (error) {
-        if (constraintOf(error) === usernameTaken) refuseField('account', 'accountTaken');
-        return constraintOf(error) === 'account_email' ? refuse('already_exists') : Promise.reject(error);
-      }
+      const { locale, now } = call;
+      return registrations.refusing(
+        idempotently(db, call, async (tx) => {
+          const id = await registrations.open(tx, captcha, { email, username, passwordHash, locale, now });
+          return { token: await sessions.open(tx, id, call) };
+        }),
+      );
     },
 
     resetPassword: async (call: Call<typeof resetPassword>): Promise<null> => {

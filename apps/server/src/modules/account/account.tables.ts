@@ -22,7 +22,8 @@ export const accounts = pgTable(
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
     username: text('username').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** None for an account that was opened on the phone, until its owner sets one. */
+    passwordHash: text('password_hash'),
     /** The language in which mails to this person are written. */
     locale: text('locale').notNull(),
     /** The picture, which has an id that tells nothing. */

@@ -6,6 +6,8 @@ import { emailBody, type Words } from '../../platform/email-template.ts';
 interface AccountTexts {
   registerCode(code: string): Words;
   accountExists(loginUrl: string): Words;
+  /** The same to somebody who asked for the account on their phone: how to link it to the one they have. */
+  accountExistsForPhone(loginUrl: string): Words;
   resetCode(code: string): Words;
   noAccount(loginUrl: string): Words;
 }
@@ -24,6 +26,14 @@ const pt: AccountTexts = {
     text: emailBody(
       'Recebemos um pedido para abrir uma conta no Balcão com este e-mail, mas você já tem uma.',
       `Para entrar, acesse ${loginUrl}. Se você não lembra a senha, pode criar uma nova na mesma página.`,
+      'Se não foi você que fez o pedido, ignore esta mensagem. Sua conta continua como estava.',
+    ),
+  }),
+  accountExistsForPhone: (loginUrl) => ({
+    subject: 'Você já tem uma conta no Balcão',
+    text: emailBody(
+      'Recebemos um pedido, feito em um celular, para abrir uma conta no Balcão com este e-mail, mas você já tem uma.',
+      `Para usar o celular com ela, entre em ${loginUrl} como de costume, abra Sua conta e vincule a conta do chat. Nada é vinculado sem isso.`,
       'Se não foi você que fez o pedido, ignore esta mensagem. Sua conta continua como estava.',
     ),
   }),
@@ -62,6 +72,14 @@ const en: AccountTexts = {
       'If it was not you who asked, ignore this message. Your account stays as it was.',
     ),
   }),
+  accountExistsForPhone: (loginUrl) => ({
+    subject: 'You already have an account at Balcão',
+    text: emailBody(
+      'We were asked on a phone to open an account at Balcão with this e-mail, but you already have one.',
+      `To use the phone with it, log in at ${loginUrl} as usual, open Your account and link the chat account. Nothing is linked without that.`,
+      'If it was not you who asked, ignore this message. Your account stays as it was.',
+    ),
+  }),
   resetCode: (code) => ({
     subject: `${code} is your code to set a new password`,
     text: emailBody(
@@ -97,6 +115,14 @@ const es: AccountTexts = {
       'Si no fuiste tú, ignora este mensaje. Tu cuenta sigue como estaba.',
     ),
   }),
+  accountExistsForPhone: (loginUrl) => ({
+    subject: 'Ya tienes una cuenta en Balcão',
+    text: emailBody(
+      'Recibimos una solicitud, hecha en un celular, para abrir una cuenta en Balcão con este correo, pero ya tienes una.',
+      `Para usar el celular con ella, entra a ${loginUrl} como siempre, abre Tu cuenta y vincula la cuenta del chat. Nada se vincula sin eso.`,
+      'Si no fuiste tú, ignora este mensaje. Tu cuenta sigue como estaba.',
+    ),
+  }),
   resetCode: (code) => ({
     subject: `${code} es tu código para crear una nueva contraseña`,
     text: emailBody(
@@ -129,6 +155,14 @@ const zh: AccountTexts = {
     text: emailBody(
       '我们收到了用此邮箱注册 Balcão 账号的请求，但你已有账号。',
       `请前往 ${loginUrl} 登录。如果忘记了密码，可以在同一页面设置新密码。`,
+      '如果不是你本人操作，请忽略这封邮件，你的账号没有任何变化。',
+    ),
+  }),
+  accountExistsForPhone: (loginUrl) => ({
+    subject: '你已有 Balcão 账号',
+    text: emailBody(
+      '我们收到了在手机上用此邮箱注册 Balcão 账号的请求，但你已有账号。',
+      `如需用手机登录，请照常前往 ${loginUrl} 登录，打开“我的账号”并绑定聊天账号。未经此步骤不会绑定任何账号。`,
       '如果不是你本人操作，请忽略这封邮件，你的账号没有任何变化。',
     ),
   }),

@@ -13,6 +13,8 @@ interface ChangeTexts {
   /** To the old address; of the new one it says just enough to be recognised. */
   emailChanged(maskedEmail: string): Words;
   passwordChanged(loginUrl: string): Words;
+  /** The first password of an account that was opened without one. */
+  passwordSet(loginUrl: string): Words;
 }
 
 const pt: ChangeTexts = {
@@ -53,6 +55,13 @@ const pt: ChangeTexts = {
     text: emailBody(
       'A senha da sua conta do Balcão foi trocada. Por segurança, encerramos as suas outras sessões.',
       `Se não foi você, crie uma nova senha agora em ${loginUrl}, com a opção de quem esqueceu a senha: isso encerra todas as sessões.`,
+    ),
+  }),
+  passwordSet: (loginUrl) => ({
+    subject: 'Sua conta do Balcão agora tem uma senha',
+    text: emailBody(
+      'Você criou uma senha para a sua conta do Balcão. Por segurança, encerramos as suas outras sessões.',
+      `Se não foi você, crie outra senha agora em ${loginUrl}, com a opção de quem esqueceu a senha: isso encerra todas as sessões.`,
     ),
   }),
 };
@@ -97,6 +106,13 @@ const en: ChangeTexts = {
       `If it was not you, set a new password now at ${loginUrl}, with the option for a forgotten password: that ends all sessions.`,
     ),
   }),
+  passwordSet: (loginUrl) => ({
+    subject: 'Your Balcão account now has a password',
+    text: emailBody(
+      'You set a password for your Balcão account. To be safe, we ended your other sessions.',
+      `If it was not you, set another password now at ${loginUrl}, with the option for a forgotten password: that ends all sessions.`,
+    ),
+  }),
 };
 
 const es: ChangeTexts = {
@@ -139,6 +155,13 @@ const es: ChangeTexts = {
       `Si no fuiste tú, crea una nueva contraseña ahora en ${loginUrl}, con la opción de contraseña olvidada: eso termina todas las sesiones.`,
     ),
   }),
+  passwordSet: (loginUrl) => ({
+    subject: 'Tu cuenta de Balcão ya tiene contraseña',
+    text: emailBody(
+      'Creaste una contraseña para tu cuenta de Balcão. Por seguridad, terminamos tus otras sesiones.',
+      `Si no fuiste tú, crea otra contraseña ahora en ${loginUrl}, con la opción de contraseña olvidada: eso termina todas las sesiones.`,
+    ),
+  }),
 };
 
 const zh: ChangeTexts = {
@@ -178,6 +201,13 @@ const zh: ChangeTexts = {
     subject: '你的 Balcão 账号密码已更改',
     text: emailBody(
       '你的 Balcão 账号密码已更改。为了安全，我们结束了你的其他会话。',
+      `如果不是你本人操作，请立即前往 ${loginUrl}，通过忘记密码设置新密码，这会结束所有会话。`,
+    ),
+  }),
+  passwordSet: (loginUrl) => ({
+    subject: '你的 Balcão 账号已设置密码',
+    text: emailBody(
+      '你为 Balcão 账号设置了密码。为了安全，我们结束了你的其他会话。',
       `如果不是你本人操作，请立即前往 ${loginUrl}，通过忘记密码设置新密码，这会结束所有会话。`,
     ),
   }),

@@ -26,12 +26,12 @@ interface From {
 export const createCredentials = ({ db, passwords, networks }: Needs) => {
   const check = async (email: string, password: string): Promise<AccountRow | undefined> => {
     const account = await findAccountByEmail(db, email);
-    if (!(await passwords.verify(account?.passwordHash, password)) || !account) return undefined;
-    if (!passwords.isOutdated(account.passwordHash)) return account;
+    const stored = account?.passwordHash ?? undefined;
+    if (!(await passwords.verify(stored, password)) || !account || !stored) return undefined;
+    if (!passwords.isOutdated(stored)) return account;
     // Only now is the password at hand to be hashed as strongly as today's are.
     const passwordHash = await passwords.hash(password);
-    if (await replacePasswordHash(db, account.id, account.passwordHash, passwordHash))
-      return { ...account, passwordHash };
+    if (await replacePasswordHash(db, account.id, stored, passwordHash)) return { ...account, passwordHash };
     // It has just been replaced, perhaps by another password.
     return check(email, password);
   };

@@ -1,4 +1,4 @@
-import type { changePassword } from '@balcao/contract/account';
+import type { changePassword, setFirstPassword } from '@balcao/contract/account';
 import { isEasyToGuess } from '@balcao/contract/easy-password';
 import { localeOf } from '@balcao/contract/locale';
 import type { Db, Tx } from '../../platform/db.ts';
@@ -41,7 +41,7 @@ export const createOwnPassword = ({ db, limits, passwords, mailer, publicBaseUrl
     await limits.strike(perSession, sessionId);
     await limits.strike(perAccount, accountId);
     const account = (await findAccount(db, accountId)) ?? refuse('session_ended');
-    if (!(await passwords.verify(account.passwordHash, password))) refuse('password_wrong');
+    if (!(await passwords.verify(account.passwordHash ?? undefined, password))) refuse('password_wrong');
     await limits.forgive(perSession, sessionId);
     await limits.takeBack(perAccount, accountId);
     return account;
@@ -64,6 +64,23 @@ export const createOwnPassword = ({ db, limits, passwords, mailer, publicBaseUrl
         // Of two changes at once the second knows a password that is no longer the current one.
         if (!(await replacePasswordHash(tx, accountId, passwordHash, nextHash))) refuse('password_wrong');
         const message = changeTexts[localeOf(locale)].passwordChanged(`${publicBaseUrl}/login`);
+        await mailer.send(tx, { to: email, ...message });
+        return null;
+      });
+    },
+
+    /** The session has just proven that it is its owner's: there is no password to ask for (rule: credential-changes). */
+    setFirst: async (call: Call<typeof setFirstPassword>): Promise<null> => {
+      const { accountId, sessionId } = call.actor;
+      const { email, username, passwordHash, locale } = (await findAccount(db, accountId)) ?? refuse('session_ended');
+      if (passwordHash !== null) refuse('state_forbids');
+      const { password } = call.body;
+      if (isEasyToGuess(password, [email, username])) refuseField('password', 'passwordCommon');
+      const firstHash = await passwords.hash(password);
+      return idempotently(db, call, async (tx) => {
+        await sessions.endAll(tx, accountId, call.now, sessionId);
+        if (!(await replacePasswordHash(tx, accountId, null, firstHash))) refuse('state_forbids');
+        const message = changeTexts[localeOf(locale)].passwordSet(`${publicBaseUrl}/login`);
         await mailer.send(tx, { to: email, ...message });
         return null;
       });

@@ -3,6 +3,7 @@ import {
   AuthorizationStatus,
   type cancelCode,
   type confirmCode,
+  registrationLifeSeconds,
   type scanCode,
 } from '@balcao/contract/authorization';
 import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
@@ -27,12 +28,23 @@ interface Needs {
 
 type Answer = Call<typeof confirmCode> | Call<typeof cancelCode>;
 
+/** Opening an account takes longer than a yes, and waits for a mail. Scanning it again does not prolong it. */
+const endOfRegistration = ({ createdAt }: AuthorizationRow): Date =>
+  new Date(createdAt.getTime() + registrationLifeSeconds * 1000);
+
 /** What phones say to codes: anyone who scans one first, and nobody else, may say yes or no to it (rule: device-login). */
 export const createAuthorizationAnswers = ({ db, bindings, customers, sessions }: Needs) => {
-  /** The account that a code is about when this chat account scans it. @throws Refusal why it cannot be about any. */
-  const accountFor = async (queries: Queries, row: AuthorizationRow, customerId: string): Promise<KnownAccount> => {
+  /**
+   * The account that a code is about when this chat account scans it; undefined for a login of a person who has none yet.
+   * @throws Refusal why it cannot be about any.
+   */
+  const accountFor = async (
+    queries: Queries,
+    row: AuthorizationRow,
+    customerId: string,
+  ): Promise<KnownAccount | undefined> => {
     const own = await bindings.accountOf(queries, customerId);
-    if (row.purpose === 'login') return own ?? refuse('chat_account_unbound');
+    if (row.purpose === 'login') return own;
     if (own) refuse(own.accountId === row.accountId ? 'chat_account_same' : 'chat_account_taken');
     return (await bindings.find(queries, row.accountId ?? '')) ?? refuse('not_found');
   };
@@ -62,7 +74,9 @@ export const createAuthorizationAnswers = ({ db, bindings, customers, sessions }
         if (found.customerId !== null && found.customerId !== customerId) refuse('code_taken');
         const account = await accountFor(tx, found, customerId);
         const customerName = await customers.nameOf(tx, customerId);
-        const row = await takeCode(tx, found.id, { customerId, customerName, accountId: account.accountId }, now);
+        const scanner = { customerId, customerName, accountId: account?.accountId ?? null };
+        const expiresAt = account ? found.expiresAt : endOfRegistration(found);
+        const row = await takeCode(tx, found.id, { ...scanner, expiresAt }, now);
         if (row) return presentRequest(row, account, ip);
         // Somebody was faster by a moment, or it has been answered.
         const winner = (await findById(tx, found.id))?.customerId;

@@ -20,6 +20,10 @@ export const statusAt = ({ status, purpose, expiresAt }: AuthorizationRow, now: 
   return isOpen && expiresAt <= now ? expired : status;
 };
 
+/** Whether the person who scanned a login code has no account to log in to yet. */
+export const isForNewAccount = ({ purpose, status, accountId }: AuthorizationRow): boolean =>
+  purpose === 'login' && status === scanned && accountId === null;
+
 export const presentState = (
   row: AuthorizationRow,
   account: KnownAccount | undefined,
@@ -27,16 +31,21 @@ export const presentState = (
 ): AuthorizationState => ({
   status: statusAt(row, now),
   person: row.customerName === null ? null : { name: row.customerName, avatar: account?.avatar ?? null },
+  isRegistering: isForNewAccount(row),
+  expiresInSeconds: Math.max(0, Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000)),
 });
 
-/** What the phone at `ip` shows of a code. */
-export const presentRequest = (row: AuthorizationRow, account: KnownAccount, ip: string): AuthorizationRequest => {
+/** What the phone at `ip` shows of a code; without an account it is for a person who has none yet. */
+export const presentRequest = (
+  row: AuthorizationRow,
+  account: KnownAccount | undefined,
+  ip: string,
+): AuthorizationRequest => {
   const { browser, system } = deviceOf(row.userAgent);
-  const { name, email, avatar } = account;
   return {
     id: row.id,
     purpose: row.purpose,
-    account: { name, email, avatar },
+    account: account ? { name: account.name, email: account.email, avatar: account.avatar } : null,
     browser,
     system,
     ip: row.ip,

@@ -40,7 +40,10 @@ export const expireBindings = async (tx: Tx, accountId: string): Promise<void> =
 interface Scanner {
   readonly customerId: string;
   readonly customerName: string;
-  readonly accountId: string;
+  /** Null for a person who has no account yet. */
+  readonly accountId: string | null;
+  /** When the code expires from now on. */
+  readonly expiresAt: Date;
 }
 
 /** Gives the code to the first who scans it, and again to the same person; undefined when it is somebody else's or over. */
@@ -71,6 +74,28 @@ export const moveTo = async (
     .update(authorizations)
     .set({ status })
     .where(and(eq(authorizations.id, id), gt(authorizations.expiresAt, now), canBecome(status)))
+    .returning();
+  return row;
+};
+
+/** Confirms a login for the account that has just been opened for it; undefined when the code is in no state for that. */
+export const confirmForNewAccount = async (
+  tx: Tx,
+  id: string,
+  { accountId, expiresAt }: { readonly accountId: string; readonly expiresAt: Date },
+  now: Date,
+): Promise<AuthorizationRow | undefined> => {
+  const [row] = await tx
+    .update(authorizations)
+    .set({ status: AuthorizationStatus.enum.confirmed, accountId, expiresAt })
+    .where(
+      and(
+        eq(authorizations.id, id),
+        eq(authorizations.status, scanned),
+        isNull(authorizations.accountId),
+        gt(authorizations.expiresAt, now),
+      ),
+    )
     .returning();
   return row;
 };

@@ -7,16 +7,20 @@ import {
   confirmCode,
   loginByCode,
   loginCodeStatus,
+  registerByCode,
   scanCode,
+  sendRegistrationCode,
 } from '@balcao/contract/authorization';
 import type { Implement } from '../../platform/implement.ts';
 import type { AuthorizationService } from './authorization.service.ts';
 import type { AuthorizationAnswers } from './authorization-answer.service.ts';
+import type { AuthorizationRegistration } from './authorization-registration.service.ts';
 
 export const authorizationRoutes = (
   implement: Implement,
   authorizations: AuthorizationService,
   answers: AuthorizationAnswers,
+  registration: AuthorizationRegistration,
 ): void => {
   implement(askLoginCode, authorizations.askLogin);
   implement(loginCodeStatus, authorizations.loginStatus);
@@ -27,4 +31,6 @@ export const authorizationRoutes = (
   implement(scanCode, answers.scan);
   implement(confirmCode, answers.confirm);
   implement(cancelCode, answers.cancel);
+  implement(sendRegistrationCode, registration.sendCode);
+  implement(registerByCode, registration.register);
 };

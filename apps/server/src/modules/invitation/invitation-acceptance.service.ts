@@ -1,4 +1,3 @@
-import { maskEmail } from '@balcao/brazil/mask';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { acceptInvitation, readInvitation } from '@balcao/contract/invitation';
 import { LogEvent } from '@balcao/contract/log';
@@ -68,8 +67,8 @@ export const createInvitationAcceptance = (needs: Needs) => {
         refuseOver(row, now);
         await refuseVain(tx, row);
         const { teamName, invitedBy, roleName, email, expiresAt } = (await findListing(tx, row)) ?? refuse('not_found');
-        const masked = email === null ? null : maskEmail(email);
-        return { teamName, invitedBy, roleName, email: masked, expiresAt: expiresAt.toISOString() };
+        // The code of an invitation by mail stands in that mail alone: its holder knows the address, and logs in by it.
+        return { teamName, invitedBy, roleName, email, expiresAt: expiresAt.toISOString() };
       }),
 
     accept: (call: Call<typeof acceptInvitation>): Promise<ReplyOf<typeof acceptInvitation>> =>

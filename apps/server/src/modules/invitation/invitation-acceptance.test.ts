@@ -40,13 +40,10 @@ const expire = (id: string) =>
 const membersOf = async (by: Person) => (await by.call(listMembers, {})).list.map(({ id }) => id);
 
 describe('reading an invitation', () => {
-  it('shows whoever holds the code what it is for, and the e-mail only masked', async () => {
+  it('shows the holder of the code what it is for, and the address whose mail alone holds that code', async () => {
     const email = `roberta.lima.${crypto.randomUUID()}@exemplo.com.br`;
     const { code } = await invited(ana, email);
-    const shown = await read(code);
-    expect(shown).toMatchObject({ teamName: 'Café do Porto', email: expect.stringContaining('*') });
-    expect(JSON.stringify(shown)).not.toContain(email);
-    expect(shown.email).toMatch(/^ro\*+.{2}@exemplo\.com\.br$/);
+    expect(await read(code)).toMatchObject({ teamName: 'Café do Porto', email });
     const byLink = await invited(ana, null);
     expect(await read(byLink.code)).toMatchObject({ email: null });
   });

@@ -21,6 +21,7 @@ interface Person {
   readonly id: string;
   readonly username: string;
   readonly email: string;
+  readonly passwordHash: string | null;
   readonly createdAt: Date;
   readonly avatarId: string | null;
   readonly chatAccountId: string | null;
@@ -81,6 +82,7 @@ export const presentUser = (
   email: person.email,
   avatar: avatarPath(person.avatarId),
   twoFactor,
+  hasPassword: person.passwordHash !== null,
   chatAccount: person.chatAccountName,
   chatAccountId: person.chatAccountId,
   createdAt: person.createdAt.toISOString(),

@@ -96,6 +96,7 @@ describe('GET /merchant/user/current', () => {
     expect(await ana.call(currentUser, {})).toEqual({
       avatar: null,
       twoFactor: false,
+      hasPassword: true,
       chatAccount: null,
       chatAccountId: null,
       preview: null,

@@ -208,9 +208,14 @@ export default {
   scan: {
     left: 'Good for <time></time> more',
     scanned: 'Confirm on your phone.',
+    registering: 'Is creating the account on the phone.',
+    tooMany: 'Too many requests in a short time.',
+    noAnswer: 'The server does not answer.',
+    again: 'We try again in {seconds, number} s.',
     renew: 'Get a new code',
     state: {
       scanned: 'Confirm on your phone',
+      paused: 'Waiting to get a code',
       confirmed: 'Confirmed on your phone',
       cancelled: 'The authorization was cancelled',
       expired: vocabulary.qrExpired,

@@ -208,9 +208,14 @@ export default {
   scan: {
     left: 'Válido por <time></time> más',
     scanned: 'Confirma en tu celular.',
+    registering: 'Está creando la cuenta en el celular.',
+    tooMany: 'Demasiadas solicitudes en poco tiempo.',
+    noAnswer: 'El servidor no responde.',
+    again: 'Lo intentamos de nuevo en {seconds, number} s.',
     renew: 'Generar otro código',
     state: {
       scanned: 'Confirma en tu celular',
+      paused: 'En espera para generar el código',
       confirmed: 'Confirmado en el celular',
       cancelled: 'La autorización fue cancelada',
       expired: vocabulary.qrExpired,

@@ -206,9 +206,14 @@ export default {
   scan: {
     left: 'Vale por mais <time></time>',
     scanned: 'Confirme no celular.',
+    registering: 'Está criando a conta no celular.',
+    tooMany: 'Muitos pedidos em pouco tempo.',
+    noAnswer: 'O servidor não está respondendo.',
+    again: 'Tentamos de novo em {seconds, number} s.',
     renew: 'Gerar novo código',
     state: {
       scanned: 'Confirme no celular',
+      paused: 'Aguardando para gerar o código',
       confirmed: 'Confirmado no celular',
       cancelled: 'A autorização foi cancelada',
       expired: vocabulary.qrExpired,

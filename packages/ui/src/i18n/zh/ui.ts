@@ -208,9 +208,14 @@ export default {
   scan: {
     left: '<time></time> 后过期',
     scanned: '请在手机上确认。',
+    registering: '正在手机上创建账号。',
+    tooMany: '请求过于频繁。',
+    noAnswer: '服务器没有响应。',
+    again: '{seconds, number} 秒后自动重试。',
     renew: '刷新二维码',
     state: {
       scanned: '请在手机上确认',
+      paused: '正在等待生成二维码',
       confirmed: '已在手机上确认',
       cancelled: '授权已取消',
       expired: vocabulary.qrExpired,

@@ -1,4 +1,4 @@
-import type { Locale } from '@balcao/ui/locale';
+import type { Locale } from './locale.ts';
 
 interface Agreement {
   readonly title: string;
@@ -11,8 +11,8 @@ export interface Agreements {
 
 /** The terms of use and the privacy policy: long, seldom read, and so a chunk of their own. */
 export const agreements: Readonly<Record<Locale, () => Promise<{ default: Agreements }>>> = {
-  'pt-BR': () => import('./pt/agreement.ts'),
-  'en-US': () => import('./en/agreement.ts'),
-  'es-MX': () => import('./es/agreement.ts'),
-  'zh-CN': () => import('./zh/agreement.ts'),
+  'pt-BR': () => import('./i18n/pt/agreement.ts'),
+  'en-US': () => import('./i18n/en/agreement.ts'),
+  'es-MX': () => import('./i18n/es/agreement.ts'),
+  'zh-CN': () => import('./i18n/zh/agreement.ts'),
 };

@@ -1,4 +1,4 @@
-import type { Agreements } from '../agreements.ts';
+import type { Agreements } from '../../agreements.ts';
 
 export default {
   terms: {

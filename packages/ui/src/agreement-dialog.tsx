@@ -1,10 +1,10 @@
-import { Button } from '@balcao/ui/button.tsx';
-import { Dialog } from '@balcao/ui/dialog.tsx';
-import type { Locale } from '@balcao/ui/locale';
 import { use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { type Agreements, agreements } from '../../i18n/agreements.ts';
-import classes from './login-page.module.css';
+import classes from './agreement.module.css';
+import { type Agreements, agreements } from './agreements.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import type { Locale } from './locale.ts';
 
 const read = new Map<Locale, Promise<Agreements>>();
 /** The texts of a language, fetched once. */
@@ -28,7 +28,7 @@ export const AgreementDialog = ({ which, onClose }: { which: 'terms' | 'privacy'
         </Button>
       }
     >
-      <div className={classes.agreement}>
+      <div className={classes.text}>
         {text.parts.map(({ title, words }) => (
           <section key={title}>
             <h3>{title}</h3>

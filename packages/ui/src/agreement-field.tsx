@@ -1,7 +1,7 @@
-import { Checkbox } from '@balcao/ui/checkbox.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './login-page.module.css';
+import classes from './agreement.module.css';
+import { Checkbox } from './checkbox.tsx';
 
 const AgreementDialog = lazy(() =>
   import('./agreement-dialog.tsx').then((part) => ({ default: part.AgreementDialog })),
@@ -15,7 +15,7 @@ interface AgreementFieldProps {
 
 /** The box that must be ticked, with both texts a click away. */
 export const AgreementField = ({ checked, error, onChange }: AgreementFieldProps) => {
-  const t = useTranslations('session.register');
+  const t = useTranslations('shared');
   const [open, setOpen] = useState<'terms' | 'privacy'>();
   const reader = (which: 'terms' | 'privacy') => (words: React.ReactNode) => (
     <button type="button" className={`link ${classes.reader}`} onClick={() => setOpen(which)}>
