@@ -12,6 +12,7 @@ import {
   IconZoomIn,
   IconZoomOut,
 } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentPane } from './document-pane.tsx';
@@ -118,13 +119,19 @@ const Tools = ({ viewer }: { viewer: Viewer }) => {
 const DocumentTabs = ({ viewer, labelOf }: { viewer: Viewer; labelOf: (document: ReviewDocument) => string }) => {
   const t = useTranslations('desk.documents');
   const { all, shown, show } = viewer;
+  const list = useRef<HTMLUListElement>(null);
+  const active = shown[shown.active];
+  useEffect(() => {
+    if (active)
+      list.current?.querySelector(`[data-id="${active}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
   return (
-    <Row as="ul" className={classes.tabs} gap={8} aria-label={t('label')}>
+    <Row as="ul" ref={list} className={classes.tabs} gap={8} aria-label={t('label')}>
       {all.map((document) => {
         const { id, upload, isFormer } = document;
         const Mark = upload.type === 'application/pdf' ? IconFileTypePdf : IconPhoto;
         return (
-          <li key={id}>
+          <li key={id} data-id={id}>
             <button
               type="button"
               className={classes.tab}
