@@ -1,11 +1,13 @@
 import { latestCertification } from '@balcao/contract/certification';
+import { certificationForms } from '@balcao/contract/certification-form';
+import { fieldLabel } from '@balcao/contract/form-labels';
 import { submitForReview } from '../support/certification.ts';
 import { callerOf, inNewTeam } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { makePhoto } from '../support/photo.ts';
 import { arriveAtConsole, staffToken } from '../support/staff.ts';
 import { sendDocument } from '../support/submission.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 /** A PDF of two pages with words in a font that it does not bring along. */
@@ -33,7 +35,7 @@ const makePdf = (): Buffer => {
 };
 
 const tabs = (page: Page) => page.getByRole('list', { name: 'Documentos deste envio' }).getByRole('button');
-const stages = (page: Page) => page.getByRole('region', { name: /ampliar com a roda/ });
+const stages = (page: Page) => page.getByRole('region', { name: /ampliar com Ctrl e a roda/ });
 
 test('documents are looked at beside the fields: two at once, near, turned, page by page', async ({
   page,
@@ -53,7 +55,9 @@ test('documents are looked at beside the fields: two at once, near, turned, page
   await page.keyboard.press('+');
   await expect(stages(page)).toContainText('140 %');
   await stages(page).hover();
+  await page.keyboard.down('Control');
   await page.mouse.wheel(0, -200);
+  await page.keyboard.up('Control');
   await expect(stages(page)).not.toContainText('140 %');
   await page.keyboard.press('0');
   await expect(stages(page)).not.toContainText('%');
@@ -80,11 +84,105 @@ test('documents are looked at beside the fields: two at once, near, turned, page
   await page.keyboard.press('v');
   await expect(stages(page)).toHaveCount(2);
   await expectAccessible(page);
+  // Documents are not beside the fields any more: they open over them.
   await page.setViewportSize({ width: 390, height: 780 });
+  await expect(stages(page)).toHaveCount(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   await expectAccessible(page);
   seen.expectQuiet();
+});
+
+/** The box of an element in the window. */
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not there.');
+  return box;
+};
+const fieldOf = (page: Page, path: string) =>
+  page.getByRole('listitem', { name: fieldLabel('pt-BR', certificationForms.enterprise.fields, path), exact: true });
+
+test('the document that proves a field opens as wide as the viewer and as high as the window, and no bar hides a field', async ({
+  page,
+  baseURL,
+}) => {
+  const team = await inNewTeam(baseURL, 'dora@livraria.example', 'Papelaria da Página Alta');
+  const logo = await sendDocument(baseURL, team, { ...makePhoto(300, 300), name: 'logo.png' });
+  const paper = await sendDocument(baseURL, team, { ...makePhoto(600, 1_500), name: 'cartão.png' });
+  const id = await submitForReview(baseURL, team, { change: { avatar: [logo], businessLicense: [paper] } });
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await arriveAtConsole(page, await staffToken(baseURL, 'rita@balcao.example'), `/console/review/${id}`);
+  await tabs(page).first().click();
+  await fieldOf(page, 'cnpj').click();
+  await expect(tabs(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const picture = stages(page).getByRole('img');
+  await expect(picture).toBeVisible();
+  const [stage, shown] = [await boxOf(stages(page)), await boxOf(picture)];
+  expect(Math.abs(shown.width - stage.width)).toBeLessThanOrEqual(1);
+  expect(Math.abs(shown.y - stage.y)).toBeLessThanOrEqual(1);
+  expect(900 - (stage.y + stage.height)).toBeLessThanOrEqual(20);
+  expect(stage.height).toBeGreaterThan(500);
+  await stages(page).hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(async () => Math.round((await boxOf(picture)).y - (await boxOf(stages(page))).y)).toBe(-300);
+
+  // By the keyboard each field comes to lie between the bars, at twice the size of everything too.
+  const isFree = async (): Promise<void> => {
+    const focused = await boxOf(page.locator(':focus'));
+    const bar = await boxOf(page.getByRole('region', { name: 'Decisão' }));
+    const header = await boxOf(page.getByRole('banner'));
+    expect(focused.y + focused.height).toBeLessThanOrEqual(bar.y);
+    expect(focused.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
+  };
+  for (const size of [
+    { width: 1_440, height: 900 },
+    { width: 720, height: 450 },
+  ]) {
+    await page.setViewportSize(size);
+    await fieldOf(page, 'name').focus();
+    for (let at = 0; at < 14; at += 1) {
+      await page.keyboard.press('j');
+      await isFree();
+    }
+    await fieldOf(page, 'cnpj').focus();
+    for (let at = 0; at < 14; at += 1) {
+      await page.keyboard.press('Tab');
+      await isFree();
+    }
+  }
+});
+
+test('on a phone a document opens over the fields, with the value that it proves, and leads back to its field', async ({
+  browser,
+  baseURL,
+}) => {
+  const team = await inNewTeam(baseURL, 'dora@livraria.example', 'Papelaria de Bolso');
+  const contract = await sendDocument(baseURL, team, { name: 'contrato.pdf', buffer: makePdf() });
+  const id = await submitForReview(baseURL, team, { change: { businessLicense: [contract] } });
+  const page = await (
+    await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport: { width: 390, height: 844 }, hasTouch: true })
+  ).newPage();
+  await arriveAtConsole(page, await staffToken(baseURL, 'rita@balcao.example'), `/console/review/${id}`);
+  const opener = page.getByRole('button', { name: 'Ver documento de: CNPJ' });
+  await opener.tap();
+  const sheet = page.getByRole('dialog', { name: /CNPJ/ });
+  await expect(sheet.getByText('12.ABC.345/01DE-35')).toBeVisible();
+  await expect(sheet.getByRole('img', { name: /página 1 de 2/ })).toBeVisible();
+  expect(await boxOf(sheet)).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  const [stage, shown] = [await boxOf(stages(page)), await boxOf(sheet.getByRole('img', { name: /página 1 de 2/ }))];
+  expect(Math.abs(shown.width - stage.width)).toBeLessThanOrEqual(1);
+  await stages(page).focus();
+  await page.keyboard.press('r');
+  await expect(stages(page).locator('[style*="rotate(90deg)"]')).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(sheet.getByRole('img', { name: /página 2 de 2/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(opener).toBeInViewport();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test('a document that cannot be fetched says so, and is asked for again', async ({ page, baseURL }) => {

@@ -42,11 +42,9 @@ test('a submission that lay untouched for half an hour is taken over, with every
     await expect(yours(rui)).toBeVisible();
     await expect(name(rui)).toContainText('Falta a última página');
 
-    // Anyone who had it learns so at the next touch, and decides nothing any more.
-    await name(rita).focus();
-    await rita.keyboard.press('s');
-    await rita.getByRole('button', { name: 'Recusar com 1 apontamento' }).click();
+    // Anyone who had it is told as it happens, and decides nothing any more.
     await expect(rita.getByText('Rui Tavares está com esta análise', { exact: true })).toBeVisible();
+    await expect(rita.getByRole('button', { name: /^(Aprovar|Recusar)/ })).toHaveCount(0);
     await expect(yours(rui)).toBeVisible();
   } finally {
     await testApp.close();

@@ -150,6 +150,8 @@ test('what is wrong goes back with its reasons, and what was corrected stands be
 test('two never decide at once, and whoever is late is told where they stand', async ({ page, browser, baseURL }) => {
   const { team, path, id } = await submitted(baseURL, 'Bazar dos Dois');
   const second = await (await browser.newContext()).newPage();
+  // Neither is told of what the other one does: what is told may come late.
+  for (const desk of [page, second]) await desk.route('**/review/stream', (route) => route.abort());
   await open(second, baseURL, path, 'rui');
   await expect(second.getByRole('button', { name: /^Assumir/ })).toBeVisible();
   await open(page, baseURL, path);

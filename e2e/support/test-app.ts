@@ -18,14 +18,17 @@ const opened = (server: ChildProcess): Promise<void> =>
 
 /**
  * A server of one test, with the small demonstration in it: for what would disturb every other test, such as moving the clock.
- * `data` is its folder; `close` stops it and takes its data away. The test may take longer, as a server starts.
+ * `data` is its folder; `close` stops it and takes its data away. The test may take longer, as a server starts. `settings` are environment
+ * variables, as docs/operating.md lists them.
  */
-export const openTestApp = async (): Promise<{ baseUrl: string; data: string; close(): Promise<void> }> => {
+export const openTestApp = async (
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ baseUrl: string; data: string; close(): Promise<void> }> => {
   test.slow();
   const port = await freePort();
   const data = scratchFolder('balcao-own-');
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SANDBOX_SEED: 'small' },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SANDBOX_SEED: 'small', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await opened(server);

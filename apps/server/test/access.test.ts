@@ -5,6 +5,7 @@ import { getMerchant, listMerchants } from '@balcao/contract/merchant-desk';
 import { streamEvents } from '@balcao/contract/notification';
 import { listMerchantOrders } from '@balcao/contract/order-desk';
 import { refusals } from '@balcao/contract/refusal';
+import { streamReviews } from '@balcao/contract/review-live';
 import { resetSandbox } from '@balcao/contract/sandbox';
 import { addStaffNote, lookAtMerchant } from '@balcao/contract/support';
 import { answerTicket, assignTicket, noteTicket, solveTicket } from '@balcao/contract/ticket-desk';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 /** Endpoints that nobody calls here: one answer never ends, the other forgets everything. */
-const notEntered = new Set<string>([streamEvents.id, resetSandbox.id]);
+const notEntered = new Set<string>([streamEvents.id, streamReviews.id, resetSandbox.id]);
 /** The session of the phone is one for all calls: what ends it comes last. */
 const last = new Set<string>([logoutCustomer.id]);
 const inOrder = [...endpoints].sort((a, b) => Number(last.has(a.id)) - Number(last.has(b.id)));

@@ -27,6 +27,7 @@ export const PersonalCertification = z.strictObject({
   cpf: field(PersonCpf, { step: 'person', section: 'who', label: cpf, width: 'half' }),
   idFront: field(documents(1), {
     step: 'identity',
+    proves: ['name'],
     label: {
       pt: 'Documento de identidade, frente',
       en: 'Identity document, front',
@@ -42,6 +43,7 @@ export const PersonalCertification = z.strictObject({
   }),
   idBack: field(documents(1), {
     step: 'identity',
+    proves: ['cpf'],
     label: {
       pt: 'Documento de identidade, verso',
       en: 'Identity document, back',
@@ -143,6 +145,7 @@ export const EnterpriseCertification = z.strictObject({
   }),
   businessLicense: field(documents(3), {
     step: 'documents',
+    proves: ['name', 'cnpj', 'address', 'legalPerson'],
     label: {
       pt: 'Documento de registro da empresa',
       en: 'Company registration document',

@@ -63,6 +63,7 @@ const official = {
   }),
   letter: field(documents(1), {
     step,
+    proves: ['name', 'cnpj', 'brand', 'purpose'],
     label: {
       pt: 'Carta de autorização',
       en: 'Letter of authorisation',
@@ -91,6 +92,7 @@ const personal = {
   }),
   proof: field(z.optional(proofFiles), {
     step,
+    proves: ['name', 'activity'],
     label: { pt: 'Comprovante', en: 'Proof', es: 'Comprobante', zh: '证明文件' },
     help: {
       pt: 'Um diploma ou registro profissional, até 3 arquivos. Envie um arquivo ou um link.',
@@ -116,7 +118,7 @@ const personal = {
   }),
 } as const;
 
-const subjectProof = field(proofFiles, {
+const subjectProof = {
   step,
   label: { pt: 'Documento', en: 'Document', es: 'Documento', zh: '文件' },
   help: {
@@ -125,9 +127,17 @@ const subjectProof = field(proofFiles, {
     es: 'Tarjeta del CNPJ o documento con el CPF, hasta 3 archivos. Solo la revisión lo ve.',
     zh: 'CNPJ 登记证或带 CPF 的证件，最多 3 个文件，仅供审核查看。',
   },
-});
-const subjectCompany = { name: companyName, cnpj: companyCnpj, proof: subjectProof } as const;
-const subjectPerson = { name: personName, cpf: personCpf, proof: subjectProof } as const;
+} as const;
+const subjectCompany = {
+  name: companyName,
+  cnpj: companyCnpj,
+  proof: field(proofFiles, { ...subjectProof, proves: ['name', 'cnpj'] }),
+} as const;
+const subjectPerson = {
+  name: personName,
+  cpf: personCpf,
+  proof: field(proofFiles, { ...subjectProof, proves: ['name', 'cpf'] }),
+} as const;
 
 const provesSomehow = z.refine<{ readonly proof?: unknown; readonly link?: unknown }>(
   ({ proof, link }) => proof !== undefined || link !== undefined,

@@ -38,6 +38,8 @@ interface AboutField extends About {
   readonly help?: Words;
   /** Of a person and not of a business: only its ends are shown to people who may not change it (rule: masked). */
   readonly isPersonal?: boolean;
+  /** Of documents: which fields and parts they prove, by their paths beside it. A reviewer who comes to one of them sees the document. */
+  readonly proves?: readonly string[];
   /** A picture that is cut to a square before it is sent. */
   readonly isSquare?: boolean;
   /** The share of the line that it takes; the whole line when nothing is said. */

@@ -11,18 +11,20 @@ import type { SubjectType } from './review.ts';
 import { lines } from './scalars.ts';
 import { documents } from './upload.ts';
 
-/** Who a person is: an RG together with the CPF, or a driver licence alone, front and back. */
-const identityFields = (step?: 'documents') => {
+/** Who a person is: an RG together with the CPF, or a driver licence alone, front and back. `who` and `cpf`: where the person stands. */
+const identityFields = (who: readonly string[], cpf: string, step?: 'documents') => {
   const at = step ? { step } : {};
   return {
     idKind: field(IdentityKind, { ...at, label: identityLabels.identityKind, width: 'half' }),
     idFile: field(documents(2), {
       ...at,
+      proves: ['idKind', ...who],
       label: identityLabels.document,
       help: { pt: 'Frente e verso.', en: 'Front and back.', es: 'Frente y reverso.', zh: '正面和背面。' },
     }),
     cpfFile: field(z.optional(documents(2)), {
       ...at,
+      proves: [cpf],
       label: identityLabels.cpfFile,
       help: {
         pt: 'Obrigatório com o RG. A CNH já mostra o CPF.',
@@ -46,7 +48,7 @@ const checkCpfFile = ({ idKind, cpfFile = [] }: Identity, at: (string | number)[
 const Partner = z.strictObject({
   name: field(PersonName, { label: identityLabels.name, width: 'half', autoComplete: 'off' }),
   cpf: field(PersonCpf, { label: identityLabels.cpf, width: 'half' }),
-  ...identityFields(),
+  ...identityFields(['name', 'cpf'], 'cpf'),
 });
 export const partnersAtMost = 10;
 
@@ -68,9 +70,10 @@ export const PersonalMerchant = z
       label: { pt: 'Titular', en: 'Owner', es: 'Titular', zh: '经营者' },
     }),
     ...accountFields,
-    ...identityFields('documents'),
+    ...identityFields(['legalRepresentative'], 'legalRepresentative.cpf', 'documents'),
     residentialProofFile: field(documents(2), {
       step: 'documents',
+      proves: ['legalRepresentative.address'],
       label: {
         pt: 'Comprovante de residência',
         en: 'Proof of residence',
@@ -131,14 +134,17 @@ export const EnterpriseMerchant = z
     ...accountFields,
     cnpjFile: field(documents(2), {
       step: 'documents',
+      proves: ['registeredName', 'cnpj', 'establishmentDate', 'tradeName', 'industryClassification'],
       label: { pt: 'Cartão do CNPJ', en: 'CNPJ card', es: 'Constancia del CNPJ', zh: 'CNPJ 登记证' },
     }),
     companyConstitutionFile: field(documents(4), {
       step: 'documents',
+      proves: ['legalRepresentative'],
       label: { pt: 'Contrato social', en: 'Articles of association', es: 'Contrato social', zh: '公司章程' },
     }),
     commercialAddressFile: field(documents(2), {
       step: 'documents',
+      proves: ['address'],
       label: {
         pt: 'Comprovante de endereço comercial',
         en: 'Proof of business address',

@@ -1,10 +1,11 @@
 import { LiveEvent, streamEvents } from '@balcao/contract/notification';
+import { pauseBefore } from '@balcao/ui/backoff';
 import { eventsOf } from '@balcao/ui/event-stream';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { stream as openStream } from './api.ts';
 import { askAnew } from './ask-anew.ts';
-import { pauseBefore } from './backoff.ts';
+
 import { currentUserOptions } from './current-user.ts';
 import { createInvalidator } from './invalidator.ts';
 

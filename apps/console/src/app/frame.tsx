@@ -9,6 +9,7 @@ import { Outlet, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLedgerBanner } from '../features/ledger/ledger-banner.tsx';
+import { useLiveReviews } from '../features/review/live.queries.ts';
 import { UndoBar } from '../features/review/undo-bar.tsx';
 import { FactorBanner } from '../features/staff/factor-banner.tsx';
 import { useSignOut } from '../features/staff/staff.queries.ts';
@@ -24,6 +25,7 @@ export const Frame = () => {
   const { role } = staff;
   const navigate = useNavigate();
   const signOut = useSignOut();
+  useLiveReviews(staffMay(role, 'review.see'));
   const [isLater, setLater] = useState(factorLater.get);
   const later = () => {
     factorLater.set();

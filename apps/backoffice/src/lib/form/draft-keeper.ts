@@ -1,6 +1,6 @@
 import type { Draft, DraftSaving } from '@balcao/contract/form-fields';
 import { NetworkError, RefusedError } from '@balcao/sdk/client';
-import { pauseBefore } from '../backoff.ts';
+import { pauseBefore } from '@balcao/ui/backoff';
 import { isSame, merge } from './draft-merge.ts';
 import type { Values } from './form-values.ts';
 

@@ -1,26 +1,19 @@
 import { formatBrl } from '@balcao/brazil/money';
-import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
-import { Dialog } from '@balcao/ui/dialog.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
-import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
-import { Muted, Stack, Text } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
-import { useRefusals } from '@balcao/ui/refusals';
+import { Muted } from '@balcao/ui/layout.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
-import { Textarea } from '@balcao/ui/textarea.tsx';
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isColleagueFirst } from '../../lib/colleague-first.ts';
 import {
   creditableOptions,
   type DeskMerchant,
   type UnidentifiedPayment,
   useCreditUnidentified,
 } from './unidentified.queries.ts';
-import { UnidentifiedFacts } from './unidentified-facts.tsx';
+import { RequestReason, UnidentifiedRequestDialog } from './unidentified-request-dialog.tsx';
+import { useUnidentifiedRequest } from './use-unidentified-request.ts';
 
 /** Which team is meant: what was typed, and those that were found by it. Only a team that may be paid can be credited. */
 const useMerchantSearch = (first: string) => {
@@ -74,23 +67,11 @@ const Merchants = ({
 
 const useCredit = (payment: UnidentifiedPayment, search: Search, onClose: () => void) => {
   const t = useTranslations('unidentified.crediting');
-  const ask = useCreditUnidentified(payment);
-  const present = useRefusals();
-  const form = useForm({ initialValues: { merchantId: '', reason: '' }, validate: ask.check });
-  const isChosen = search.all?.some(({ merchantId }) => merchantId === form.values.merchantId) ?? false;
-  const send = (values: typeof form.values) =>
-    ask.mutate(values, {
-      onSuccess: () => {
-        tellGood(t('done'));
-        onClose();
-      },
-      onError: (error) => {
-        if (showFieldErrors(form, error)) return;
-        present(error);
-        if (isColleagueFirst(error)) onClose();
-      },
-    });
-  return { form, isChosen, isPending: ask.isPending, submit: form.onSubmit(send, focusFirst(form)) };
+  const command = useCreditUnidentified(payment);
+  const first = { merchantId: '', reason: '' };
+  const request = useUnidentifiedRequest({ command, first, done: t('done'), onClose });
+  const isChosen = search.all?.some(({ merchantId }) => merchantId === request.form.values.merchantId) ?? false;
+  return { ...request, isChosen };
 };
 
 /** The team is looked up by what is typed, and chosen among those that were found. */
@@ -130,8 +111,6 @@ interface CreditDialogProps {
 const CreditDialog = ({ payment, merchantNumber = '', onClose }: CreditDialogProps) => {
   const t = useTranslations('unidentified.crediting');
   const words = useTranslations('unidentified');
-  const shared = useTranslations('shared');
-  const id = useId();
   const search = useMerchantSearch(merchantNumber);
   const { form, isChosen, isPending, submit } = useCredit(payment, search, onClose);
   const act = (event: FormEvent<HTMLFormElement>) => {
@@ -139,40 +118,20 @@ const CreditDialog = ({ payment, merchantNumber = '', onClose }: CreditDialogPro
     event.preventDefault();
     search.look();
   };
-  const footer = (
-    <>
-      <Button variant="default" data-closes onClick={onClose}>
-        {shared('cancel')}
-      </Button>
-      <Button
-        type="submit"
-        form={id}
-        disabled={!isChosen && search.search === ''}
-        loading={isPending || search.isLooking}
-      >
-        {isChosen ? t('send', { amount: formatBrl(payment.amount) }) : words('matching.find')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('title')} footer={footer} onClose={onClose}>
-      <Stack as="form" id={id} noValidate gap={16} onSubmit={act}>
-        <Text pretty>{t('text')}</Text>
-        <UnidentifiedFacts payment={payment} />
-        <WhoseItIs search={search} form={form} />
-        {isChosen && (
-          <Textarea
-            label={t('reason')}
-            description={words('reasonHelp')}
-            autosize
-            minRows={2}
-            maxRows={4}
-            maxLength={300}
-            {...form.getInputProps('reason')}
-          />
-        )}
-      </Stack>
-    </Dialog>
+    <UnidentifiedRequestDialog
+      title={t('title')}
+      text={t('text')}
+      payment={payment}
+      action={isChosen ? t('send', { amount: formatBrl(payment.amount) }) : words('matching.find')}
+      isBusy={isPending || search.isLooking}
+      isDisabled={!isChosen && search.search === ''}
+      onSubmit={act}
+      onClose={onClose}
+    >
+      <WhoseItIs search={search} form={form} />
+      {isChosen && <RequestReason label={t('reason')} {...form.getInputProps('reason')} />}
+    </UnidentifiedRequestDialog>
   );
 };
 export default CreditDialog;

@@ -56,9 +56,7 @@ const Question = ({ desk }: { desk: Desk }) => {
   const [text, setText] = useState('');
   const { ask } = desk.reviewActions;
   const send = async () => {
-    if (!(await desk.ensureMine())) return;
-    const isSent = await desk.attempt(() => ask.mutateAsync(text.trim()));
-    if (!isSent) return;
+    if (!(await desk.ask(text.trim()))) return;
     tellGood(t('sent'));
     setText('');
   };

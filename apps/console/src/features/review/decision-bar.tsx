@@ -2,6 +2,7 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Keys } from '@balcao/ui/keys.tsx';
 import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
+import { useBarHeight } from '@balcao/ui/use-bar-height';
 import { useTranslations } from 'use-intl';
 import classes from './decision-bar.module.css';
 import type { DecisionDialog } from './desk-dialogs.tsx';
@@ -20,6 +21,7 @@ export const DecisionBar = ({ desk, onDialog, onNext }: DecisionBarProps) => {
   const { standing, detail, refusal } = desk;
   return (
     <Row
+      ref={useBarHeight<HTMLElement>('below')}
       as="section"
       aria-label={t('label')}
       className={classes.bar}

@@ -1,7 +1,8 @@
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
-import { Grid, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Grid, Stack } from '@balcao/ui/layout.tsx';
 import { IconFileAlert } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { DocumentFacts } from './document-facts.tsx';
 import classes from './document-pane.module.css';
 import { DocumentPicture } from './document-picture.tsx';
 import type { ReviewDocument } from './documents.ts';
@@ -18,7 +19,7 @@ interface DocumentPaneProps {
 /** One document in view, under its name. Where there are two, a click says which one the keys speak to. */
 export const DocumentPane = ({ reviewId, document, label, pane, viewer }: DocumentPaneProps) => {
   const t = useTranslations('desk');
-  const { id, upload, isFormer } = document;
+  const { id, upload } = document;
   const isActive = viewer.shown.second !== undefined && viewer.shown.active === pane;
   const activate = () => viewer.activate(pane);
   return (
@@ -30,16 +31,11 @@ export const DocumentPane = ({ reviewId, document, label, pane, viewer }: Docume
       onPointerDownCapture={activate}
       onFocusCapture={activate}
     >
-      <Row className={classes.head} gap={8} rowGap={4} align="center" wrap>
-        <span className={classes.label}>{label}</span>
-        {isFormer && <span className={classes.former}>{t('documents.former')}</span>}
-        <Text as="span" truncate>
-          {upload.name}
-        </Text>
-        {upload.state === 'ready' && upload.scan === 'unscanned' && (
-          <span className={classes.former}>{t('documents.unscanned')}</span>
-        )}
-      </Row>
+      {viewer.shown.second !== undefined && (
+        <div className={classes.head}>
+          <DocumentFacts document={document} label={label} />
+        </div>
+      )}
       {upload.state === 'ready' ? (
         <DocumentPicture
           key={id}

@@ -1,23 +1,20 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './document-stage.module.css';
-import { fitOf, type Size } from './stage-geometry.ts';
-import { useStage } from './use-stage.ts';
-import type { StageCommand } from './use-viewer.ts';
+import { fitOf } from './stage-geometry.ts';
+import { type StageOf, useStage } from './use-stage.ts';
 
-interface DocumentStageProps {
+interface DocumentStageProps extends StageOf {
   /** What is shown, for screen readers. */
   label: string;
-  /** The size of the picture by itself; undefined until it is known. */
-  picture: Size | undefined;
-  register: (hear: (command: StageCommand) => void) => () => void;
   children: ReactNode;
 }
 
-/** Where a picture is looked at: whole at first, nearer by wheel, buttons or fingers, pushed and turned. */
-export const DocumentStage = ({ label, picture, register, children }: DocumentStageProps) => {
+/** Where a picture is looked at: as wide as the stage at first, nearer by buttons, keys or fingers, pushed and turned. */
+export const DocumentStage = ({ label, children, ...of }: DocumentStageProps) => {
   const t = useTranslations('desk.viewer');
-  const { ref, stage, lie, handlers } = useStage(picture, register);
+  const { picture } = of;
+  const { ref, stage, lie, nearness, handlers } = useStage(of);
   const scale = stage && picture ? fitOf(stage, picture, lie.turns) * lie.zoom : 0;
   const style: CSSProperties = {
     width: picture?.width,
@@ -36,7 +33,9 @@ export const DocumentStage = ({ label, picture, register, children }: DocumentSt
       <div className={classes.picture} style={style}>
         {children}
       </div>
-      {lie.zoom > 1 && <span className={classes.zoom}>{t('zoom', { percent: Math.round(lie.zoom * 100) })}</span>}
+      {nearness !== undefined && (
+        <span className={classes.zoom}>{t('zoom', { percent: Math.round(nearness * 100) })}</span>
+      )}
     </section>
   );
 };

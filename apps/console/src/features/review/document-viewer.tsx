@@ -1,7 +1,7 @@
 import { ActionIcon } from '@balcao/ui/action-icon.tsx';
 import { EmptyState } from '@balcao/ui/empty-state.tsx';
 import type { Icon } from '@balcao/ui/icon';
-import { Grid, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Grid, Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import {
   IconArrowsMaximize,
   IconColumns2,
@@ -12,7 +12,9 @@ import {
   IconZoomIn,
   IconZoomOut,
 } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { DocumentFacts } from './document-facts.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import classes from './document-viewer.module.css';
 import type { ReviewDocument } from './documents.ts';
@@ -43,6 +45,7 @@ export const DocumentViewer = ({ detail, viewer }: DocumentViewerProps) => {
     const document = all.find(({ id }) => id === shown[pane]);
     return document ? [{ pane, document }] : [];
   });
+  const only = panes.length === 1 ? panes[0]?.document : undefined;
   return (
     <Stack as="section" id={viewerId} tabIndex={-1} className={classes.viewer} aria-label={t('label')}>
       {all.length === 0 ? (
@@ -53,8 +56,9 @@ export const DocumentViewer = ({ detail, viewer }: DocumentViewerProps) => {
         </Grid>
       ) : (
         <>
-          <Row className={classes.head} align="center">
-            <DocumentTabs viewer={viewer} labelOf={labelOf} />
+          {all.length > 1 && <DocumentTabs viewer={viewer} labelOf={labelOf} />}
+          <Row className={classes.head} align="center" justify="between">
+            {only && <DocumentFacts document={only} label={all.length === 1 ? labelOf(only) : undefined} />}
             <Tools viewer={viewer} />
           </Row>
           <Stack className={classes.panes}>
@@ -115,13 +119,19 @@ const Tools = ({ viewer }: { viewer: Viewer }) => {
 const DocumentTabs = ({ viewer, labelOf }: { viewer: Viewer; labelOf: (document: ReviewDocument) => string }) => {
   const t = useTranslations('desk.documents');
   const { all, shown, show } = viewer;
+  const list = useRef<HTMLUListElement>(null);
+  const active = shown[shown.active];
+  useEffect(() => {
+    if (active)
+      list.current?.querySelector(`[data-id="${active}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
   return (
-    <Row as="ul" className={classes.tabs} gap={8} aria-label={t('label')}>
+    <Row as="ul" ref={list} className={classes.tabs} gap={8} aria-label={t('label')}>
       {all.map((document) => {
         const { id, upload, isFormer } = document;
         const Mark = upload.type === 'application/pdf' ? IconFileTypePdf : IconPhoto;
         return (
-          <li key={id}>
+          <li key={id} data-id={id}>
             <button
               type="button"
               className={classes.tab}
@@ -131,9 +141,7 @@ const DocumentTabs = ({ viewer, labelOf }: { viewer: Viewer; labelOf: (document:
               onClick={() => show(id)}
             >
               <Mark size={18} stroke={1.6} aria-hidden />
-              <Text as="span" clipped>
-                {labelOf(document)}
-              </Text>
+              <span className={classes.name}>{labelOf(document)}</span>
               {isFormer && (
                 <Muted as="span" rigid weight={400}>
                   {t('former')}

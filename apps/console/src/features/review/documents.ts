@@ -1,4 +1,7 @@
+import { formOfSubmission } from '@balcao/contract/form-lookup';
+import { proofsOf } from '@balcao/contract/form-proof';
 import type { Upload } from '@balcao/contract/upload';
+import type { ReviewDetail } from './review.queries.ts';
 import type { Field } from './sections.ts';
 
 /** A document that can be looked at: of this submission, or of the one before where it has gone since. */
@@ -29,6 +32,20 @@ const ofField = ({ path, documents, formerDocuments }: Field): ReviewDocument[] 
 /** Everything to look at, field by field; what it replaced stands behind it. */
 export const documentsOf = (fields: readonly Field[]): ReviewDocument[] =>
   fields.filter(({ kind }) => kind === 'document').flatMap(ofField);
+
+/** The document that proves a field: of a document field itself, else the closest one that came with the submission. */
+export const proofFor = (
+  all: readonly ReviewDocument[],
+  form: Pick<ReviewDetail, 'kind' | 'subject' | 'type'>,
+  path: string | undefined,
+): ReviewDocument | undefined => {
+  if (path === undefined) return undefined;
+  const own = all.find((one) => one.path === path);
+  if (own) return own;
+  return proofsOf(formOfSubmission(form)?.fields ?? [], path)
+    .flatMap((proof) => all.find((one) => one.path === proof && !one.isFormer) ?? [])
+    .at(0);
+};
 
 /** What to lay beside a document: what it replaced, or the next one. */
 export const besideOf = (all: readonly ReviewDocument[], id: string): string | undefined => {

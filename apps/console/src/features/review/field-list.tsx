@@ -6,15 +6,15 @@ import classes from './field-list.module.css';
 import { FieldRow } from './field-row.tsx';
 import { asksForLook, isNews, type Section } from './sections.ts';
 import type { Desk } from './use-desk.ts';
+import type { FieldDocuments } from './use-field-documents.ts';
 
 interface FieldListProps {
   desk: Desk;
-  /** Shows a document in the viewer. */
-  onShow: (uploadId: string) => void;
+  documents: FieldDocuments;
 }
 
 /** Everything that was submitted, section by section, with what the reviewer makes of it. */
-export const FieldList = ({ desk, onShow }: FieldListProps) => {
+export const FieldList = ({ desk, documents }: FieldListProps) => {
   const t = useTranslations('desk.fields');
   const { detail, fields, progress, standing } = desk;
   const { sections, onlyNews, setOnlyNews } = fields;
@@ -36,13 +36,13 @@ export const FieldList = ({ desk, onShow }: FieldListProps) => {
       </Row>
       {sections.length === 0 && <p className={classes.nothing}>{t(onlyNews ? 'noNews' : 'none')}</p>}
       {sections.map((section) => (
-        <SectionCard key={section.id} section={section} desk={desk} onShow={onShow} />
+        <SectionCard key={section.id} section={section} desk={desk} documents={documents} />
       ))}
     </Stack>
   );
 };
 
-const SectionCard = ({ section, desk, onShow }: FieldListProps & { section: Section }) => {
+const SectionCard = ({ section, desk, documents }: FieldListProps & { section: Section }) => {
   const t = useTranslations('desk.fields');
   const { name, number, isGone, fields } = section;
   const gone = name === 'field' ? 'sections.fieldGone' : 'sections.partnerGone';
@@ -63,7 +63,7 @@ const SectionCard = ({ section, desk, onShow }: FieldListProps & { section: Sect
       </Row>
       <Box as="ul">
         {fields.map((field) => (
-          <FieldRow key={field.path} field={field} desk={desk} onShow={onShow} />
+          <FieldRow key={field.path} field={field} desk={desk} documents={documents} />
         ))}
       </Box>
     </Box>

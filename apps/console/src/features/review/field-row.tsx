@@ -5,22 +5,24 @@ import { useTranslations } from 'use-intl';
 import { DocumentChips } from './document-chips.tsx';
 import { FieldBefore, FormerVerdict, VerdictLine } from './field-lines.tsx';
 import { FieldMark } from './field-mark.tsx';
+import { FieldProof } from './field-proof.tsx';
 import classes from './field-row.module.css';
 import { idOfField } from './focus-field.ts';
 import { verdictAt } from './marks.ts';
 import type { Field } from './sections.ts';
 import type { Desk } from './use-desk.ts';
+import type { FieldDocuments } from './use-field-documents.ts';
 import { useFieldLabel, useFieldName } from './use-field-label.ts';
 import { WrongEditor } from './wrong-editor.tsx';
 
 interface FieldRowProps {
   field: Field;
   desk: Desk;
-  onShow: (uploadId: string) => void;
+  documents: FieldDocuments;
 }
 
 /** One field: what it says, what it said before, what was wrong with it, and what the reviewer makes of it. */
-export const FieldRow = ({ field, desk, onShow }: FieldRowProps) => {
+export const FieldRow = ({ field, desk, documents }: FieldRowProps) => {
   const t = useTranslations('desk.fields');
   const { path, kind, value } = field;
   const { standing, marks, fields, reasonsAt, detail } = desk;
@@ -47,7 +49,7 @@ export const FieldRow = ({ field, desk, onShow }: FieldRowProps) => {
       <span className={classes.label}>{name}</span>
       <Stack className={classes.value} gap={4}>
         {kind === 'document' ? (
-          <DocumentChips field={field} onShow={onShow} />
+          <DocumentChips field={field} onShow={(uploadId) => documents.open(path, uploadId)} />
         ) : field.isGone ? null : value === '' ? (
           <Muted as="span">{t('empty')}</Muted>
         ) : (
@@ -60,6 +62,7 @@ export const FieldRow = ({ field, desk, onShow }: FieldRowProps) => {
             </span>
           </Row>
         )}
+        {kind !== 'document' && value !== '' && <FieldProof path={path} label={label} documents={documents} />}
         {detail.hasFormer && <FieldBefore field={field} />}
         {field.formerVerdict && <FormerVerdict verdict={field.formerVerdict} />}
         {verdict && <VerdictLine verdict={verdict} />}

@@ -37,7 +37,13 @@ const PdfPicture = ({ blob, label, register, onDamaged }: PictureProps) => {
   const turnTo = (to: number) => setPage(Math.min(Math.max(to, 1), count));
   return (
     <>
-      <DocumentStage label={label} picture={size} register={register}>
+      <DocumentStage
+        label={label}
+        picture={size}
+        page={page}
+        {...(count > 1 ? { onPage: (step: 1 | -1) => turnTo(page + step) } : {})}
+        register={register}
+      >
         <canvas ref={canvas} role="img" aria-label={t('pageOf', { document: label, page, count })} />
       </DocumentStage>
       {count > 1 && (

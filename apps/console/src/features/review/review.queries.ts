@@ -19,7 +19,14 @@ import { listUndoable, type UndoableReview, undoReview } from '@balcao/contract/
 import { RefusedError } from '@balcao/sdk/client';
 import type { Attempt } from '@balcao/ui/attempt';
 import { useKeyedMutation } from '@balcao/ui/use-keyed-mutation';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useStaffPlace } from '../../lib/current-staff.ts';
 import { queryOf, type ReviewSearch } from './review-search.ts';
@@ -123,10 +130,20 @@ export const useUndo = (id: string) => {
     ...outcome,
   });
 };
+/**
+ * Asks again for what may be other than it was: of one submission, or of all. Its documents never change, and each look at one is written
+ * down, so they stay.
+ */
+export const readReviewsAgain = (client: QueryClient, id?: string): void => {
+  const isMeant = ([, what, of]: QueryKey): boolean =>
+    what !== 'document' && (what !== 'one' || id === undefined || of === id);
+  void client.invalidateQueries({ queryKey: ['review'], predicate: ({ queryKey }) => isMeant(queryKey) });
+  void client.invalidateQueries({ queryKey: versionStandings });
+};
 /** Asks for everything again once a decision has taken effect. */
 export const useAfterDecision = () => {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: ['review'] });
+  return () => readReviewsAgain(client);
 };
 export const useAskReopening = (id: string) =>
   useAction(id, (reason: string) => api(askReopening, { params: { id }, body: { reason } }));

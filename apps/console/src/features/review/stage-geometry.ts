@@ -35,6 +35,13 @@ export const held = (lie: Lie, stage: Size, picture: Size): Lie => {
   return { ...lie, x: within(lie.x, width, stage.width), y: within(lie.y, height, stage.height) };
 };
 
+/** How a picture opens: as wide as its stage and from its top, which is how a page is read; one that lies across shows whole. */
+export const opened = (stage: Size, picture: Size, turns: number): Lie => {
+  const wide = stage.width / turned(picture, turns).width / fitOf(stage, picture, turns);
+  const zoom = Math.min(Math.max(wide, 1), zoomMax);
+  return held({ zoom, turns, x: 0, y: Number.POSITIVE_INFINITY }, stage, picture);
+};
+
 /** Larger or smaller, while what lies at a point (from the middle of the stage) stays there. */
 export const zoomed = (lie: Lie, factor: number, at: Point = { x: 0, y: 0 }): Lie => {
   const zoom = Math.min(Math.max(lie.zoom * factor, 1), zoomMax);
@@ -44,5 +51,5 @@ export const zoomed = (lie: Lie, factor: number, at: Point = { x: 0, y: 0 }): Li
 
 export const moved = (lie: Lie, by: Point): Lie => ({ ...lie, x: lie.x + by.x, y: lie.y + by.y });
 
-/** A quarter turn to the right, shown whole again: what was in view is somewhere else now. */
-export const rotated = ({ turns }: Lie): Lie => ({ ...whole, turns: turns + 1 });
+export const isSame = (one: Lie, other: Lie): boolean =>
+  one.zoom === other.zoom && one.x === other.x && one.y === other.y && one.turns === other.turns;

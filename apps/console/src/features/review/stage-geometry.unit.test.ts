@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitOf, held, moved, rotated, whole, zoomed, zoomMax } from './stage-geometry.ts';
+import { fitOf, held, isSame, moved, opened, whole, zoomed, zoomMax } from './stage-geometry.ts';
 
 const stage = { width: 600, height: 400 };
 const card = { width: 1200, height: 400 };
@@ -24,9 +24,19 @@ describe('a document on its stage', () => {
     const large = zoomed(whole, 2);
     expect(held(moved(large, { x: 900, y: 900 }), stage, card)).toMatchObject({ x: 300, y: 0 });
   });
-  it('turned four times is as it was', () => {
-    const again = rotated(rotated(rotated(rotated(whole))));
-    expect(again.turns % 4).toBe(0);
-    expect(fitOf(stage, card, again.turns)).toBe(fitOf(stage, card, 0));
+  it('opens as wide as its stage and from its top, turned or not', () => {
+    const page = { width: 300, height: 600 };
+    const lie = opened(stage, page, 0);
+    expect(fitOf(stage, page, 0) * lie.zoom * page.width).toBeCloseTo(stage.width);
+    expect(lie).toMatchObject({ x: 0, y: (1_200 - stage.height) / 2 });
+    expect(opened(stage, page, 1)).toMatchObject({ turns: 1, zoom: 1, y: 0 });
+  });
+  it('opens whole where it lies across, and never larger than the most', () => {
+    expect(opened(stage, card, 0)).toEqual(whole);
+    expect(opened(stage, { width: 10, height: 4_000 }, 0).zoom).toBe(zoomMax);
+  });
+  it('turned four times fits as it did', () => {
+    expect(fitOf(stage, card, 4)).toBe(fitOf(stage, card, 0));
+    expect(isSame(opened(stage, card, 4), { ...whole, turns: 4 })).toBe(true);
   });
 });

@@ -1,10 +1,12 @@
 import { Button } from '@balcao/ui/button.tsx';
 import { Row, Stack } from '@balcao/ui/layout.tsx';
+import { useBarHeight } from '@balcao/ui/use-bar-height';
 import { useCountdown } from '@balcao/ui/use-countdown';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { type UndoableReview, undoableOptions, useAfterDecision, useUndo } from './review.queries.ts';
+import classes from './undo-bar.module.css';
 
 /** The server looks every second: a moment after the time is over the decision stands. */
 const effectMs = 2_000;
@@ -62,11 +64,13 @@ const UndoLine = ({ decided, onBack }: UndoLineProps) => {
 export const UndoBar = ({ onBack }: { onBack: (id: string) => void }) => {
   const { data } = useQuery(undoableOptions);
   if (!data || data.list.length === 0) return null;
-  return (
-    <Stack gap={8} mb={16}>
-      {data.list.map((one) => (
-        <UndoLine key={one.id} decided={one} onBack={onBack} />
-      ))}
-    </Stack>
-  );
+  return <UndoLines list={data.list} onBack={onBack} />;
 };
+
+const UndoLines = ({ list, onBack }: { list: readonly UndoableReview[]; onBack: (id: string) => void }) => (
+  <Stack ref={useBarHeight<HTMLDivElement>('above')} className={classes.lines} gap={8} mb={16}>
+    {list.map((one) => (
+      <UndoLine key={one.id} decided={one} onBack={onBack} />
+    ))}
+  </Stack>
+);

@@ -1,5 +1,6 @@
 import { useLetters } from '@balcao/ui/letters';
 import type { DecisionDialog } from './desk-dialogs.tsx';
+import { documentKeys } from './document-keys.ts';
 import { fieldAt, focusField, isInViewer, isNowhere, viewerId } from './focus-field.ts';
 import type { Desk } from './use-desk.ts';
 import type { Viewer } from './use-viewer.ts';
@@ -38,23 +39,10 @@ const useFieldKeys = ({ desk }: Pick<Given, 'desk'>) => {
   };
 };
 
-/** The keys of the documents, from a field and from the viewer itself. */
-const documentKeys = (viewer: Viewer) => {
-  const documents: Readonly<Record<string, () => void>> = {
-    d: viewer.next,
-    v: viewer.toggleBeside,
-    '+': () => viewer.tell('larger'),
-    '=': () => viewer.tell('larger'),
-    '-': () => viewer.tell('smaller'),
-    '0': () => viewer.tell('fit'),
-    r: () => viewer.tell('rotate'),
-  };
-  /** Another document takes the place of the one with the focus: the viewer keeps it, and so the keys. */
-  const inViewer = (act: () => void) => () => {
-    document.getElementById(viewerId)?.focus({ preventScroll: true });
-    act();
-  };
-  return { documents, inViewer };
+/** Another document takes the place of the one with the focus: the viewer keeps it, and so the keys. */
+const inViewer = (act: () => void) => () => {
+  document.getElementById(viewerId)?.focus({ preventScroll: true });
+  act();
 };
 
 /**
@@ -65,7 +53,7 @@ const documentKeys = (viewer: Viewer) => {
 export const useDeskKeys = ({ desk, viewer, onDialog, onNext }: Given): void => {
   const { fields, standing } = desk;
   const { go, goTo, fine } = useFieldKeys({ desk });
-  const { documents, inViewer } = documentKeys(viewer);
+  const documents = documentKeys(viewer);
   const decide = async (dialog: 'approve' | 'sendBack'): Promise<void> => {
     if (await desk.ensureMine()) onDialog(dialog);
   };

@@ -1,7 +1,7 @@
 import { claimMinutes } from '@balcao/contract/review-desk';
 import { type StaffMember, staffMay } from '@balcao/contract/staff';
 import { decide } from '@balcao/ui/refusals';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServerNow } from './clock.queries.ts';
 import {
@@ -28,6 +28,7 @@ import {
 } from './review.queries.ts';
 import { asksForLook, isNews, sectionsOf } from './sections.ts';
 import { type KeptMarks, useMarks } from './use-marks.ts';
+import { useOnce } from './use-once.ts';
 
 const minuteMs = 60_000;
 
@@ -89,7 +90,8 @@ const useFields = (detail: ReviewDetail) => {
 const useAttempts = (reviewActions: ReturnType<typeof useActions>, standing: Standing) => {
   const wordsOf = useRefusalWords();
   const [refusal, setRefusal] = useState<string>();
-  const claiming = useRef<Promise<boolean>>(undefined);
+  const claimOnce = useOnce();
+  const askOnce = useOnce();
   /** Does one action; what is refused is said at the desk. Answers whether it was done. */
   const attempt = async (reviewAction: () => Promise<unknown>): Promise<boolean> => {
     setRefusal(undefined);
@@ -101,14 +103,11 @@ const useAttempts = (reviewActions: ReturnType<typeof useActions>, standing: Sta
       return false;
     }
   };
-  const claim = (): Promise<boolean> => {
-    claiming.current ??= attempt(() => reviewActions.claim.mutateAsync()).finally(() => {
-      claiming.current = undefined;
-    });
-    return claiming.current;
-  };
+  const claim = (): Promise<boolean> => claimOnce(() => attempt(() => reviewActions.claim.mutateAsync()));
   const ensureMine = async (): Promise<boolean> => standing.isMine || (standing.mayMark && (await claim()));
-  return { refusal, clearRefusal: () => setRefusal(undefined), attempt, claim, ensureMine };
+  const ask = (text: string): Promise<boolean> =>
+    askOnce(async () => (await ensureMine()) && (await attempt(() => reviewActions.ask.mutateAsync(text))));
+  return { refusal, attempt, claim, ensureMine, ask };
 };
 
 /** Noting what is fine and what is wrong: the first note takes the submission in hand. */
@@ -140,6 +139,7 @@ export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
   const fields = useFields(detail);
   const kept = useMarks({ detail, staffId: staff.staffId, isMine: standing.isMine });
   const attempts = useAttempts(reviewActions, standing);
+  const decideOnce = useOnce();
   const notes = useNotes(kept.change, attempts.ensureMine);
   const allPaths = sectionsOf(detail.fields, detail).flatMap((section) => section.fields.map(({ path }) => path));
   const wrong = wrongOf(kept.marks, allPaths);
@@ -147,19 +147,17 @@ export const useDesk = (detail: ReviewDetail, staff: StaffMember) => {
   /** Whether an approval was asked for before every field was seen: said until they are. */
   const [isTooEarly, setTooEarly] = useState(false);
   /** Decides once every note has arrived, unless the person has turned away meanwhile. Answers whether it was done. */
-  const decideBy = async (
-    reviewAction: () => Promise<unknown>,
-    isWanted: () => boolean = () => true,
-  ): Promise<boolean> => {
-    let isDone = false;
-    await attempts.attempt(async () => {
-      await kept.flush();
-      if (!isWanted()) return;
-      await reviewAction();
-      isDone = true;
+  const decideBy = (reviewAction: () => Promise<unknown>, isWanted: () => boolean = () => true): Promise<boolean> =>
+    decideOnce(async () => {
+      let isDone = false;
+      await attempts.attempt(async () => {
+        await kept.flush();
+        if (!isWanted()) return;
+        await reviewAction();
+        isDone = true;
+      });
+      return isDone;
     });
-    return isDone;
-  };
   const { version } = detail;
   return {
     detail,

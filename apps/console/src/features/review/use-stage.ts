@@ -1,9 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { held, type Lie, moved, type Point, rotated, type Size, whole, zoomed } from './stage-geometry.ts';
+import { held, isSame, type Lie, moved, opened, type Point, type Size, whole, zoomed } from './stage-geometry.ts';
 import type { StageCommand } from './use-viewer.ts';
 
 const step = 1.4;
 const pushPx = 80;
+/** So much of a window one reads on, so that the last lines stay in view. */
+const windowShare = 0.85;
 
 const useSize = (ref: RefObject<HTMLElement | null>): Size | undefined => {
   const [size, setSize] = useState<Size>();
@@ -54,31 +56,47 @@ const usePointers = (change: (next: (lie: Lie) => Lie) => void, pointOf: (event:
   };
 };
 
-/** How a picture lies on its stage, and everything that moves it: buttons and keys by command, wheel, drag, pinch, arrows. */
-export const useStage = (
-  picture: Size | undefined,
-  register: (hear: (command: StageCommand) => void) => () => void,
-) => {
-  const ref = useRef<HTMLDivElement>(null);
-  const stage = useSize(ref);
-  const [lie, setLie] = useState(whole);
-  const change = (next: (lie: Lie) => Lie) =>
-    setLie((before) => (stage && picture ? held(next(before), stage, picture) : before));
-  const pointOf = ({ x, y }: Point): Point => {
-    const box = ref.current?.getBoundingClientRect();
-    return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 };
+/** Where a picture lies: as it opens until it is moved, and as it opens again once it is turned. */
+const useLie = (stage: Size | undefined, picture: Size | undefined, page: number) => {
+  const [turns, setTurns] = useState(0);
+  const [at, setAt] = useState<Lie>();
+  const asOpened = stage && picture ? opened(stage, picture, turns) : { ...whole, turns };
+  const hold = (lie: Lie): Lie => (stage && picture ? held(lie, stage, picture) : asOpened);
+  const lie = at ? hold(at) : asOpened;
+  const [onPage, setOnPage] = useState(page);
+  if (page !== onPage) {
+    setOnPage(page);
+    // Another page is read from its top, from as near as the one before.
+    setAt((before) => before && hold({ ...before, y: Number.POSITIVE_INFINITY }));
+  }
+  return {
+    lie,
+    asOpened,
+    hold,
+    change: (next: (lie: Lie) => Lie) => setAt((before) => hold(next(before ?? asOpened))),
+    /** As wide as the stage, and from there whole. */
+    fit: () => setAt(isSame(lie, asOpened) ? { ...whole, turns } : undefined),
+    turn: () => {
+      setTurns((before) => before + 1);
+      setAt(undefined);
+    },
   };
-  const hear = useEffectEvent((command: StageCommand) => {
-    if (command === 'fit') setLie(whole);
-    else if (command === 'rotate') setLie(rotated);
-    else change((before) => zoomed(before, command === 'larger' ? step : 1 / step));
-  });
-  const join = useEffectEvent(register);
-  useEffect(() => join((command) => hear(command)), []);
+};
+type Lying = ReturnType<typeof useLie>;
+
+/** The wheel moves what is higher than its stage, and then the page; with Ctrl, as a pinch on a trackpad, it zooms. */
+const useWheel = (ref: RefObject<HTMLElement | null>, lying: Lying, pointOf: (event: Point) => Point): void => {
   const turnWheel = useEffectEvent((event: WheelEvent) => {
+    const { ctrlKey, metaKey, deltaX, deltaY } = event;
+    if (ctrlKey || metaKey) {
+      event.preventDefault();
+      const factor = Math.exp(-Math.max(-120, Math.min(120, deltaY)) / 300);
+      return lying.change((before) => zoomed(before, factor, pointOf({ x: event.clientX, y: event.clientY })));
+    }
+    const next = lying.hold(moved(lying.lie, { x: -deltaX, y: -deltaY }));
+    if (isSame(next, lying.lie)) return;
     event.preventDefault();
-    const factor = Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) / 300);
-    change((before) => zoomed(before, factor, pointOf({ x: event.clientX, y: event.clientY })));
+    lying.change(() => next);
   });
   useEffect(() => {
     const element = ref.current;
@@ -86,21 +104,64 @@ export const useStage = (
     const turned = (event: WheelEvent) => turnWheel(event);
     element?.addEventListener('wheel', turned, { passive: false });
     return () => element?.removeEventListener('wheel', turned);
-  }, []);
+  }, [ref]);
+};
+
+export interface StageOf {
+  /** The size of the picture by itself; undefined until it is known. */
+  readonly picture: Size | undefined;
+  /** Which page of the document it is, from 1. */
+  readonly page?: number;
+  /** Turns to the page after (1) or before (-1) this one, where there are several. */
+  readonly onPage?: (step: 1 | -1) => void;
+  readonly register: (hear: (command: StageCommand) => void) => () => void;
+}
+
+/** How a picture lies on its stage, and everything that moves it: buttons and keys by command, wheel, drag, pinch, arrows. */
+export const useStage = ({ picture, page = 1, onPage, register }: StageOf) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const stage = useSize(ref);
+  const lying = useLie(stage, picture, page);
+  const { lie, asOpened, change } = lying;
+  const pointOf = ({ x, y }: Point): Point => {
+    const box = ref.current?.getBoundingClientRect();
+    return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 };
+  };
+  const hear = useEffectEvent((command: StageCommand) => {
+    if (command === 'fit') lying.fit();
+    else if (command === 'rotate') lying.turn();
+    else change((before) => zoomed(before, command === 'larger' ? step : 1 / step));
+  });
+  const join = useEffectEvent(register);
+  useEffect(() => join((command) => hear(command)), []);
+  useWheel(ref, lying, pointOf);
+  /** Reads on by nearly a window, and past the end of a page on the next one. */
+  const readOn = (way: 1 | -1): boolean => {
+    const next = lying.hold(moved(lie, { x: 0, y: -way * (stage?.height ?? 0) * windowShare }));
+    if (isSame(next, lie)) onPage?.(way);
+    else change(() => next);
+    return onPage !== undefined || !isSame(next, lie);
+  };
+  const press = (key: string): boolean => {
+    const push = arrows[key];
+    if (key === 'PageDown' || key === 'PageUp') return readOn(key === 'PageDown' ? 1 : -1);
+    if (!push || lie.zoom === 1) return false;
+    change((before) => moved(before, push));
+    return true;
+  };
   return {
     ref,
     stage,
-    lie: stage && picture ? held(lie, stage, picture) : lie,
+    lie,
+    /** How near it is, against how it opened; undefined as it opened. */
+    nearness: lie.zoom === asOpened.zoom ? undefined : lie.zoom / asOpened.zoom,
     /** Anyone who has no pointer comes here by the Tab key and pushes with the arrows. */
     handlers: {
       tabIndex: 0,
       ...usePointers(change, pointOf),
-      onDoubleClick: () => setLie((before) => (before.zoom > 1 ? { ...whole, turns: before.turns } : before)),
+      onDoubleClick: lying.fit,
       onKeyDown: (event: { key: string; preventDefault: () => void }) => {
-        const push = arrows[event.key];
-        if (!push || lie.zoom === 1) return;
-        event.preventDefault();
-        change((before) => moved(before, push));
+        if (press(event.key)) event.preventDefault();
       },
     },
   };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { besideOf, documentsOf, nextOf } from './documents.ts';
+import { besideOf, documentsOf, nextOf, proofFor } from './documents.ts';
 import type { ReviewDetail } from './review.queries.ts';
 
 export type Pane = 'first' | 'second';
@@ -14,7 +14,7 @@ interface Shown {
   readonly active: Pane;
 }
 
-/** Which documents are in view. Going to a field with documents shows the first of them. */
+/** Which documents are in view. Going to a field shows the document that proves it, unless one that does is in view. */
 export const useViewer = (detail: ReviewDetail, currentPath: string | undefined) => {
   const all = documentsOf(detail.fields);
   const [shown, setShown] = useState<Shown>({ first: all[0]?.id, second: undefined, active: 'first' });
@@ -30,13 +30,16 @@ export const useViewer = (detail: ReviewDetail, currentPath: string | undefined)
   const [followed, setFollowed] = useState(currentPath);
   if (currentPath !== followed) {
     setFollowed(currentPath);
-    const document = all.find(({ path }) => path === currentPath);
-    if (document) show(document.id);
+    const proof = proofFor(all, detail, currentPath);
+    const isShown = all.some(({ id, path }) => path === proof?.path && (id === shown.first || id === shown.second));
+    if (proof && !isShown) show(proof.id);
   }
   return {
     all,
     shown,
     show,
+    /** The document that proves a field. */
+    proofOf: (path: string) => proofFor(all, detail, path),
     activate: (pane: Pane) => setShown((before) => (before.active === pane ? before : { ...before, active: pane })),
     /** The next one, in the pane that is spoken to; what the other shows is passed over. */
     next: () => {

@@ -10,6 +10,7 @@ import { lapsedAt, lookSeconds } from './review-claim.ts';
 import { findByReviewId } from './review-desk.repository.ts';
 import type { Look, ReviewDetails } from './review-detail.ts';
 import type { ReviewEmails } from './review-emails.ts';
+import type { ReviewLive } from './review-live.service.ts';
 import { changeClaimed, claimRow, keepMarks } from './review-move.repository.ts';
 import type { ReviewPaths } from './review-paths.ts';
 import type { ReviewTimeline } from './review-timeline.ts';
@@ -17,6 +18,7 @@ import type { ReviewTimeline } from './review-timeline.ts';
 interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
+  readonly live: Pick<ReviewLive, 'tellDesks'>;
   readonly auditEvents: Pick<AuditEvents, 'record' | 'recordOnce'>;
   readonly details: ReviewDetails;
   readonly timeline: ReviewTimeline;
@@ -38,7 +40,7 @@ export const refuseMove = async (queries: Queries, id: string, staffId: string):
 
 /** One pair of hands at a time: who takes a submission, puts it back, notes things about it, and asks. */
 export const createReviewClaims = (needs: Needs) => {
-  const { db, events, auditEvents, details, timeline, emails, paths: known } = needs;
+  const { db, events, live, auditEvents, details, timeline, emails, paths: known } = needs;
   const rowOf = async (queries: Queries, id: string): Promise<ReviewRow> =>
     (await findByReviewId(queries, id)) ?? refuse('not_found');
   // The detail has personal data in it, so it is never what is remembered of a call with a key.
@@ -63,6 +65,7 @@ export const createReviewClaims = (needs: Needs) => {
           const { status, claimedBy } = await rowOf(tx, params.id);
           return refuse(status === 'UNDER' && claimedBy !== actor.staffId ? 'review_claimed' : 'state_forbids');
         }
+        live.tellDesks(tx, row);
         await noteOpened(tx, call, row);
         const { merchantId, id: subjectId, merchantName: subjectName } = row;
         await auditEvents.recordOnce(
@@ -81,7 +84,9 @@ export const createReviewClaims = (needs: Needs) => {
       await idempotently(db, call, async (tx) => {
         const free = { claimedBy: null, claimedAt: null, decision: null } as const;
         const row = await changeClaimed(tx, await rowOf(tx, params.id), actor.staffId, free);
-        return row ? null : refuseMove(tx, params.id, actor.staffId);
+        if (!row) return refuseMove(tx, params.id, actor.staffId);
+        live.tellDesks(tx, row);
+        return null;
       });
       return detailOf(params.id, call);
     },

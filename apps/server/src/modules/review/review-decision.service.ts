@@ -14,6 +14,7 @@ import { refuseMove } from './review-claim.service.ts';
 import { findByReviewId } from './review-desk.repository.ts';
 import type { ReviewDetails } from './review-detail.ts';
 import { filledFields } from './review-fields.ts';
+import type { ReviewLive } from './review-live.service.ts';
 import { changeClaimed } from './review-move.repository.ts';
 import type { ReviewOutcomes } from './review-outcome.service.ts';
 import type { ReviewPaths } from './review-paths.ts';
@@ -32,12 +33,14 @@ interface Needs {
   readonly undoSeconds: number;
   readonly subjects: Pick<ReviewSubjects, 'of'>;
   readonly paths: ReviewPaths;
+  readonly live: Pick<ReviewLive, 'tellDesks'>;
 }
 const auditEventKinds = { SUCCESS: 'reviewApproved', REJECT: 'reviewRejected' } as const;
 
 /** What becomes of submissions: accepted or sent back, by who has it in hand, or by the sandbox itself. */
 export const createReviewDecisions = (needs: Needs) => {
-  const { db, clock, jobs, isSandbox, auditEvents, reviews, details, outcomes, undoSeconds, subjects, paths } = needs;
+  const { db, clock, jobs, isSandbox, auditEvents, reviews, details, outcomes, undoSeconds, subjects, paths, live } =
+    needs;
 
   const decide = async (
     call: Call<typeof approveReview> | Call<typeof rejectReview>,
@@ -53,6 +56,7 @@ export const createReviewDecisions = (needs: Needs) => {
       const row =
         (await changeClaimed(tx, before, staffId, to, body.version)) ?? (await refuseMove(tx, params.id, staffId));
       if (!(await outcomes.mayTakeEffect(tx, row, decision))) refuse('not_certified');
+      live.tellDesks(tx, row);
       const { merchantId, id: subjectId, merchantName: subjectName } = row;
       const kind = auditEventKinds[decision.status];
       await auditEvents.record(tx, call, { kind, merchantId, subjectId, subjectName });

@@ -12,10 +12,12 @@ import type { ReviewService } from './review.service.ts';
 import { findByReviewId, listReopenings } from './review-desk.repository.ts';
 import type { ReviewDetails } from './review-detail.ts';
 import type { ReviewEmails } from './review-emails.ts';
+import type { ReviewLive } from './review-live.service.ts';
 import { askReopeningOf, refuseReopeningOf, reopen } from './review-move.repository.ts';
 import type { ReviewTimeline } from './review-timeline.ts';
 
 interface Needs {
+  readonly live: Pick<ReviewLive, 'tellDesks'>;
   readonly db: Db;
   readonly auditEvents: Pick<AuditEvents, 'record'>;
   readonly reviews: Pick<ReviewService, 'tell'>;
@@ -31,7 +33,7 @@ type Happening =
 
 /** A decision is opened again by two of the staff: one asks and says why, another agrees. */
 export const createReviewReopenings = (needs: Needs) => {
-  const { db, auditEvents, reviews, details, timeline, emails, consentEmails } = needs;
+  const { db, auditEvents, reviews, details, timeline, emails, consentEmails, live } = needs;
   const rowOf = async (queries: Queries, id: string): Promise<ReviewRow> =>
     (await findByReviewId(queries, id)) ?? refuse('not_found');
   const note = async (
@@ -41,6 +43,7 @@ export const createReviewReopenings = (needs: Needs) => {
     { event: kind, auditEvent, ...said }: Happening,
   ): Promise<void> => {
     const { merchantId, id: subjectId, merchantName: subjectName } = row;
+    live.tellDesks(tx, row);
     await timeline.byStaff(tx, call, { row, kind, ...said });
     await auditEvents.record(tx, call, { kind: auditEvent, merchantId, subjectId, subjectName });
   };

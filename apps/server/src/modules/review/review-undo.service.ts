@@ -14,6 +14,7 @@ import { findReview, type ReviewRow } from './review.repository.ts';
 import { refuseMove } from './review-claim.service.ts';
 import { findByReviewId, listDueDecisions, listUndoableOf } from './review-desk.repository.ts';
 import type { ReviewDetails } from './review-detail.ts';
+import type { ReviewLive } from './review-live.service.ts';
 import { concludeDue, undoDecision } from './review-move.repository.ts';
 import type { ReviewOutcomes } from './review-outcome.service.ts';
 
@@ -24,6 +25,7 @@ interface Needs {
   readonly auditEvents: Pick<AuditEvents, 'record'>;
   readonly details: ReviewDetails;
   readonly outcomes: ReviewOutcomes;
+  readonly live: Pick<ReviewLive, 'tellDesks'>;
 }
 const staffRights = createStaffRights();
 const lapsed = { decision: null, decisionDueAt: null, claimedBy: null, claimedAt: null } as const;
@@ -34,13 +36,15 @@ const dueAtOnce = 50;
  * Between a decision and its effect: the one who decided may undo it, and when the time is over the server has it take effect, whatever
  * became of the browser (docs/decisions/105-a-decision-waits-ten-seconds.md).
  */
-export const createReviewUndo = ({ db, clock, jobs, auditEvents, details, outcomes }: Needs) => {
+export const createReviewUndo = ({ db, clock, jobs, auditEvents, details, outcomes, live }: Needs) => {
+  /** What was decided is not: desks that are open learn it, as they learn of a decision. */
+  const takeBack = async (tx: Tx, row: ReviewRow, to: Parameters<typeof concludeDue>[3]): Promise<void> => {
+    const back = await concludeDue(tx, row, clock.now(), to);
+    if (back) live.tellDesks(tx, back);
+  };
   /** The team lacks meanwhile what it takes: the submission is in the same hands again, with what was written. */
   const giveBack = (row: ReviewRow): Promise<void> =>
-    transaction(db, async (tx) => {
-      const now = clock.now();
-      await concludeDue(tx, row, now, { decisionDueAt: null, claimedAt: now });
-    });
+    transaction(db, (tx) => takeBack(tx, row, { decisionDueAt: null, claimedAt: clock.now() }));
   const mayStillDecide = async (tx: Tx, { claimedBy }: ReviewRow): Promise<boolean> =>
     claimedBy !== null && (await staffRights.may(tx, claimedBy, 'review.decide'));
   const takeEffect = async ({ merchantId, id }: ReviewRow): Promise<void> => {
@@ -50,7 +54,7 @@ export const createReviewUndo = ({ db, clock, jobs, auditEvents, details, outcom
     try {
       await transaction(db, async (tx) => {
         // Who was shut out or got another role meanwhile decides nothing any more: the submission waits for anybody.
-        if (!(await mayStillDecide(tx, row))) return concludeDue(tx, row, clock.now(), lapsed);
+        if (!(await mayStillDecide(tx, row))) return takeBack(tx, row, lapsed);
         if (!(await outcomes.mayTakeEffect(tx, row, decision))) refuse('not_certified');
         return outcomes.conclude(tx, row, clock.now());
       });
@@ -80,6 +84,7 @@ export const createReviewUndo = ({ db, clock, jobs, auditEvents, details, outcom
               ? refuse('state_forbids')
               : refuseMove(tx, params.id, actor.staffId);
         }
+        live.tellDesks(tx, row);
         const { merchantId, id: subjectId, merchantName: subjectName } = row;
         await auditEvents.record(tx, call, { kind: 'reviewUndone', merchantId, subjectId, subjectName });
         return null;

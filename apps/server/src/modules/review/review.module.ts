@@ -1,4 +1,5 @@
 import type { ReviewMode } from '@balcao/contract/sandbox';
+import type { FastifyInstance } from 'fastify';
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -9,6 +10,7 @@ import type { Notices } from '../notification/notices.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { ConsentEmails } from '../staff/consent-emails.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
+import { createStaffRights } from '../staff/staff-right.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { reviewRoutes } from './review.routes.ts';
@@ -21,6 +23,7 @@ import { createReviewDocuments } from './review-document.service.ts';
 import { createReviewDrafts } from './review-draft.service.ts';
 import { createReviewEmails } from './review-emails.ts';
 import { createReviewHistory } from './review-history.service.ts';
+import { createReviewLive } from './review-live.service.ts';
 import { createReviewOutcomes } from './review-outcome.service.ts';
 import { createReviewPapers } from './review-papers.service.ts';
 import { createReviewPaths } from './review-paths.ts';
@@ -67,10 +70,12 @@ export const reviewModule = (needs: Needs) => {
   const paths = createReviewPaths({ reviews, subjects });
   const details = createReviewDetails({ reviews, uploads, staffNames });
   const outcomes = createReviewOutcomes({ clock, reviews, teams, timeline, emails, notices, subjects });
+  const live = createReviewLive({ db, clock, events, staffRights: createStaffRights() });
   const desk = {
+    reviewLive: live,
     reviewDesk: createReviewDesk({ db, auditEvents, details, staffNames }),
     reviewDocuments: createReviewDocuments({ db, auditEvents, details, uploads }),
-    reviewClaims: createReviewClaims({ db, events, auditEvents, details, timeline, emails, paths }),
+    reviewClaims: createReviewClaims({ db, events, live, auditEvents, details, timeline, emails, paths }),
     reviewDecisions: createReviewDecisions({
       db,
       clock,
@@ -83,9 +88,19 @@ export const reviewModule = (needs: Needs) => {
       undoSeconds: config.reviewUndoSeconds,
       subjects,
       paths,
+      live,
     }),
-    reviewUndo: createReviewUndo({ db, clock, jobs, auditEvents, details, outcomes }),
-    reviewReopenings: createReviewReopenings({ db, auditEvents, reviews, details, timeline, emails, consentEmails }),
+    reviewUndo: createReviewUndo({ db, clock, jobs, auditEvents, details, outcomes, live }),
+    reviewReopenings: createReviewReopenings({
+      live,
+      db,
+      auditEvents,
+      reviews,
+      details,
+      timeline,
+      emails,
+      consentEmails,
+    }),
   };
   return {
     services: {
@@ -98,5 +113,6 @@ export const reviewModule = (needs: Needs) => {
       reviewHistory: createReviewHistory({ secrets, reviews }),
     },
     routes: (implement: Implement) => reviewRoutes(implement, { reviews, ...desk }),
+    serve: (app: FastifyInstance) => void app.addHook('preClose', live.endAll),
   } satisfies Module;
 };

@@ -13,6 +13,7 @@ import {
   rejectReview,
   releaseReview,
 } from '@balcao/contract/review-desk';
+import { streamReviews } from '@balcao/contract/review-live';
 import { listUndoable, undoReview } from '@balcao/contract/review-undo';
 import type { Implement } from '../../platform/implement.ts';
 import type { ReviewService } from './review.service.ts';
@@ -20,6 +21,7 @@ import type { ReviewClaims } from './review-claim.service.ts';
 import type { ReviewDecisions } from './review-decision.service.ts';
 import type { ReviewDesk } from './review-desk.service.ts';
 import type { ReviewDocuments } from './review-document.service.ts';
+import type { ReviewLive } from './review-live.service.ts';
 import type { ReviewReopenings } from './review-reopening.service.ts';
 import type { ReviewUndo } from './review-undo.service.ts';
 
@@ -31,11 +33,20 @@ interface Services {
   readonly reviewDecisions: ReviewDecisions;
   readonly reviewReopenings: ReviewReopenings;
   readonly reviewUndo: ReviewUndo;
+  readonly reviewLive: ReviewLive;
 }
 
 export const reviewRoutes = (implement: Implement, services: Services): void => {
-  const { reviews, reviewDesk, reviewDocuments, reviewClaims, reviewDecisions, reviewReopenings, reviewUndo } =
-    services;
+  const {
+    reviews,
+    reviewDesk,
+    reviewDocuments,
+    reviewClaims,
+    reviewDecisions,
+    reviewReopenings,
+    reviewUndo,
+    reviewLive,
+  } = services;
   implement(answerReview, reviews.answer);
   implement(answerAppletReview, reviews.answerApplet);
   implement(answerChannelReview, reviews.answerChannel);
@@ -51,6 +62,7 @@ export const reviewRoutes = (implement: Implement, services: Services): void => 
   implement(approveReview, reviewDecisions.approve);
   implement(rejectReview, reviewDecisions.reject);
   implement(undoReview, reviewUndo.undo);
+  implement(streamReviews, reviewLive.stream);
   implement(listUndoable, reviewUndo.undoable);
   implement(askReopening, reviewReopenings.ask);
   implement(decideReopening, reviewReopenings.decide);

@@ -24,6 +24,16 @@ export const holdStaffSession = async (tx: Tx, { id, staffId }: Pick<StaffSessio
   return person && session ? { person, session } : undefined;
 };
 
+/** A session and its person as they are now. */
+export const findStaffSession = async (queries: Queries, { id, staffId }: Pick<StaffSessionRow, 'id' | 'staffId'>) => {
+  const [found] = await queries
+    .select({ session: staffSessions, person: staff })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(and(eq(staffSessions.id, id), eq(staffSessions.staffId, staffId)));
+  return found;
+};
+
 export const insertStaffSession = async (
   tx: Tx,
   session: Omit<StaffSessionRow, 'endedAt' | 'factorTries'>,

@@ -1,0 +1,44 @@
+import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
+import { tellGood } from '@balcao/ui/notice';
+import { useRefusals } from '@balcao/ui/refusals';
+import { useForm } from '@mantine/form';
+import { isColleagueFirst } from '../../lib/colleague-first.ts';
+
+interface Command<Body> {
+  readonly check: (body: Body) => Record<string, string>;
+  readonly mutate: (
+    body: Body,
+    told: { readonly onSuccess: () => void; readonly onError: (error: unknown) => void },
+  ) => void;
+  readonly isPending: boolean;
+}
+interface Request<Body> {
+  readonly command: Command<Body>;
+  readonly first: Body;
+  /** What is said once it was asked for. */
+  readonly done: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * The form by which one of finance asks a colleague for something about a payment. What is refused is said at its field or in a notice,
+ * and what was typed stays; only where a colleague was first there is nothing left to ask for.
+ */
+export const useUnidentifiedRequest = <Body extends Record<string, string>>(of: Request<Body>) => {
+  const { command, first, done, onClose } = of;
+  const present = useRefusals();
+  const form = useForm<Body>({ initialValues: first, validate: command.check });
+  const send = (values: Body) =>
+    command.mutate(values, {
+      onSuccess: () => {
+        tellGood(done);
+        onClose();
+      },
+      onError: (error) => {
+        if (showFieldErrors(form, error)) return;
+        present(error);
+        if (isColleagueFirst(error)) onClose();
+      },
+    });
+  return { form, isPending: command.isPending, submit: form.onSubmit(send, focusFirst(form)) };
+};
