@@ -196,3 +196,9 @@ export const pressEverything = async (walk: Walk, known: Set<string>): Promise<s
   for (const address of walk.addresses) faults.push(...(await walkScreen(walk, effects, address, known)));
   return faults;
 };
+
+/** Which of these forms were not among those that were sent. */
+export const missingIn = (sent: ReadonlySet<string>, forms: readonly (string | RegExp)[]): string[] =>
+  forms
+    .filter((form) => ![...sent].some((one) => (typeof form === 'string' ? one === form : form.test(one))))
+    .map(String);

@@ -1,17 +1,15 @@
 import { localeOf } from '@balcao/contract/locale';
 import type { OrderStatus } from '@balcao/contract/order';
 import { methodNames } from '@balcao/contract/order-method-names';
-import { Card } from '@balcao/ui/card.tsx';
 import { CopyValue } from '@balcao/ui/copy-value.tsx';
-import { type Column, DataTable } from '@balcao/ui/data-table.tsx';
-import { FilterBar } from '@balcao/ui/filter-bar.tsx';
+import type { Column } from '@balcao/ui/data-table.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { Money } from '@balcao/ui/money.tsx';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import type { Tone } from '@balcao/ui/tone.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { FoundByNumber, useNumberPlace } from '../../lib/found-by-number.tsx';
 import { type DeskOrder, merchantOrdersOptions } from './merchant-orders.queries.ts';
 
 const tones: Readonly<Record<OrderStatus, Tone>> = { '01': 'waiting', '02': 'good', '03': 'bad', '04': 'ended' };
@@ -49,35 +47,18 @@ const useColumns = (): readonly Column<DeskOrder>[] => {
 };
 
 /** The orders of a merchant, newest first: found by number when somebody asks about one; `looked`: the one that is asked about now. */
-export const MerchantOrdersCard = ({ id, looked = '' }: { id: string; looked?: string | undefined }) => {
+export const MerchantOrdersCard = ({ id, looked }: { id: string; looked?: string | undefined }) => {
   const t = useTranslations('merchant.orders');
-  const [number, setNumber] = useState(looked);
-  const [cursor, setCursor] = useState<string>();
-  const { data, error, refetch, isPlaceholderData } = useQuery(merchantOrdersOptions(id, number, cursor));
+  const place = useNumberPlace(looked);
+  const query = useQuery(merchantOrdersOptions(id, place.number, place.cursor));
   return (
-    <Card title={t('title')}>
-      <DataTable<DeskOrder>
-        label={t('title')}
-        columns={useColumns()}
-        rows={data?.list}
-        rowId={(order) => order.number}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
-        filters={
-          <FilterBar
-            filters={[{ kind: 'text', id: 'number', label: t('search'), maxLength: 64 }]}
-            values={{ number: number || undefined }}
-            onChange={({ number: typed }) => {
-              setNumber(typeof typed === 'string' ? typed : '');
-              setCursor(undefined);
-            }}
-          />
-        }
-        empty={<p>{t(number ? 'notFound' : 'none')}</p>}
-        pager={{ page: data, cursor, onCursor: setCursor }}
-        expectedRows={5}
-      />
-    </Card>
+    <FoundByNumber<DeskOrder>
+      title={t('title')}
+      search={t('search')}
+      columns={useColumns()}
+      query={query}
+      place={place}
+      empty={{ none: t('none'), notFound: t('notFound') }}
+    />
   );
 };
