@@ -64,6 +64,12 @@ export const wordsOfRefusal = (error: unknown): string => (error instanceof Refu
 /** Errors that concern the whole session, wherever they come from. */
 export const concernsSession = (error: unknown): boolean => ['login', 'tips'].includes(decide(error).does);
 
+/** What a form says at its field in the place of a toast; undefined for what is a dialog, or no answer at all: that is presented. */
+export const wordsOfToast = (error: unknown): string | undefined => {
+  const decision = decide(error);
+  return decision.does === 'toast' && decision.message !== '' ? decision.message : undefined;
+};
+
 /** An error in the words of a toast, whatever else it would be. */
 export const inPassing = (error: unknown): Omit<Toast, 'id'> => {
   const decision = decide(error);

@@ -1,6 +1,7 @@
 import { MessageText } from '@balcao/contract/conversation-message';
 import { checkedNow } from '@balcao/ui/form-check';
 import { useChosenPicture } from '@balcao/ui/picture-field.tsx';
+import { useRefusals, wordsOfToast } from '@balcao/ui/refusals';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
@@ -24,6 +25,7 @@ export const useAnswerForm = (channelId: string, id: string, isHeld: boolean) =>
   const idOf = useSendingIds();
   const answer = useAnswer(channelId, id);
   const withPicture = useAnswerWithPicture(channelId, id);
+  const present = useRefusals();
   const { data } = useInfiniteQuery(messagesOptions(channelId, id));
   // A picture is no note: it waits until an answer is written again.
   const picture = kind === 'member' ? chosen.picture : undefined;
@@ -35,7 +37,11 @@ export const useAnswerForm = (channelId: string, id: string, isHeld: boolean) =>
     setWrong(undefined);
   };
   const canned = useCanned(channelId, draft.text, ({ text }) => type(text));
-  const failed = (error: Error) => setWrong(isAnswered(error) ? undefined : error.message);
+  const failed = (error: Error) => {
+    const words = isAnswered(error) ? undefined : wordsOfToast(error);
+    setWrong(words);
+    if (!words && !isAnswered(error)) present(error);
+  };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     const text = draft.text.trim();

@@ -1,6 +1,7 @@
 import { setUpCodeIn } from '@balcao/contract/device';
 import { Button } from '@balcao/ui/button.tsx';
 import { Stack } from '@balcao/ui/layout.tsx';
+import { useRefusals, wordsOfToast } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -18,13 +19,18 @@ export const SetUpForm = () => {
   const [text, setText] = useState(given ?? '');
   const [problem, setProblem] = useState<string>();
   const setUp = useSetUp();
+  const present = useRefusals();
   const send = (typed: string) => {
     const code = setUpCodeIn(typed);
     setProblem(code === undefined ? t('malformed') : undefined);
     if (code === undefined) return;
     setUp.mutate(code, {
       onSuccess: (serial) => void navigate({ to: '/device/$serial', params: { serial }, replace: true }),
-      onError: (error) => setProblem(error.message),
+      onError: (error) => {
+        const words = wordsOfToast(error);
+        if (words) setProblem(words);
+        else present(error);
+      },
     });
   };
   const tried = useRef(false);
