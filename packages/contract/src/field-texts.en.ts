@@ -93,6 +93,7 @@ export const en: FieldWords = {
   tooLong: (max) => `Use at most ${max} characters.`,
   atLeast: (min) => `The least is ${min}.`,
   atMost: (max) => `The most is ${max}.`,
+  returnId: 'Use only letters, digits and hyphens, without spaces.',
   unreadable: 'The text contains characters that are not accepted.',
   nameHidden: 'The name holds invisible characters. Delete it and type it again.',
   nameBlank: 'The name needs letters or digits.',

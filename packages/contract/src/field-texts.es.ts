@@ -95,6 +95,7 @@ export const es: FieldWords = {
   tooLong: (max) => `Usa como máximo ${max} caracteres.`,
   atLeast: (min) => `El mínimo es ${min}.`,
   atMost: (max) => `El máximo es ${max}.`,
+  returnId: 'Usa solo letras, números y guiones, sin espacios.',
   unreadable: 'El texto contiene caracteres que no se aceptan.',
   nameHidden: 'El nombre contiene caracteres invisibles. Bórralo y escríbelo de nuevo.',
   nameBlank: 'El nombre necesita letras o números.',

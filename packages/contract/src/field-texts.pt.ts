@@ -94,6 +94,7 @@ export const pt: FieldWords = {
   tooLong: (max) => `Use no máximo ${max} caracteres.`,
   atLeast: (min) => `O valor mínimo é ${min}.`,
   atMost: (max) => `O valor máximo é ${max}.`,
+  returnId: 'Use só letras, números e hífen, sem espaços.',
   unreadable: 'O texto contém caracteres que não são aceitos.',
   nameHidden: 'O nome contém caracteres invisíveis. Apague-o e digite de novo.',
   nameBlank: 'O nome precisa de letras ou números.',

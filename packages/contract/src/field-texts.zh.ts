@@ -93,6 +93,7 @@ export const zh: FieldWords = {
   tooLong: (max) => `最多 ${max} 个字符。`,
   atLeast: (min) => `不能小于 ${min}。`,
   atMost: (max) => `不能大于 ${max}。`,
+  returnId: '只能使用字母、数字和连字符，不含空格。',
   unreadable: '文本含有不被接受的字符。',
   nameHidden: '名称包含不可见字符，请删除后重新输入。',
   nameBlank: '名称必须包含文字或数字。',

@@ -95,6 +95,7 @@ export interface FieldWords {
   tooLong: (max: unknown) => string;
   atLeast: (min: unknown) => string;
   atMost: (max: unknown) => string;
+  returnId: string;
   unreadable: string;
   nameHidden: string;
   nameBlank: string;

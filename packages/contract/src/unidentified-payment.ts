@@ -122,7 +122,7 @@ export const creditUnidentifiedPayment = endpoint({
 });
 
 /** The id under which a bank gave money back, as it stands in its file. */
-const ReturnId = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{1,64}$/, { error: 'unknown' }));
+const ReturnId = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{1,64}$/, { error: 'returnId' }));
 export const closeUnidentifiedPayment = endpoint({
   ...desk,
   id: 'ownerless.close',

@@ -1,7 +1,7 @@
 import { formatBrl } from '@balcao/brazil/money';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
-import { Muted } from '@balcao/ui/layout.tsx';
+import { Muted, Stack } from '@balcao/ui/layout.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -58,9 +58,18 @@ const Merchants = ({
           onChange={onChange}
         />
       )}
-      {unable.map(({ merchantId, name, number }) => (
-        <Muted key={merchantId}>{t('unable', { name: `${name} · ${number}` })}</Muted>
-      ))}
+      {unable.length > 0 && (
+        <Stack gap={4}>
+          <Muted>{t('unable')}</Muted>
+          <Stack as="ul" gap={4}>
+            {unable.map(({ merchantId, name, number }) => (
+              <Muted as="li" key={merchantId} size={14} breakable>
+                {`${name} · ${number}`}
+              </Muted>
+            ))}
+          </Stack>
+        </Stack>
+      )}
     </>
   );
 };

@@ -82,6 +82,7 @@ describe('closing money by hand', () => {
     await why().fill('curto');
     await send.click();
     await expect.element(id).toBeInvalid();
+    await expect.element(page.getByText('Use só letras, números e hífen, sem espaços.')).toBeVisible();
     await expect.element(why()).toBeInvalid();
     await expect.element(id).toHaveFocus();
     expect(calls).toEqual([]);
@@ -156,7 +157,8 @@ describe('crediting money to a team', () => {
   it('offers a team that may be paid and says why another cannot be chosen', async () => {
     const calls = answerTo(creditUnidentifiedPayment, payment);
     const send = await openCrediting();
-    await expect.element(page.getByText(/Bazar da Praça.*ainda não pode receber/)).toBeVisible();
+    await expect.element(page.getByText('Ainda não podem receber pagamentos:')).toBeVisible();
+    await expect.element(page.getByRole('listitem').filter({ hasText: 'Bazar da Praça' })).toBeVisible();
     expect(page.getByRole('radio').elements()).toHaveLength(1);
     await expect.element(page.getByText(/Outra pessoa de finanças precisa concordar/)).toBeVisible();
     await why().fill('curto');
@@ -166,10 +168,13 @@ describe('crediting money to a team', () => {
   });
 
   it('sends by Enter, once although pressed twice', async () => {
-    const calls = answerTo(creditUnidentifiedPayment, payment);
+    const answer = Promise.withResolvers<UnidentifiedPayment>();
+    const calls = answerTo(creditUnidentifiedPayment, () => answer.promise);
     await openCrediting();
     await why().fill(reason);
     await userEvent.keyboard('{Enter}{Enter}');
+    await expect.poll(() => calls.length).toBe(1);
+    answer.resolve(payment);
     await expect.element(page.getByText('Crédito pedido. Outra pessoa de finanças decide.')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ merchantId: sebo.merchantId, reason }]);
   });

@@ -122,7 +122,7 @@ export default {
     merchantHelp: 'Its number, part of its name, or the whole CPF or CNPJ.',
     none: 'No merchant is found by this.',
     which: 'Whose money is it?',
-    unable: '{name}: may not receive payments yet',
+    unable: 'May not receive payments yet:',
     reason: 'How do you know that it is this team’s?',
     send: 'Ask to credit {amount}',
     done: 'Credit asked for. Another of finance decides.',

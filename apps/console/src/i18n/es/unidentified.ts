@@ -122,7 +122,7 @@ export default {
     merchantHelp: 'Su número, parte de su nombre, o el CPF o CNPJ completo.',
     none: 'Ningún comercio con estos datos.',
     which: '¿De quién es el dinero?',
-    unable: '{name}: aún no puede recibir pagos',
+    unable: 'Aún no pueden recibir pagos:',
     reason: '¿Cómo sabes que es de este equipo?',
     send: 'Pedir el abono de {amount}',
     done: 'Abono pedido. Otra persona de finanzas decide.',

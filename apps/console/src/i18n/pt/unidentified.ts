@@ -121,7 +121,7 @@ export default {
     merchantHelp: 'Número, parte do nome, ou o CPF ou CNPJ completo.',
     none: 'Nenhum estabelecimento com estes dados.',
     which: 'De quem é o valor?',
-    unable: '{name}: ainda não pode receber pagamentos',
+    unable: 'Ainda não podem receber pagamentos:',
     reason: 'Como você sabe que é desta equipe?',
     send: 'Pedir o crédito de {amount}',
     done: 'Crédito pedido. Outra pessoa de finanças decide.',

@@ -122,7 +122,7 @@ export default {
     merchantHelp: '商户号、名称的一部分，或完整的 CPF 或 CNPJ。',
     none: '没有符合的商户。',
     which: '款项属于谁？',
-    unable: '{name}：尚不能收款',
+    unable: '尚不能收款：',
     reason: '你如何确认它属于该团队？',
     send: '申请入账 {amount}',
     done: '已申请入账，由另一位财务人员决定。',

@@ -71,36 +71,17 @@ export const reviewModule = (needs: Needs) => {
   const details = createReviewDetails({ reviews, uploads, staffNames });
   const outcomes = createReviewOutcomes({ clock, reviews, teams, timeline, emails, notices, subjects });
   const live = createReviewLive({ db, clock, events, staffRights: createStaffRights() });
+  const common = { db, auditEvents, details, live } as const;
+  const undoSeconds = config.reviewUndoSeconds;
+  const judging = { clock, jobs, isSandbox, reviews, outcomes, undoSeconds, subjects, paths } as const;
   const desk = {
     reviewLive: live,
     reviewDesk: createReviewDesk({ db, auditEvents, details, staffNames }),
     reviewDocuments: createReviewDocuments({ db, auditEvents, details, uploads }),
-    reviewClaims: createReviewClaims({ db, events, live, auditEvents, details, timeline, emails, paths }),
-    reviewDecisions: createReviewDecisions({
-      db,
-      clock,
-      jobs,
-      isSandbox,
-      auditEvents,
-      reviews,
-      details,
-      outcomes,
-      undoSeconds: config.reviewUndoSeconds,
-      subjects,
-      paths,
-      live,
-    }),
-    reviewUndo: createReviewUndo({ db, clock, jobs, auditEvents, details, outcomes, live }),
-    reviewReopenings: createReviewReopenings({
-      live,
-      db,
-      auditEvents,
-      reviews,
-      details,
-      timeline,
-      emails,
-      consentEmails,
-    }),
+    reviewClaims: createReviewClaims({ ...common, events, timeline, emails, paths }),
+    reviewDecisions: createReviewDecisions({ ...common, ...judging }),
+    reviewUndo: createReviewUndo({ ...common, clock, jobs, outcomes }),
+    reviewReopenings: createReviewReopenings({ ...common, reviews, timeline, emails, consentEmails }),
   };
   return {
     services: {
