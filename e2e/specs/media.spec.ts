@@ -15,6 +15,14 @@ const files = ['Cardápio', 'Receitas', 'Horários'].map((name) => ({
 }));
 const wrong = { name: 'contrato.pdf', mimeType: 'application/pdf', buffer: Buffer.from('PK\x03\x04 nada') };
 
+/** The channel of the coffee roastery. */
+const demoChannel = async (baseURL: string | undefined, token: string) => {
+  const { list } = await callerOf(baseURL ?? '', token)(listChannels, { query: {} });
+  const channel = list.find(({ name }) => name.startsWith('Novidades do Café'));
+  if (!channel) throw new Error('the demonstration has a channel');
+  return channel;
+};
+
 test('a member sends a video to a channel, which plays on the phone from any second, and documents beside it', async ({
   page,
   browser,
@@ -23,9 +31,7 @@ test('a member sends a video to a channel, which plays on the phone from any sec
   const seen = watch(page, baseURL);
   const title = `Como torramos ${Date.now()}`;
   const token = await atWork(baseURL, 'ana@cafe.example');
-  const { list } = await callerOf(baseURL ?? '', token)(listChannels, { query: {} });
-  const channel = list.find(({ name }) => name.startsWith('Novidades do Café'));
-  if (!channel) throw new Error('the demonstration has a channel');
+  const channel = await demoChannel(baseURL, token);
   const phone = await newPhone(browser, baseURL, 'Lia Ferraz');
 
   await arrive(page, token, `/channel/${channel.id}/broadcast/index`);
@@ -80,9 +86,7 @@ test('a PDF of a post is read on the phone page by page, larger and smaller, and
   const seen = watch(page, baseURL);
   const title = `Cardápio ${Date.now()}`;
   const token = await atWork(baseURL, 'ana@cafe.example');
-  const { list } = await callerOf(baseURL ?? '', token)(listChannels, { query: {} });
-  const channel = list.find(({ name }) => name.startsWith('Novidades do Café'));
-  if (!channel) throw new Error('the demonstration has a channel');
+  const channel = await demoChannel(baseURL, token);
   const phone = await newPhone(browser, baseURL, 'Lia Ferraz');
 
   await arrive(page, token, `/channel/${channel.id}/broadcast/index`);

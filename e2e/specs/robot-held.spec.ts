@@ -54,6 +54,8 @@ test('staff switch off the robot of a team, which reads why and switches it on o
     const seen = watch(desk, baseUrl);
     await expect(desk.getByRole('heading', { name: 'Assistentes' })).toBeVisible();
     await desk.getByLabel('Assistente, canal ou equipe').fill('sorteio');
+    // The filter is asked for when the typing pauses, and closes what was opened before that.
+    await expect(desk).toHaveURL(/search=sorteio/);
     await expect(desk.getByRole('link', { name: 'Lia da Praça' })).toBeVisible();
     await expectAccessible(desk);
     await picture(desk, 'list');

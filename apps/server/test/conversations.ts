@@ -4,8 +4,9 @@ import { type Conversation, listConversations } from '@balcao/contract/conversat
 import { answerConversation, listConversationMessages } from '@balcao/contract/conversation-message';
 import { openConversation, writeToChannel } from '@balcao/contract/conversation-phone';
 import { sendPicture } from '@balcao/contract/conversation-sending';
-import { linkOf } from './channels.ts';
+import { linkOf, makeChannel } from './channels.ts';
 import { customer, type TestCustomer } from './customers.ts';
+import { namedFollower } from './followers.ts';
 import { member, type Team } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -24,6 +25,13 @@ export const helper = async (testApp: TestApp, team: Team, channel: Channel, rig
 
 export const write = ({ call }: Person, channel: Channel, text: string, clientId: string = crypto.randomUUID()) =>
   call(writeToChannel, { params: { link: linkOf(channel) }, body: { clientId, text } });
+
+/** A channel of the team, and Bruna Carvalho, who follows it and has not written yet. */
+export const withFollower = async (testApp: TestApp, team: Worker) => {
+  const channel = await makeChannel(team);
+  const bruna = await namedFollower(testApp, channel, 'Bruna Carvalho');
+  return { channel, bruna, params: { link: linkOf(channel) } };
+};
 
 export const opened = ({ call }: Person, channel: Channel) =>
   call(openConversation, { params: { link: linkOf(channel) }, query: {} });

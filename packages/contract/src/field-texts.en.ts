@@ -43,7 +43,7 @@ export const en: FieldWords = {
   picture: 'Choose a JPG, PNG or WebP picture of at most 180 kB.',
   cover: 'Choose a JPG, PNG or WebP picture of at most 2 MB.',
   photo: 'Choose a JPG, PNG, WebP or HEIC picture of at most 8 MB.',
-  voice: 'Send a sound of at most 4 MB.',
+  voice: 'Send audio of at most 4 MB.',
   icon: 'Choose a JPG or PNG picture of at most 500 KB.',
   audienceNothing: 'Choose at least one condition.',
   audienceTagGone: 'One of these tags was deleted. Choose again.',

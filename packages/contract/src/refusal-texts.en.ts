@@ -59,7 +59,7 @@ export const en: RefusalTexts = {
   upload_waits: 'The upload rests for a moment. Ask again shortly.',
   upload_offset_wrong: 'The upload goes on at another place of the file. Ask where it stopped and go on from there.',
   picture_wrong: 'We could not read this picture. Use a JPG, PNG or WebP photo.',
-  voice_wrong: 'We could not read this sound. Send an MP3, M4A, OGG or WebM recording without video, of at most 4 MB.',
+  voice_wrong: 'We could not read this audio. Send an MP3, M4A, OGG or WebM recording without video, of at most 4 MB.',
   voice_long: 'The recording is longer than 5 minutes. Send a shorter one.',
   factor_missing: 'The two-step verification is missing. Log in again.',
   host_unknown: 'This address is not served here.',

@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { focusFirst, showFieldErrors, showRefusalAt } from './form-errors.ts';
 import { Grid } from './layout.tsx';
+import { NewPasswordInputs } from './new-password-inputs.tsx';
 import { tellGood } from './notice.ts';
 import { PasswordField } from './password-field.tsx';
 import { useRefusals } from './refusals.ts';
@@ -55,22 +56,18 @@ export const ChangePasswordDialog = ({ email, name, t, check, change, onClose }:
       }
     >
       <Grid as="form" id={id} noValidate gap={16} mt={16} tone="text" whiteSpace="normal" onSubmit={submit}>
-        {/* Password managers learn from it whose password this is. */}
-        <input hidden readOnly type="text" autoComplete="username" value={email} />
-        <PasswordField
-          data-autofocus
-          label={t('current')}
-          autoComplete="current-password"
-          {...form.getInputProps('current')}
+        <NewPasswordInputs
+          form={form}
+          {...{ email, name, t }}
+          before={
+            <PasswordField
+              data-autofocus
+              label={t('current')}
+              autoComplete="current-password"
+              {...form.getInputProps('current')}
+            />
+          }
         />
-        <PasswordField
-          newOf={[email, name]}
-          label={t('fresh')}
-          description={t('freshHelp')}
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-        <PasswordField label={t('again')} autoComplete="new-password" {...form.getInputProps('passwordAgain')} />
       </Grid>
     </Dialog>
   );

@@ -4,8 +4,8 @@ import { Dialog } from '@balcao/ui/dialog.tsx';
 import { checkedNow } from '@balcao/ui/form-check';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Grid } from '@balcao/ui/layout.tsx';
+import { NewPasswordInputs } from '@balcao/ui/new-password-inputs.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { PasswordField } from '@balcao/ui/password-field.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
@@ -48,17 +48,7 @@ export const FirstPasswordDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <Grid as="form" id={id} noValidate gap={16} mt={16} tone="text" whiteSpace="normal" onSubmit={submit}>
-        {/* Password managers learn from it whose password this is. */}
-        <input hidden readOnly type="text" autoComplete="username" value={email} />
-        <PasswordField
-          data-autofocus
-          newOf={[email, account]}
-          label={t('fresh')}
-          description={t('freshHelp')}
-          autoComplete="new-password"
-          {...form.getInputProps('password')}
-        />
-        <PasswordField label={t('again')} autoComplete="new-password" {...form.getInputProps('passwordAgain')} />
+        <NewPasswordInputs form={form} email={email} name={account} t={t} />
       </Grid>
     </Dialog>
   );

@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkOf, makeChannel, openChannelTeam } from '../../../test/channels.ts';
-import { helper, inbox, messagesOf, opened, sendPhoto, write } from '../../../test/conversations.ts';
+import { helper, inbox, messagesOf, opened, sendPhoto, withFollower, write } from '../../../test/conversations.ts';
 import { customer } from '../../../test/customers.ts';
 import { heic, onePicture, photo } from '../../../test/documents.ts';
 import { namedFollower } from '../../../test/followers.ts';
@@ -29,11 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const begun = async () => {
-  const channel = await makeChannel(team);
-  const bruna = await namedFollower(testApp, channel, 'Bruna Carvalho');
-  return { channel, bruna };
-};
+const begun = () => withFollower(testApp, team);
 const idOf = async (channel: Channel) => (await inbox(team, channel))[0]?.id ?? '';
 const read = (url: string, token?: string) =>
   testApp.app.inject({ url, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });

@@ -1,9 +1,8 @@
 import { listOwnConversations } from '@balcao/contract/conversation-phone';
 import { readOwnPicture, sendPlace } from '@balcao/contract/conversation-sending';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { linkOf, makeChannel, openChannelTeam } from '../../../test/channels.ts';
-import { inbox, messagesOf, opened } from '../../../test/conversations.ts';
-import { namedFollower } from '../../../test/followers.ts';
+import { openChannelTeam } from '../../../test/channels.ts';
+import { inbox, messagesOf, opened, withFollower } from '../../../test/conversations.ts';
 import type { Team } from '../../../test/people.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -15,12 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const begun = async () => {
-  const channel = await makeChannel(team);
-  const bruna = await namedFollower(testApp, channel, 'Bruna Carvalho');
-  const params = { link: linkOf(channel) };
-  return { channel, bruna, params };
-};
+const begun = () => withFollower(testApp, team);
 const praca = { latitude: -23_550_400, longitude: -46_633_900, label: 'Praça da Sé' };
 const body = () => ({ clientId: crypto.randomUUID(), ...praca });
 

@@ -11,7 +11,7 @@ export default {
   ownVoice: 'Voice message that you sent',
   voiceFrom: 'Voice message from {name}',
   play: 'Play',
-  pause: 'Pause the sound',
+  pause: 'Pause',
   playing: 'Position',
   speed: 'Speed',
   voiceNotLoaded: 'The voice message did not load.',
