@@ -24,6 +24,8 @@ export const BroadcastReception = z.object({
   unit: ReceptionUnit,
   /** From the sending to this moment, also those in which nothing happened. None where nobody has seen it. */
   spans: z.array(ReceptionSpan),
+  /** False for a broadcast of the past that was brought in with its figures alone. */
+  isKnown: z.boolean(),
   /** The last one is still running. */
   isOpen: z.boolean(),
 });

@@ -11,7 +11,7 @@ const spans = [
   { from: '2026-11-20T12:00:00.000Z', seen: 120, clicked: 14 },
   { from: '2026-11-20T13:00:00.000Z', seen: 80, clicked: 3 },
 ];
-const hours: BroadcastReception = { unit: 'hour', spans, isOpen: true };
+const hours: BroadcastReception = { unit: 'hour', spans, isKnown: true, isOpen: true };
 
 it('shows when a post was seen, by hours or by days', async () => {
   const calls = answerTo(getBroadcastReception, ({ url }) =>
@@ -43,4 +43,11 @@ it('offers to try again what failed', async () => {
   answerTo(getBroadcastReception, new Refusal('unexpected', 'Algo deu errado.'));
   await renderForMember(<ReceptionCard place={place} />);
   await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+});
+
+it('shows nothing of a post that came with its figures alone', async () => {
+  const calls = answerTo(getBroadcastReception, { ...hours, spans: [], isKnown: false });
+  await renderForMember(<ReceptionCard place={place} />);
+  await expect.poll(() => calls.length).toBe(1);
+  await expect.element(page.getByRole('heading', { name: 'Quando foi vista' })).not.toBeInTheDocument();
 });

@@ -41,6 +41,8 @@ export const ReceptionCard = ({ place }: { place: BroadcastPlace }) => {
   const t = useTranslations('reception');
   const [unit, setUnit] = useState<ReceptionUnit>('hour');
   const query = useQuery(receptionOptions(place, unit));
+  // It came with its figures alone: when people saw it is not known.
+  if (query.data?.isKnown === false) return null;
   const options = ReceptionUnit.options.map((value) => ({ value, label: t(`unit.${value}`) }));
   return (
     <Card

@@ -142,7 +142,7 @@ export default {
   },
   sendBack: {
     title: 'Reject what {name} submitted?',
-    nothingWrong: 'First mark what is wrong: whoever submitted it needs to know what to correct.',
+    nothingWrong: 'First mark what is wrong: the applicant needs to know what to correct.',
     reasonsMissing: 'One finding or more have no reason yet.',
     summary:
       'Whoever submitted it gets {count, plural, one {this finding} other {these # findings}} by e-mail, corrects it and submits again. The rest stays as it is.',
@@ -190,7 +190,7 @@ export default {
       reopened: '{by} reopened the review',
     },
     sides: { team: 'The team', staff: 'The reviewer', sandbox: 'The sandbox' },
-    ask: 'Question to whoever submitted it',
+    ask: 'Question to the applicant',
     askHelp: 'It goes by e-mail; the answer shows here. The review stays with you.',
     send: 'Send the question',
     sent: 'The question was sent.',

@@ -48,7 +48,7 @@ export default {
   },
   byItself: '{why} · automatic return',
   return: 'Give back',
-  returnOne: 'Give back to whoever paid: {id}',
+  returnOne: 'Give back to the payer: {id}',
   match: 'Match',
   matchOne: 'Match to an order: {id}',
   reasonHelp: 'Ten letters or more. Kept in the audit log with your name.',

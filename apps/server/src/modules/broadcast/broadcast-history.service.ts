@@ -30,7 +30,7 @@ interface Place {
 const writingMs = 40 * 60_000;
 
 /** Of so many of the last ones, readers are known one by one: of all of a year they would be a hundred thousand rows. */
-const withReaders = 4;
+const withReaders = 8;
 
 /** Broadcasts of the past, for the demonstration. */
 export const createBroadcastHistory = () => ({

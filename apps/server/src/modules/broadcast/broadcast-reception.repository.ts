@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
+import { broadcastReaders } from './broadcast.tables.ts';
 
 const spanRow = z.object({ place: z.int(), seen: z.int(), clicked: z.int() });
 export type SpanRow = z.infer<typeof spanRow>;
@@ -31,6 +32,16 @@ export const countReception = (
         and event.at >= ${sent} and event.at < ${sent} + make_interval(secs => ${seconds * atMost}::int)
       group by place order by place`,
   );
+};
+
+/** Whether it is known of anybody when they saw a broadcast. */
+export const hasReaders = async (queries: Queries, { merchantId, id }: Pick<Sent, 'merchantId' | 'id'>) => {
+  const rows = await queries
+    .select({ id: broadcastReaders.broadcastId })
+    .from(broadcastReaders)
+    .where(and(eq(broadcastReaders.merchantId, merchantId), eq(broadcastReaders.broadcastId, id)))
+    .limit(1);
+  return rows.length > 0;
 };
 
 interface Received {

@@ -9,7 +9,7 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChannelAccess } from '../channel/channel-access.service.ts';
 import { findBroadcast } from './broadcast.repository.ts';
-import { countReception } from './broadcast-reception.repository.ts';
+import { countReception, hasReaders } from './broadcast-reception.repository.ts';
 
 interface Needs {
   readonly db: Db;
@@ -25,19 +25,22 @@ export const createBroadcastReceptions = ({ db, access }: Needs) => ({
     const { channel } = await access.reach(db, actor, params.id);
     const { merchantId } = channel;
     const found = await findBroadcast(db, { merchantId, channelId: channel.id, id: params.broadcastId });
-    const { id, sentAt } = found ?? refuse('not_found');
-    if (!sentAt) return { unit, spans: [], isOpen: false };
+    const { id, sentAt, seen } = found ?? refuse('not_found');
+    if (!sentAt) return { unit, spans: [], isKnown: true, isOpen: false };
 
     const [seconds, atMost] = [secondsOf[unit], receptionSpans[unit]];
     const rows = await countReception(db, { merchantId, id, sentAt }, seconds, atMost);
-    if (rows.length === 0) return { unit, spans: [], isOpen: false };
+    if (rows.length === 0) {
+      const isKnown = seen === 0 || (await hasReaders(db, { merchantId, id }));
+      return { unit, spans: [], isKnown, isOpen: false };
+    }
     const counts = new Map(rows.map(({ place, ...counted }) => [place, counted]));
     const begun = Math.floor((now.getTime() - sentAt.getTime()) / (seconds * 1_000)) + 1;
     const spans = Array.from({ length: Math.min(begun, atMost) }, (_, place) => ({
       from: new Date(sentAt.getTime() + place * seconds * 1_000).toISOString(),
       ...(counts.get(place) ?? { seen: 0, clicked: 0 }),
     }));
-    return { unit, spans, isOpen: begun <= atMost };
+    return { unit, spans, isKnown: true, isOpen: begun <= atMost };
   },
 });
 export type BroadcastReceptions = ReturnType<typeof createBroadcastReceptions>;

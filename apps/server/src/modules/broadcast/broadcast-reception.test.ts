@@ -81,6 +81,7 @@ describe('how a broadcast was received over time', () => {
       true,
     ]);
     await age(one, 24 * 40);
+    expect(await receptionOf(one, 'hour')).toMatchObject({ isKnown: true });
     expect((await receptionOf(one, 'day')).spans).toHaveLength(receptionSpans.day);
   });
 
@@ -88,7 +89,7 @@ describe('how a broadcast was received over time', () => {
     const channel = await makeChannel(team);
     await follower(testApp, channel);
     const draft = await writeBroadcast(team, channel);
-    expect(await receptionOf(draft)).toEqual({ unit: 'hour', spans: [], isOpen: false });
+    expect(await receptionOf(draft)).toEqual({ unit: 'hour', spans: [], isKnown: true, isOpen: false });
     expect((await receptionOf(await sendBroadcast(team, draft))).spans).toEqual([]);
   });
 

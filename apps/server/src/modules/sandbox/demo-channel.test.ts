@@ -81,6 +81,8 @@ it('has published for a year, with figures that fit each other', async () => {
   const [newest] = list;
   const params = { id, broadcastId: newest?.id ?? '' };
   const { spans } = await call(getBroadcastReception, { params, query: { unit: 'day' } });
+  const oldest = { id, broadcastId: list.at(-1)?.id ?? '' };
+  expect(await call(getBroadcastReception, { params: oldest, query: {} })).toMatchObject({ spans: [], isKnown: false });
   const sumOf = (figure: 'seen' | 'clicked') => spans.reduce((sum, span) => sum + span[figure], 0);
   expect([sumOf('seen'), sumOf('clicked')]).toEqual([newest?.seen, newest?.clicked]);
 });
