@@ -1,6 +1,6 @@
 import classes from './line-chart.module.css';
 import type { LineChartProps, Series } from './line-chart.tsx';
-import { alone, labelled, linePath, type Plot, reach, ticksUpTo, xOf, yOf } from './scale.ts';
+import { alone, apart, labelled, linePath, type Plot, reach, ticksUpTo, xOf, yOf } from './scale.ts';
 
 interface ChartLinesProps extends LineChartProps {
   width: number;
@@ -14,10 +14,15 @@ export const strokeOf = (index: number, isQuiet = false): string =>
   isQuiet ? 'var(--mantine-color-placeholder)' : (strokes[index % strokes.length] ?? '');
 /** Room for a letter of 14 px in average, for places that must be known before they are drawn. */
 const letter = 7.5;
+/** Names at the ends of lines stand so far apart, in pixels. */
+const nameGap = 18;
 const foot = 28;
 const head = 12;
 
 const isNamed = (series: readonly Series[]): boolean => series.length > 1 && !series.some(({ isQuiet }) => isQuiet);
+
+/** The last value of a line. */
+const endOf = (values: Series['values']): number => values.slice(0, reach(values)).at(-1) ?? 0;
 
 /** Where the lines lie within the drawing. */
 export const plotOf = ({
@@ -46,6 +51,10 @@ export const ChartLines = (props: ChartLinesProps) => {
   const { axis, series, format, formatShort = format, width, height, point, isOpen = false } = props;
   const { plot, ticks, left, axisWord } = plotOf(props);
   // Those that others are compared with lie below them.
+  const nameAt = apart(
+    series.map(({ values }) => yOf(plot, endOf(values))),
+    nameGap,
+  );
   const drawn = [...series.entries()].sort(([, a], [, b]) => Number(b.isQuiet ?? false) - Number(a.isQuiet ?? false));
   return (
     <svg width={width} height={height} className={classes.drawing} aria-hidden="true">
@@ -65,7 +74,7 @@ export const ChartLines = (props: ChartLinesProps) => {
             plot={plot}
             series={one}
             stroke={strokeOf(index, one.isQuiet)}
-            named={isNamed(series)}
+            nameAt={isNamed(series) ? nameAt[index] : undefined}
             isOpen={isOpen && !one.isQuiet}
           />
         ))}
@@ -87,12 +96,13 @@ interface LineProps {
   plot: Plot;
   series: Series;
   stroke: string;
-  named: boolean;
+  /** Where its name stands, beside its end; not at all where it is missing. */
+  nameAt: number | undefined;
   isOpen: boolean;
 }
-const Line = ({ plot, series, stroke, named, isOpen }: LineProps) => {
+const Line = ({ plot, series, stroke, nameAt, isOpen }: LineProps) => {
   const values = series.values.slice(0, reach(series.values));
-  const last = values.at(-1) ?? 0;
+  const last = endOf(series.values);
   const [x, y] = [xOf(plot, values.length - 1), yOf(plot, last)];
   const before = isOpen ? (values.at(-2) ?? null) : null;
   const settled = isOpen ? values.slice(0, -1) : values;
@@ -113,8 +123,8 @@ const Line = ({ plot, series, stroke, named, isOpen }: LineProps) => {
         <circle key={index} cx={xOf(plot, index)} cy={yOf(plot, settled[index] ?? 0)} r="2.5" fill={stroke} />
       ))}
       {isOpen && <circle cx={x} cy={y} r="3.5" fill={stroke} />}
-      {named && (
-        <text x={plot.width + 10} y={y} dy="0.32em" style={{ fill: stroke }}>
+      {nameAt !== undefined && (
+        <text x={plot.width + 10} y={nameAt} dy="0.32em" style={{ fill: stroke }}>
           {series.label}
         </text>
       )}

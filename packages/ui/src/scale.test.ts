@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alone, labelled, linePath, nearest, reach, ticksUpTo, yOf } from './scale.ts';
+import { alone, apart, labelled, linePath, nearest, reach, ticksUpTo, yOf } from './scale.ts';
 
 describe('the steps of an axis', () => {
   it.each([
@@ -47,5 +47,15 @@ describe('a line', () => {
   it('is read at the nearest point, inside the chart and beside it', () => {
     expect([-20, 24, 26, 500].map((x) => nearest(plot, x))).toEqual([0, 0, 1, 2]);
     expect(nearest({ ...plot, points: 1 }, 80)).toBe(0);
+  });
+});
+
+describe('the names at the ends of lines', () => {
+  it('stay where their lines end as long as there is room between them', () => {
+    expect(apart([20, 100, 60], 18)).toEqual([20, 100, 60]);
+  });
+  it('move up where they would overlap, the first of two above', () => {
+    expect(apart([100, 100], 18)).toEqual([82, 100]);
+    expect(apart([100, 95, 90], 18)).toEqual([100, 82, 64]);
   });
 });

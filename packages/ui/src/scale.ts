@@ -53,3 +53,16 @@ export const reach = (values: readonly PlotValue[]): number => values.findLastIn
 /** The point nearest to a place on the axis. */
 export const nearest = (plot: Plot, x: number): number =>
   plot.points <= 1 ? 0 : Math.max(0, Math.min(plot.points - 1, Math.round((x / plot.width) * (plot.points - 1))));
+
+/** Places of words on a line, moved up from each other where they would overlap; the lowest stays where it is. */
+export const apart = (places: readonly number[], gap: number): number[] => {
+  const moved = [...places];
+  // Of two at the same place the first stands above.
+  const lowestFirst = [...places.keys()].sort((one, other) => (places[other] ?? 0) - (places[one] ?? 0) || other - one);
+  let below = Number.POSITIVE_INFINITY;
+  for (const index of lowestFirst) {
+    below = Math.min(places[index] ?? 0, below - gap);
+    moved[index] = below;
+  }
+  return moved;
+};
