@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { listChannels } from '@balcao/contract/channel';
 import { makePages } from '../support/document.ts';
-import { arrive, atWork, callerOf } from '../support/person.ts';
+import { newChannel } from '../support/moderation.ts';
+import { arrive, atWork } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
@@ -15,13 +15,8 @@ const files = ['Cardápio', 'Receitas', 'Horários'].map((name) => ({
 }));
 const wrong = { name: 'contrato.pdf', mimeType: 'application/pdf', buffer: Buffer.from('PK\x03\x04 nada') };
 
-/** The channel of the coffee roastery. */
-const demoChannel = async (baseURL: string | undefined, token: string) => {
-  const { list } = await callerOf(baseURL ?? '', token)(listChannels, { query: {} });
-  const channel = list.find(({ name }) => name.startsWith('Novidades do Café'));
-  if (!channel) throw new Error('the demonstration has a channel');
-  return channel;
-};
+/** A channel of its own: two who write in one as the same member share an empty draft. */
+const ownChannel = (baseURL: string | undefined) => newChannel(baseURL ?? '', `Café em filme ${crypto.randomUUID()}`);
 
 test('a member sends a video to a channel, which plays on the phone from any second, and documents beside it', async ({
   page,
@@ -31,7 +26,7 @@ test('a member sends a video to a channel, which plays on the phone from any sec
   const seen = watch(page, baseURL);
   const title = `Como torramos ${Date.now()}`;
   const token = await atWork(baseURL, 'ana@cafe.example');
-  const channel = await demoChannel(baseURL, token);
+  const channel = await ownChannel(baseURL);
   const phone = await newPhone(browser, baseURL, 'Lia Ferraz');
 
   await arrive(page, token, `/channel/${channel.id}/broadcast/index`);
@@ -86,7 +81,7 @@ test('a PDF of a post is read on the phone page by page, larger and smaller, and
   const seen = watch(page, baseURL);
   const title = `Cardápio ${Date.now()}`;
   const token = await atWork(baseURL, 'ana@cafe.example');
-  const channel = await demoChannel(baseURL, token);
+  const channel = await ownChannel(baseURL);
   const phone = await newPhone(browser, baseURL, 'Lia Ferraz');
 
   await arrive(page, token, `/channel/${channel.id}/broadcast/index`);
