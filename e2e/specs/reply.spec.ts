@@ -56,7 +56,8 @@ const writeReply = async (phone: Page, text: string): Promise<Locator> => {
 const takeDown = async (reader: Page, text: string, baseURL: string | undefined): Promise<void> => {
   const reply = reader.getByRole('article').filter({ hasText: text });
   await reply.getByRole('button', { name: 'Denunciar resposta' }).click();
-  await reader.getByRole('button', { name: 'Enviar denúncia' }).dblclick();
+  // A second click would meet the button that closes what the sheet says then.
+  await reader.getByRole('button', { name: 'Enviar denúncia' }).click();
   await reader.getByRole('button', { name: 'Entendi' }).click();
   const browser = reader.context().browser();
   const desk = await (await browser?.newContext({ baseURL: baseURL ?? '' }))?.newPage();
