@@ -68,7 +68,7 @@ test.describe('logging in by QR code', () => {
     expectQuiet();
   });
 
-  test('says that it was refused on the phone, and begins anew by keyboard', async ({ page, browser, baseURL }) => {
+  test('says that it was refused on the phone, and begins again by keyboard', async ({ page, browser, baseURL }) => {
     const text = await showCode(page, () => page.goto('/login?tab=qr'));
     const phone = await phoneOfBruna(browser, baseURL);
     await scan(phone, text);

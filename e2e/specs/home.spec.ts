@@ -89,7 +89,7 @@ test.describe('the palette', () => {
     }
   });
 
-  test('finds members for whoever may see them, and offers nobody what their role does not open', async ({
+  test('finds members for anyone who may see them, and offers nobody what their role does not open', async ({
     page,
     baseURL,
   }) => {

@@ -142,7 +142,7 @@ test('the log is read page by page, on a phone too, and back leads back', async 
   await expect(lines(page).first()).toHaveText(first ?? '');
 });
 
-test('whoever may not see the team sees nothing of its log', async ({ page, baseURL }) => {
+test('anyone who may not see the team sees nothing of its log', async ({ page, baseURL }) => {
   await arrive(page, await atWork(baseURL, 'caio@cafe.example'), log);
   await expect(page.getByText('Você não tem acesso a esta tela')).toBeVisible();
   await expect(lines(page)).toHaveCount(0);

@@ -116,7 +116,7 @@ test('the only super admin is told why they stay one; with another, they may ste
   await expect(panel(page, 'dora_alves')).toContainText('Você deixa de ser administrador principal');
 });
 
-test('whoever may only look sees the members, and why they cannot change anything', async ({ page, baseURL }) => {
+test('anyone who may only look sees the members, and why they cannot change anything', async ({ page, baseURL }) => {
   const admin = await inNewTeam(baseURL, dora, 'Gráfica do Porto');
   const reader = await makeRole(baseURL, admin, 'Reader', [{ menuId: 'setting.team', permissionLevel: 'read' }]);
   const { account, token } = await joinTeam(baseURL, admin, reader.id);

@@ -29,7 +29,7 @@ const report = async (phone: Page, button: string, text: string) => {
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Enviar denúncia' }).dblclick();
   await expect(phone.getByRole('heading', { name: 'Obrigado' })).toBeVisible();
-  await phone.getByRole('button', { name: 'Entendi' }).click();
+  await phone.getByRole('button', { name: 'Fechar' }).click();
 };
 const appeal = async (page: Page) => {
   await page.getByRole('button', { name: 'Pedir nova análise' }).click();

@@ -36,7 +36,7 @@ test('a withdrawal without a connection is refused at once, and nothing leaves w
   await form.getByRole('button', { name: /^Sacar R\$\s11,77$/ }).click();
   await expect(notSent(page)).toBeVisible();
   await expect(form.getByLabel('Valor do saque')).toHaveValue('11,77');
-  // It can be tried again at once: what is read anew meanwhile does not hold it up.
+  // It can be tried again at once: what is read again meanwhile does not hold it up.
   await expect(form.getByRole('button', { name: /^Sacar R\$\s11,77$/ })).toBeEnabled({ timeout: 1_000 });
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();

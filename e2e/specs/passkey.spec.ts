@@ -161,7 +161,7 @@ test('what the device refuses or cannot do is said where it happened, and nothin
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('whoever closes the question whether it is them has changed nothing', async ({ page, baseURL }) => {
+test('the person who closes the question whether it is them has changed nothing', async ({ page, baseURL }) => {
   const device = await plugIn(page);
   const { token } = await register(baseURL);
   await arrive(page, token, '/account#passkeys');

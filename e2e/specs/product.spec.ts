@@ -24,7 +24,7 @@ const downloaded = async (page: Page, button: string): Promise<Buffer> => {
   return fs.readFileSync(await file.path());
 };
 
-test('whoever may not receive payments yet sees what each product costs, and the way to it', async ({
+test('anyone who may not receive payments yet sees what each product costs, and the way to it', async ({
   page,
   baseURL,
 }) => {

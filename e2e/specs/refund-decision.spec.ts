@@ -31,7 +31,7 @@ const cutLine = async (page: Page, number: string, data: unknown): Promise<() =>
   };
 };
 
-test('whoever was told that one more person is needed sends no money when a colleague agreed first', async ({
+test('the person who was told that one more person is needed sends no money when a colleague agreed first', async ({
   page,
   baseURL,
 }) => {

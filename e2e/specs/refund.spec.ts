@@ -72,7 +72,7 @@ test('a partly refunded order says so in the list, and the filter keeps it and d
   await expect(row(whole)).toHaveCount(0);
 });
 
-test('the form begins with what is left, whoever gave a part back since it was last open', async ({
+test('the form begins with what is left, no matter who gave a part back since it was last open', async ({
   page,
   baseURL,
 }) => {

@@ -56,9 +56,9 @@ const writeReply = async (phone: Page, text: string): Promise<Locator> => {
 const takeDown = async (reader: Page, text: string, baseURL: string | undefined): Promise<void> => {
   const reply = reader.getByRole('article').filter({ hasText: text });
   await reply.getByRole('button', { name: 'Denunciar resposta' }).click();
-  // A second click would meet the button that closes what the sheet says then.
-  await reader.getByRole('button', { name: 'Enviar denúncia' }).click();
-  await reader.getByRole('button', { name: 'Entendi' }).click();
+  await reader.getByRole('button', { name: 'Enviar denúncia' }).dblclick();
+  await expect(reader.getByRole('heading', { name: 'Obrigado' })).toBeVisible();
+  await reader.getByRole('button', { name: 'Fechar' }).click();
   const browser = reader.context().browser();
   const desk = await (await browser?.newContext({ baseURL: baseURL ?? '' }))?.newPage();
   if (!desk) throw new Error('the reader has a browser');

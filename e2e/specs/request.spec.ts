@@ -10,7 +10,7 @@ import { expectAccessible, watch } from '../support/watch.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 const sent = '{"merchantOrderNumber": "A-1", "amount": 1234}';
 
-/** A server that sends orders whose body was written anew before it was signed; or one over something else altogether. */
+/** A server that sends orders whose body was written again before it was signed; or one over something else altogether. */
 const wrongServer = async (baseURL: string | undefined, token: string) => {
   const call = callerOf(baseURL, token);
   const { pem, privateKey, serial } = await makeCertificate('doutor.example');
@@ -29,7 +29,7 @@ const wrongServer = async (baseURL: string | undefined, token: string) => {
   };
 };
 
-test('a call whose body was written anew is found out, down to the byte', async ({ page, baseURL }) => {
+test('a call whose body was written again is found out, down to the byte', async ({ page, baseURL }) => {
   const seen = watch(page, baseURL);
   const token = await inNewTeam(baseURL, 'dora@livraria.example', 'Livraria do Doutor');
   await arrive(page, token, '/setting/payment?tab=requests');

@@ -147,7 +147,11 @@ test('what is wrong goes back with its reasons, and what was corrected stands be
   expect(await state()).toMatchObject({ status: 'SUCCESS', certified: true });
 });
 
-test('two never decide at once, and whoever is late is told where they stand', async ({ page, browser, baseURL }) => {
+test('two never decide at once, and the person who is late is told where they stand', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { team, path, id } = await submitted(baseURL, 'Bazar dos Dois');
   const second = await (await browser.newContext()).newPage();
   // Neither is told of what the other one does: what is told may come late.

@@ -140,7 +140,7 @@ test('what was changed and not saved is not lost: not by leaving, not by somebod
   await expect(page).toHaveURL(/\/setting\/team\/role$/);
 });
 
-test('whoever has a role learns of its change at their next click; who it is was said before', async ({
+test('anyone who has a role learns of its change at their next click; who it is was said before', async ({
   page,
   browser,
   baseURL,

@@ -95,7 +95,7 @@ const reportsOnPhone = async (phone: Page, baseUrl: string, channel: Channel): P
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Enviar denúncia' }).dblclick();
   await expect(phone.getByText('esta mensagem deixa de ser enviada')).toBeVisible();
-  await phone.getByRole('button', { name: 'Entendi' }).click();
+  await phone.getByRole('button', { name: 'Fechar' }).click();
 };
 
 test('a template says where it is used, pauses by itself when people report it, and its team and staff read why', async ({

@@ -92,7 +92,7 @@ const giveBackUnheard = async (page: Page, id: string): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 };
 
-test('finance sees money that belongs to no order and gives it back to whoever paid, even when an answer gets lost', async ({
+test('finance sees money that belongs to no order and gives it back to the payer, even when an answer gets lost', async ({
   browser,
 }) => {
   test.slow(); // A server of its own opens first: what everybody sees at the console is no other test's.

@@ -133,7 +133,7 @@ test('another secret whose answer got lost is made once, and shown to who closed
   await button(page, 'Já guardei o segredo').click();
   expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
 
-  // One that a colleague has replaced meanwhile is of no use: the question is asked anew.
+  // One that a colleague has replaced meanwhile is of no use: the question is asked again.
   await askRotation(page, 'Estoque');
   await page.route(rotating, loseAnswer, { times: 1 });
   await button(page, 'Criar outro segredo').click();

@@ -186,7 +186,7 @@ test('the rules of the automatic withdrawal that somebody types are not lost whe
   await call(saveAutomatic, { body: { ...saved, version, threshold: held.threshold, deposit } });
 });
 
-test('whoever may only look sees the money and finds no button that moves it', async ({ page, baseURL }) => {
+test('anyone who may only look sees the money and finds no button that moves it', async ({ page, baseURL }) => {
   await arrive(page, await atWork(baseURL, caio), financial);
   await expect(page.getByRole('heading', { name: 'Onde está o seu dinheiro' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sacar', exact: true })).toBeHidden();

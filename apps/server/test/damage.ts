@@ -22,7 +22,7 @@ export const openOwner = async ({ database }: Pick<TestApp, 'database'>) => {
   return {
     before,
     query: (sql: string, ...values: unknown[]) => owner.query(sql, values),
-    /** Changes rows past every guard; at least one. What the database refuses is undone, and the next one begins anew. */
+    /** Changes rows past every guard; at least one. What the database refuses is undone, and the next one begins again. */
     damage: async (sql: string, ...values: unknown[]): Promise<void> => {
       await owner.query('begin');
       try {

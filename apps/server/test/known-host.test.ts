@@ -75,7 +75,7 @@ describe('the host under which the server is asked (rule: one-public-address)', 
       expect((await ask({ host: 'evil.example' }, url)).statusCode, url).toBe(421);
   });
 
-  it('does not matter to whoever asks whether the server is healthy', async () => {
+  it('does not matter to anyone who asks whether the server is healthy', async () => {
     for (const url of ['/health', '/ready', '/metrics'])
       expect((await ask({ host: '10.0.0.7:3000' }, url)).statusCode, url).toBe(200);
   });

@@ -42,7 +42,7 @@ export interface World {
   readonly merchantId: string;
   /** Where its money may go. */
   readonly destinationId: string;
-  /** A member of the team, who logs in anew when the session has aged. */
+  /** A member of the team, who logs in again when the session has aged. */
   member(): Promise<Caller>;
   /** The merchant's server. */
   readonly server: Caller;

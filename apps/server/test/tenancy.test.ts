@@ -53,7 +53,7 @@ const ofThePlatform: Readonly<Record<string, string>> = {
   settlement_cycle: 'When what is paid is settled, for every team.',
   message_long_term: 'In which categories people may allow messages for long, for every team.',
   help_rating: 'What a reader said of an article of ours, under a hash; readers need no team.',
-  help_missed: 'Words for which there is no article, of whoever looked for them.',
+  help_missed: 'Words for which there is no article, with how often they were looked for.',
   sandbox_setting: 'Switches of the whole sandbox.',
 };
 

@@ -80,7 +80,7 @@ export const untilDeliveries = (team: Team, expected: (list: WebhookDelivery[]) 
     { timeout: 60_000, interval: 10 },
   );
 
-/** Lets time go by. The member logs in anew, since sessions do not live that long. */
+/** Lets time go by. The member logs in again, since sessions do not live that long. */
 export const ahead = async (testApp: TestApp, team: Team, seconds: number): Promise<void> => {
   const { clock } = testApp.platform;
   clock.setAhead(clock.aheadSeconds() + seconds);

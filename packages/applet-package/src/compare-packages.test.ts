@@ -31,7 +31,7 @@ describe('what changed from one package to the next', () => {
     expect(changed).toMatchObject([{ path: 'a.js', bytes: 12, bytesBefore: 14 }]);
     expect(changed[0]?.patch).toContain(' one\n-two\n+2\n three\n');
   });
-  it('is what the mini program asks for anew', () => {
+  it('is what the mini program asks for again', () => {
     const { permissions } = comparePackages(packageOf({}, ['payment', 'phone']), packageOf({}, ['phone', 'location']));
     expect(permissions).toEqual({ added: ['location'], removed: ['payment'] });
   });

@@ -49,7 +49,7 @@ const onlyIn = (one: AppletPackage, other: AppletPackage): readonly ComparedFile
     .filter(([path]) => !other.files.has(path))
     .map(([path, content]) => ({ path, bytes: content.length }));
 
-/** What a person who decides about a new version reads: which files differ, how, and what the mini program asks for anew. */
+/** What a person who decides about a new version reads: which files differ, how, and what the mini program asks for again. */
 export const comparePackages = (old: AppletPackage, now: AppletPackage): Comparison => {
   const [before, after] = [old.manifest?.permissions ?? [], now.manifest?.permissions ?? []];
   return {

@@ -49,7 +49,7 @@ describe('an export', () => {
   it('is the same, byte by byte, when it is made again', async () => {
     expect(fs.readFileSync(await exported('a.zip'))).toEqual(fs.readFileSync(await exported('b.zip')));
   });
-  it('can be exported anew from where it was exported to', async () => {
+  it('can be exported again from where it was exported to', async () => {
     source = await exported('package');
     expect(await said(await exported('again.zip'))).toEqual([]);
   });

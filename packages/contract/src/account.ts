@@ -134,7 +134,7 @@ export const updateAccount = endpoint({
   summary: 'Changes name or picture; what is not sent stays',
   access: 'session',
   rate: 'write',
-  /** `avatar`: a JPG, PNG or WebP as base64; null takes it away. It is cut to a square and encoded anew (rule: files-by-content). */
+  /** `avatar`: a JPG, PNG or WebP as base64; null takes it away. It is cut to a square and encoded again (rule: files-by-content). */
   body: z.strictObject({ account: z.optional(Username), avatar: z.optional(z.nullable(Picture)) }),
   reply: Profile,
   refusals: ['picture_wrong'],

@@ -67,7 +67,7 @@ export const lookUpCep = endpoint({
   face: 'admin',
   method: 'GET',
   path: '/address/{cep}',
-  summary: 'The address of a postal code, or null where it is not known: whoever asks types it then',
+  summary: 'The address of a postal code, or null where it is not known: anyone who asks types it then',
   access: 'session',
   rate: 'read',
   params: z.object({ cep: digits(8) }),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { Email, Id, Instant, token } from './scalars.ts';
 import type { Moves } from './states.ts';
 
-/** What a scanned code asks for: to log a browser in, or to bind a chat account to an account, for the first time or anew. */
+/** What a scanned code asks for: to log a browser in, or to bind a chat account to an account, for the first time or again. */
 export const AuthorizationPurpose = codes(['login', 'bind', 'rebind']);
 export type AuthorizationPurpose = z.infer<typeof AuthorizationPurpose>;
 
@@ -174,7 +174,7 @@ export const scanCode = endpoint({
   face: 'app',
   method: 'POST',
   path: '/authorization/scan',
-  summary: 'Scans a code: whoever is first may answer it',
+  summary: 'Scans a code: the first to scan it may answer it',
   access: 'customer',
   rate: 'guess',
   body: codeBody,

@@ -23,7 +23,7 @@ export const openDemoDevice = endpoint({
   id: 'sandbox.openDevice',
   method: 'POST',
   path: '/device/{serial}/open',
-  summary: 'Sets a device up without its code; whoever held it holds it no longer',
+  summary: 'Sets a device up without its code; the person who held it holds it no longer',
   rate: 'write',
   params: z.object({ serial: DeviceSerial }),
   reply: z.object({ token: z.string() }),

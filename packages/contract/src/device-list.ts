@@ -95,7 +95,8 @@ export const renewSetUp = endpoint({
   face: 'admin',
   method: 'POST',
   path: '/device/{serial}/setup',
-  summary: 'Makes a new set-up code; whoever holds the device holds it no longer, and a blocked one is open again',
+  summary:
+    'Makes a new set-up code; the person who holds the device holds it no longer, and a blocked one is open again',
   access: access('write'),
   rate: 'write',
   proof: 'factor',

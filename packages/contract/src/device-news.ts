@@ -24,7 +24,7 @@ export const DeviceNews = z.discriminatedUnion('kind', [
     amount: Centavos,
     payments: z.array(SaidPayment),
   }),
-  /** How the device is set up has changed: to be read anew. */
+  /** How the device is set up has changed: to be read again. */
   z.object({ kind: z.literal('changed') }),
 ]);
 export type DeviceNews = z.infer<typeof DeviceNews>;

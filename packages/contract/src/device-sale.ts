@@ -61,7 +61,8 @@ export const sell = endpoint({
   id: 'device.sell',
   method: 'POST',
   path: '/device/sale',
-  summary: 'Asks for a payment at a terminal. Whoever lost the answer asks again under the same key and learns it',
+  summary:
+    'Asks for a payment at a terminal. A device that lost the answer asks again under the same key and learns it',
   rate: 'write',
   idempotency: 'required',
   body: SaleAsk,

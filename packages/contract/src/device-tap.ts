@@ -55,7 +55,7 @@ export const cancelTap = endpoint({
   id: 'device.cancelTap',
   method: 'POST',
   path: '/device/tap/{id}/cancel',
-  summary: 'Stops waiting; whoever has tapped already pays',
+  summary: 'Stops waiting; a person who has tapped already pays',
   rate: 'write',
   params: identified,
   reply: Tap,

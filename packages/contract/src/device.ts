@@ -11,7 +11,7 @@ import { plainLetters, typedCode } from './typed-code.ts';
 export const DeviceProduct = PaymentProduct.extract(['pos', 'soundBox', 'tap']);
 export type DeviceProduct = z.infer<typeof DeviceProduct>;
 
-/** `new`: waits for its set-up code; `blocked`: takes nothing until it is set up anew. */
+/** `new`: waits for its set-up code; `blocked`: takes nothing until it is set up again. */
 export const DeviceState = codes(['new', 'active', 'blocked', 'removed']);
 export type DeviceState = z.infer<typeof DeviceState>;
 /** Anyone who holds a device keeps it only while it is active: every way back leads through a new set-up. */

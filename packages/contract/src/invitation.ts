@@ -101,7 +101,7 @@ export const readInvitation = endpoint({
   face: 'admin',
   method: 'GET',
   path: '/merchant/user/invite/{code}',
-  summary: 'What an invitation is for, for whoever holds its code',
+  summary: 'What an invitation is for, for anyone who holds its code',
   access: 'public',
   rate: 'guess',
   params: z.object({ code: InviteCode }),

@@ -119,7 +119,7 @@ export type OrderDetail = z.infer<typeof OrderDetail>;
 /** Create time or complete time: what the dates of a filter speak of. */
 export const DateBasis = codes({ created: '1', completed: '2' });
 
-/** What orders are filtered by, whoever looks for them. */
+/** What orders are filtered by, no matter who looks for them. */
 export const orderFilter = {
   status: z.optional(severalOf(OrderStatus)),
   method: z.optional(MethodFilter),

@@ -8,7 +8,7 @@ import { ReviewStatus } from './session.ts';
 import type { Moves } from './states.ts';
 
 /**
- * A submission: submitted, taken back by the one who submitted it, decided; decided ones are submitted anew, or
+ * A submission: submitted, taken back by the one who submitted it, decided; decided ones are submitted again, or
  * opened again by two of the staff.
  */
 export const reviewMoves = {

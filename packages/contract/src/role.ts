@@ -97,7 +97,7 @@ export const updateRole = endpoint({
   face: 'admin',
   method: 'PUT',
   path: '/merchant/role/{id}',
-  summary: 'Changes name and permissions; whoever has the role must log in again when its permissions change',
+  summary: 'Changes name and permissions; anyone who has the role must log in again when its permissions change',
   access: 'superAdmin',
   rate: 'write',
   params,

@@ -130,7 +130,7 @@ export const resetSandbox = endpoint({
   id: 'sandbox.reset',
   method: 'POST',
   path: '/reset',
-  summary: 'Forgets everything and lays out the sandbox anew',
+  summary: 'Forgets everything and lays out the sandbox again',
   rate: 'heavy',
   reply: z.null(),
 });

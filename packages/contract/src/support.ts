@@ -20,7 +20,7 @@ export const Found = z.object({
 });
 export type Found = z.infer<typeof Found>;
 
-/** So many of each kind are shown; whoever finds more types more. */
+/** So many of each kind are shown; a person who finds more types more. */
 export const foundAtMost = 10;
 
 export const searchSupport = endpoint({

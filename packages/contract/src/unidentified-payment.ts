@@ -96,7 +96,7 @@ export const returnUnidentifiedPayment = endpoint({
   method: 'POST',
   path: '/ownerless/{endToEndId}/return',
   summary:
-    'Has such money given back to whoever paid; above the limit it asks a colleague to agree. Asking again changes nothing',
+    'Has such money given back to the payer; above the limit it asks a colleague to agree. Asking again changes nothing',
   access: { staff: 'finance.decide' },
   rate: 'write',
   params: z.object({ endToEndId: EndToEndId }),

@@ -18,7 +18,7 @@ export interface WebhookData {
   /** What a card holds, as it was at that moment; `released` says by its status whether its time ran out. */
   'preauth.authorised': ChargedPreauth;
   'preauth.captured': ChargedPreauth;
-  /** The card refused what was asked, `failureReason` says why: the hold stands as before, and can be asked for anew. */
+  /** The card refused what was asked, `failureReason` says why: the hold stands as before, and can be asked for again. */
   'preauth.capture_failed': ChargedPreauth;
   'preauth.released': ChargedPreauth;
   'preauth.void_failed': ChargedPreauth;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pauseBefore } from './backoff.ts';
+import { pause, pauseBefore } from './backoff.ts';
 
 describe('the pause before the next try', () => {
   it('doubles up to half a minute', () => {
@@ -10,5 +10,14 @@ describe('the pause before the next try', () => {
   it('is spread over its second half', () => {
     expect(pauseBefore(3, 0)).toBe(4_000);
     expect(pauseBefore(3, 0.5)).toBe(6_000);
+  });
+});
+
+describe('a pause', () => {
+  it('ends at once, without an error, when the signal says so', async () => {
+    const leaving = new AbortController();
+    const paused = pause(1_000_000, leaving.signal);
+    leaving.abort();
+    await expect(paused).resolves.toBeUndefined();
   });
 });

@@ -7,3 +7,13 @@ const longestPauseMs = 30_000;
  */
 export const pauseBefore = (attempt: number, chance: number): number =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** attempt) * (0.5 + chance / 2);
+
+/** Waits; ends early, without an error, when the signal says so. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

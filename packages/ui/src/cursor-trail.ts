@@ -24,7 +24,7 @@ export const rememberStep = (from: string | undefined, to: string): void => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...trail]));
   } catch {
-    // A browser that keeps nothing still knows the way until the page is loaded anew.
+    // A browser that keeps nothing still knows the way until the page is loaded again.
   }
 };
 

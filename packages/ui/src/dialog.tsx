@@ -15,7 +15,7 @@ interface DialogProps {
   onClose?: () => void;
   /** `alertdialog` for what interrupts; its text is read out whole. */
   role?: 'dialog' | 'alertdialog';
-  /** What is typed stands there again when the dialog opens anew: going back need not be asked about. */
+  /** What is typed stands there again when the dialog opens again: going back need not be asked about. */
   keepsDraft?: boolean;
 }
 

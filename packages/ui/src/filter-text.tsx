@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Filter, type FilterValues, textOf } from './filter.ts';
 import classes from './filter-bar.module.css';
 import { TextInput } from './text-input.tsx';
@@ -13,27 +13,35 @@ interface FilterTextProps {
 /** Long enough that a word is typed whole before the list is asked for it. */
 const pauseMs = 350;
 
-/** A search by words or a number: asks when the typing pauses, or at Enter. */
+/**
+ * A search by words or a number: asks when the typing pauses, at Enter, and when the field is left, so that nothing is asked after a
+ * row was opened or another filter chosen.
+ */
 export const FilterText = ({ filter, values, onChange }: FilterTextProps) => {
   const held = textOf(values[filter.id]) ?? '';
   const [typed, setTyped] = useState(held);
   const [heldBefore, setHeldBefore] = useState(held);
+  const [asked, setAsked] = useState(held);
   if (held !== heldBefore) {
-    // The address changed by itself (back, or "clear filters"): the field follows.
     setHeldBefore(held);
-    if (held !== typed.trim()) setTyped(held);
+    // The address changed by itself (back, or "clear filters"): the field follows. What was asked for here may arrive after more was typed.
+    if (held !== asked) {
+      setAsked(held);
+      setTyped(held);
+    }
   }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const ask = (text: string) => {
-    clearTimeout(timer.current);
-    if (text !== held) onChange({ [filter.id]: text === '' ? undefined : text });
+  const ask = () => {
+    const text = typed.trim();
+    if (text === asked) return;
+    setAsked(text);
+    onChange({ [filter.id]: text === '' ? undefined : text });
   };
-  const type = (text: string) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => ask(text.trim()), pauseMs);
-  };
+  const askLater = useEffectEvent(ask);
+  useEffect(() => {
+    if (typed.trim() === asked) return;
+    const timer = setTimeout(askLater, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, asked]);
   return (
     <TextInput
       type="search"
@@ -43,8 +51,9 @@ export const FilterText = ({ filter, values, onChange }: FilterTextProps) => {
       leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
       maxLength={filter.maxLength ?? 64}
       value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Enter' && ask(typed.trim())}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={ask}
+      onKeyDown={(event) => event.key === 'Enter' && ask()}
     />
   );
 };

@@ -5,7 +5,7 @@ import classes from './language-selector.module.css';
 import { Row } from './layout.tsx';
 import { changeLocale, type Locale, selectableLocales } from './locale.ts';
 
-/** Chooses the language of the page: keeps it, and loads the page anew. `compact`: on phones only the globe shows. */
+/** Chooses the language of the page: keeps it, and loads the page again. `compact`: on phones only the globe shows. */
 export const LanguageSelector = ({ compact = false }: { compact?: boolean }) => {
   const t = useTranslations('ui.shell');
   const locale = useLocale();

@@ -41,7 +41,7 @@ const message = () => page.getByRole('textbox', { name: 'Mensagem' });
 const question = () => page.getByRole('alertdialog', { name: 'Descartar o que você preencheu?' });
 const answer = (name: string) => userEvent.click(question().getByRole('button', { name }));
 const isAt = (path: string) => expect.poll(() => location.pathname).toBe(path);
-/** Whether the browser would ask before it loads the page anew. */
+/** Whether the browser would ask before it loads the page again. */
 const asksToReload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('a dialog that somebody has begun to fill in asks before going back loses it', async () => {

@@ -31,7 +31,7 @@ export const currentLocale = (): Locale => {
   return locale;
 };
 
-/** Keeps the choice and loads the page anew, without the parameter that would undo it. */
+/** Keeps the choice and loads the page again, without the parameter that would undo it. */
 export const changeLocale = (locale: Locale): void => {
   localStorage.setItem(storageKey, locale);
   const next = withoutLang(location.href);

@@ -35,7 +35,7 @@ describe('a line', () => {
   it('goes through its values', () => {
     expect(linePath(plot, [0, 10, 5])).toBe('M0.0 50.0L50.0 0.0L100.0 25.0');
   });
-  it('begins anew after a gap, and marks what stands alone', () => {
+  it('begins again after a gap, and marks what stands alone', () => {
     expect(linePath(plot, [0, null, 5])).toBe('M0.0 50.0M100.0 25.0');
     expect(alone([0, null, 5, 6, null, 7])).toEqual([0, 5]);
     expect(alone([null, null])).toEqual([]);

@@ -31,7 +31,7 @@ export const yOf = (plot: Plot, value: number): number =>
 /** A value of a place; null where there is none, and the line has a gap. */
 export type PlotValue = number | null;
 
-/** The line through the values as an SVG path; it begins anew after a gap. */
+/** The line through the values as an SVG path; it begins again after a gap. */
 export const linePath = (plot: Plot, values: readonly PlotValue[]): string =>
   values
     .map((value, index) => {

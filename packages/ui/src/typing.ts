@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 const isSoonTyped = ({ type, autocomplete }: HTMLInputElement): boolean =>
   ['password', 'checkbox', 'radio', 'file'].includes(type) || autocomplete === 'one-time-code';
 
-/** Notes on a dialog that a person has typed into it. `isDraft`: it stands there again when the dialog opens anew. */
+/** Notes on a dialog that a person has typed into it. `isDraft`: it stands there again when the dialog opens again. */
 export const noteTyping = ({ currentTarget, target }: FormEvent<HTMLDialogElement>, isDraft: boolean): void => {
   const isTyped = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !isSoonTyped(target));
   if (isTyped) currentTarget.dataset.typed = isDraft ? 'draft' : 'once';

@@ -59,7 +59,7 @@ const useKnown = (keeper: DocumentKeeper, ids: readonly string[]) => {
     queryFn: () => keeper.describe(ids),
     enabled: ids.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
-    // One less is asked for anew; the others stay in view meanwhile.
+    // One less is asked for again; the others stay in view meanwhile.
     placeholderData: (before) => before,
   });
   return { known: data && new Map(data.map((upload) => [upload.id, upload])), error, refetch };

@@ -5,7 +5,7 @@ interface Fall {
   readonly error: unknown;
 }
 
-/** What falls on the stage lands here: a part of the page that could not be fetched, for instance. A reload begins anew. */
+/** What falls on the stage lands here: a part of the page that could not be fetched, for instance. A reload begins again. */
 export class StageNet extends Component<{ children: ReactNode }, { fall: Fall | undefined }> {
   override state: { fall: Fall | undefined } = { fall: undefined };
   static getDerivedStateFromError(error: unknown): { fall: Fall } {

@@ -20,7 +20,8 @@ export const useBesideList = <Search extends object>(list: List, search: Search)
     hrefOf: (of: string) => router.buildLocation(row(of)).href,
     open: (of: string) => {
       openedHere.current = true;
-      void navigate({ ...row(of), resetScroll: false });
+      // What was typed into the search is asked for as the field is left, a moment before this: its address is on its way.
+      void navigate({ ...row(of), search: true, resetScroll: false } as NavigateOptions);
     },
     /** Back to the list: the step that opened the row is taken back, so that "back" leads to where somebody was before. */
     close: () => {

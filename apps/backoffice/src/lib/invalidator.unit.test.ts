@@ -27,7 +27,7 @@ describe('keeping a screen fresh', () => {
     tell('order');
     expect(begun).toEqual(['order']);
   });
-  it('does not begin anew while it is at work, but once more afterwards for all that was told', async () => {
+  it('does not begin again while it is at work, but once more afterwards for all that was told', async () => {
     const { begun, tell, finish } = open();
     for (let told = 0; told < 100; told++) tell('order');
     expect(begun).toEqual(['order']);

@@ -1,10 +1,10 @@
 import { LiveEvent, streamEvents } from '@balcao/contract/notification';
-import { pauseBefore } from '@balcao/ui/backoff';
+import { pause, pauseBefore } from '@balcao/ui/backoff';
 import { eventsOf } from '@balcao/ui/event-stream';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { stream as openStream } from './api.ts';
-import { askAnew } from './ask-anew.ts';
+import { askAgain } from './ask-again.ts';
 
 import { currentUserOptions } from './current-user.ts';
 import { createInvalidator } from './invalidator.ts';
@@ -46,15 +46,6 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
 const isStream = (response: Response): boolean =>
   response.ok && (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
 
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
 /** Between two rounds of asking for the same things. */
 const restMs = 400;
 
@@ -66,7 +57,7 @@ const createListener = (queryClient: QueryClient, signal: AbortSignal) => {
     const isMine = topic === 'team' && !!queryClient.getQueryData(currentUserOptions.queryKey)?.preview;
     // What a review decides of the team stands with who is logged in.
     if (isMine || topic === 'review') keys.push(currentUserOptions.queryKey);
-    await Promise.all(keys.map((queryKey) => askAnew(queryClient, queryKey)));
+    await Promise.all(keys.map((queryKey) => askAgain(queryClient, queryKey)));
   };
   const invalidate = createInvalidator(ask, () => pause(restMs, signal));
   return (data: string): void => {

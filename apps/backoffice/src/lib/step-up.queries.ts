@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { currentUserOptions } from './current-user.ts';
 
-/** Shows the session anew that it is its owner's. What is wrong with the value shows at its field. */
+/** Shows the session again that it is its owner's. What is wrong with the value shows at its field. */
 export const useVerify = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -64,7 +64,7 @@ export const useAnswerReview = ({ kind, subject, reviewId }: Submission) =>
     onSettled: useInvalidation(kind),
   });
 
-/** Takes back what is under review. A refusal, such as a decision that came first, shows as a toast and what stands is asked anew. */
+/** Takes back what is under review. A refusal, such as a decision that came first, shows as a toast and what stands is asked again. */
 export const useCancelSubmission = (kind: SingleKind) =>
   useMutation({
     mutationFn: async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@balcao/ui/query-client';
 import { sessionToken } from '../lib/session-token.ts';
 
-/** Where the way out could not be fetched, because a newer version is there for instance: the page begins anew at the sign-in. */
+/** Where the way out could not be fetched, because a newer version is there for instance: the page begins again at the sign-in. */
 const beginAnew = (): void => {
   sessionToken.clear();
   location.assign(`${import.meta.env.BASE_URL}login`);

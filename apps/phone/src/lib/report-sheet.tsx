@@ -14,7 +14,6 @@ const textAtMost = 500;
 /** Says why a channel, one of its broadcasts or a reply is reported; then thanks, and says what happens next. */
 export const ReportSheet = ({ reported, onClose }: { reported: Reported; onClose: () => void }) => {
   const t = useTranslations('moderation');
-  const shared = useTranslations('shared');
   const [reason, setReason] = useState<ReportReason>('spam');
   const [text, setText] = useState('');
   const report = useReport(reported);
@@ -24,12 +23,10 @@ export const ReportSheet = ({ reported, onClose }: { reported: Reported; onClose
   if (report.isSuccess)
     return (
       <Sheet title={t('thanks')} onClose={onClose}>
-        <Text mt={8} mb={16} pretty role="status">
+        {/* No button where "send" was: a second press of it would close this unread. */}
+        <Text mt={8} pretty role="status">
           {t(subject === 'message' ? 'thanksMessage' : 'thanksText')}
         </Text>
-        <Button fullWidth onClick={onClose}>
-          {shared('gotIt')}
-        </Button>
       </Sheet>
     );
   return (

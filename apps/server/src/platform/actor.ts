@@ -16,7 +16,7 @@ export interface AccountActor {
   readonly merchantId: string | null;
   readonly isAdmin: boolean;
   readonly menuPermissions: readonly MenuPermission[];
-  /** When this session last proved anew that it is its owner's; null when it never did (rule: credential-changes). */
+  /** When this session last proved again that it is its owner's; null when it never did (rule: credential-changes). */
   readonly provenAt: Date | null;
   /** A super admin who looks at the back office as a role would, and can change nothing. */
   readonly isPreviewing: boolean;
@@ -140,7 +140,7 @@ export interface Authenticators extends Authorities {
   /** Ended when it is revoked. */
   uploadKey(request: FastifyRequest): Promise<UploadKeyActor>;
   customer(request: FastifyRequest): Promise<CustomerActor>;
-  /** Ended for one that was blocked, removed or set up anew since. */
+  /** Ended for one that was blocked, removed or set up again since. */
   device(request: FastifyRequest): Promise<DeviceActor>;
   /** Ended for a key that was revoked, or whose maker has lost the right to make it. */
   toolKey(request: FastifyRequest): Promise<ToolKeyActor>;

@@ -35,7 +35,7 @@ it.each([
 });
 
 it.each(['', 'x', 'node', 'Your bank, call 0800 000 000/1', '<script>alert(1)</script>'])(
-  'says nothing of %j, whoever wrote it',
+  'says nothing of %j, no matter who wrote it',
   (userAgent) => {
     expect(deviceOf(userAgent)).toEqual({ browser: '', system: '', device: 'computer' });
   },

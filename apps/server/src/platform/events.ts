@@ -54,7 +54,7 @@ interface Message {
 
 /**
  * Events between processes by LISTEN/NOTIFY, on a connection of their own. They are hints that something changed: one that is
- * lost with a crash costs nothing, because anyone who reconnects reads anew, and `onGap` tells who must. What cannot be said while the
+ * lost with a crash costs nothing, because a client that reconnects reads again, and `onGap` tells who must. What cannot be said while the
  * line is down is said when it is back.
  */
 export const createEvents = (

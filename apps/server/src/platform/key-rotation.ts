@@ -46,7 +46,7 @@ const takeAway = async (client: pg.Client, ids: readonly string[]): Promise<void
 
 interface Rotation {
   readonly masterKeys: MasterKeys;
-  /** What must be kept of values before they are sealed anew. */
+  /** What must be kept of values before they are sealed again. */
   readonly prepare: (db: Db, secrets: Secrets) => Promise<void>;
   readonly say: (words: string) => void;
 }

@@ -16,7 +16,7 @@ export interface Limits {
   strike(rule: Rule, key: string): Promise<void>;
   /** Takes one strike back: what was counted beforehand has turned out well. */
   takeBack(rule: Rule, key: string): Promise<void>;
-  /** Begins the count anew. */
+  /** Begins the count again. */
   forgive(rule: Rule, key: string): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface LoginRateLimiter {
    * @throws Refusal `wrong`, which is `credentials_wrong` where it is left out, or `account_locked` when there were too many.
    */
   attempt<T>(email: string, ip: string, prove: () => Promise<T | undefined>, wrong?: RefusalName): Promise<T>;
-  /** The person has shown by mail that the account is theirs: their own tries begin anew. */
+  /** The person has shown by mail that the account is theirs: their own tries begin again. */
   forgive(email: string, ip: string): Promise<void>;
 }
 

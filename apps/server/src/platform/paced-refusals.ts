@@ -31,7 +31,7 @@ export const createPacedRefusals = (): PacedRefusals => {
       held += 1;
       await delay(at - now);
       held -= 1;
-      // Nobody has come since: the pace begins anew.
+      // Nobody has come since: the pace begins again.
       if ((nextAt.get(key) ?? 0) <= performance.now() + 1000 / perSecond) nextAt.delete(key);
       return true;
     },

@@ -8,7 +8,7 @@ export interface PasswordHashing {
   hash(password: string): Promise<string>;
   /** Without a stored hash it works as long and answers false: nobody can tell by the time whether there is an account. */
   verify(stored: string | undefined, password: string): Promise<boolean>;
-  /** Was it made with weaker parameters than today's? Then a log-in, which knows the password, makes it anew. */
+  /** Was it made with weaker parameters than today's? Then a log-in, which knows the password, makes it again. */
   isOutdated(stored: string): boolean;
 }
 

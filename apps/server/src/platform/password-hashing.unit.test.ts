@@ -24,7 +24,7 @@ describe('hashing passwords', () => {
     expect(await elsewhere.verify(stored, 'uva-e-limao-7')).toBe(false);
   });
 
-  it('does two at once where there are two places, lets 32 wait, and refuses whoever comes then (rule: costly-work-is-bounded)', async () => {
+  it('does two at once where there are two places, lets 32 wait, and refuses anyone who comes then (rule: costly-work-is-bounded)', async () => {
     const passwords = createPasswordHashing(secrets, 2);
     const results = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.hash('uva-e-limao-7')));
     const refused = results.filter((result) => result.status === 'rejected');

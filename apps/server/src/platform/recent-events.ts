@@ -8,7 +8,7 @@ interface Told {
   readonly at: number;
 }
 
-/** What the teams were told in the last minute: the newest of each topic, since a topic is read anew as a whole. */
+/** What the teams were told in the last minute: the newest of each topic, since a topic is read again as a whole. */
 export const createRecentEvents = (now: () => number = () => performance.now()) => {
   const teams = new Map<string, Map<LiveEvent['topic'], Told>>();
   let tidiedAt = now();

@@ -7,7 +7,7 @@ const open = () => {
 };
 const order = (key: string) => ({ topic: 'order', key }) as const;
 
-it('what a team was told is told again to whoever has asked before, the newest of each topic', () => {
+it('what a team was told is told again to those who have asked before, the newest of each topic', () => {
   const { recent, pass } = open();
   recent.add('ana', order('1'));
   pass(10);

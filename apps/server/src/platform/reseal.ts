@@ -110,7 +110,7 @@ const resealColumn = async (db: Db, of: SealedColumn, secrets: Secrets): Promise
 };
 
 /**
- * Seals every value anew that another key than the newest has sealed, beside servers that are at work. It may be killed and run again
+ * Seals every value again that another key than the newest has sealed, beside servers that are at work. It may be killed and run again
  * at any time. `say` hears which column is being worked through.
  */
 export const resealAll = async (db: Db, secrets: Secrets, say: (words: string) => void): Promise<Unsealed> => {

@@ -12,7 +12,7 @@ import { api } from '../../lib/api.ts';
 import { currentUserOptions } from '../../lib/current-user.ts';
 import { useStepUp } from '../../lib/step-up.ts';
 
-/** Other sessions have ended: where the person is logged in is read anew. */
+/** Other sessions have ended: where the person is logged in is read again. */
 const readSessionsAnew = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ['session'] });
 

@@ -15,11 +15,11 @@ export interface BindCode {
   readonly text: string;
 }
 
-/** A code that links a chat account, the first one or another. The server wants to know anew that it is the owner who asks. */
+/** A code that links a chat account, the first one or another. The server wants to know again that it is the owner who asks. */
 export const ask = (isBound: boolean): Promise<BindCode> => (isBound ? api(askRebindCode, {}) : api(askBindCode, {}));
 export const read = ({ code }: BindCode) => api(bindCodeStatus, { query: { code } });
 
-/** Reads anew what has changed with the binding: the chat account, the user, and the sessions, of which the others have ended. */
+/** Reads again what has changed with the binding: the chat account, the user, and the sessions, of which the others have ended. */
 export const useReadAnew = () => {
   const client = useQueryClient();
   return async (): Promise<string> => {

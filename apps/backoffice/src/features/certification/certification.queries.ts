@@ -18,7 +18,7 @@ export const chatChecksOptions = queryOptions({
     data?.bound && data.walletActivated && data.realNameVerified ? false : lookAgainMs,
 });
 
-/** Hands the certification in: anew, or again what was rejected. Asks afterwards how things stand, also when it is refused. */
+/** Submits the certification for the first time, or again after a rejection. Asks afterwards how things stand, also when it is refused. */
 export const useSendCertification = (status: ReviewStatus) => {
   const queryClient = useQueryClient();
   const target = status === 'REJECT' ? resubmitCertification : submitCertification;

@@ -76,7 +76,7 @@ describe('the data for payments', () => {
     await saved();
   });
 
-  it('keeps the partners when one goes back, and whoever is added', async () => {
+  it('keeps the partners when one goes back, and anyone who is added', async () => {
     const savings = await open('partners');
     await userEvent.click(page.getByRole('button', { name: 'Adicionar sócio' }));
     await textbox('Nome completo').nth(1).fill('Rui Cavalcanti');

@@ -186,7 +186,7 @@ const languageNames: Readonly<Record<Locale, string>> = {
 };
 
 /** No language is chosen: each box speaks that of the one who adds it. */
-const whoever = 'whoever';
+const ofAdder = 'adder';
 
 /** How a sound box speaks. */
 const Voice = ({ values: { language = null, volume = 0, spoken = 'amount' }, onChange }: PartProps) => {
@@ -214,9 +214,9 @@ const Voice = ({ values: { language = null, volume = 0, spoken = 'amount' }, onC
         {spoken !== 'chime' && (
           <Choice
             legend={t('language')}
-            options={[{ value: whoever, label: t('languageOfWhoever') }, ...languages]}
-            value={language ?? whoever}
-            onChange={(value) => onChange({ language: value === whoever ? null : value })}
+            options={[{ value: ofAdder, label: t('languageOfAdder') }, ...languages]}
+            value={language ?? ofAdder}
+            onChange={(value) => onChange({ language: value === ofAdder ? null : value })}
           />
         )}
         <div>

@@ -26,7 +26,7 @@ export const useRefundDecision = () => {
   };
 };
 
-/** Asks, agrees to exactly what was asked about, and asks anew where a colleague has agreed meanwhile. */
+/** Asks, agrees to exactly what was asked about, and asks again where a colleague has agreed meanwhile. */
 const useApproval = (canApprove: (refund: RefundEntry) => boolean) => {
   const t = useTranslations('refund.approve');
   const queryClient = useQueryClient();

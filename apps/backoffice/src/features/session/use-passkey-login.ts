@@ -6,7 +6,7 @@ import type { LoginPlace } from './login-address.ts';
 import { sessionCalls } from './session-calls.ts';
 import { present, useCall } from './use-call.ts';
 
-/** A challenge is good for five minutes: the offer in the field is made anew before. */
+/** A challenge is good for five minutes: the offer in the field is made again before. */
 const renewMs = 4 * 60_000;
 
 /**

@@ -21,7 +21,7 @@ export default {
     },
     personal: {
       name: names.person,
-      fits: 'For whoever sells in their own name, with a CPF.',
+      fits: 'For anyone who sells in their own name, with a CPF.',
       needs: 'Have your identity document and the chat app at hand.',
     },
   },
@@ -84,6 +84,6 @@ export default {
     text: 'It can make mini programs and channels now. To receive payments, only the payment data are missing.',
     textWhole: 'It can receive payments and make mini programs and channels.',
     change: vocabulary.changeTheCertification,
-    changeLine: 'A change is reviewed anew. Until then the present certification holds.',
+    changeLine: 'A change is reviewed again. Until then the present certification holds.',
   },
 } as const satisfies Shape<typeof pt>;

@@ -32,7 +32,7 @@ export default {
   },
   block: {
     title: 'Block {name}?',
-    text: 'It and the code that it shows stop taking payments at once. To use it again, set it up anew.',
+    text: 'It and the code that it shows stop taking payments at once. To use it again, set it up again.',
     action: 'Block',
     done: '{name} is blocked.',
   },
@@ -53,7 +53,7 @@ export default {
   terminal: {
     instalments: 'Instalments on credit cards',
     instalmentsHelp: 'Never more than the product allows.',
-    mayVoid: 'Whoever uses it may refund the last sale',
+    mayVoid: 'Anyone who uses it may refund the last sale',
     upTo: '{count, plural, =1 {In full only} other {Up to # instalments}}',
   },
   box: {

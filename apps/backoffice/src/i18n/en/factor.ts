@@ -5,7 +5,7 @@ import type pt from '../pt/factor.ts';
 
 export default {
   title: vocabulary.twoStepVerification,
-  line: 'Besides the password, logging in asks for a code from the authenticator app on your phone. Whoever finds out your password does not get in.',
+  line: 'Besides the password, logging in asks for a code from the authenticator app on your phone. Anyone who finds out your password does not get in.',
   on: vocabulary.twoStepOn,
   off: vocabulary.twoStepOff,
   enable: {

@@ -26,15 +26,15 @@ export default {
   },
   none: {
     title: 'No open invitations',
-    text: 'Whoever you invite stands here until they answer. Invite by e-mail, or make a link to send as you like.',
-    readOnly: 'Whoever is invited stands here until they answer.',
+    text: 'People whom you invite stand here until they answer. Invite by e-mail, or make a link to send as you like.',
+    readOnly: 'People who are invited stand here until they answer.',
   },
   form: {
     title: 'Invite to the team',
     way: 'How to invite',
     byEmail: 'By e-mail',
     byLink: 'By link',
-    linkHelp: 'Whoever opens the link first joins the team. Send it only to the right person.',
+    linkHelp: 'The person who opens the link first joins the team. Send it only to the right person.',
     emails: 'E-mails',
     emailsHelp: 'One per line or separated by commas, up to {max, number} at once.',
     emailsExample: 'maria@example.com',
@@ -46,7 +46,7 @@ export default {
     ownRole: 'Create another role',
     roleMade: 'The role {name} has been created. Only the invitation is left to send.',
     locale: 'Language of the invitation',
-    localeHelp: 'Whoever uses Balcão already gets it in their own language.',
+    localeHelp: 'People who already use Balcão get it in their own language.',
     send: '{count, plural, =0 {Send invitation} one {Send invitation} other {Send # invitations}}',
     makeLink: 'Make link',
     sent: '{count, plural, one {Invitation sent} other {# invitations sent}}. Good for 7 days.',
@@ -107,7 +107,7 @@ export default {
     },
     expired: {
       title: 'The invitation has expired',
-      text: 'An invitation is good for 7 days, and only as long as whoever sent it may invite. Ask the administrator of the team for another.',
+      text: 'An invitation is good for 7 days, and only as long as the person who sent it may invite. Ask the administrator of the team for another.',
     },
     roleOff: {
       title: 'The role of this invitation is off',

@@ -25,7 +25,7 @@ export default {
     pending: 'What has been paid and is not settled yet.',
     reserve: 'What you have set aside for refunds.',
     withdrawing: 'What is on its way to your account.',
-    refunding: 'What is going back to whoever paid.',
+    refunding: 'What is going back to the payer.',
     dispute: 'What is blocked while a bank decides on a dispute.',
     debt: 'What a bank took back beyond what there was. What becomes available pays it first.',
     own: 'All accounts together: only what really comes in and goes out.',

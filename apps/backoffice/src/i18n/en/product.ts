@@ -20,7 +20,7 @@ export default {
   },
   whom: {
     '03': 'Online shops, subscriptions and systems of your own, with somebody who programs.',
-    '02': 'Whoever has, or is making, a mini program.',
+    '02': 'For anyone who has a mini program or is making one.',
     '04': 'Counters, tables, markets and deliveries: anywhere with a phone nearby.',
     '99': 'Shops, restaurants and workshops that take many cards.',
     '53': 'Busy counters, where nobody has time to look at a phone.',
@@ -145,7 +145,7 @@ export default {
     spokenHelp: 'Holds for all boxes.',
     speaks: { amount: 'The amount', amountAndPayer: 'The amount and who paid', chime: 'A chime only' },
     language: vocabulary.languageOfTheVoice,
-    languageOfWhoever: 'That of whoever adds the box',
+    languageOfAdder: 'That of the person who adds the box',
     newBoxes: 'Voice of new boxes',
     newBoxesHelp:
       'Language and volume of boxes added from now on. To change one that you already have, open it under “Sound boxes” on this page.',
@@ -194,7 +194,7 @@ export default {
     isOff: '{name} has been switched off.',
     switchOff: {
       title: 'Switch {name} off?',
-      text: 'Whoever scans this code cannot pay until you switch it on again. The printed poster stays valid for later.',
+      text: 'Nobody who scans this code can pay until you switch it on again. The printed poster stays valid for later.',
       action: vocabulary.switchOff,
     },
     remove: {

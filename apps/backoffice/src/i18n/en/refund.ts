@@ -100,7 +100,8 @@ export default {
     automaticHelp: 'The money is set aside and given back as soon as somebody, or your server, asks for it.',
     byHandHelp: 'Nothing moves until somebody who may edit refunds approves.',
     secondFrom: 'Two people from',
-    secondHelp: 'Leave it empty to never ask for a second person. Whoever requests the refund counts as the first.',
+    secondHelp:
+      'Leave it empty to never ask for a second person. The person who requests the refund counts as the first.',
     done: 'Refund rule saved.',
   },
   form: {

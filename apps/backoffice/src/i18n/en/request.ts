@@ -119,7 +119,7 @@ export default {
         'It is none of the usual mistakes: either another text was signed, or with another key. Paste the text that your code signed below.',
     },
     mistake: {
-      bodyReformatted: 'The content was written anew before signing. Sign exactly the bytes that you send.',
+      bodyReformatted: 'The content was written again before signing. Sign exactly the bytes that you send.',
       bodySorted: 'The keys of the JSON were sorted before signing. Sign exactly the bytes that you send.',
       bodyPretty: 'A JSON with line breaks and indents was signed. Sign exactly the bytes that you send.',
       bodySpaced:

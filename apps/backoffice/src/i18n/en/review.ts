@@ -43,7 +43,7 @@ export default {
   cancel: {
     action: 'Cancel the review',
     title: 'Cancel the review?',
-    text: 'Our team stops looking at what you submitted. Everything that was filled in is kept, and you can submit again whenever you like: the review time then starts anew.',
+    text: 'Our team stops looking at what you submitted. Everything that was filled in is kept, and you can submit again whenever you like: the review time then starts again.',
     otherwise: 'Keep under review',
     done: 'Review cancelled. What was filled in is kept.',
   },

@@ -9,7 +9,7 @@ export default {
   create: 'Create a role',
   none: {
     title: 'No roles yet',
-    text: 'Create one, such as Cashier or Support, choose what it opens, and invite whoever is going to work with you.',
+    text: 'Create one, such as Cashier or Support, choose what it opens, and invite the people who are going to work with you.',
   },
   columns: {
     name: shared.role,

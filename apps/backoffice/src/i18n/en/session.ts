@@ -53,7 +53,7 @@ export default {
     ended: 'Session in {name} ended.',
     others: 'Log out everywhere else',
     othersTitle: 'Log out everywhere else?',
-    othersText: 'To use Balcão there again, you will need to log in anew. You stay logged in here.',
+    othersText: 'To use Balcão there again, you will need to log in again. You stay logged in here.',
     othersDone:
       '{count, plural, =0 {There were no other sessions.} one {One session ended.} other {# sessions ended.}}',
     alone: 'You are not logged in anywhere else.',

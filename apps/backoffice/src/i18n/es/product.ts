@@ -148,7 +148,7 @@ export default {
     spokenHelp: 'Vale para todas las bocinas.',
     speaks: { amount: 'El importe', amountAndPayer: 'El importe y quién pagó', chime: 'Solo un tono' },
     language: vocabulary.languageOfTheVoice,
-    languageOfWhoever: 'El de quien agrega la bocina',
+    languageOfAdder: 'El de quien agrega la bocina',
     newBoxes: 'Voz de las bocinas nuevas',
     newBoxesHelp:
       'Idioma y volumen de las bocinas que agregues a partir de ahora. Para cambiar una que ya tienes, ábrela en “Bocinas de cobro”, en esta página.',

@@ -144,7 +144,7 @@ export default {
     spokenHelp: 'Vale para todas as caixas.',
     speaks: { amount: 'O valor', amountAndPayer: 'O valor e quem pagou', chime: 'Só um toque' },
     language: vocabulary.languageOfTheVoice,
-    languageOfWhoever: 'O de quem adiciona a caixa',
+    languageOfAdder: 'O de quem adiciona a caixa',
     newBoxes: 'Voz das novas caixas',
     newBoxesHelp:
       'Idioma e volume das caixas adicionadas a partir de agora. Para mudar uma que você já tem, abra-a em “Caixas de som”, nesta página.',

@@ -144,7 +144,7 @@ export default {
     spokenHelp: '对所有音箱生效。',
     speaks: { amount: '金额', amountAndPayer: '金额和付款人', chime: '仅提示音' },
     language: vocabulary.languageOfTheVoice,
-    languageOfWhoever: '添加音箱者的语言',
+    languageOfAdder: '添加音箱者的语言',
     newBoxes: '新音箱的语音',
     newBoxesHelp: '今后添加的音箱的语言和音量。要更改已有的音箱，请在本页“收款音箱”中打开它。',
     volume: '音量',

@@ -1,16 +1,8 @@
 import type { Draft } from '@balcao/contract/form-fields';
+import { pause } from '@balcao/ui/backoff';
 import { beforeLogOut } from '../log-out.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { type DraftName, draftSourceOf } from './form.queries.ts';
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 interface Kept {
   readonly keeper: DraftKeeper;

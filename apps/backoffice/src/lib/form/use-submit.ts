@@ -9,7 +9,7 @@ import { useStep } from './use-step.ts';
 interface SubmitOptions<Ready> {
   readonly form: Omit<LongForm, 'ready'> & { readonly ready: () => Ready | undefined };
   readonly steps: readonly FormStep[];
-  /** Sends it; asks anew how things stand when it is through, also after a refusal. */
+  /** Sends it; asks again how things stand when it is through, also after a refusal. */
   readonly send: (payload: Ready, idempotencyKey: string) => Promise<unknown>;
   /** Asked last, once nothing is missing: answers whether to go on. */
   readonly mayGo?: () => boolean;

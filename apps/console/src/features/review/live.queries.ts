@@ -1,19 +1,10 @@
 import { ReviewNews, streamReviews } from '@balcao/contract/review-live';
-import { pauseBefore } from '@balcao/ui/backoff';
+import { pause, pauseBefore } from '@balcao/ui/backoff';
 import { eventsOf } from '@balcao/ui/event-stream';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { stream as openStream } from '../../lib/api.ts';
 import { readReviewsAgain } from './review.queries.ts';
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 /** Listens until the stream ends or breaks off. */
 const listen = async (client: QueryClient, signal: AbortSignal, onOpen: () => void): Promise<void> => {

@@ -44,7 +44,7 @@ export default {
     giveReason: 'Choose the reason',
     whyWrong: 'What is wrong with {field}?',
     note: 'Note',
-    noteHelp: 'Whoever submitted it reads this beside the field.',
+    noteHelp: 'The person who submitted it reads this beside the field.',
     done: 'Done',
   },
   documents: {
@@ -145,7 +145,7 @@ export default {
     nothingWrong: 'First mark what is wrong: the applicant needs to know what to correct.',
     reasonsMissing: 'One finding or more have no reason yet.',
     summary:
-      'Whoever submitted it gets {count, plural, one {this finding} other {these # findings}} by e-mail, corrects it and submits again. The rest stays as it is.',
+      'The person who submitted it gets {count, plural, one {this finding} other {these # findings}} by e-mail, corrects it and submits again. The rest stays as it is.',
     action: 'Reject with {count, plural, one {# finding} other {# findings}}',
     remark: vocabulary.messageToApplicant,
     remarkHelp: 'If you like. It goes with the findings.',
@@ -158,7 +158,7 @@ export default {
     takeOver: 'Take over',
     asked: 'A question has no answer yet',
     askedText: 'You may wait for the answer or decide without it.',
-    cancelled: 'Whoever submitted this cancelled it',
+    cancelled: 'The person who submitted this cancelled it',
     cancelledText: 'There is nothing left to decide. Submitted again, it comes back to the queue.',
     approved: names.reviewApproved,
     rejected: 'Rejected with {count, plural, one {# finding} other {# findings}}',

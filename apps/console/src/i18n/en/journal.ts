@@ -90,9 +90,9 @@ export default {
   instead: {
     sale: 'The sale is told by its order: to give the money back, refund the order.',
     refund: 'A refund goes on by itself until it is paid or back in the balance. There is nothing to reverse here.',
-    unexpected: 'The money goes back by itself to whoever paid it.',
+    unexpected: 'The money goes back by itself to the payer.',
     dispute: 'The bank has taken the money, or decides on it: record its decision on the dispute.',
-    unidentified: 'The money belongs to no order: it goes back to whoever paid from its own page.',
+    unidentified: 'The money belongs to no order: it goes back to the payer from its own page.',
     settlement:
       'A settlement only moves to the balance what was sold: to take the amount from the merchant, refund the order or freeze the money.',
     withdrawal:

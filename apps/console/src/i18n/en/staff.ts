@@ -25,7 +25,7 @@ export default {
     line: 'One more step to sign in as {email}.',
     tooMany: 'Five codes were wrong. To try again, sign in with your password.',
     tooLate: 'The time to finish signing in is over. Sign in with your password again.',
-    lost: 'Lost your phone? Whoever administers the internal team can let you in again.',
+    lost: 'Lost your phone? An administrator of the internal team can let you in again.',
   },
   setUpFactor: {
     title: 'Protect your access',
@@ -49,7 +49,7 @@ export default {
     submit: 'Create password and sign in',
     badTitle: 'This link cannot be used',
     badText:
-      'It is good for {days, plural, one {# day} other {# days}} and only once. Ask whoever administers the internal team for a new one.',
+      'It is good for {days, plural, one {# day} other {# days}} and only once. Ask an administrator of the internal team for a new one.',
     toSignIn: 'Go to the sign-in',
   },
   banner: {
@@ -63,7 +63,7 @@ export default {
     line: 'How you sign in to the console and what you may do in it.',
     profile: 'Who you are here',
     access: 'How you sign in',
-    changedBy: 'Name and role are changed by whoever administers the internal team.',
+    changedBy: 'Name and role are changed by an administrator of the internal team.',
     factor: {
       title: vocabulary.twoStepVerification,
       line: 'Beside the password, signing in asks for a code from the authenticator app on your phone.',

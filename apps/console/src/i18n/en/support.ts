@@ -60,7 +60,7 @@ export default {
   },
   notes: {
     title: 'Notes about the team',
-    none: 'Nobody has noted anything yet. The first note helps whoever answers next.',
+    none: 'Nobody has noted anything yet. The first note helps the next person who answers.',
     new: 'New note about the team',
     words: 'What does the next person need to know?',
     wordsHelp: 'Only the internal team reads it. Once kept, a note does not change.',

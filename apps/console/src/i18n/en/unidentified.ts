@@ -6,7 +6,7 @@ import type pt from '../pt/unidentified.ts';
 
 export default {
   title: vocabulary.toBeIdentified,
-  line: 'Payments that belong to no order. The money is kept apart until it has an order or is back with whoever paid.',
+  line: 'Payments that belong to no order. The money is kept apart until it has an order or is back with the payer.',
   sum: '<sum></sum> kept apart, waiting to be matched or given back.',
   parts: {
     label: vocabulary.listParts,
@@ -30,7 +30,7 @@ export default {
   },
   theId: money.theIdentifier,
   theReference: 'the reference',
-  namedNothing: 'Whoever paid named nothing',
+  namedNothing: 'The payer named nothing',
   came: 'arrived <at></at>',
   paidBy: 'paid by {name} at <at></at>',
   paidAt: 'paid at <at></at>',
@@ -85,7 +85,7 @@ export default {
       others: '{name} asks to give back {amount}',
       why: money.quotedWithId,
       agree: 'Agree to the return',
-      question: 'Give {amount} back to whoever paid?',
+      question: 'Give {amount} back to the payer?',
       message: 'The money goes back by the same payment method now. It cannot be undone.',
     },
     credit: {
@@ -152,7 +152,7 @@ export default {
       'The amount is above {limit}: another of finance must agree, and nothing goes back before. Then the whole amount goes back by the same payment method.',
     ask: 'Ask to give back {amount}',
     askedColleague: 'Return asked for. Another of finance decides.',
-    title: 'Give back to whoever paid',
+    title: 'Give back to the payer',
     text: 'The whole amount goes back by the same payment method. Once asked for, a return cannot be undone.',
     reason: 'Why give it back?',
     reasonHelp: 'Stays in the activity log with your name.',
@@ -168,7 +168,7 @@ export default {
       title: 'Nothing is on its way back',
       text: 'What is given back stands here until the payment method confirms it.',
     },
-    returned: { title: 'Nothing given back yet', text: 'What is back with whoever paid stays here.' },
+    returned: { title: 'Nothing given back yet', text: 'What is back with the payer stays here.' },
     matched: { title: 'Nothing matched yet', text: 'When a payment is matched to its order, it stands here.' },
   },
   pastEnd: { title: vocabulary.pastEnd, first: vocabulary.firstPage },

@@ -47,7 +47,7 @@ export const paymentsQuery = infiniteQueryOptions({
   refetchInterval: ({ state }) => askAgainMs(state.data?.pages),
 });
 
-/** What a code asks for; read anew at every opening, since it may have been paid meanwhile. */
+/** What a code asks for; read again at every opening, since it may have been paid meanwhile. */
 export const codeQuery = (code: string) =>
   queryOptions({
     queryKey: ['customer', 'code', code],

@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useResetSandbox } from './sandbox.queries.ts';
 
-/** Begins the sandbox anew. */
+/** Begins the sandbox again. */
 export const ResetCard = () => {
   const t = useTranslations('sandbox.reset');
   const reset = useResetSandbox();

@@ -83,7 +83,7 @@ export const useActAsBank = () => {
   });
 };
 
-/** Begins anew. Everybody's session ends with it, and what is known here is of a world that is gone. */
+/** Begins again. Everybody's session ends with it, and what is known here is of a world that is gone. */
 export const useResetSandbox = () => {
   const client = useQueryClient();
   return useMutation({

@@ -14,7 +14,7 @@ export default {
     current: 'This phone',
     signOut: 'Sign out',
     nobody: 'The sandbox has no people',
-    nobodyText: 'Reset the sandbox at the bench, and it is laid out anew.',
+    nobodyText: 'Reset the sandbox at the bench, and it is laid out again.',
     newPerson: 'Somebody else',
     newPersonHelp: 'Comes without a wallet and with no Balcão account linked.',
     newPersonExample: "The person's name",

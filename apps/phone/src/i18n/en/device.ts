@@ -131,7 +131,7 @@ export default {
   },
   void: {
     title: 'Give the sale of {amount} back?',
-    text: 'The amount goes back to whoever paid. This cannot be undone.',
+    text: 'The amount goes back to the payer. This cannot be undone.',
     action: 'Refund the sale',
     done: 'Refund asked for. The receipt shows it.',
   },

@@ -98,7 +98,7 @@ describe('POST /merchant/captcha', () => {
     expect(body).not.toContain('evil');
   });
 
-  it('tells whoever asked to reset an unknown e-mail that there is no account', async () => {
+  it('tells the person who asks to reset an unknown e-mail that there is no account', async () => {
     await askCode('resetPassword');
     expect((await lastMailTo(testApp, email)).subject).toBe('Não há conta no Balcão com este e-mail');
   });
@@ -335,7 +335,7 @@ describe('POST /merchant/account', () => {
     await expect(ana.call(updateAccount, { body })).rejects.toMatchObject({ fields: { email: expect.any(String) } });
   });
 
-  it('refuses whoever is not logged in', async () => {
+  it('refuses anyone who is not logged in', async () => {
     await expect(call(updateAccount, { body: { account: 'ana_souza' } })).rejects.toMatchObject({ code: 401 });
   });
 });

@@ -45,7 +45,7 @@ const en: ChatBindingTexts = {
   bound: ({ name, accountUrl }) => ({
     subject: 'A chat account was linked to your Balcão account',
     text: emailBody(
-      `The chat account of ${name} was linked to your Balcão account. Whoever uses it can log in to Balcão by scanning a QR code with the phone.`,
+      `The chat account of ${name} was linked to your Balcão account. Anyone who uses it can log in to Balcão by scanning a QR code with the phone.`,
       'To be safe, we ended your other sessions.',
       `If it was not you, set a new password and change the chat account at ${accountUrl}.`,
     ),

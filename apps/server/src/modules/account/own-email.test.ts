@@ -95,7 +95,7 @@ describe('POST /merchant/captcha/authenticated', () => {
     expect(await ask(ana, ana.email, 'verify')).toHaveProperty('resendInSeconds');
   });
 
-  it('refuses whoever is not logged in, and other purposes', async () => {
+  it('refuses anyone who is not logged in, and other purposes', async () => {
     const body = { type: 'changeEmail', email: wanted } as const;
     await expect(testApp.caller()(sendOwnCaptcha, { body })).rejects.toMatchObject({ code: 401 });
     const smuggled = { type: 'register', email: wanted } as unknown as typeof body;
@@ -123,7 +123,7 @@ describe('POST /merchant/email', () => {
     expect(await ana.call(currentUser, {})).toMatchObject({ accountId: ana.accountId });
   });
 
-  it('asks whoever has not just proven that it is them', async () => {
+  it('asks anyone who has not just proven that it is them', async () => {
     const captcha = await codeFor(ana, wanted);
     const elsewhere = await logIn(testApp, ana);
     await expect(move(elsewhere, wanted, captcha)).rejects.toMatchObject({ name: 'proof_missing', code: 2000 });

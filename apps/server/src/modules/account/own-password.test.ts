@@ -64,7 +64,7 @@ describe('POST /merchant/password', () => {
     });
   });
 
-  it('stops whoever guesses with a stolen session after five, and the owner goes on elsewhere', async () => {
+  it('stops anyone who guesses with a stolen session after five, and the owner goes on elsewhere', async () => {
     const thief = await logIn(testApp, ana);
     for (let guess = 0; guess < 5; guess += 1)
       expect(await nameOf(change(thief, `errada-${guess}`))).toBe('password_wrong');
@@ -77,7 +77,7 @@ describe('POST /merchant/password', () => {
     expect(names.filter((name) => name === 'password_wrong').length).toBeLessThanOrEqual(5);
   });
 
-  it('allows twenty guesses a day however many sessions somebody makes of theirs; a new password by mail starts anew', async () => {
+  it('allows twenty guesses a day however many sessions somebody makes of theirs; a new password by mail starts again', async () => {
     const { merchantId } = await openTeam(testApp, ana);
     let { token } = await logIn(testApp, ana);
     const names: string[] = [];
@@ -106,7 +106,7 @@ describe('POST /merchant/password', () => {
     expect(await logInWith(won)).toHaveProperty('token');
   });
 
-  it('refuses whoever is not logged in', async () => {
+  it('refuses anyone who is not logged in', async () => {
     await expect(change({ ...ana, call: testApp.caller() }, password)).rejects.toMatchObject({ code: 401 });
   });
 });

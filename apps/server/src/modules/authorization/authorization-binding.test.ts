@@ -75,7 +75,7 @@ describe('binding a chat account', () => {
     await expect(person.call(currentUser, {})).resolves.toMatchObject({ accountId: person.accountId });
   });
 
-  it('is asked for only by whoever has just proven that it is them', async () => {
+  it('is asked for only by a person who has just proven that it is them', async () => {
     const person = await register(testApp);
     await expect(person.call(askBindCode, {})).rejects.toMatchObject(refused('proof_missing'));
     await expect(person.call(askRebindCode, {})).rejects.toMatchObject(refused('proof_missing'));

@@ -115,7 +115,7 @@ describe('a login by QR code', () => {
   });
 });
 
-describe('whoever photographs a code', () => {
+describe('anyone who photographs a code', () => {
   it('learns and collects nothing without the secret of the browser', async () => {
     const pc = await browser(testApp);
     const { answer, phone } = await boundPhone();

@@ -81,7 +81,7 @@ export const createBillMaking = (needs: MakingNeeds) => {
     return first;
   };
 
-  /** The file is gone, from a disk that was replaced: written anew, and kept only if it is the same as before. */
+  /** The file is gone, from a disk that was replaced: written again, and kept only if it is the same as before. */
   const restore = async ({ merchantId, day, file, sha256, form }: BillRow): Promise<void> => {
     const { draft } = await draw(merchantId, day, file, form);
     try {

@@ -162,7 +162,7 @@ describe('sending', () => {
     expect(await sendBroadcast(team, draft)).toMatchObject({ state: 'sent' });
   });
 
-  it('happens ten times a day in a channel, whoever is faster; what was recalled counts too', async () => {
+  it('happens ten times a day in a channel, no matter who is faster; what was recalled counts too', async () => {
     await fresh();
     const drafts = [];
     for (let made = 0; made < 12; made += 1) drafts.push(await writeBroadcast(team, channel));

@@ -126,7 +126,7 @@ describe('issueCertificate', () => {
 });
 
 describe('the last use of a certificate', () => {
-  it('is known to whoever looks, and costs no write of its own at each call', async () => {
+  it('is known to anyone who looks, and costs no write of its own at each call', async () => {
     const team = await newTeam();
     const [first, second] = [await merchantServer(testApp, team), await merchantServer(testApp, team)];
     const lastUses = async () =>

@@ -56,7 +56,7 @@ const order = () => {
 };
 
 describe('money (rule: certified-first)', () => {
-  it('needs both certifications, and whoever lacks one is told which, and where it stands', async () => {
+  it('needs both certifications, and anyone who lacks one is told which, and where it stands', async () => {
     const team = await newTeam();
     await withApi(team.merchantId);
     const server = await merchantServer(testApp, team);

@@ -137,7 +137,7 @@ describe('GET /admin/v3.0/dashboard/figures', () => {
       });
   });
 
-  it('can be had as a file, by whoever sees it', async () => {
+  it('can be had as a file, by anyone who sees it', async () => {
     const filter = { period: 'days7', timezone: 'America/Sao_Paulo' };
     const ask = { subject: 'dashboard', format: 'csv', filter } as const;
     const { id } = await ana.call(requestExport, { body: ask }, { idempotencyKey: crypto.randomUUID() });

@@ -56,7 +56,7 @@ describe('setting up a device', () => {
     expect(kept).not.toContain(token);
   });
 
-  it('lets in whoever holds a token of a device, and nobody else', async () => {
+  it('lets in anyone who holds a token of a device, and nobody else', async () => {
     await expect(testApp.caller()(currentDevice, {})).rejects.toMatchObject({ name: 'session_missing' });
     await expect(testApp.caller('a'.repeat(43))(currentDevice, {})).rejects.toMatchObject({ name: 'session_ended' });
     await expect(team.call(currentDevice, {})).rejects.toMatchObject({ name: 'session_ended' });
@@ -64,7 +64,7 @@ describe('setting up a device', () => {
 });
 
 describe('a device of the sandbox', () => {
-  it('is opened with one click, and whoever held it holds it no longer', async () => {
+  it('is opened with one click, and the person who held it holds it no longer', async () => {
     const before = await device(testApp, team, { name: 'Caixa do fundo' });
     const { list } = await testApp.caller()(demoDevices, {});
     expect(list.find(({ serial }) => serial === before.serial)).toMatchObject({

@@ -88,7 +88,7 @@ describe('adding a device', () => {
 });
 
 describe('who may take payments for the team (rule: approved-by-code)', () => {
-  it('is added or set up anew only with a fresh code where two-step verification is on; blocking asks for none', async () => {
+  it('is added or set up again only with a fresh code where two-step verification is on; blocking asks for none', async () => {
     const { device } = await add();
     const careful = await member(testApp, team, { isAdmin: true });
     const { secret } = await turnOn(testApp, careful);
@@ -111,7 +111,7 @@ describe('the voice of a sound box', () => {
   };
   const voiceOf = async (device: TeamDevice) => (await team.call(getDevice, of(device))).device.settings;
 
-  it('speaks the language of whoever adds it while the team chose none', async () => {
+  it('speaks the language of the person who adds it while the team chose none', async () => {
     const { settings } = await team.call(getProduct, { params: { product: '53' } });
     expect(settings).toMatchObject({ language: null, volume: 70 });
     expect((await addIn('en')).device.settings).toMatchObject({ language: 'en-US', volume: 70 });

@@ -115,7 +115,7 @@ describe('a dispute about a paid Pix', () => {
     ).toMatchObject({ status: 'accepted' });
   });
 
-  it('takes texts and documents of whoever may write refunds, which staff see, until its time is over', async () => {
+  it('takes texts and documents of anyone who may write refunds, which staff see, until its time is over', async () => {
     const { number } = await blocked(5_000);
     const params = { number };
     const writer = await member(testApp, ana, {

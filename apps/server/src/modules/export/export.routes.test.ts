@@ -159,7 +159,7 @@ describe('POST /admin/v3.0/export', () => {
 });
 
 describe('the file of an export', () => {
-  it('is for whoever asked for it alone, and gone after a day', async () => {
+  it('is for the person who asked for it alone, and gone after a day', async () => {
     const { id } = await ana.call(requestExport, { body: { subject: 'order', format: 'csv', filter: {} } });
     await done(ana, id);
     const colleague = await member(testApp, ana, { isAdmin: true });
@@ -212,7 +212,7 @@ describe('an export that meets an error', () => {
     await owner.close();
   });
 
-  it('is begun anew, and given up after three times', async () => {
+  it('is begun again, and given up after three times', async () => {
     let begun = 0;
     const { person, id } = await exporter(async function* () {
       begun += 1;

@@ -171,7 +171,7 @@ describe('POST /merchant/2fa/verify-enable', () => {
     expect(await isOn(ana)).toBe(false);
   });
 
-  it('refuses whoever was offered nothing, and a second time', async () => {
+  it('refuses anyone who was offered nothing, and a second time', async () => {
     await prove(ana);
     await expect(ana.call(enableFactor, { body: { code: '123456' } })).rejects.toMatchObject({ name: 'state_forbids' });
     const { secret } = await turnOn(testApp, ana);
@@ -203,7 +203,7 @@ describe('POST /merchant/2fa/disable', () => {
     expect(await logIn(testApp, ana)).toMatchObject({ email: ana.email });
   });
 
-  it('takes a recovery code, for whoever has lost the phone', async () => {
+  it('takes a recovery code, for anyone who has lost the phone', async () => {
     const { recoveryCodes } = await turnOn(testApp, ana);
     const [code = ''] = recoveryCodes;
     expect(await ana.call(disableFactor, { body: { code: code.toLowerCase().replaceAll('-', ' ') } })).toBeNull();
@@ -253,7 +253,7 @@ describe('POST /merchant/2fa/recovery-codes', () => {
     expect(await ana.call(disableFactor, { body: { code: good } })).toBeNull();
   });
 
-  it('takes a code of the app alone: whoever finds one recovery code shall not make ten of it', async () => {
+  it('takes a code of the app alone: anyone who finds one recovery code shall not make ten of it', async () => {
     const { recoveryCodes } = await turnOn(testApp, ana);
     const body = { code: recoveryCodes[0] ?? '' };
     await expect(ana.call(renewRecoveryCodes, { body })).rejects.toMatchObject({ name: 'form_invalid' });

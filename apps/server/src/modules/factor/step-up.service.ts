@@ -27,7 +27,7 @@ interface Needs {
 type Person = NonNullable<Awaited<ReturnType<Credentials['find']>>>;
 type StepUpCall = Call<typeof verify>;
 
-/** Showing that one is who one says: the second step of logging in, and anew before what matters (rule: second-factor-first, codes-work-once, credential-changes). */
+/** Showing that one is who one says: the second step of logging in, and again before what matters (rule: second-factor-first, codes-work-once, credential-changes). */
 export const createStepUps = (needs: Needs) => {
   const { db, factors, credentials, captchas, secondStep, ownPassword, emails, approvals } = needs;
 

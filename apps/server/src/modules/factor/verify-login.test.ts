@@ -199,7 +199,7 @@ describe('POST /merchant/2fa/verify-login', () => {
     },
   );
 
-  it('stops whoever knows the password and begins again and again; the owner elsewhere gets in (rule: login-rate-limit)', async () => {
+  it('stops anyone who knows the password and begins again and again; the owner elsewhere gets in (rule: login-rate-limit)', async () => {
     const thief = { email: ana.email, ip: '10.250.1.7' };
     const guess = async () => outcomeOf(enter(await halfLoggedIn(testApp, thief), wrongCode(testApp, secret)));
     for (let tries = 0; tries < 10; tries += 1) expect(await guess()).toBe('factor_wrong');

@@ -130,7 +130,7 @@ describe('a tag', () => {
     ]);
   });
 
-  it('is one of 50 in a channel and of 20 on a follower, whoever is faster (rule: database-decides)', async () => {
+  it('is one of 50 in a channel and of 20 on a follower, no matter who is faster (rule: database-decides)', async () => {
     const { channel } = await channelOf('Bruna');
     const made = await Promise.allSettled(Array.from({ length: 52 }, (_, n) => makeTag(team, channel, `tag ${n}`)));
     const refused = made.flatMap((one) => (one.status === 'rejected' ? [one.reason.name] : []));

@@ -30,7 +30,7 @@ const boughtInParts = async (instalments: number, amount = 10_000): Promise<stri
 const plan = (orderNumber: string) => ana.call(getInstalments, { params: { orderNumber } });
 const amounts = async (orderNumber: string) => (await plan(orderNumber)).parts.map(({ amount }) => amount);
 
-/** Time passes, and with it sessions end: the members log in anew. */
+/** Time passes, and with it sessions end: the members log in again. */
 const daysLater = async (days: number): Promise<void> => {
   await testApp.caller()(advanceClock, { body: { advanceSeconds: days * 86_400 } });
   ana = { ...ana, ...(await workIn(testApp, ana, ana.merchantId)) };

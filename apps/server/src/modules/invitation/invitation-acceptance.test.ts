@@ -122,7 +122,7 @@ describe('accepting an invitation', () => {
     expect(refusals.filter((name) => name === 'invitation_used')).toHaveLength(27);
   });
 
-  it('refuses whoever it was not sent to, and leaves it to whom it was', async () => {
+  it('refuses anyone to whom it was not sent, and leaves it to whom it was', async () => {
     const bia = await register(testApp);
     const { code } = await invited(ana, bia.email);
     await expect(accept(await register(testApp), code)).rejects.toMatchObject(refused('invitation_for_another'));
@@ -179,7 +179,7 @@ describe('what has changed since the invitation (rule: invitations)', () => {
     await accept(bia, code);
   });
 
-  it('whoever invited has left the team: the invitation left with them', async () => {
+  it('the person who invited has left the team: the invitation left with them', async () => {
     const second = await member(testApp, ana, { isAdmin: true });
     const { code } = await invited(second, null);
     await ana.call(removeMember, { params: { id: second.accountId } });
@@ -187,7 +187,7 @@ describe('what has changed since the invitation (rule: invitations)', () => {
     await expect(accept(await register(testApp), code)).rejects.toMatchObject(refused('invitation_expired'));
   });
 
-  it('whoever invited may no longer give the role', async () => {
+  it('the person who invited may no longer give the role', async () => {
     const second = await member(testApp, ana, { isAdmin: true });
     const { code } = await invited(second, null);
     const body = { isAdmin: false, roleId, version: 1 };

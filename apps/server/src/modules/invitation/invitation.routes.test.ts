@@ -144,7 +144,7 @@ describe('inviting somebody', () => {
     await expect(invite(ana, newEmail())).rejects.toMatchObject(refused('role_off'));
   });
 
-  it('refuses a role that allows more than whoever invites has, on every way (rule: no-raised-rights)', async () => {
+  it('refuses a role that allows more than the person who invites has, on every way (rule: no-raised-rights)', async () => {
     const clerk = await member(testApp, ana, write('setting.team'));
     const { id } = await invite(ana, newEmail());
     await age(id, 2 * minute);
@@ -245,7 +245,7 @@ describe('sending an invitation again', () => {
     expect(await read(fresh)).toMatchObject({ expiresAt: again.expiresAt });
   });
 
-  it('while somebody else invites the address anew leaves one that waits, and tells them', async () => {
+  it('while somebody else invites the address again leaves one that waits, and tells them', async () => {
     const email = newEmail();
     const { id } = await invite(ana, email);
     await age(id, week + minute);
@@ -283,7 +283,7 @@ describe('sending an invitation again', () => {
     await expect(revoke(ana, link.id)).rejects.toMatchObject(refused('state_forbids'));
   });
 
-  it('makes whoever sends it again answer for it: the first inviter may have left', async () => {
+  it('makes the person who sends it again answer for it: the first inviter may have left', async () => {
     const bia = await member(testApp, ana, { isAdmin: true });
     const email = newEmail();
     const { id } = await invite(bia, email);

@@ -95,7 +95,7 @@ describe('the ledger', () => {
     ).toBe(denied);
   });
 
-  it('refuses lines that do not sum to zero, whoever brings them', async () => {
+  it('refuses lines that do not sum to zero, no matter who brings them', async () => {
     const unbalanced = `select ledger.post('${randomUUID()}', '${randomUUID()}', 'x:1:y', now(), null, '{pending,fee_revenue}', '{"",""}', '{5,-4}')`;
     expect(await run(unbalanced)).toBe('23514');
     const lines = '[{"bucket":"pending","rail":"","amount":5},{"bucket":"fee_revenue","rail":"","amount":-4}]';

@@ -86,7 +86,7 @@ describe('GET /merchant/log', () => {
     expect((await team.call(listLogActors, {})).list).toEqual([]);
   });
 
-  it('opens to whoever may see the team, and to nobody else', async () => {
+  it('opens to anyone who may see the team, and to nobody else', async () => {
     const reader = await member(testApp, team, {
       permissions: [{ menuId: 'setting.team', permissionLevel: 'read' }],
     });

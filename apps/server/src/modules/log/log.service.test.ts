@@ -148,7 +148,7 @@ describe('the check of the log', () => {
     expect(await verify(team)).toEqual({ position: 2, kind: 'unlinked' });
   });
 
-  it('finds a line that was written anew with a seal of its own', async () => {
+  it('finds a line that was written again with a seal of its own', async () => {
     await threeAuditEvents();
     const [line] = await linesOf(team);
     const { sealOf } = await import('./log-seal.ts');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 describe('whom to ask for a right', () => {
-  it('is every super admin of the team, by name, for whoever works in it; their addresses are for super admins', async () => {
+  it('is every super admin of the team, by name, for anyone who works in it; their addresses are for super admins', async () => {
     const second = await member(testApp, team, { isAdmin: true });
     const powerless = await member(testApp, team, { permissions: [] });
     const { list } = await powerless.call(listAdmins, {});

@@ -91,7 +91,7 @@ describe('the list of members', () => {
     await expect(one(other, ana)).rejects.toMatchObject(refused('not_found'));
   });
 
-  it('says what whoever asks may do about each, by the rule that decides', async () => {
+  it('says what the person who asks may do about each, by the rule that decides', async () => {
     const equal = await member(testApp, ana, reads('payment.orders'));
     const above = await member(testApp, ana, writes('setting.payment'));
     const clerk = await member(testApp, ana, writes('setting.team', 'payment.orders'));
@@ -236,7 +236,7 @@ describe('there is always one super admin (rule: no-raised-rights)', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('the same with a third one there: whoever has just been removed removes nobody', async () => {
+  it('the same with a third one there: the person who has just been removed removes nobody', async () => {
     const bia = await member(testApp, ana, { isAdmin: true });
     const caio = await member(testApp, ana, { isAdmin: true });
     await Promise.allSettled([remove(ana, bia), remove(bia, ana)]);

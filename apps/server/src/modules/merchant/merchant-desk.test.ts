@@ -89,7 +89,7 @@ describe("freezing a merchant's money", () => {
     expect(await auditEventsAbout(testApp, asked.asked?.id ?? '')).toEqual(['freezeAsked', 'freezeAgreed']);
   });
 
-  it('is never decided by whoever asked, and only they take it back', async () => {
+  it('is never decided by the person who asked, and only they take it back', async () => {
     const team = await newTeam();
     await ask(fabio, team);
     for (const agreed of [true, false])
@@ -131,7 +131,7 @@ describe("freezing a merchant's money", () => {
     expect(await outcomesOf([fabio.call(askFreeze, { ...nobody, body: freezing })])).toEqual(['not_found']);
   });
 
-  it('is over after a day: nobody decides it any more, and it may be asked for anew', async () => {
+  it('is over after a day: nobody decides it any more, and it may be asked for again', async () => {
     const team = await newTeam();
     await ask(fabio, team);
     await ahead(23);

@@ -25,7 +25,7 @@ export interface LiveStream {
   end(): void;
 }
 
-/** A reader who is so far behind does better to come back and read anew. */
+/** A reader who is so far behind does better to come back and read again. */
 const unreadBytesAtMost = 64 * 1024;
 /** So many events wait while the rights are looked at. */
 const waitingAtMost = 1_000;

@@ -158,7 +158,7 @@ describe('e-mails about notices', () => {
     'es-MX': 'espera una decisión',
     'zh-CN': '等待处理',
   };
-  it.each(Object.keys(subjects) as Locale[])('are in the language of whoever reads them: %s', async (locale) => {
+  it.each(Object.keys(subjects) as Locale[])('are in the language of the person who reads them: %s', async (locale) => {
     const team = await newTeam();
     await testApp.caller(undefined, locale, team.ip)(login, { body: { email: team.email, password } });
     await tell(team, waiting('26112210000000000009'));
@@ -169,7 +169,7 @@ describe('e-mails about notices', () => {
     expect(mail?.body).toContain(`${publicBaseUrl}/payment/transaction/refunds/26112210000000000009`);
     expect(mail?.body).toContain(`${publicBaseUrl}/account#notices`);
   });
-  it('go to whoever may know and wants them; a role that is switched off gets none', async () => {
+  it('go to anyone who may know and wants them; a role that is switched off gets none', async () => {
     const team = await newTeam();
     const decider = await withMenus(team, ['payment.refunds', 'write']);
     const quiet = await withMenus(team, ['payment.refunds', 'write']);
@@ -197,7 +197,7 @@ describe('e-mails about notices', () => {
     await allMailed(team);
     expect(await subjectsTo(team, 'Nova conta para saques')).toHaveLength(1);
   });
-  it('about a decided review reach whoever handed it in once, by the letter that says what to do', async () => {
+  it('about a decided review reach the person who submitted it once, by the letter that says what to do', async () => {
     const team = await newTeam();
     const other = await member(testApp, team, { isAdmin: true });
     await choose(team, 'reviewDecided', true, true);

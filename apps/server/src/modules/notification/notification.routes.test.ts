@@ -76,7 +76,7 @@ describe('streamEvents', () => {
     await beside.close();
     mine.leave();
   });
-  it('first tells whoever has asked before what was told since', async () => {
+  it('first tells those who have asked before what was told since', async () => {
     const [team, other] = [await newTeam(), await newTeam()];
     const first = await listen(team.token);
     const ours = await merchantServer(testApp, team);
@@ -90,7 +90,7 @@ describe('streamEvents', () => {
     expect(await fresh.until(number)).toBe(`:\n\ndata: {"topic":"order","key":"${number}"}\n\n`);
     for (const stream of [first, later, fresh]) stream.leave();
   });
-  it('ends when the server could not hear what was told, so that whoever listens reads anew', async () => {
+  it('ends when the server could not hear what was told, so that those who listen read again', async () => {
     const team = await newTeam();
     const stream = await listen(team.token);
     await stream.next();

@@ -42,7 +42,7 @@ interface Needs {
 
 /**
  * What is open, as its files are asked for: a page asks for many at once, and what they all need is read once. Each change of a mini
- * program ends what is kept of its team, on every process. Drafts are read anew for each file: they end, and change, at once.
+ * program ends what is kept of its team, on every process. Drafts are read again for each file: they end, and change, at once.
  */
 export const createServedOpenings = ({ db, clock, events, foundApplets, domains, versionContents, drafts }: Needs) => {
   const openings = createKeptBriefly<ServedOpening>({ ms: servedMs, atMost: openingsAtMost });

@@ -182,7 +182,7 @@ describe('the search by the beginning of a number', () => {
 });
 
 describe('closing an order by hand', () => {
-  it('closes what waits, once, and tells whoever may not', async () => {
+  it('closes what waits, once, and tells those who may not', async () => {
     const { number } = await create({});
     const reader = await member(testApp, ana, { permissions: [{ menuId: 'payment.orders', permissionLevel: 'read' }] });
     await expect(reader.call(endOrder, { params: { number } })).rejects.toMatchObject({ name: 'permission_missing' });

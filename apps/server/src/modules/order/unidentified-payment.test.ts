@@ -100,7 +100,7 @@ describe('money that arrives without an order of ours', () => {
     ).toBe(true);
   });
 
-  it('goes back to whoever paid when finance says so, in full, once, and with the reason on record', async () => {
+  it('goes back to the payer when finance says so, in full, once, and with the reason on record', async () => {
     const before = await suspense();
     const id = await paidToKey('31.40', 'e'.repeat(30));
     await expect(giveBack(ada, id)).rejects.toMatchObject({ name: 'permission_missing' });
@@ -150,7 +150,7 @@ describe('money that arrives without an order of ours', () => {
     await expect(giveBack(fabio, `E99999010${'0'.repeat(23)}`)).rejects.toMatchObject({ name: 'not_found' });
   });
 
-  it('agrees with the file of its day, whoever told of it first', async () => {
+  it('agrees with the file of its day, no matter who told of it first', async () => {
     const heard = await paidToKey('3.30', 'g'.repeat(30));
     const unheard = `E99999010${'8'.repeat(23)}`;
     const day = dayFromNow(pix.testApp, -1);
@@ -178,7 +178,7 @@ describe('money that arrives without an order of ours', () => {
     await proven();
   });
 
-  it('ends on the list where the bank gave it back by itself, once, whoever tells of it first', async () => {
+  it('ends on the list where the bank gave it back by itself, once, no matter who tells of it first', async () => {
     const [heard, filed] = [await paidToKey('5.10', 'h'.repeat(30)), await paidToKey('5.20', 'i'.repeat(30))];
     const before = await suspense();
     for (const id of [heard, filed]) pix.provider.books.giveBackUnasked(id, `D${id.slice(-8)}`);

@@ -25,7 +25,7 @@ export const unidentifiedTexts: Readonly<Record<Locale, (told: Told) => Words>> 
       count === 1
         ? `We received ${sum} that belongs to no order. It is kept apart and nothing happens by itself.`
         : `We received ${count} payments, ${sum} in all, that belong to no order. They are kept apart and nothing happens by itself.`,
-      `See them and give them back to whoever paid at ${link}`,
+      `See them and give them back to the payer at ${link}`,
     ),
   }),
   'es-MX': ({ count, sum, link }) => ({

@@ -32,7 +32,7 @@ interface Needs {
   readonly publicBaseUrl: string;
 }
 
-/** The passkeys of people: added and removed by the one who has just proven anew that it is them, and their owner is told (rule: credential-changes). */
+/** The passkeys of people: added and removed by the one who has just proven again that it is them, and their owner is told (rule: credential-changes). */
 export const createPasskeyService = (needs: Needs) => {
   const { db, mailer, credentials, challenges, ceremony, publicBaseUrl } = needs;
 

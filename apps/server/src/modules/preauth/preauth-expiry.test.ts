@@ -57,7 +57,7 @@ it('a hold that its rail does not let go of after its time is asked for with gro
     );
   await asked(1);
   for (const [before, pause] of [11, 61, 301, 1_801, 7_201].entries()) {
-    // Many rounds at the same instant ask for nothing anew.
+    // Many rounds at the same instant ask for nothing again.
     for (let round = 0; round < 3; round += 1) await testApp.platform.jobs.sweep();
     expect(await asksOf(hold)).toBe(before + 1);
     await advance(pause);

@@ -14,7 +14,7 @@ import {
 } from '../rail/rail.service.ts';
 import {
   answerOnce,
-  askAnew,
+  askAgain,
   askOnce,
   findByPayment,
   findDue,
@@ -38,11 +38,11 @@ interface Needs {
   readonly rails: Pick<RailService, 'rail' | 'on'>;
   readonly holds: OrderHolds;
   readonly tell: (tx: Tx, type: AskNews, order: HeldOrder, hold: PreauthRow) => Promise<void>;
-  /** Those who look at it read it anew. */
+  /** Those who look at it read it again. */
   readonly publish: (tx: Tx, order: HeldOrder) => void;
 }
 
-/** The number is unique, and the count makes a key of its own for whatever is asked anew after a refusal. */
+/** The number is unique, and the count makes a key of its own for whatever is asked again after a refusal. */
 const keyOf = ({ orderNumber, asked, asks }: PreauthRow): string =>
   `${asked === 'capture' ? 'C' : 'V'}${orderNumber}N${asks}`;
 
@@ -80,7 +80,7 @@ export const createPreauthRail = ({ db, clock, jobs, log, rails, holds, tell, pu
     if (row.asked === 'expire') {
       // Nobody is there to ask again for what time asks for: a refusal makes the next try wait longer.
       const again = { failureReason, nextCheckAt: nextCheckAt(clock.now(), row.checks) };
-      if (await askAnew(tx, row, again)) publish(tx, order);
+      if (await askAgain(tx, row, again)) publish(tx, order);
       return;
     }
     const refused = await answerOnce(tx, row, { failureReason });

@@ -19,7 +19,7 @@ export const unknownHolds = unknownSource({
   orderNumber,
   method,
   amount: sql`coalesce(${preauths.askedAmount}, ${preauths.authorised})`,
-  // What time asks for is asked anew after each refusal, and is one question all the same.
+  // What time asks for is asked again after each refusal, and is one question all the same.
   occurrence: sql`${orderNumber} || case when ${preauths.asked} = 'expire' then 'E' else 'N' || ${preauths.asks} end`,
   isWaiting: sql`${preauths.nextCheckAt} is not null and ${preauths.asked} is not null`,
 });

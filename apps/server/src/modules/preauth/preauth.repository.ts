@@ -81,8 +81,8 @@ export const answerOnce = async (
   return changed;
 };
 
-/** What was refused is asked anew, later and under a key of its own; false when this refusal, or an outcome, was known before. */
-export const askAnew = async (
+/** What was refused is asked again, later and under a key of its own; false when this refusal, or an outcome, was known before. */
+export const askAgain = async (
   tx: Tx,
   row: PreauthRow,
   change: Pick<PreauthRow, 'failureReason' | 'nextCheckAt'>,

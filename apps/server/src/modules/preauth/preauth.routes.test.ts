@@ -285,7 +285,7 @@ describe('what the card refuses', () => {
   it.each([
     ['preauth.capture_failed', (hold: ChargedPreauth) => capture(hold, 1_000)],
     ['preauth.void_failed', (hold: ChargedPreauth) => release(hold)],
-  ] as const)('is told as %s with the reason, once; the hold stands, and can be asked for anew', async (type, ask) => {
+  ] as const)('is told as %s with the reason, once; the hold stands, and can be asked for again', async (type, ask) => {
     const hook = await receiver();
     const { endpoint } = await ana.call(addWebhook, { body: { url: hook.url, types: [type] } });
     const hold = await held(3_000);

@@ -71,7 +71,7 @@ it('a product that staff have blocked takes no new orders and says why, and is w
   ]);
 });
 
-it('whoever scans a code of a blocked product reads that it is blocked; the other products go on', async () => {
+it('anyone who scans a code of a blocked product reads that it is blocked; the other products go on', async () => {
   const body = { name: 'Balcão', goodsName: 'Consumo no balcão', amount: null };
   const { brCode: code } = await ana.call(createShopCode, { body });
   await block(fabio, '04');

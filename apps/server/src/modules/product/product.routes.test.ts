@@ -168,7 +168,7 @@ describe('asking for a product', () => {
     expect(await see(team, '04')).toMatchObject({ status: 'UNDER', active: false });
   });
 
-  it('is answered for by whoever looks after products', async () => {
+  it('is answered for by those who look after products', async () => {
     const team = await certified();
     await ask(team, '11');
     const id = await waitingId(team);
@@ -262,7 +262,7 @@ describe('the settings of a product', () => {
     await expect(call(saveProductSettings, { body })).rejects.toMatchObject({ name: 'form_invalid' });
   });
 
-  it('are written by whoever may write, and by nobody else', async () => {
+  it('are written by anyone who may write, and by nobody else', async () => {
     const team = await certified(['03']);
     const reader = await member(testApp, team, {
       permissions: [{ menuId: 'payment.products', permissionLevel: 'read' }],

@@ -3,7 +3,7 @@ const attemptsAtMost = 36 ** 2 - 1;
 
 /**
  * The key under which a rail is asked about the whole of a payment that nobody expected: its end-to-end id is key enough behind a
- * letter for what is asked, and what was refused is asked anew under the next one. Letters and digits only.
+ * letter for what is asked, and what was refused is asked again under the next one. Letters and digits only.
  */
 export const attemptKey = (
   letter: 'A' | 'L',

@@ -20,7 +20,7 @@ export interface PayoutAsk {
   readonly payer: string;
 }
 
-/** `unknown`: the bank has never heard of it, so it may be asked anew. `channelNumber`: its own number of the transfer. */
+/** `unknown`: the bank has never heard of it, so it may be asked again. `channelNumber`: its own number of the transfer. */
 export type PayoutState =
   | { readonly state: 'processing' }
   | { readonly state: 'unknown' }

@@ -313,7 +313,7 @@ describe('money that comes without being expected', () => {
     expect(pix.returnsOf(endToEndId)).toEqual([['DEVOLVIDO', '25.00']]);
   });
 
-  it('is asked for anew under another key when the provider could not return it', async () => {
+  it('is asked for again under another key when the provider could not return it', async () => {
     const order = await open(2_600);
     await pix.shop.client.closeOrder(order.merchantOrderNumber);
     pix.provider.books.endReturnsAs('NAO_REALIZADO');

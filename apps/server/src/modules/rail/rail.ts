@@ -48,7 +48,7 @@ export interface StandingCode {
 }
 
 /**
- * What a rail says about a charge when it is asked. `unknown`: the rail has never heard of it, so it may be opened anew. Of an
+ * What a rail says about a charge when it is asked. `unknown`: the rail has never heard of it, so it may be opened again. Of an
  * open one it may tell what payers scan, or only the address at which the charge stands. Of one that was paid it tells every payment:
  * two may have paid the same charge.
  */
@@ -76,7 +76,7 @@ export interface KnownReturn {
   readonly nature: ReturnNature | null;
   readonly reason: string | null;
 }
-/** `unknown`: the rail has never heard of it, so it may be asked anew. */
+/** `unknown`: the rail has never heard of it, so it may be asked again. */
 export type AskState =
   | { readonly state: 'processing' | 'done' | 'unknown' }
   | { readonly state: 'failed'; readonly reason: string };

@@ -82,7 +82,7 @@ export const createRefundOutcomes = (needs: Needs) => {
     await endSoon({ refund, failure: answer.state === 'failed' ? answer.reason : null });
   };
 
-  /** Asks what became of it; a rail that has never heard of it is asked anew, under the same key. */
+  /** Asks what became of it; a rail that has never heard of it is asked again, under the same key. */
   const check = async (refund: RefundRow): Promise<void> => {
     // Claimed before the question, so that a rail which does not answer is asked at its time and by one process.
     if (!(await claimCheck(db, refund, nextCheckAt(clock.now(), refund.checks + 1)))) return;

@@ -111,7 +111,7 @@ describe('a refund on its way', () => {
     expect(await returnedTo(2_004)).toBe(2_004);
   });
 
-  it('is asked anew under the same key when nobody knows whether the rail heard of it, and moves once', async () => {
+  it('is asked again under the same key when nobody knows whether the rail heard of it, and moves once', async () => {
     const order = await till.paid(2_005);
     await rail('silent');
     const pix = testApp.services.rails.rail('02');

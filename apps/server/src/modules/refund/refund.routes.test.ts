@@ -224,7 +224,7 @@ describe('POST /admin/v3.0/refund', () => {
     expect(await refused(dora.call(getRefund, { params: { number: made.number } }))).toBe('not_found');
   });
 
-  it('is not for whoever may only view refunds', async () => {
+  it('is not for anyone who may only view refunds', async () => {
     const { number: orderNumber } = await till.paid(1_000);
     const reader = await member(testApp, ana, {
       permissions: [{ menuId: 'payment.refunds', permissionLevel: 'read' }],
@@ -258,7 +258,7 @@ describe('GET /admin/v3.0/refund', () => {
     expect((await exported(testApp, ana, 'refund', { ...query, amountFrom: 73 })).trim().split('\r\n')).toHaveLength(2);
   });
 
-  it('is exported by whoever reads refunds, as far back as the list reaches', async () => {
+  it('is exported by anyone who reads refunds, as far back as the list reaches', async () => {
     const ofOrders = await member(testApp, ana, {
       permissions: [{ menuId: 'payment.orders', permissionLevel: 'write' }],
     });

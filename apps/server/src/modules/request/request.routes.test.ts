@@ -95,7 +95,7 @@ describe('what is written down of a call', () => {
     expect((await call({ url: '/open/v3.0/nowhere' })).row).toMatchObject({ status: 404, refusal: 'path_unknown' });
     expect((await call({ ...order, body: '{' })).row).toMatchObject({ status: 400, refusal: 'body_malformed' });
   });
-  it('says why a call was refused, in the language of whoever looks', async () => {
+  it('says why a call was refused, in the language of the person who looks', async () => {
     const number = randomBytes(6).toString('hex');
     const again = { ...order, body: body.replace('Ü/1', number) };
     expect((await call(again)).row.refusal).toBeNull();

@@ -7,7 +7,7 @@ const linesAMinute = 20;
 const namesAtMost = 2_000;
 const minuteMs = 60_000;
 
-/** Counts by names, anew each minute. */
+/** Counts by names, from zero each minute. */
 const createCounts = (clock: Pick<Clock, 'now'>, most: number) => {
   let minute = 0;
   let taken = new Map<string, number>();

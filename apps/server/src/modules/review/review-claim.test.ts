@@ -101,7 +101,7 @@ describe('taking a submission in hand', () => {
     expect(await rita.call(approveReview, { ...about(id), body })).toMatchObject({ status: 'SUCCESS' });
   });
 
-  it('is told to the team once, whoever has it in hand later', async () => {
+  it('is told to the team once, no matter who has it in hand later', async () => {
     const id = await waiting();
     await claim(rita, id);
     await release(rita, id);
@@ -167,7 +167,7 @@ describe('what a reviewer notes', () => {
 });
 
 describe('a question', () => {
-  it('goes to whoever handed it in, is answered, and stops no clock', async () => {
+  it('goes to the person who submitted it, is answered, and stops no clock', async () => {
     const id = await waiting();
     const { dueAt } = await rita.call(claimReview, about(id));
     const asked = await ask(rita, id, 'Qual é o ramo?');
@@ -192,7 +192,7 @@ describe('a question', () => {
     expect(await auditEventsAbout(testApp, id)).toEqual(['reviewOpened', 'reviewQuestion']);
   });
 
-  it('is answered once, by whoever is first, and only when something was asked', async () => {
+  it('is answered once, by the first person who does, and only when something was asked', async () => {
     const id = await waiting();
     await expect(answer(team, id, 'Cedo.')).rejects.toMatchObject({ name: 'state_forbids' });
     await claim(rita, id);

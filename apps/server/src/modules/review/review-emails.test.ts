@@ -93,7 +93,7 @@ const words = {
 } as const satisfies Record<Locale, unknown>;
 
 describe('the mails about a submission', () => {
-  it.each(locales)('are written in the language of whoever handed it in: %s', async (locale) => {
+  it.each(locales)('are written in the language of the person who submitted it: %s', async (locale) => {
     setTime(testApp, '2026-11-27T15:00:00Z');
     const [rita, rui] = [await staffMember(testApp, 'reviewer'), await staffMember(testApp, 'reviewer')];
     const team = await newTeam(testApp, 'Casa Azul');
@@ -137,7 +137,7 @@ describe('the mails about a submission', () => {
     expect(body).not.toContain('residentialProofFile');
   });
 
-  it('go to the super admins once whoever handed it in has left the team', async () => {
+  it('go to the super admins once the person who submitted it has left the team', async () => {
     const rita = await staffMember(testApp, 'reviewer');
     const team = await newTeam(testApp);
     const left = await member(testApp, team, { isAdmin: true });

@@ -66,7 +66,7 @@ export const createReviewLive = ({ db, clock, events, staffRights, heartbeatMs =
   const endAll = async (): Promise<void> => {
     for (const { end } of [...open.values()]) end();
   };
-  // Teams are told of most of it too: of all that happens to a submission, whoever is told.
+  // Teams are told of most of it too: of all that happens to a submission, no matter who is told.
   events.onEvent((_, { topic, key }) => {
     if (topic === 'review') for (const { tell } of open.values()) tell(key);
   });

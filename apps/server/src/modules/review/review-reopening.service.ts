@@ -68,7 +68,7 @@ export const createReviewReopenings = (needs: Needs) => {
       return (await details.find(db, params.id, call)) ?? refuse('not_found');
     },
 
-    /** What is open again is promised anew, as if it had come in now. */
+    /** What is open again is promised again, as if it had come in now. */
     decide: async (call: Call<typeof decideReopening>): Promise<ReviewDetail> => {
       const { actor, now, params, body } = call;
       await idempotently(db, call, async (tx) => {

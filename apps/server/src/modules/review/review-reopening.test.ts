@@ -97,7 +97,7 @@ describe('opening a decision again', () => {
     expect(submission).toMatchObject({ status: 'REVOKED', verdicts: [], remark: null });
   });
 
-  it('is promised anew', async () => {
+  it('is promised again', async () => {
     const { id } = await decided();
     const { dueAt } = await see(rita, id);
     const { clock } = testApp.platform;
@@ -110,7 +110,7 @@ describe('opening a decision again', () => {
     clock.setAhead(0);
   });
 
-  it('is never agreed to, nor refused, by whoever asked', async () => {
+  it('is never agreed to, nor refused, by the person who asked', async () => {
     const { id } = await decided();
     await ask(rui, id);
     for (const agreed of [true, false])

@@ -184,7 +184,7 @@ const zh: Texts = {
 /** The mails about a submission, in the language of the one who handed it in. */
 export const reviewTexts: Readonly<Record<Locale, Texts>> = { 'pt-BR': pt, 'en-US': en, 'es-MX': es, 'zh-CN': zh };
 
-/** What staff wrote to whoever handed it in, below a decision. */
+/** What staff wrote to the person who submitted it, below a decision. */
 export const noteTexts: Readonly<Record<Locale, (note: string) => string>> = {
   'pt-BR': (note) => `Recado de quem analisou: ${note}`,
   'en-US': (note) => `Note from the reviewer: ${note}`,

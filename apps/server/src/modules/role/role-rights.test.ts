@@ -29,7 +29,7 @@ const save = (change: Partial<Pick<Role, 'name'>> & { menuPermissions?: typeof r
   return team.call(updateRole, { params: { id: role.id }, body });
 };
 
-describe('whoever has a role', () => {
+describe('anyone who has a role', () => {
   it('keeps working when it is only renamed', async () => {
     await save({ name: 'Renamed' });
     await asks(bia);
@@ -39,7 +39,7 @@ describe('whoever has a role', () => {
     await save({});
     await asks(bia);
   });
-  it('must log in again at the next call when it allows something else; whoever changed it does not (rule: rights-at-once)', async () => {
+  it('must log in again at the next call when it allows something else; the person who changed it does not (rule: rights-at-once)', async () => {
     const caio = await workIn(testApp, bia, team.merchantId);
     await save({ menuPermissions: [] });
     await expect(asks(bia)).rejects.toMatchObject(roleChanged);

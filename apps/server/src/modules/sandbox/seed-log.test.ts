@@ -67,7 +67,7 @@ describe('the log of the demonstration', () => {
     }
   });
 
-  it('is whole, and is laid out anew when the sandbox starts over', async () => {
+  it('is whole, and is laid out again when the sandbox starts over', async () => {
     const { total } = await readLog('ana@cafe.example');
     expect(await testApp.services.logs.prove()).toEqual({ changed: 0, unlinked: 0, missing: 0 });
     await testApp.caller()(resetSandbox, {});

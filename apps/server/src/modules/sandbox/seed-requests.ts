@@ -6,7 +6,7 @@ import type { PastRequest, RequestService } from '../request/request.service.ts'
 
 const target = '/open/v3.0/order';
 const body = '{"merchantOrderNumber":"CAFE-2041","method":"02","amount":2450,"goodsName":"Café coado e pão de queijo"}';
-/** The same order as a server of the team wrote it anew before it signed: its keys in the order of the alphabet. */
+/** The same order as a server of the team wrote it again before it signed: its keys in the order of the alphabet. */
 const signedBody =
   '{"amount":2450,"goodsName":"Café coado e pão de queijo","merchantOrderNumber":"CAFE-2041","method":"02"}';
 const minuteMs = 60_000;

@@ -92,7 +92,7 @@ describe('GET /merchant/session', () => {
     expect(await idsOf(team)).toHaveLength(2);
   });
 
-  it('refuses whoever is not logged in', async () => {
+  it('refuses anyone who is not logged in', async () => {
     await expect(testApp.caller()(listSessions, {})).rejects.toMatchObject({ code: 401 });
   });
 });

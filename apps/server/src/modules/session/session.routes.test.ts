@@ -49,7 +49,7 @@ describe('POST /merchant/login', () => {
     expect(await testApp.caller(undefined, 'pt-BR', ana.ip)(login, { body })).toHaveProperty('token');
   });
 
-  it('hashes the password anew when it was hashed more weakly than today (rule: passwords)', async () => {
+  it('hashes the password again when it was hashed more weakly than today (rule: passwords)', async () => {
     const ana = await register(testApp);
     const { db, secrets } = testApp.platform;
     const passwordHash = await hash(secrets.mac('password', password), { memoryCost: 4_096, timeCost: 1 });
@@ -221,7 +221,7 @@ describe('POST /merchant/login/merchantListByToken', () => {
     expect(merchantList[0]?.merchantNumber).toBe(own.merchantNumber);
   });
 
-  it('refuses whoever is not logged in', async () => {
+  it('refuses anyone who is not logged in', async () => {
     await expect(testApp.caller()(listTeams, {})).rejects.toMatchObject({ code: 401 });
   });
 });

@@ -30,7 +30,7 @@ export const sessions = pgTable(
     /** While the second factor is outstanding (rule: second-factor-first), and how often it was entered wrong. */
     pending: boolean('pending').notNull().default(false),
     factorTries: integer('factor_tries').notNull().default(0),
-    /** When the person last proved anew that it is them (rule: credential-changes). */
+    /** When the person last proved again that it is them (rule: credential-changes). */
     provenAt: timestamp('proven_at', { withTimezone: true, precision: 3 }),
     /** The role as which a super admin looks at the back office. */
     previewRoleId: uuid('preview_role_id'),

@@ -100,7 +100,7 @@ describe('a code that hangs in a shop', () => {
     expect(parseBrCode((await create(team)).brCode)).toMatchObject({ ok: true, merchantName: team.merchantNumber });
   });
 
-  it('is paid by whoever scans it, for the amount that they type, and counts what was paid', async () => {
+  it('is paid by the person who scans it, for the amount that they type, and counts what was paid', async () => {
     const team = await shop();
     const code = await create(team);
     const payer = await customer(testApp);
@@ -206,7 +206,7 @@ describe('a code that hangs in a shop', () => {
     expect((await team.call(listShopCodes, {})).list).toHaveLength(1);
   });
 
-  it('is changed by whoever may write only', async () => {
+  it('is changed by anyone who may write only', async () => {
     const team = await shop();
     const code = await create(team);
     const reader = await member(testApp, team, {

@@ -203,7 +203,7 @@ describe('a code that hangs in a shop, where Pix has a real provider', () => {
   });
 });
 
-describe('what a code does not take goes back to whoever paid, by itself', () => {
+describe('what a code does not take goes back to the payer, by itself', () => {
   it('of another amount than it asks for', async () => {
     await goesBack(payAt(await hang(700), '6.99'), '6.99', 'amountDiffers');
   });

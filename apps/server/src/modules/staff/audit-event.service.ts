@@ -39,7 +39,7 @@ export const createAuditEvents = ({ names }: Needs) => {
   return {
     record,
 
-    /** The same, unless the person did just that to the same subject within so many seconds: a page that reads anew is no new look. */
+    /** The same, unless the person did just that to the same subject within so many seconds: a page that reads again is no new look. */
     recordOnce: async (tx: Tx, auditEvent: AuditEvent, act: StaffAct, withinSeconds: number): Promise<void> => {
       const since = new Date(auditEvent.now.getTime() - withinSeconds * 1000);
       const same = { staffId: auditEvent.actor.staffId, kind: act.kind, subjectId: act.subjectId };

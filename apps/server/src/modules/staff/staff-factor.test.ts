@@ -105,7 +105,7 @@ describe('signing in with two-step verification on', () => {
     expect(await outcomeOf(enter(many, nextCode(testApp, secret)))).toBe('session_ended');
   });
 
-  it('stops whoever knows the password and begins again and again; the owner elsewhere gets in (rule: login-rate-limit)', async () => {
+  it('stops anyone who knows the password and begins again and again; the owner elsewhere gets in (rule: login-rate-limit)', async () => {
     const { person, secret } = await staffWithFactor(testApp, 'reviewer');
     const thief = { email: person.email, ip: '10.251.1.7' };
     const guess = async () => outcomeOf(enter(await signInStaff(testApp, thief), wrongCode(testApp, secret)));

@@ -73,7 +73,7 @@ describe('the link that sets up an account of staff', () => {
     expect(outcomes.toSorted()).toEqual(['in', 'invitation_used', 'invitation_used']);
   });
 
-  it('tells whoever makes one up nothing', async () => {
+  it('tells anyone who makes one up nothing', async () => {
     for (const made of ['A'.repeat(43), (await register(testApp)).token.padEnd(43, 'A').slice(0, 43)])
       await expect(read(made)).rejects.toMatchObject({ name: 'not_found' });
     await expect(read('short')).rejects.toMatchObject({ code: 1000 });
@@ -86,7 +86,7 @@ describe('the link that sets up an account of staff', () => {
     await expect(testApp.caller(token)(currentStaff, {})).rejects.toMatchObject({ name: 'session_missing' });
   });
 
-  it('leaves a second factor on: whoever reads the mail still needs the phone (rule: second-factor-stays)', async () => {
+  it('leaves a second factor on: anyone who reads the mail still needs the phone (rule: second-factor-stays)', async () => {
     const { person } = await staffWithFactor(testApp, 'reviewer');
     await igor.call(sendStaffLink, { params: { id: person.staffId } });
     expect(await setUp(await setUpTokenOf(testApp, person.email), 'limoeiro-42')).toMatchObject({ step: 'code' });
@@ -108,7 +108,7 @@ describe('one’s own password', () => {
     expect((await lastMailTo(testApp, rita.email)).subject).toContain('senha');
   });
 
-  it('refuses an easy one, and stops whoever guesses the current one with a stolen session', async () => {
+  it('refuses an easy one, and stops anyone who guesses the current one with a stolen session', async () => {
     const rita = await staffMember(testApp, 'reviewer');
     await expect(change(rita, password, 'souza123')).rejects.toMatchObject({ code: 1000 });
     for (let guess = 0; guess < 5; guess += 1)

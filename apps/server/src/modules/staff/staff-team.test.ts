@@ -167,7 +167,7 @@ describe('the people who work for the platform', () => {
   });
 });
 
-describe('whoever administers', () => {
+describe('anyone who administers', () => {
   it('changes nobody’s access but others’', async () => {
     const { person } = await staffWithFactor(testApp, 'admin');
     await expect(change(person, person, 'reviewer')).rejects.toMatchObject(own);

@@ -88,7 +88,7 @@ describe('GET /staff/current', () => {
     await expect(busy.call(currentStaff, {})).rejects.toMatchObject({ name: 'session_ended', code: 1030102 });
   });
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses anyone who is not signed in', async () => {
     await expect(testApp.caller()(currentStaff, {})).rejects.toMatchObject({ code: 401 });
   });
 });

@@ -82,7 +82,7 @@ const pt: StaffTexts = {
 
 const enEnd = ({ place, consoleUrl }: About): string[] => [
   `Where it was done: ${place}.`,
-  `If it was not you, tell whoever administers the internal team now. The console is at ${consoleUrl}`,
+  `If it was not you, tell an administrator of the internal team now. The console is at ${consoleUrl}`,
 ];
 const en: StaffTexts = {
   added: ({ link, name, role }) => ({
@@ -96,9 +96,9 @@ const en: StaffTexts = {
   newLink: ({ link, name }) => ({
     subject: 'Create a new password for the Balcão console',
     text: emailBody(
-      `Hello, ${name}. Whoever administers the internal team sent you a link to create a new password: ${link}`,
+      `Hello, ${name}. An administrator of the internal team sent you a link to create a new password: ${link}`,
       `It is good for ${days} days and can be used once. Until then your current password stays good.`,
-      'If you did not expect this message, tell whoever administers the internal team.',
+      'If you did not expect this message, tell an administrator of the internal team.',
     ),
   }),
   passwordChanged: (about) => ({
@@ -122,9 +122,9 @@ const en: StaffTexts = {
   factorReset: ({ consoleUrl }) => ({
     subject: 'Your two-step verification was taken off',
     text: emailBody(
-      'Whoever administers the internal team took off your two-step verification and ended your sessions.',
+      'An administrator of the internal team took off your two-step verification and ended your sessions.',
       `Sign in with your password at ${consoleUrl} and set it up again.`,
-      'If you did not ask for this, tell whoever administers the internal team now.',
+      'If you did not ask for this, tell an administrator of the internal team now.',
     ),
   }),
 };

@@ -75,7 +75,7 @@ describe('POST /merchant/team', () => {
     });
   });
 
-  it('refuses whoever is not logged in', async () => {
+  it('refuses anyone who is not logged in', async () => {
     await expect(testApp.caller()(createTeam, { body: bakery })).rejects.toMatchObject({ code: 401 });
   });
 });

@@ -31,7 +31,7 @@ interface Needs {
   readonly files: Pick<TicketFiles, 'of'>;
 }
 const figureMs = 30 * 86_400_000;
-/** A page that reads anew is no new look. */
+/** A page that reads again is no new look. */
 const lookSeconds = 600;
 
 /** What teams ask support, as staff see it: names of the team's people hidden but for their ends (rule: masked). */

@@ -191,7 +191,7 @@ describe('a link to a document', () => {
     }
   });
 
-  it('ends with the rights of whoever asked for it', async () => {
+  it('ends with the rights of the person who asked for it', async () => {
     const { id } = await transferOf(address, ana.token).send(pdf());
     const [removed, disabled] = [await member(testApp, ana, writer), await member(testApp, ana, writer)];
     const [one, other] = [await linkOf(removed, id), await linkOf(disabled, id)];

@@ -90,7 +90,7 @@ describe('what a document may be (rule: files-by-content)', () => {
     expect((await bytesOf(upload?.id ?? '')).equals(bytes)).toBe(true);
   });
 
-  it('makes a photo anew: upright, of a size that is enough, without where and with what it was taken', async () => {
+  it('makes a photo again: upright, of a size that is enough, without where and with what it was taken', async () => {
     const large = await sharp({ create: { width: 4_000, height: 1_000, channels: 3, background: '#3a3' } })
       .withExif({ IFD0: { Make: 'Telefone da Ana' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1' } })
       .withMetadata({ orientation: 6 })

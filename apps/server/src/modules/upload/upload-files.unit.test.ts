@@ -15,7 +15,7 @@ async function* only(text: string) {
 }
 
 describe('what comes in', () => {
-  it('is never encrypted twice at the same place, whoever believes to be there (rule: sealed)', async () => {
+  it('is never encrypted twice at the same place, no matter who writes (rule: sealed)', async () => {
     const place = { merchantId: 'a', id: '01', key: newKey(), bytes: 24 };
     expect(await files.append(place, 0, only('the first bytes'))).toBe(15);
     await expect(files.append(place, 0, only('quite other one'))).rejects.toThrow('15');

@@ -61,7 +61,7 @@ const hanging = (bytes: Uint8Array): { body: ReadableStream; drop: () => void } 
 };
 
 describe('sending a document by tus (rule: resumable-uploads)', () => {
-  it('takes a photo whole, and shows it to whoever may look', async () => {
+  it('takes a photo whole, and shows it to anyone who may look', async () => {
     const { id, status } = await tus.send(Buffer.from(picture), 'Frente do RG.jpg');
     expect(status).toBe(204);
     const facts = { name: 'Frente do RG.jpg', type: 'image/webp', state: 'ready', problem: null };
@@ -155,7 +155,7 @@ describe('sending a document by tus (rule: resumable-uploads)', () => {
     }
   });
 
-  it('looks at what is whole when asked again, if whoever was to look was stopped', async () => {
+  it('looks at what is whole when asked again, if the look was stopped', async () => {
     const at = await announced();
     const blocked = path.join(dataDir, 'files', idOf(at).slice(-2));
     fs.rmSync(blocked, { recursive: true, force: true });

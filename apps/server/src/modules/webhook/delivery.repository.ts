@@ -179,7 +179,7 @@ export const holdUnsent = async (
     .where(and(ofEndpoint(merchantId, endpointId), unsent));
 };
 
-/** The schedule begins anew; the attempts that were made stay in the list. */
+/** The schedule begins again; the attempts that were made stay in the list. */
 const leaving = (due: Date) => ({ state: 'waiting', nextAttemptAt: due, failedAt: null, attemptCount: 0 }) as const;
 
 /** What waited for the address leaves from `due` on. */

@@ -59,7 +59,7 @@ describe('what was given up while its address failed', () => {
     expect(await address(team)).toMatchObject({ state: 'on', failingSince: null });
   });
 
-  it('is told to the members once for as long as the address fails, and again when it fails anew', async () => {
+  it('is told to the members once for as long as the address fails, and again when it fails later', async () => {
     const { team, at } = await outOfOrder();
     await announce(testApp, team, 'a');
     await nextRound(testApp, team);

@@ -47,7 +47,7 @@ const refused = (call: Promise<unknown>) =>
 /** Has it look now, as it does every few seconds. */
 const look = () => testApp.platform.jobs.sweep();
 const runsOf = async (team: Payee) => (await team.call(listAutomaticRuns, {})).list;
-/** A day later, logged in anew. */
+/** A day later, logged in again. */
 const tomorrow = async (team: Payee): Promise<Payee> => {
   await testApp.caller()(advanceClock, { body: { advanceSeconds: 86_400 } });
   await look();
@@ -252,7 +252,7 @@ describe('setting it', () => {
     expect(await team.call(getAutomatic, {})).toMatchObject({ version: 0, enabled: false });
   });
 
-  it('refuses another team’s destination, and whoever may only look', async () => {
+  it('refuses another team’s destination, and anyone who may only look', async () => {
     const [ana, dora] = [await openPayee(testApp), await openPayee(testApp)];
     expect(await refused(save(ana, { destinationId: dora.pix }))).toBe('not_found');
     const reader = await member(testApp, ana, {

@@ -6,7 +6,7 @@ import { authenticationOf } from './withdrawal-receipt.ts';
 const atOnce = 200;
 
 /**
- * Keeps the codes of receipts from before they were kept. Their codes follow from the account as it is sealed: once it is sealed anew,
+ * Keeps the codes of receipts from before they were kept. Their codes follow from the account as it is sealed: once it is sealed again,
  * the receipts that people hold would no longer be recognised.
  */
 export const keepReceiptCodes = async (db: Db, secrets: Pick<Secrets, 'mac'>): Promise<void> => {

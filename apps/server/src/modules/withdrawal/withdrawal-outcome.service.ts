@@ -122,7 +122,7 @@ export const createWithdrawalOutcomes = (needs: Needs) => {
     await hear(withdrawal, await payouts.pay(askOf(withdrawal)));
   };
 
-  /** Asks what became of it; a bank that has never heard of it is asked anew, under the same key. */
+  /** Asks what became of it; a bank that has never heard of it is asked again, under the same key. */
   const check = async (withdrawal: WithdrawalRow): Promise<void> => {
     const now = clock.now();
     const at = { askedAt: now, nextCheckAt: nextCheckAt(now, withdrawal.checks + 1) };

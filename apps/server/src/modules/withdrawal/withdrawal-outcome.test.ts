@@ -153,7 +153,7 @@ describe('a withdrawal on its way', () => {
     expect(await journalsOf(number)).toEqual(['held', 'done']);
   });
 
-  it('is asked anew under the same key when nobody knows whether the bank heard, and moves once', async () => {
+  it('is asked again under the same key when nobody knows whether the bank heard, and moves once', async () => {
     await payoutsAre(testApp, 'silent');
     const pay = vi.spyOn(payouts(), 'pay').mockRejectedValueOnce(new Error('the line broke before it heard'));
     const { number } = await withdraw(ana, 1_001);

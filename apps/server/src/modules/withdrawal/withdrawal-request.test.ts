@@ -164,7 +164,7 @@ describe('asking for a withdrawal', () => {
     expect(await refused(withdraw(ana, 1_000))).toBe('not_certified');
   });
 
-  it('asks whoever has a second factor for a fresh code (rule: approved-by-code)', async () => {
+  it('asks anyone who has a second factor for a fresh code (rule: approved-by-code)', async () => {
     const ana = await openPayee(testApp, 50_000);
     await turnOn(testApp, ana);
     expect(await refused(withdraw(ana, 1_000))).toBe('proof_missing');

@@ -17,7 +17,7 @@ export default {
       {
         title: 'Your team',
         words:
-          'Whoever creates a team is its super admin and answers for the information about the business. The private keys of certificates stay with you; Balcão never asks for them.',
+          'Anyone who creates a team is its super admin and answers for the information about the business. The private keys of certificates stay with you; Balcão never asks for them.',
       },
       {
         title: 'The money',

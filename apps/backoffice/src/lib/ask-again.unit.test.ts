@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { askAnew } from './ask-anew.ts';
+import { askAgain } from './ask-again.ts';
 
 const queryKey = ['order', 'list'];
 
@@ -15,7 +15,7 @@ const open = () => {
   return { queryClient, options, questions, answer, asked: answers };
 };
 
-describe('asking anew for what has changed', () => {
+describe('asking again for what has changed', () => {
   it.each([
     ['that a screen shows', true],
     ['that is fetched before its screen', false],
@@ -26,7 +26,7 @@ describe('asking anew for what has changed', () => {
     let leave = isShown ? show() : () => {};
     if (!isShown) void queryClient.prefetchQuery(options);
     await questions(1);
-    const fresh = askAnew(queryClient, ['order']);
+    const fresh = askAgain(queryClient, ['order']);
     answer('before');
     await queryClient.ensureQueryData(options);
     if (!isShown) leave = show();
@@ -43,7 +43,7 @@ describe('asking anew for what has changed', () => {
     await questions(1);
     answer('before');
     await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBe('before'));
-    await askAnew(queryClient, ['order']);
+    await askAgain(queryClient, ['order']);
     await questions(1);
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });

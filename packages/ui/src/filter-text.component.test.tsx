@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Filter } from './filter.ts';
+import { FilterText } from './filter-text.tsx';
+import ui from './i18n/pt/ui.ts';
+import { renderPart } from './test/render-part.tsx';
+
+const words: Extract<Filter, { kind: 'text' }> = { kind: 'text', id: 'words', label: 'Buscar' };
+
+/** A list whose address follows what is asked for only when told to, as one does over a slow line. */
+const show = async () => {
+  const calls: string[] = [];
+  let arrive = (_text: string): void => undefined;
+  const List = () => {
+    const [value, setValue] = useState('');
+    arrive = setValue;
+    return (
+      <>
+        <FilterText
+          filter={words}
+          values={{ words: value }}
+          onChange={(changed) => calls.push(`ask ${changed.words}`)}
+        />
+        <button type="button" onClick={() => calls.push('open')}>
+          Pedido 1
+        </button>
+        <output>{value}</output>
+      </>
+    );
+  };
+  await renderPart(<List />, { locale: 'pt-BR', texts: { ui } });
+  return { calls, arrive: (text: string) => arrive(text), field: page.getByRole('searchbox', { name: 'Buscar' }) };
+};
+
+describe('a search by words', () => {
+  it('asks once when the typing pauses', async () => {
+    const { calls, field } = await show();
+    await userEvent.type(field, 'café');
+    await expect.poll(() => calls).toEqual(['ask café']);
+  });
+
+  it('asks when the field is left, before the row is opened that was pressed, and not after it', async () => {
+    const { calls, field } = await show();
+    await userEvent.type(field, 'café');
+    await userEvent.click(page.getByRole('button', { name: 'Pedido 1' }));
+    expect(calls).toEqual(['ask café', 'open']);
+    await userEvent.type(field, 's');
+    await expect.poll(() => calls).toEqual(['ask café', 'open', 'ask cafés']);
+  });
+
+  it('keeps what was typed while the answer was on its way', async () => {
+    const { calls, arrive, field } = await show();
+    await userEvent.type(field, 'ca');
+    await expect.poll(() => calls).toEqual(['ask ca']);
+    await userEvent.type(field, 'fé');
+    arrive('ca');
+    await expect.element(page.getByRole('status')).toHaveTextContent('ca');
+    await expect.element(field).toHaveValue('café');
+    await expect.poll(() => calls).toEqual(['ask ca', 'ask café']);
+  });
+
+  it('follows an address that changes by itself, and asks nothing then', async () => {
+    const { calls, arrive, field } = await show();
+    await userEvent.type(field, 'café');
+    await expect.poll(() => calls).toEqual(['ask café']);
+    arrive('café');
+    await expect.element(page.getByRole('status')).toHaveTextContent('café');
+    arrive('');
+    await expect.element(field).toHaveValue('');
+    arrive('pão');
+    await expect.element(field).toHaveValue('pão');
+    expect(calls).toEqual(['ask café']);
+  });
+});
