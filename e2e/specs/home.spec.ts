@@ -313,3 +313,15 @@ test('who somebody is, is asked once, while the screens are still on their way',
   await expect(page.getByRole('heading', { name: /^Olá/ })).toBeVisible();
   expect(asked).toBe(1);
 });
+
+test('an address that leads nowhere says so, and keeps the menu', async ({ page, baseURL }) => {
+  await arrive(page, await atWork(baseURL, ana), '/channel/1/nothing');
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Início' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.goto('/payment/products/99');
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ir para o início' }).click();
+  await expect(page).toHaveURL('/home');
+});

@@ -32,7 +32,16 @@ export const openModules = (platform: Platform) => {
   const persons = openPersons(platform, { people, paid, applets, channels, conversations });
   const tools = openTools(platform, people, merchants, paid, returns);
   const help = openHelp(platform, merchants, paid);
-  const sandboxes = openSandbox(platform, settings, { people, merchants, paid, returns, books, applets, channels });
+  const sandboxes = openSandbox(platform, settings, {
+    people,
+    merchants,
+    paid,
+    returns,
+    books,
+    applets,
+    channels,
+    conversations,
+  });
   const modules = {
     people,
     merchants,

@@ -1,6 +1,7 @@
 import type { Applets } from './applet-modules.ts';
 import type { Books } from './book-modules.ts';
 import type { Channels } from './channel-modules.ts';
+import type { Conversations } from './conversation-modules.ts';
 import type { Merchants } from './merchant-modules.ts';
 import { createAppletAddresses } from './modules/opening/applet-address.ts';
 import { sandboxModule } from './modules/sandbox/sandbox.module.ts';
@@ -17,10 +18,11 @@ interface Built {
   readonly books: Books;
   readonly applets: Applets;
   readonly channels: Channels;
+  readonly conversations: Conversations;
 }
 
 /** What filling an empty database needs of the other modules. */
-const seedingOf = ({ people, merchants, paid, returns, books, applets, channels }: Built) => {
+const seedingOf = ({ people, merchants, paid, returns, books, applets, channels, conversations }: Built) => {
   const { passwords, accounts, bindings } = people.account.services;
   const { members } = people.member.services;
   const { notices } = people.notification.services;
@@ -62,6 +64,8 @@ const seedingOf = ({ people, merchants, paid, returns, books, applets, channels 
     channels: channels.channel.services.channels,
     followers: channels.follower.services.followers,
     broadcastHistory: channels.broadcast.services.broadcastHistory,
+    templateHistory: channels.template.services.templateHistory,
+    conversationHistory: conversations.conversation.services.conversationHistory,
     domains: merchants.domain.services.domains,
     appletSecrets: applets.credential.services.appletSecrets,
     messageTemplates: applets.message.services.messageTemplates,

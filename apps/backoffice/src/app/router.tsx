@@ -38,7 +38,7 @@ import {
 import { helpRoutes } from '../routes/help.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { inviteRoute } from '../routes/invite.tsx';
-import { openLayout, sessionLayout, startRoute, teamLayout } from '../routes/layouts.tsx';
+import { openLayout, sessionLayout, startRoute, teamLayout, unknownRoute } from '../routes/layouts.tsx';
 import { messageRoutes } from '../routes/messages.tsx';
 import { notificationsRoute } from '../routes/notifications.tsx';
 import { paymentRoutes } from '../routes/payment.tsx';
@@ -87,6 +87,7 @@ const routeTree = rootRoute.addChildren([
     settingRoutes,
     toolLoginRoute,
     ...ticketRoutes,
+    unknownRoute,
   ]),
 ]);
 
@@ -94,7 +95,7 @@ const routeTree = rootRoute.addChildren([
 const isDialogOpen = (): boolean => document.querySelector('dialog:modal') !== null;
 
 /** The router and the cache of one session: they come and go with it, so nothing of one person is left for the next. */
-export const createHouse = () => {
+export const createApp = () => {
   const queryClient: QueryClient = createQueryClient({
     onSessionEnded: () => sessionToken.clear(router.latestLocation.href),
     onRightsChanged: () => void logOutFrom(router.latestLocation.href),
@@ -128,6 +129,6 @@ export const createHouse = () => {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createHouse>['router'];
+    router: ReturnType<typeof createApp>['router'];
   }
 }

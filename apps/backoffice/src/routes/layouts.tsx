@@ -29,3 +29,9 @@ export const teamLayout = createRoute({
   id: 'team',
   component: lazyRouteComponent(() => import('../app/team-layout.tsx'), 'TeamLayout'),
 });
+
+/** Within the layout of the route that has it. */
+export const notFoundPage = lazyRouteComponent(() => import('../app/not-found-page.tsx'), 'NotFoundPage');
+
+/** Every address that leads nowhere: the menu stays. */
+export const unknownRoute = createRoute({ getParentRoute: () => teamLayout, path: '$', component: notFoundPage });

@@ -2,6 +2,7 @@ import { PaymentProduct } from '@balcao/contract/order';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { ahead, begin } from '../app/begin.ts';
 import { withWords } from '../lib/words.ts';
+import { notFoundPage } from './layouts.tsx';
 import { paymentRoute } from './payment-group.ts';
 
 /** Comes with the page: what asks for products is more than the routes need. */
@@ -32,6 +33,7 @@ const productRoute = createRoute({
   getParentRoute: () => paymentRoute,
   path: '/products/$product',
   staticData: { title: 'products', menuId: 'payment.products', hidden: true },
+  notFoundComponent: notFoundPage,
   params: {
     parse: ({ product }) => {
       const known = PaymentProduct.safeParse(product);

@@ -1,6 +1,6 @@
 import { showToast } from '@balcao/ui/notice';
 import { decide, wordsOfRefusal } from '@balcao/ui/refusals';
-import { createRootRouteWithContext, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { passageTo } from '../app/guard.ts';
 import { RootFrame } from '../app/root-frame.tsx';
 import type { RouterContext } from '../app/router-context.ts';
@@ -14,7 +14,6 @@ import { sessionToken } from '../lib/session-token.ts';
 /** Every address behind the login passes the guard first; below it a page finds the member in `context.user`. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: RootFrame,
-  notFoundComponent: lazyRouteComponent(() => import('../app/not-found-page.tsx'), 'NotFoundPage'),
   beforeLoad: async ({ context: { queryClient }, location: { pathname, href } }) => {
     const user = queryClient.getQueryData(currentUserOptions.queryKey);
     if (!sessionToken.get()) return isOpenPage(pathname) ? { user } : toLogin(href);

@@ -26,6 +26,7 @@ import { createAnswerers } from './conversation-answerers.ts';
 import { createAnswering } from './conversation-answering.ts';
 import { createConversationAttachments } from './conversation-attachment.service.ts';
 import { createConversationComplaints } from './conversation-complaint.service.ts';
+import { createConversationHistory } from './conversation-history.service.ts';
 import { createConversationInbox } from './conversation-inbox.service.ts';
 import { createConversationData } from './conversation-personal.ts';
 import { createPhoneConversations } from './conversation-phone.service.ts';
@@ -102,6 +103,7 @@ export const conversationModule = (needs: Needs) => {
   };
   return {
     services: {
+      conversationHistory: createConversationHistory(),
       machineAnswers,
       conversationData: [createConversationData({ found, tell, files })],
       waitingConversations,

@@ -11,6 +11,7 @@ import {
   type searchChannels,
   type unfollowChannel,
 } from '@balcao/contract/follower';
+import type { Locale } from '@balcao/contract/locale';
 import type { FoundApplet } from '@balcao/contract/opening';
 import { countedDayOf } from '../../platform/counted-day.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
@@ -56,6 +57,12 @@ interface Needs {
   readonly whenJoined: WhenJoined;
   readonly tell: FollowerNews;
   readonly followerId: FollowerIds;
+}
+/** A person who began to follow at a time of the past. */
+interface PastPerson {
+  readonly customerId: string;
+  readonly language: Locale;
+  readonly now: Date;
 }
 type Row = NonNullable<Awaited<ReturnType<FoundChannels['byLink']>>>;
 
@@ -124,6 +131,18 @@ export const createFollowerService = (needs: Needs) => {
 
     /** Followers of the past, for the demonstration; answers with nothing. The channel's own count is the caller's. */
     bringIn: insertPast,
+
+    /** One more of the past, who is named as the phone shows them. */
+    bringInPerson: async (tx: Tx, { merchantId, channelId }: ChannelPlace, person: PastPerson): Promise<void> => {
+      const place = { merchantId, channelId };
+      const { customerId, language, now } = person;
+      const name = await customers.nameOf(tx, customerId);
+      const shown = { name, nameKey: nameKeyOf(name), language };
+      const openId = followerId({ ...place, customerId });
+      await insertFollower(tx, { ...place, ...shown, customerId, openId, isMuted: false, followedAt: now });
+      await found.addFollower(tx, place);
+      await countDay(tx, { ...place, day: countedDayOf(now), joined: 1, left: 0 });
+    },
 
     /** Undefined for one who does not follow it. */
     followingOf: (queries: Queries, place: ChannelPlace, customerId: string): Promise<Following | undefined> =>

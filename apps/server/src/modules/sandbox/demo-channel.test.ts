@@ -4,9 +4,11 @@ import path from 'node:path';
 import { broadcastsADay, listBroadcasts } from '@balcao/contract/broadcast';
 import { getBroadcastReception } from '@balcao/contract/broadcast-reception';
 import { listChannels } from '@balcao/contract/channel';
+import { listConversations } from '@balcao/contract/conversation';
 import { loginCustomer } from '@balcao/contract/customer';
 import { searchChannels } from '@balcao/contract/follower';
 import { changeTeam, listTeams, login } from '@balcao/contract/session';
+import { listTemplates } from '@balcao/contract/template';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -23,14 +25,20 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true });
 });
 
-it('shows a channel with a year of followers, whose count and whose days are those of its rows', async () => {
+/** The founder of the first team, and its channel. */
+const founderAtWork = async () => {
   const { email } = demoTeams[0].founder;
   const { token } = await testApp.caller()(login, { body: { email, password: demoPassword } });
   const merchantId = (await testApp.caller(token)(listTeams, {})).merchantList[0]?.merchantId ?? '';
-  const chosen = await testApp.caller(token)(changeTeam, { body: { merchantId } });
-  const { list } = await testApp.caller(chosen.token)(listChannels, {});
-  const [channel] = list;
+  const { token: atWork } = await testApp.caller(token)(changeTeam, { body: { merchantId } });
+  const call = testApp.caller(atWork);
+  const [channel] = (await call(listChannels, {})).list;
   if (!channel) throw new Error('the demonstration has no channel');
+  return { call, channel };
+};
+
+it('shows a channel with a year of followers, whose count and whose days are those of its rows', async () => {
+  const { channel } = await founderAtWork();
   expect(channel.badges.official).toEqual({
     company: 'Café do Mercado Torrefação Ltda.',
     brand: 'Café do Mercado',
@@ -57,12 +65,8 @@ it('is found on the phone', async () => {
 });
 
 it('has published for a year, with figures that fit each other', async () => {
-  const { email } = demoTeams[0].founder;
-  const { token } = await testApp.caller()(login, { body: { email, password: demoPassword } });
-  const merchantId = (await testApp.caller(token)(listTeams, {})).merchantList[0]?.merchantId ?? '';
-  const { token: atWork } = await testApp.caller(token)(changeTeam, { body: { merchantId } });
-  const call = testApp.caller(atWork);
-  const id = (await call(listChannels, {})).list[0]?.id ?? '';
+  const { call, channel } = await founderAtWork();
+  const { id } = channel;
   const { list, total } = await call(listBroadcasts, { params: { id }, query: { pageSize: 100 } });
   expect(total).toBe(60);
   const articles = list.filter(({ type }) => type === 'article');
@@ -85,4 +89,25 @@ it('has published for a year, with figures that fit each other', async () => {
   expect(await call(getBroadcastReception, { params: oldest, query: {} })).toMatchObject({ spans: [], isKnown: false });
   const sumOf = (figure: 'seen' | 'clicked') => spans.reduce((sum, span) => sum + span[figure], 0);
   expect([sumOf('seen'), sumOf('clicked')]).toEqual([newest?.seen, newest?.clicked]);
+});
+
+it('has conversations: one waits for an answer, one is with a member, one is closed', async () => {
+  const { call, channel } = await founderAtWork();
+  const inbox = async (state: 'open' | 'closed') =>
+    (await call(listConversations, { params: { id: channel.id }, query: { state } })).list;
+  const [waiting, answered] = await inbox('open');
+  expect(waiting).toMatchObject({ name: 'Luísa Figueiredo', assignee: null, unread: 2 });
+  expect(answered).toMatchObject({ name: 'Otávio Prates', unread: 0 });
+  expect(answered?.assignee).not.toBeNull();
+  expect((await inbox('closed')).map(({ name }) => name)).toEqual(['Rafael Monteiro']);
+});
+
+it('has message templates that passed their review', async () => {
+  const { call } = await founderAtWork();
+  const { list } = await call(listTemplates, {});
+  expect(list.map(({ name, state }) => [name, state])).toEqual([
+    ['como_foi_a_visita', 'approved'],
+    ['torra_da_semana', 'approved'],
+    ['retirada_liberada', 'approved'],
+  ]);
 });

@@ -8,29 +8,33 @@ import type { FollowerService } from '../follower/follower.service.ts';
 import type { UploadPictures } from '../upload/upload-picture.service.ts';
 import { addDemoPictures } from './seed-articles.ts';
 import { plausibleBroadcasts } from './seed-broadcasts.ts';
+import { type ConversationNeeds, seedConversations } from './seed-conversations.ts';
 
 const dayMs = 86_400_000;
 /** The channel of the coffee roastery: followed for a year. */
 const followed = { count: 4_980, days: 365 } as const;
 
 /** What filling a channel needs of the other modules. */
-export interface ChannelNeeds {
+export interface ChannelNeeds extends ConversationNeeds {
   readonly channels: Pick<ChannelService, 'insert'>;
-  readonly followers: Pick<FollowerService, 'bringIn'>;
+  readonly followers: Pick<FollowerService, 'bringIn' | 'bringInPerson'>;
   readonly broadcastHistory: BroadcastHistory;
   readonly uploadPictures: Pick<UploadPictures, 'add' | 'keep'>;
 }
 interface Place {
   readonly merchantId: string;
   readonly createdBy: string;
+  /** People who have written to the channel. */
+  readonly writers: readonly string[];
   readonly now: Date;
 }
 /** A channel with a year of followers, laid out by the database itself. Answers with the channel. */
 export const seedChannels = async (
   tx: Tx,
-  { channels, followers, broadcastHistory, uploadPictures }: ChannelNeeds,
-  { merchantId, createdBy, now }: Place,
+  needs: ChannelNeeds,
+  { merchantId, createdBy, writers, now }: Place,
 ): Promise<{ readonly id: string; readonly name: string }> => {
+  const { channels, followers, broadcastHistory, uploadPictures } = needs;
   const picture = await fs.readFile(path.join(import.meta.dirname, 'pictures', 'applet-cafe.webp'));
   const { id: channelId, name } = await channels.insert(tx, {
     merchantId,
@@ -48,5 +52,6 @@ export const seedChannels = async (
   const pictures = await addDemoPictures(tx, uploadPictures, { merchantId, createdBy, now });
   const past = plausibleBroadcasts({ ...followed, now, pictures });
   await broadcastHistory.bringIn(tx, { merchantId, channelId, createdBy, now }, past);
+  await seedConversations(tx, needs, writers, { merchantId, channelId, memberId: createdBy, now });
   return { id: channelId, name };
 };

@@ -45,6 +45,7 @@ import { seedRefunds } from './seed-refunds.ts';
 import { seedRequests } from './seed-requests.ts';
 import { saleOf } from './seed-sales.ts';
 import { createSeedSubmissions } from './seed-submissions.ts';
+import { seedTemplates, type TemplateNeeds } from './seed-templates.ts';
 import { seedWebhooks, type WebhookNeeds } from './seed-webhooks.ts';
 import { seedWithdrawals, type WithdrawalNeeds } from './seed-withdrawals.ts';
 
@@ -53,6 +54,7 @@ export interface SeedNeeds
     HoldNeeds,
     MoneyNeeds,
     PublishNeeds,
+    TemplateNeeds,
     WebhookNeeds,
     Omit<WithdrawalNeeds, 'sandboxRails' | 'ledger'> {
   readonly sandboxRails: HoldNeeds['sandboxRails'] &
@@ -231,7 +233,8 @@ export const createSeedService = (needs: SeedNeeds) => {
         const around = { now, reviewer: await seedStaff(tx, now) };
         await submissions.apply(tx, { ...team, ...certifiedTeams.coffee }, around);
         await seedProducts.apply(tx, team, around);
-        const channel = await seedChannels(tx, needs, { merchantId, createdBy: founderId, now });
+        const channel = await seedChannels(tx, needs, { merchantId, createdBy: founderId, writers: otherIds, now });
+        await seedTemplates(tx, needs, merchantId, now);
         await seedChannelCertification(tx, needs, { ...team, ...around, channel });
         const applets = await publishApplets(tx, needs, team, around);
         await submissions.apply(tx, { ...others, ...certifiedTeams.books }, around);

@@ -11,6 +11,7 @@ import type { TeamService } from '../team/team.service.ts';
 import { templateRoutes } from './template.routes.ts';
 import { createTemplateService } from './template.service.ts';
 import { createTemplateDesk } from './template-desk.service.ts';
+import { createTemplateHistory } from './template-history.service.ts';
 import { complaintsOfPerson } from './template-personal.repository.ts';
 import { keepTemplateQuality } from './template-quality.jobs.ts';
 import { createTemplateQuality, type TemplateSentSince } from './template-quality.service.ts';
@@ -49,7 +50,12 @@ export const templateModule = (needs: Needs) => {
     desk: createTemplateDesk({ db, teams, notices, auditEvents, tell, quality, uses: uses.get }),
   };
   return {
-    services: { templateSending, templateComplaints: quality, complaintData: [complaintsOfPerson] },
+    services: {
+      templateSending,
+      templateComplaints: quality,
+      templateHistory: createTemplateHistory(),
+      complaintData: [complaintsOfPerson],
+    },
     ports: { figures, sentSince, uses },
     routes: (implement: Implement) => templateRoutes(implement, services),
   } satisfies Module;
