@@ -320,7 +320,7 @@ test('an address that leads nowhere says so, and keeps the menu', async ({ page,
   await expectAccessible(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Início' }).click();
   await expect(page).toHaveURL('/home');
-  await page.goto('/payment/products/99');
+  await page.goto('/payment/products/98');
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(page).toHaveURL('/home');

@@ -12,7 +12,7 @@ const preview = (page: Page, language = 'Português') => page.getByRole('region'
 const notAllowed = reasonText('notAllowed', 'pt-BR');
 
 const writes = async (page: Page): Promise<void> => {
-  await expect(page.getByText('Nenhum modelo ainda')).toBeVisible();
+  await expect(page.getByRole('row', { name: /retirada_liberada/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Escrever modelo' }).click();
   await page.getByLabel('Nome', { exact: true }).fill('Pedido_Pronto');
