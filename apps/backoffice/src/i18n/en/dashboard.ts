@@ -49,7 +49,7 @@ export default {
   show: 'Show in the chart: {name}',
   measure: {
     amount: money.paidVolume,
-    count: 'Paid orders',
+    count: money.paidOrders,
     ticket: money.averagePerOrder,
     conversion: 'Conversion',
     refunds: money.refunds,

@@ -49,7 +49,7 @@ export default {
   show: 'Mostrar en la gráfica: {name}',
   measure: {
     amount: money.paidVolume,
-    count: 'Pedidos pagados',
+    count: money.paidOrders,
     ticket: money.averagePerOrder,
     conversion: 'Conversión',
     refunds: money.refunds,

@@ -47,7 +47,7 @@ export default {
   show: 'Mostrar no gráfico: {name}',
   measure: {
     amount: money.paidVolume,
-    count: 'Pedidos pagos',
+    count: money.paidOrders,
     ticket: money.averagePerOrder,
     conversion: 'Conversão',
     refunds: money.refunds,

@@ -49,7 +49,7 @@ export default {
   show: '在图表中显示：{name}',
   measure: {
     amount: money.paidVolume,
-    count: '已支付订单',
+    count: money.paidOrders,
     ticket: money.averagePerOrder,
     conversion: '支付转化率',
     refunds: money.refunds,

@@ -3,33 +3,19 @@ import { StatementFilter } from '@balcao/contract/ledger-statement';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, openSnapshot, type Queries } from '../../platform/db.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
-import type { Column, ExportAsk, ExportSource, Rows } from '../export/export.service.ts';
+import type { ExportAsk, ExportSource, Rows } from '../export/export.service.ts';
 import { type AccountRange, type Beyond, countMovements, readMovementsOf } from './statement.repository.ts';
 import type { Statements } from './statement.service.ts';
-import { statementTexts } from './statement.texts.ts';
-import { type StatementColumn, statementColumns } from './statement-columns.ts';
-import { type DocumentLine, movementOf } from './statement-document.ts';
+import { type StatementColumn, statementTexts } from './statement.texts.ts';
+import { statementColumns } from './statement-columns.ts';
+import type { DocumentLine } from './statement-document.ts';
 import type { StatementLines } from './statement-lines.ts';
 import { statementOfx } from './statement-ofx.ts';
 import type { StatementOwners } from './statement-owner.service.ts';
 import { statementPdf } from './statement-pdf.ts';
 
 const batchRows = 5_000;
-const kinds: Readonly<Record<StatementColumn, Column['kind']>> = {
-  at: 'instant',
-  sequence: 'count',
-  movement: 'text',
-  order: 'digits',
-  ownNumber: 'text',
-  refund: 'digits',
-  settlement: 'digits',
-  withdrawal: 'digits',
-  direction: 'text',
-  amount: 'money',
-  balance: 'money',
-  scene: 'text',
-  count: 'count',
-};
+const columns = Object.entries(statementColumns) as [StatementColumn, (typeof statementColumns)[StatementColumn]][];
 
 interface Needs {
   readonly db: Db;
@@ -42,11 +28,8 @@ interface Asked {
   readonly by: AccountRange;
   readonly filter: Pick<StatementFilter, 'kind' | 'direction'>;
 }
-const sheetRow = (line: DocumentLine, texts: (typeof statementTexts)['pt-BR']): Rows[number] => [
-  ...[Date.parse(line.at), line.sequence, movementOf(line, texts), line.orderNumber, line.ownNumber, line.refundNumber],
-  ...[line.settlementNumber, line.withdrawalNumber, texts.directions[line.direction], line.amount, line.balance],
-  ...[line.scene && texts.scenes[line.scene], line.count],
-];
+const sheetRow = (line: DocumentLine, texts: (typeof statementTexts)['pt-BR']): Rows[number] =>
+  columns.map(([, { of }]) => of(line, texts));
 
 /** Statements as files: sheets of what the screen shows, OFX and PDF of everything that moved in the range. */
 export const createStatementExport = ({ db, clock, statements, linesOf, ownerOf }: Needs): ExportSource => {
@@ -101,7 +84,7 @@ export const createStatementExport = ({ db, clock, statements, linesOf, ownerOf 
       const isDocument = format === 'ofx' || format === 'pdf';
       return { account, from, to, ...(isDocument ? {} : { ...(kind && { kind }), ...(direction && { direction }) }) };
     },
-    columns: (locale) => statementColumns.map((id) => ({ title: statementTexts[locale].columns[id], kind: kinds[id] })),
+    columns: (locale) => columns.map(([id, { kind }]) => ({ title: statementTexts[locale].columns[id], kind })),
     count: async (ask) => {
       const { by, filter } = askedOf(ask);
       if (filter.kind || filter.direction) return countMovements(db, by, filter);

@@ -6,8 +6,22 @@ import type { TradeDirection } from '@balcao/contract/ledger-statement';
 import type { Locale } from '@balcao/contract/locale';
 import type { Scene } from '@balcao/contract/order-scene';
 import { type StatementAccountTexts, statementAccountTexts } from './statement-account.texts.ts';
-import type { StatementColumn } from './statement-columns.ts';
 
+/** What a column of the sheet is called in `statementColumns`. */
+export type StatementColumn =
+  | 'at'
+  | 'sequence'
+  | 'movement'
+  | 'order'
+  | 'ownNumber'
+  | 'refund'
+  | 'settlement'
+  | 'withdrawal'
+  | 'direction'
+  | 'amount'
+  | 'balance'
+  | 'scene'
+  | 'count';
 /** The words of statements that are downloaded as files; the screens' own stand with the screens. */
 interface StatementTexts extends StatementAccountTexts {
   readonly title: string;

@@ -204,5 +204,26 @@ export default {
     },
     codes: { status: payment.instalment },
   },
+  /** The dashboard's series. */
+  sales: {
+    sheet: vocabulary.dashboard,
+    columns: {},
+    file: {
+      day: vocabulary.day,
+      hour: 'Hour',
+      count: money.paidOrders,
+      amount: money.amountPaid,
+      ticket: money.averagePerOrder,
+      created: 'Orders created',
+      converted: 'Of those, paid by now',
+      refunds: money.refunds,
+      refunded: 'Amount refunded',
+      fee: money.fees,
+      feeReturned: 'Fees returned',
+      countBefore: 'Paid orders in the period before',
+      amountBefore: 'Amount paid in the period before',
+    },
+    codes: {},
+  },
   ...appletList,
 } satisfies Shape<typeof pt>;

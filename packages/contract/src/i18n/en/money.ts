@@ -39,6 +39,7 @@ export default {
   orderNumbered: 'Order {number}',
   orders: 'Orders',
   paidByPayer: 'Paid',
+  paidOrders: 'Paid orders',
   paidVolume: 'Amount paid',
   payer: 'Payer',
   payment: 'Payment',

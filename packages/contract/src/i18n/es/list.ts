@@ -204,5 +204,26 @@ export default {
     },
     codes: { status: payment.instalment },
   },
+  /** The dashboard's series. */
+  sales: {
+    sheet: vocabulary.dashboard,
+    columns: {},
+    file: {
+      day: vocabulary.day,
+      hour: 'Hora',
+      count: money.paidOrders,
+      amount: money.amountPaid,
+      ticket: 'Importe medio por pedido',
+      created: 'Pedidos creados',
+      converted: 'De los creados, ya pagados',
+      refunds: money.refunds,
+      refunded: 'Importe reembolsado',
+      fee: money.fees,
+      feeReturned: 'Comisiones devueltas',
+      countBefore: 'Pedidos pagados en el periodo anterior',
+      amountBefore: 'Importe pagado en el periodo anterior',
+    },
+    codes: {},
+  },
   ...appletList,
 } satisfies Shape<typeof pt>;

@@ -39,6 +39,7 @@ export default {
   orderNumbered: 'Pedido {number}',
   orders: 'Pedidos',
   paidByPayer: 'Pagado',
+  paidOrders: 'Pedidos pagados',
   paidVolume: 'Importe pagado',
   payer: 'Pagador',
   payment: 'Pago',

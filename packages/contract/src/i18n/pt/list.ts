@@ -206,5 +206,26 @@ export default {
     },
     codes: { status: payment.instalment },
   },
+  /** The dashboard's series. */
+  sales: {
+    sheet: vocabulary.dashboard,
+    columns: {},
+    file: {
+      day: vocabulary.day,
+      hour: 'Hora',
+      count: money.paidOrders,
+      amount: money.amountPaid,
+      ticket: money.averagePerOrder,
+      created: 'Pedidos criados',
+      converted: 'Dos criados, já pagos',
+      refunds: money.refunds,
+      refunded: 'Valor reembolsado',
+      fee: money.fees,
+      feeReturned: 'Tarifas devolvidas',
+      countBefore: 'Pedidos pagos no período anterior',
+      amountBefore: 'Valor pago no período anterior',
+    },
+    codes: {},
+  },
   ...appletList,
 } as const;

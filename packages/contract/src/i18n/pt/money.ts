@@ -37,6 +37,7 @@ export default {
   orderNumbered: 'Pedido {number}',
   orders: 'Pedidos',
   paidByPayer: 'Pago',
+  paidOrders: 'Pedidos pagos',
   paidVolume: 'Valor pago',
   payer: 'Pagador',
   payment: 'Pagamento',

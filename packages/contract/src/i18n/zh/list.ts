@@ -204,5 +204,26 @@ export default {
     },
     codes: { status: payment.instalment },
   },
+  /** The dashboard's series. */
+  sales: {
+    sheet: vocabulary.dashboard,
+    columns: {},
+    file: {
+      day: vocabulary.day,
+      hour: '小时',
+      count: money.paidOrders,
+      amount: money.paidVolume,
+      ticket: '平均每单金额',
+      created: '创建的订单',
+      converted: '其中已支付',
+      refunds: '退款笔数',
+      refunded: '退款金额',
+      fee: vocabulary.fee,
+      feeReturned: '退回的手续费',
+      countBefore: '上一时段已支付订单',
+      amountBefore: '上一时段支付金额',
+    },
+    codes: {},
+  },
   ...appletList,
 } satisfies Shape<typeof pt>;

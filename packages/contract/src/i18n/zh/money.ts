@@ -39,6 +39,7 @@ export default {
   orderNumbered: '订单 {number}',
   orders: '订单',
   paidByPayer: '已付款',
+  paidOrders: '已支付订单',
   paidVolume: '支付金额',
   payer: '付款人',
   payment: '付款',
