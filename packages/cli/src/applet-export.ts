@@ -14,7 +14,7 @@ const isInside = (folder: string, place: string): boolean => {
   return way === '' || !(way === '..' || way.startsWith(`..${path.sep}`) || path.isAbsolute(way));
 };
 
-/** A zip is written again; whatever else stands there, and is not empty, somebody may want to keep. */
+/** A zip is replaced. Anything else there that is not empty may be wanted, and is kept. */
 const isTaken = async (out: string): Promise<boolean> => {
   if (!existsSync(out)) return false;
   const isFolder = (await stat(out)).isDirectory();

@@ -83,7 +83,7 @@ describe('a page of the web app', () => {
 });
 
 describe('a file of the web app', () => {
-  it('is served compressed to anyone who takes that, once for ever, and again only when it changed', async () => {
+  it('is served compressed to clients that take that, is cached for ever, and is read again only when it changed', async () => {
     const url = '/assets/start-1.js';
     const { statusCode, headers, body } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'compressed' });

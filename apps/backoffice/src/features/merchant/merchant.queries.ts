@@ -11,7 +11,7 @@ import { merchantFormOptions } from '../../lib/submission.queries.ts';
 /** What was rejected, or accepted once, is submitted again; everything else for the first time. */
 const isAgain = (status: ReviewStatus): boolean => status === 'REJECT' || status === 'SUCCESS';
 
-/** Hands the data for payments in. How things stand is asked again in any case: somebody else may have been faster. */
+/** Submits the data for payments. How things stand is read again in any case: a colleague may have been faster. */
 export const useSendMerchantForm = (status: ReviewStatus) => {
   const queryClient = useQueryClient();
   return async (body: AskOf<typeof createMerchantForm>['body'], idempotencyKey: string): Promise<void> => {

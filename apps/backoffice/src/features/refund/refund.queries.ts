@@ -31,7 +31,7 @@ export const orderRefundsOptions = (number: string) =>
   });
 
 /**
- * What is left to give back changes with every refund: asked again whenever somebody is about to, and never remembered, since the
+ * What is left to give back changes with every refund: read again before each refund, and never cached, since the
  * form begins with it.
  */
 export const refundableOptions = (number: string) =>

@@ -152,7 +152,7 @@ describe('POST /merchant/account with a picture', () => {
 });
 
 describe('GET /merchant/avatar/{id}', () => {
-  it('may be kept for ever by anyone who has it, and is nothing but a picture', async () => {
+  it('may be cached for ever by anyone who has its address, and is nothing but a picture', async () => {
     const { avatar } = await setBytes(ana, await halves(300, 300).png().toBuffer());
     const { headers } = await read(avatar);
     expect(headers).toMatchObject({

@@ -77,7 +77,7 @@ describe('POST /merchant/password', () => {
     expect(names.filter((name) => name === 'password_wrong').length).toBeLessThanOrEqual(5);
   });
 
-  it('allows twenty guesses a day however many sessions somebody makes of theirs; a new password by mail starts again', async () => {
+  it('allows twenty guesses a day, however many sessions a person has; a new password by mail starts the count again', async () => {
     const { merchantId } = await openTeam(testApp, ana);
     let { token } = await logIn(testApp, ana);
     const names: string[] = [];

@@ -33,7 +33,7 @@ type Key = Pick<ExportRow, 'merchantId' | 'id'>;
 /** Another server makes it now. */
 class TakenOver extends Error {}
 
-/** Makes the files, a few at a time; whatever ends a maker, another one begins again. */
+/** Makes the files, a few at a time. When a maker ends for any reason, another one begins again. */
 export const createExportMaker = ({ db, clock, log, events, files, sourceOf }: Needs) => {
   const semaphore = createSemaphore({ places: madeAtOnce, waitingAtMost: Number.POSITIVE_INFINITY });
   const making = new Map<string, Promise<void>>();

@@ -245,7 +245,7 @@ describe('sending an invitation again', () => {
     expect(await read(fresh)).toMatchObject({ expiresAt: again.expiresAt });
   });
 
-  it('while somebody else invites the address again leaves one that waits, and tells them', async () => {
+  it('while a colleague invites the address again leaves one that waits, and tells them', async () => {
     const email = newEmail();
     const { id } = await invite(ana, email);
     await age(id, week + minute);

@@ -42,7 +42,7 @@ interface Needs {
   readonly publish: (tx: Tx, order: HeldOrder) => void;
 }
 
-/** The number is unique, and the count makes a key of its own for whatever is asked again after a refusal. */
+/** The number is unique, and the count makes a new key for each try after a refusal. */
 const keyOf = ({ orderNumber, asked, asks }: PreauthRow): string =>
   `${asked === 'capture' ? 'C' : 'V'}${orderNumber}N${asks}`;
 
