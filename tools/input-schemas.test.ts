@@ -86,6 +86,7 @@ describe('every value that a caller gives', () => {
       'conversation.sendPicture body picture',
       'conversation.sendVoice body voice',
       'conversation.answerWithPicture body picture',
+      'conversation.answerWithVoice body voice',
       'knowledge.paste body text',
       'knowledge.addPage body text',
       'knowledge.changePage body text',

@@ -19,6 +19,7 @@ import { answerConversation, listConversationMessages, readConversation } from '
 import { getPresence, putPresence } from '@balcao/contract/conversation-presence';
 import {
   answerWithPicture,
+  answerWithVoice,
   readConversationPicture,
   readConversationVoice,
 } from '@balcao/contract/conversation-sending';
@@ -26,7 +27,7 @@ import { listSendableTemplates, sendTemplate } from '@balcao/contract/template-s
 import { inbox, sendPhoto, write } from './conversations.ts';
 import type { TestCustomer } from './customers.ts';
 import type { Team } from './people.ts';
-import { say } from './voices.ts';
+import { say, voice } from './voices.ts';
 
 /** A PNG of one pixel. */
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -75,6 +76,12 @@ export const conversationAsks = ({
       by: 'member',
       params: ofOne,
       body: { clientId: '019a0000-0000-7000-8000-000000000004', picture: onePixel, seen: 0 },
+    },
+    {
+      target: answerWithVoice,
+      by: 'member',
+      params: ofOne,
+      body: { clientId: '019a0000-0000-7000-8000-000000000005', voice: voice().toString('base64'), seen: 0 },
     },
     { target: readConversationPicture, by: 'member', params: { ...ofOne, position: '3' } },
     { target: readConversationVoice, by: 'member', params: { ...ofOne, position: '4' } },

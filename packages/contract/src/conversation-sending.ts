@@ -38,6 +38,13 @@ export const sendPicture = endpoint({
 
 const voiceWrong = { error: 'voice', abort: true } as const;
 const voiceLettersAtMost = Math.ceil(voiceBytesAtMost / 3) * 4;
+/** A voice message in Base64, with words where there are any: Opus in WebM or Ogg, AAC in MP4, or MP3. */
+const VoiceEntry = {
+  clientId: Id,
+  voice: z.base64(voiceWrong).check(z.minLength(4, voiceWrong), z.maxLength(voiceLettersAtMost, voiceWrong)),
+  text: z.optional(MessageText),
+} as const;
+const voiceBodyBytesAtMost = voiceLettersAtMost + 64 * 1024;
 
 export const sendVoice = endpoint({
   ...writing,
@@ -45,13 +52,8 @@ export const sendVoice = endpoint({
   path: '/channel/{link}/conversation/voice',
   summary:
     'Sends a voice message to a channel that one follows, once for each id of the sender; only its sound is kept',
-  bodyBytesAtMost: voiceLettersAtMost + 64 * 1024,
-  body: z.strictObject({
-    clientId: Id,
-    /** In Base64: Opus in WebM or Ogg, AAC in MP4, or MP3. */
-    voice: z.base64(voiceWrong).check(z.minLength(4, voiceWrong), z.maxLength(voiceLettersAtMost, voiceWrong)),
-    text: z.optional(MessageText),
-  }),
+  bodyBytesAtMost: voiceBodyBytesAtMost,
+  body: z.strictObject(VoiceEntry),
   refusals: [...writers, 'too_many_requests', 'voice_wrong', 'voice_long', 'idempotency_key_reused'],
 });
 
@@ -105,6 +107,21 @@ export const answerWithPicture = endpoint({
   }),
   reply: ConversationMessage,
   refusals: [...answerRefusals, 'too_many_requests', 'picture_wrong'],
+});
+
+export const answerWithVoice = endpoint({
+  id: 'conversation.answerWithVoice',
+  face: 'admin',
+  method: 'POST',
+  path: '/channel/{id}/conversation/{conversationId}/voice',
+  summary: 'Answers a follower by voice, once for each id of the sender; only its sound is kept',
+  access: access('write'),
+  rate: 'write',
+  params: ofConversation,
+  bodyBytesAtMost: voiceBodyBytesAtMost,
+  body: z.strictObject({ ...VoiceEntry, seen: Position }),
+  reply: ConversationMessage,
+  refusals: [...answerRefusals, 'too_many_requests', 'voice_wrong', 'voice_long'],
 });
 
 export const readConversationPicture = endpoint({

@@ -11,63 +11,10 @@ import { answerTo, Refusal } from '@balcao/ui/test/network';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answered, asked, at, channel, conversation } from '../../test/asked-conversation.ts';
 import { renderForMember } from '../../test/backoffice-part.tsx';
 import { AnswerForm } from './answer-form.tsx';
 
-const at = '2026-03-02T12:00:00.000Z';
-const channel: Channel = {
-  id: '019ab4a0-0000-7000-8000-000000000009',
-  url: 'https://balcao.example/phone/channel/aaaaaaaaaaaaaaaaaaaaaa',
-  name: 'Novidades do Largo',
-  type: 'everyone',
-  description: 'Frutas da estação, toda semana.',
-  language: 'pt-BR',
-  category: 'food',
-  avatar: '/admin/v3.0/channel/avatar/aaaaaaaaaaaaaaaaaaaaaa',
-  badges: { official: null, personal: null },
-  followers: 12,
-  growth: Array.from({ length: 30 }, () => 12),
-  state: 'open',
-  closesAt: null,
-  frozenAt: null,
-  needsApproval: false,
-  owner: { memberId: '019ab4a0-0000-7000-8000-000000000001', name: 'ana_souza' },
-  isOwner: true,
-  rights: ['write', 'publish', 'answer', 'manage'],
-  version: 3,
-  createdAt: at,
-};
-const conversation: WholeConversation = {
-  id: '019ab4a0-0000-7000-8000-000000000020',
-  state: 'open',
-  snoozedUntil: null,
-  name: 'Bruna Carvalho',
-  assignee: null,
-  last: { kind: 'follower', text: 'Vocês abrem no domingo?', attachment: null, seconds: null, at },
-  unread: 0,
-  waitingSince: at,
-  lastPosition: 3,
-  teamRead: 3,
-  delivered: 3,
-  followerRead: 3,
-  isStopped: false,
-  handler: 'people',
-  hasMachines: false,
-  saidAt: at,
-  follower: null,
-};
-const asked: ConversationMessage = {
-  position: 3,
-  kind: 'follower',
-  author: null,
-  speaker: null,
-  avatar: null,
-  text: 'Vocês abrem no domingo?',
-  attachment: null,
-  buttons: [],
-  at,
-};
-const answered: ConversationMessage = { ...asked, position: 4, kind: 'member', text: 'Sim.' };
 const canned = ['entrega', 'horario', 'horta'].map((shortcut, n) => ({
   id: `019ab4a0-0000-7000-8000-00000000003${n}`,
   shortcut,

@@ -6,7 +6,9 @@ import { Muted, Row, Stack } from '@balcao/ui/layout.tsx';
 import { PictureInput, PictureToSend } from '@balcao/ui/picture-field.tsx';
 import { SegmentedControl } from '@balcao/ui/segmented-control.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
-import { IconPhoto } from '@tabler/icons-react';
+import { useRecorder } from '@balcao/ui/use-recorder';
+import { VoiceToSend } from '@balcao/ui/voice-to-send.tsx';
+import { IconMicrophone, IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnsweredFirst } from './answered-first.tsx';
@@ -16,6 +18,7 @@ import { isAnswered } from './conversation.queries.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import { type AnswerFormState, useAnswerForm } from './use-answer-form.ts';
 import { useSendingIds } from './use-sending-ids.ts';
+import { VoiceDialog } from './voice-dialog.tsx';
 
 interface AnswerFormProps {
   channel: Channel;
@@ -38,10 +41,12 @@ const Foot = ({ form, children }: { form: AnswerFormState; children: ReactNode }
           { value: 'note', label: t('note') },
         ]}
       />
-      {/* It gives way, so that what is pressed stays in one line. */}
-      <Muted as="span" size={14} grow truncate textAlign="end">
-        {t('cannedHint')}
-      </Muted>
+      {/* Whole where there is room for it, so that what is pressed stays in one line. */}
+      <span className={classes.hint}>
+        <Muted as="span" size={14} whiteSpace="nowrap">
+          {t('cannedHint')}
+        </Muted>
+      </span>
       <Row gap={12} align="center">
         {children}
         <Button type="submit" loading={form.isPending} disabled={!form.maySend}>
@@ -89,15 +94,45 @@ const TextField = ({ form, id, field, onTyping }: TextFieldProps) => {
   );
 };
 
+/** What goes with the answer. */
+const FileToSend = ({ form: { picture, voice, isPending } }: { form: AnswerFormState }) => (
+  <>
+    {picture.picture && <PictureToSend of={picture.picture} onDrop={picture.drop} />}
+    {voice.voice && <VoiceToSend of={voice.voice} isSending={isPending} onDrop={voice.drop} />}
+  </>
+);
+
+interface AttachButtonsProps {
+  /** One thing goes with a message. */
+  isDisabled: boolean;
+  onPicture: () => void;
+  onVoice: () => void;
+}
+const AttachButtons = ({ isDisabled, onPicture, onVoice }: AttachButtonsProps) => {
+  const attachment = useTranslations('ui.attachment');
+  const v = useTranslations('ui.voice');
+  const look = { variant: 'default', size: 36, disabled: isDisabled } as const;
+  return (
+    <>
+      <ActionIcon {...look} aria-label={attachment('choose')} onClick={onPicture}>
+        <IconPhoto size={20} stroke={1.6} />
+      </ActionIcon>
+      <ActionIcon {...look} aria-label={v('title')} onClick={onVoice}>
+        <IconMicrophone size={20} stroke={1.6} />
+      </ActionIcon>
+    </>
+  );
+};
+
 /** Where a member answers, or notes something for the team. What is typed stays until it is known to have arrived. */
 export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFormProps) => {
   const t = useTranslations('conversation');
-  const attachment = useTranslations('ui.attachment');
   const id = useId();
   const isFrozen = channel.frozenAt !== null;
   const isHeld = isFrozen || conversation.isStopped;
   const form = useAnswerForm(channel.id, conversation.id, isHeld);
-  const { kind, canned, picture } = form;
+  const { kind, canned, picture, voice } = form;
+  const recorder = useRecorder(voice.keep);
   const input = useRef<HTMLInputElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   // Kept here: what was sent from a dialog that was closed is sent again under the same id.
@@ -116,19 +151,16 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
               onChoose={({ text }) => form.type(text)}
             />
           )}
-          {kind === 'member' && picture.picture && <PictureToSend of={picture.picture} onDrop={picture.drop} />}
+          {kind === 'member' && <FileToSend form={form} />}
           <TextField form={form} id={id} field={field} onTyping={onTyping} />
           <Foot form={form}>
             {kind === 'member' && !isHeld && (
               <>
-                <ActionIcon
-                  variant="default"
-                  size={36}
-                  aria-label={attachment('choose')}
-                  onClick={() => input.current?.click()}
-                >
-                  <IconPhoto size={20} stroke={1.6} />
-                </ActionIcon>
+                <AttachButtons
+                  isDisabled={form.hasFile || form.isPending}
+                  onPicture={() => input.current?.click()}
+                  onVoice={() => void recorder.start()}
+                />
                 <Button variant="default" onClick={() => setChoosing(true)}>
                   {t('template.use')}
                 </Button>
@@ -138,7 +170,8 @@ export const AnswerForm = ({ channel, conversation, field, onTyping }: AnswerFor
           <PictureInput input={input} onFile={(file) => void picture.choose(file)} />
         </Stack>
       </form>
-      {/* It has a form of its own, which does not stand in this one. */}
+      {/* They have forms of their own, which do not stand in this one. */}
+      <VoiceDialog recorder={recorder} onVoice={voice.keep} />
       {isChoosing && (
         <TemplateDialog
           channelId={channel.id}

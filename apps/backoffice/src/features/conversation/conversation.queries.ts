@@ -31,6 +31,7 @@ import {
 } from '@balcao/contract/conversation-presence';
 import {
   answerWithPicture,
+  answerWithVoice,
   readConversationPicture,
   readConversationVoice,
 } from '@balcao/contract/conversation-sending';
@@ -172,6 +173,13 @@ export const useAnswerWithPicture = (channelId: string, conversationId: string) 
   useMutation({
     mutationFn: (body: BodyOf<typeof answerWithPicture>) =>
       api(answerWithPicture, { params: { id: channelId, conversationId }, body }),
+    onSettled: useRefresh(channelId),
+    meta: { errors: 'inline' },
+  });
+export const useAnswerByVoice = (channelId: string, conversationId: string) =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof answerWithVoice>) =>
+      api(answerWithVoice, { params: { id: channelId, conversationId }, body }),
     onSettled: useRefresh(channelId),
     meta: { errors: 'inline' },
   });

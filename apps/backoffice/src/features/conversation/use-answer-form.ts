@@ -1,46 +1,38 @@
 import { MessageText } from '@balcao/contract/conversation-message';
 import { checkedNow } from '@balcao/ui/form-check';
-import { useChosenPicture } from '@balcao/ui/picture-field.tsx';
 import { useRefusals, wordsOfToast } from '@balcao/ui/refusals';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
 import * as z from 'zod/mini';
 import { useTeamPlace } from '../../lib/member.ts';
-import { useTextDraft } from '../../lib/use-text-draft.ts';
-import { isAnswered, messagesOptions, useAnswer, useAnswerWithPicture } from './conversation.queries.ts';
+import { isAnswered, messagesOptions } from './conversation.queries.ts';
+import { type AnswerKind, useAnswerSending } from './use-answer-sending.ts';
 import { useCanned } from './use-canned.ts';
-import { useSendingIds } from './use-sending-ids.ts';
 
 const Entry = z.strictObject({ text: MessageText });
-type Kind = 'member' | 'note';
 
-/** What is typed and chosen, and what becomes of it. */
+/** What is typed, chosen and recorded, and what becomes of it. */
 export const useAnswerForm = (channelId: string, id: string, isHeld: boolean) => {
   const check = checkedNow(Entry, useLocale());
-  const [kind, setKind] = useState<Kind>('member');
+  const [kind, setKind] = useState<AnswerKind>('member');
   const [wrong, setWrong] = useState<string>();
-  const draft = useTextDraft(useTeamPlace(`conversation:${id}`));
-  const chosen = useChosenPicture();
-  const idOf = useSendingIds();
-  const answer = useAnswer(channelId, id);
-  const withPicture = useAnswerWithPicture(channelId, id);
+  const sending = useAnswerSending(channelId, id, useTeamPlace(`conversation:${id}`));
+  const { draft, picture, voice, isPending, error } = sending;
   const present = useRefusals();
   const { data } = useInfiniteQuery(messagesOptions(channelId, id));
-  // A picture is no note: it waits until an answer is written again.
-  const picture = kind === 'member' ? chosen.picture : undefined;
-  const isPending = answer.isPending || withPicture.isPending;
+  const hasFile = kind === 'member' && (picture.picture !== undefined || voice.voice !== undefined);
   // An answer that cannot be sent does not become a note by itself.
-  const maySend = (draft.text.trim() !== '' || picture !== undefined) && (kind === 'note' || !isHeld);
+  const maySend = (draft.text.trim() !== '' || hasFile) && (kind === 'note' || !isHeld);
   const type = (text: string) => {
     draft.type(text);
     setWrong(undefined);
   };
   const canned = useCanned(channelId, draft.text, ({ text }) => type(text));
-  const failed = (error: Error) => {
-    const words = isAnswered(error) ? undefined : wordsOfToast(error);
+  const failed = (refused: Error) => {
+    const words = isAnswered(refused) ? undefined : wordsOfToast(refused);
     setWrong(words);
-    if (!words && !isAnswered(error)) present(error);
+    if (!words && !isAnswered(refused)) present(refused);
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -49,24 +41,7 @@ export const useAnswerForm = (channelId: string, id: string, isHeld: boolean) =>
     const { text: problem } = text === '' ? {} : check({ text });
     if (problem) return setWrong(problem);
     setWrong(undefined);
-    const seen = data?.pages[0]?.list[0]?.position ?? 0;
-    if (!picture)
-      return answer.mutate(
-        { kind, text, seen, clientId: draft.send(text) },
-        { onSuccess: () => draft.arrive(text), onError: failed },
-      );
-    const { base64 } = picture;
-    withPicture.mutate(
-      { picture: base64, seen, clientId: idOf.of(`${text}\n${base64}`), ...(text === '' ? {} : { text }) },
-      {
-        onSuccess: () => {
-          idOf.arrived();
-          chosen.drop();
-          draft.arrive(text);
-        },
-        onError: failed,
-      },
-    );
+    sending.send({ kind, text, seen: data?.pages[0]?.list[0]?.position ?? 0 }, failed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -75,7 +50,6 @@ export const useAnswerForm = (channelId: string, id: string, isHeld: boolean) =>
     event.preventDefault();
     submit();
   };
-  const error = answer.error ?? withPicture.error;
   return {
     text: draft.text,
     type,
@@ -88,7 +62,9 @@ export const useAnswerForm = (channelId: string, id: string, isHeld: boolean) =>
     onKeyDown,
     isPending,
     error,
-    picture: chosen,
+    picture,
+    voice,
+    hasFile,
   };
 };
 export type AnswerFormState = ReturnType<typeof useAnswerForm>;

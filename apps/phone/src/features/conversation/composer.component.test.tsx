@@ -1,6 +1,7 @@
 import { tellWriting } from '@balcao/contract/conversation-phone';
 import { voiceBytesAtMost } from '@balcao/contract/voice';
 import { expectAccessible } from '@balcao/ui/test/look';
+import { chooseSound, withMicrophone, withoutMicrophone } from '@balcao/ui/test/microphone';
 import { answerTo } from '@balcao/ui/test/network';
 import { renderPart } from '@balcao/ui/test/render-part.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,34 +29,7 @@ const open = async () => {
     { locale: 'pt-BR', texts },
   );
 };
-/** A microphone that hears a tone; what it gave away must be let go of. */
-const withMicrophone = () => {
-  let stream = new MediaStream();
-  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
-    // Nothing sounds before a person has pressed something.
-    const context = new AudioContext();
-    const tone = context.createOscillator();
-    const heard = context.createMediaStreamDestination();
-    tone.connect(heard);
-    tone.start();
-    stream = heard.stream;
-    return stream;
-  });
-  return {
-    isOff: () => stream.getTracks().length > 0 && stream.getTracks().every(({ readyState }) => readyState === 'ended'),
-  };
-};
-const withoutMicrophone = (name: string) =>
-  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('no', name));
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-/** Chooses a file without the browser's own dialog. */
-const choose = (file: File) => {
-  const input = document.querySelector<HTMLInputElement>('input[accept^="audio/"]');
-  const chosen = new DataTransfer();
-  chosen.items.add(file);
-  if (input) input.files = chosen.files;
-  input?.dispatchEvent(new Event('change', { bubbles: true }));
-};
 const ready = () => page.getByRole('group', { name: 'Gravação para enviar' });
 
 beforeEach(() => {
@@ -140,11 +114,11 @@ describe('without a microphone', () => {
     await open();
     await userEvent.click(button('Gravar mensagem de voz'));
     await expect.element(button('Escolher um arquivo de áudio')).toBeVisible();
-    choose(new File(['%PDF'], 'nota.pdf', { type: 'application/pdf' }));
+    chooseSound(new File(['%PDF'], 'nota.pdf', { type: 'application/pdf' }));
     await expect.element(page.getByRole('alert')).toMatchTextContent(/nota.pdf: Escolha um áudio/);
-    choose(new File([new Uint8Array(voiceBytesAtMost + 1)], 'a.mp3', { type: 'audio/mpeg' }));
+    chooseSound(new File([new Uint8Array(voiceBytesAtMost + 1)], 'a.mp3', { type: 'audio/mpeg' }));
     await expect.element(page.getByRole('alert')).toMatchTextContent(/a.mp3: O áudio tem mais de 4 MB/);
-    choose(new File(['som'], 'recado.mp3', { type: 'audio/mpeg' }));
+    chooseSound(new File(['som'], 'recado.mp3', { type: 'audio/mpeg' }));
     await expect.element(ready()).toBeVisible();
     await userEvent.type(page.getByRole('textbox'), 'Escuta só');
     await userEvent.click(button('Enviar'));

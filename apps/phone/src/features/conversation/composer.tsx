@@ -7,6 +7,9 @@ import { checkedNow } from '@balcao/ui/form-check';
 import { Box, Row } from '@balcao/ui/layout.tsx';
 import { PictureInput, PictureToSend, useChosenPicture } from '@balcao/ui/picture-field.tsx';
 import { Textarea } from '@balcao/ui/textarea.tsx';
+import { type Recorder, useRecorder } from '@balcao/ui/use-recorder';
+import { type ChosenVoice, useVoiceDraft } from '@balcao/ui/voice-draft';
+import { VoiceToSend } from '@balcao/ui/voice-to-send.tsx';
 import { IconMapPin, IconMicrophone, IconPaperclip, IconPhoto, IconSend } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -14,10 +17,8 @@ import * as z from 'zod/mini';
 import { tellThatOneWrites } from './conversation.queries.ts';
 import { type KeptAttachment, outbox, useOutbox } from './outbox.ts';
 import { PlaceSheet } from './place-sheet.tsx';
-import { useRecorder } from './use-recorder.ts';
-import { type ChosenVoice, useVoiceDraft, voiceDraft } from './voice-draft.ts';
+import { voiceDraft } from './voice-draft.ts';
 import { VoiceSheet } from './voice-sheet.tsx';
-import { VoiceToSend } from './voice-to-send.tsx';
 
 const Entry = z.strictObject({ text: MessageText });
 /** A hint of the person's typing lasts longer than this on the other side. */
@@ -65,7 +66,7 @@ const useComposer = ({ place, link, onSend }: ComposerProps) => {
   const [wrong, setWrong] = useState<string>();
   const chosen = useChosenPicture();
   const { picture, drop } = chosen;
-  const voice = useVoiceDraft(place);
+  const voice = useVoiceDraft(voiceDraft, place);
   const isEmpty = draft.trim() === '' && !picture && !voice;
   const hintedAt = useRef(0);
   const type = (text: string) => {
@@ -94,27 +95,21 @@ const useComposer = ({ place, link, onSend }: ComposerProps) => {
 };
 
 interface SheetsProps extends Pick<ComposerProps, 'place' | 'onSendPlace'> {
-  recorder: ReturnType<typeof useRecorder>;
+  recorder: Recorder;
   isPlacing: boolean;
   onPlaced: () => void;
 }
 /** They have forms of their own, which do not stand in that of the message. */
 const Sheets = ({ place, onSendPlace, recorder, isPlacing, onPlaced }: SheetsProps) => {
-  const { state, start, close, discard } = recorder;
   return (
     <>
-      {state.is !== 'off' && (
-        <VoiceSheet
-          state={state}
-          onStart={() => void start()}
-          onClose={close}
-          onDiscard={discard}
-          onFile={(file) => {
-            voiceDraft.put(place, file);
-            close();
-          }}
-        />
-      )}
+      <VoiceSheet
+        recorder={recorder}
+        onFile={(file) => {
+          voiceDraft.put(place, file);
+          recorder.close();
+        }}
+      />
       {isPlacing && (
         <PlaceSheet
           onSend={(where) => {
@@ -131,8 +126,9 @@ const Sheets = ({ place, onSendPlace, recorder, isPlacing, onPlaced }: SheetsPro
 /** Where the person writes. What is typed and recorded stays until it is sent, also when the screen is left. */
 export const Composer = (props: ComposerProps) => {
   const t = useTranslations('conversation');
+  const v = useTranslations('ui.voice');
   const { draft, type, picture, voice, isEmpty, choose, drop, wrong, submit, onKeyDown } = useComposer(props);
-  const recorder = useRecorder(props.place);
+  const recorder = useRecorder((recorded) => voiceDraft.put(props.place, recorded));
   const input = useRef<HTMLInputElement>(null);
   const [isPlacing, setPlacing] = useState(false);
   return (
@@ -144,7 +140,7 @@ export const Composer = (props: ComposerProps) => {
           <AttachMenu onPicture={() => input.current?.click()} onPlace={() => setPlacing(true)} />
           <ActionIcon
             size={36}
-            aria-label={t('voice.title')}
+            aria-label={v('title')}
             disabled={voice !== undefined}
             onClick={() => void recorder.start()}
           >

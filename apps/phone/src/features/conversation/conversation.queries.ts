@@ -106,7 +106,7 @@ const sendKept = async (
 /** Sends what lies in the outbox, one after the other; it goes from there once it is known to have arrived. */
 export const useSend = (place: string, link: string) => {
   const picture = useTranslations('ui.attachment')('lost');
-  const voice = useTranslations('conversation.voice')('lost');
+  const voice = useTranslations('ui.voice')('lost');
   return useMutation({
     scope: { id: place },
     mutationFn: (message: KeptMessage) => sendKept(link, message, { picture, voice }),

@@ -1,8 +1,8 @@
 import type { SentPlace } from '@balcao/contract/conversation-attachment';
 import type { ChosenPicture } from '@balcao/ui/chosen-picture';
+import type { ChosenVoice } from '@balcao/ui/voice-draft';
 import { useSyncExternalStore } from 'react';
 import { keptFiles } from './kept-files.ts';
-import type { ChosenVoice } from './voice-draft.ts';
 
 /** A button of a message that was pressed. */
 export interface Pressed {

@@ -1,116 +1,16 @@
-import { lengthText, voiceFile, voiceSecondsAtMost } from '@balcao/contract/voice';
-import { Button } from '@balcao/ui/button.tsx';
-import { acceptOf } from '@balcao/ui/file-check';
-import { Box, Muted, Row, Stack, Text } from '@balcao/ui/layout.tsx';
-import { IconFileMusic, IconMicrophone, IconPlayerStopFilled } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import type { Recorder } from '@balcao/ui/use-recorder';
+import type { ChosenVoice } from '@balcao/ui/voice-draft';
+import { VoiceRecorder } from '@balcao/ui/voice-recorder.tsx';
 import { useTranslations } from 'use-intl';
 import { Sheet } from '../../lib/sheet.tsx';
-import type { Recording } from './recording.ts';
-import type { RecorderState } from './use-recorder.ts';
-import { useVoiceFile } from './use-voice-file.ts';
-import type { ChosenVoice } from './voice-draft.ts';
-import classes from './voice-sheet.module.css';
 
-/** How long it has gone on, and how loud it is: where nothing moves, the microphone hears nothing. */
-const Running = ({ recording }: { recording: Recording }) => {
-  const t = useTranslations('conversation.voice');
-  const [now, setNow] = useState({ seconds: 0, level: 0 });
-  useEffect(() => {
-    const timer = setInterval(() => setNow({ seconds: recording.seconds(), level: recording.level() }), 100);
-    return () => clearInterval(timer);
-  }, [recording]);
+/** Records a voice message while it is open; closing it keeps what was recorded. */
+export const VoiceSheet = ({ recorder, onFile }: { recorder: Recorder; onFile: (voice: ChosenVoice) => void }) => {
+  const t = useTranslations('ui.voice');
+  if (recorder.state.is === 'off') return null;
   return (
-    <Stack gap={12}>
-      <Row gap={8} align="baseline" justify="center">
-        <Text as="span" role="timer" size={24} weight={650} aria-label={t('recorded')}>
-          {lengthText(now.seconds)}
-        </Text>
-        <Muted as="span">{t('most', { length: lengthText(voiceSecondsAtMost) })}</Muted>
-      </Row>
-      <Box className={classes.meter} aria-hidden>
-        <div className={classes.level} style={{ transform: `scaleX(${now.level})` }} />
-      </Box>
-    </Stack>
-  );
-};
-
-interface VoiceSheetProps {
-  state: Exclude<RecorderState, { is: 'off' }>;
-  onStart: () => void;
-  /** Ends a recording and keeps it. */
-  onClose: () => void;
-  onDiscard: () => void;
-  onFile: (voice: ChosenVoice) => void;
-}
-
-/** Where nothing can be recorded: why, and what can be done. */
-const WithoutMicrophone = ({ state, onStart, onFile }: Pick<VoiceSheetProps, 'state' | 'onStart' | 'onFile'>) => {
-  const t = useTranslations('conversation.voice');
-  const input = useRef<HTMLInputElement>(null);
-  const { wrong, choose } = useVoiceFile(onFile);
-  const isRefused = state.is === 'refused';
-  return (
-    <Stack gap={12}>
-      <Text role="status">{t(isRefused ? 'refused' : 'missing')}</Text>
-      <Button
-        fullWidth
-        leftSection={<IconFileMusic size={18} stroke={1.8} aria-hidden />}
-        onClick={() => input.current?.click()}
-      >
-        {t('chooseFile')}
-      </Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label={t('chooseFile')}
-        accept={acceptOf(voiceFile)}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) void choose(file);
-          // The same file may be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-      <Text role="alert" size={14} tone="bad">
-        {wrong}
-      </Text>
-      <Button
-        variant="default"
-        fullWidth
-        leftSection={<IconMicrophone size={18} stroke={1.8} aria-hidden />}
-        onClick={onStart}
-      >
-        {t('tryAgain')}
-      </Button>
-    </Stack>
-  );
-};
-
-/** Records a voice message. It is heard and sent from where one writes; closing the sheet loses nothing. */
-export const VoiceSheet = ({ state, onStart, onClose, onDiscard, onFile }: VoiceSheetProps) => {
-  const t = useTranslations('conversation.voice');
-  return (
-    <Sheet title={t('title')} onClose={onClose}>
-      <Stack gap={16} mt={12}>
-        {state.is === 'asking' && <Text role="status">{t('asking')}</Text>}
-        {state.is === 'recording' && (
-          <>
-            <Running recording={state.recording} />
-            <Button fullWidth leftSection={<IconPlayerStopFilled size={18} aria-hidden />} onClick={onClose}>
-              {t('stop')}
-            </Button>
-            <Button variant="default" fullWidth onClick={onDiscard}>
-              {t('discard')}
-            </Button>
-            <Muted>{t('hint', { length: lengthText(voiceSecondsAtMost) })}</Muted>
-          </>
-        )}
-        {(state.is === 'refused' || state.is === 'missing') && (
-          <WithoutMicrophone state={state} onStart={onStart} onFile={onFile} />
-        )}
-      </Stack>
+    <Sheet title={t('title')} onClose={recorder.close}>
+      <VoiceRecorder recorder={recorder} onFile={onFile} />
     </Sheet>
   );
 };

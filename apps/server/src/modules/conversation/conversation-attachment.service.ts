@@ -3,6 +3,7 @@ import type { ConversationMessage } from '@balcao/contract/conversation-message'
 import type { PhoneMessage } from '@balcao/contract/conversation-phone';
 import type {
   answerWithPicture,
+  answerWithVoice,
   readConversationPicture,
   readConversationVoice,
   readOwnPicture,
@@ -27,7 +28,7 @@ import type { ConversationTelling } from './conversation-telling.ts';
 import type { ConversationView } from './conversation-view.ts';
 import { findAt, findByClient } from './message.repository.ts';
 import { sentBefore } from './message-adding.ts';
-import type { SentFiles } from './sent-file.ts';
+import type { SentFile, SentFiles } from './sent-file.ts';
 
 interface Needs {
   readonly db: Db;
@@ -40,6 +41,7 @@ interface Needs {
   readonly tell: Pick<ConversationTelling, 'changed'>;
 }
 
+type Answer = Call<typeof answerWithPicture> | Call<typeof answerWithVoice>;
 type Reading<E extends Endpoint> = Pick<Call<E>, 'actor' | 'params'>;
 
 /** What comes with messages of conversations: who sends it, and who sees it (docs/decisions/098, 106). */
@@ -48,13 +50,28 @@ export const createConversationAttachments = (needs: Needs) => {
   const { reachToAnswer, put } = needs.answering;
 
   /** What a member answers with; looked into and stored before anything is held. @throws Refusal `not_found`; `channel_right`. */
-  const take = async ({ actor, params, body }: Call<typeof answerWithPicture>) => {
+  const take = async ({ actor, params, body: { clientId } }: Answer, file: SentFile) => {
     const channel = await reachConversations(access, db, actor, params.id);
     const key = { ...placeOf(channel), id: params.conversationId };
     const row = (await findConversation(db, key)) ?? refuse('not_found');
-    const file = { kind: 'picture', base64: body.picture } as const;
-    if (await findByClient(db, row, body.clientId)) return files.again(file);
+    if (await findByClient(db, row, clientId)) return files.again(file);
     return files.take(file, { merchantId: row.merchantId, senderId: actor.accountId });
+  };
+  /** A member's answer with a picture or by voice. */
+  const answer = async (call: Answer, file: SentFile): Promise<ConversationMessage> => {
+    const attachment = await take(call, file);
+    return idempotently(db, call, async (tx) => {
+      const { actor, params, body, now } = call;
+      const { channel, row } = await reachToAnswer(tx, actor, params);
+      const { text = '', clientId, seen } = body;
+      const message = { kind: 'member', text, clientId, attachment, authorId: actor.accountId, at: now } as const;
+      const before = await sentBefore(tx, row, message);
+      const added = before ?? (await put(tx, channel, row, { ...message, seen }));
+      if (!before) await files.keep(tx, added);
+      tell.changed(tx, row);
+      const [shown] = await view.messages(tx, [added]);
+      return shown ?? refuse('not_found');
+    });
   };
 
   /** @throws Refusal `not_found` for all but the follower whose conversation it is. */
@@ -102,21 +119,12 @@ export const createConversationAttachments = (needs: Needs) => {
     },
 
     /** @throws Refusal as of a text, and `picture_wrong`; `too_many_requests`. */
-    answer: async (call: Call<typeof answerWithPicture>): Promise<ConversationMessage> => {
-      const attachment = await take(call);
-      return idempotently(db, call, async (tx) => {
-        const { actor, params, body, now } = call;
-        const { channel, row } = await reachToAnswer(tx, actor, params);
-        const { text = '', clientId, seen } = body;
-        const message = { kind: 'member', text, clientId, attachment, authorId: actor.accountId, at: now } as const;
-        const before = await sentBefore(tx, row, message);
-        const added = before ?? (await put(tx, channel, row, { ...message, seen }));
-        if (!before) await files.keep(tx, added);
-        tell.changed(tx, row);
-        const [shown] = await view.messages(tx, [added]);
-        return shown ?? refuse('not_found');
-      });
-    },
+    answer: (call: Call<typeof answerWithPicture>): Promise<ConversationMessage> =>
+      answer(call, { kind: 'picture', base64: call.body.picture }),
+
+    /** @throws Refusal as of a text, and `voice_wrong`; `voice_long`; `too_many_requests`. */
+    answerByVoice: (call: Call<typeof answerWithVoice>): Promise<ConversationMessage> =>
+      answer(call, { kind: 'voice', base64: call.body.voice }),
 
     readOwn: (call: Call<typeof readOwnPicture>) => readOwn('picture', call),
     readOwnVoice: (call: Call<typeof readOwnVoice>) => readOwn('voice', call),

@@ -2,6 +2,7 @@ import type { Channel } from '@balcao/contract/channel';
 import { filesAMinuteAtMost } from '@balcao/contract/conversation-attachment';
 import { listOwnConversations, stopConversation } from '@balcao/contract/conversation-phone';
 import {
+  answerWithVoice,
   readConversationPicture,
   readConversationVoice,
   readOwnVoice,
@@ -176,5 +177,79 @@ describe('a voice message that a follower sends', () => {
     await say(bruna, channel, { text: 'Vocês abrem no domingo?' });
     expect(await inbox(team, channel)).toMatchObject([{ handler: 'people', state: 'open' }]);
     expect((await opened(bruna, channel)).list).toMatchObject([{ word: 'handed_over' }, { isOwn: true }]);
+  });
+});
+
+describe('a voice message that a member answers with', () => {
+  const answering = async () => {
+    const { channel, bruna } = await begun();
+    await write(bruna, channel, 'Como se pede?');
+    const params = { id: channel.id, conversationId: await idOf(channel) };
+    const body = { clientId: crypto.randomUUID(), voice: voice().toString('base64'), seen: 1 };
+    return { channel, bruna, params, body };
+  };
+  const attachment = { kind: 'voice', type: 'audio/webm', seconds: 2 };
+
+  it('is heard by the follower, says nothing of its member and device, and comes once', async () => {
+    const { channel, bruna, params, body } = await answering();
+    const send = () => team.call(answerWithVoice, { params, body });
+    const [first, again] = await Promise.all([send(), send()]);
+    expect(first).toMatchObject({ position: 2, kind: 'member', text: '', attachment });
+    expect(again).toEqual(first);
+    expect(await send()).toEqual(first);
+    expect((await opened(bruna, channel)).list).toMatchObject([{ isOwn: false, attachment }, { isOwn: true }]);
+    const heard = await read(ownPath(channel, 2), bruna.token);
+    expect(heard.statusCode).toBe(200);
+    expect(heard.rawPayload.toString('latin1')).not.toMatch(/Bruna|8\.0631|34\.8711/);
+    const { list } = await bruna.call(listOwnConversations, { query: {} });
+    expect(list).toMatchObject([{ lastAttachment: 'voice', lastSeconds: 2, isLastOwn: false, unread: 1 }]);
+    expect(await inbox(team, channel)).toMatchObject([{ assignee: { memberId: team.accountId }, handler: 'people' }]);
+    const other = { ...body, voice: voice('voice.mp3').toString('base64') };
+    await expect(team.call(answerWithVoice, { params, body: other })).rejects.toMatchObject({
+      name: 'idempotency_key_reused',
+    });
+  });
+
+  it('may come with words, and takes the conversation from a robot', async () => {
+    const { channel, bruna } = await begun();
+    await putRobot(team, channel, await makeRobot(team, channel));
+    await write(bruna, channel, 'Vocês abrem no domingo?');
+    const params = { id: channel.id, conversationId: await idOf(channel) };
+    const seen = (await messagesOf(team, channel, params.conversationId))[0]?.position ?? 0;
+    const body = { clientId: crypto.randomUUID(), voice: voice('voice.m4a').toString('base64'), text: 'Ouça', seen };
+    expect(await team.call(answerWithVoice, { params, body })).toMatchObject({
+      text: 'Ouça',
+      attachment: { type: 'audio/mp4' },
+    });
+    expect(await inbox(team, channel)).toMatchObject([{ handler: 'people' }]);
+  });
+
+  it('is refused where a colleague answered first, to a follower who wants no more, and of who may not answer', async () => {
+    const { channel, bruna, params, body } = await answering();
+    const colleague = await helper(testApp, team, channel, ['answer']);
+    await colleague.call(answerWithVoice, { params, body });
+    const mine = { ...body, clientId: crypto.randomUUID() };
+    expect(await refused(team.call(answerWithVoice, { params, body: mine }))).toBe('conversation_answered');
+    await bruna.call(stopConversation, { params: { link: linkOf(channel) }, body: { isStopped: true } });
+    const late = { ...mine, seen: 2 };
+    expect(await refused(team.call(answerWithVoice, { params, body: late }))).toBe('conversation_stopped');
+    const writer = await helper(testApp, team, channel, ['write']);
+    expect(await refused(writer.call(answerWithVoice, { params, body: mine }))).toBe('channel_right');
+    const stranger = await openChannelTeam(testApp);
+    expect(await refused(stranger.call(answerWithVoice, { params, body: mine }))).toBe('not_found');
+    expect((await opened(bruna, channel)).list).toHaveLength(2);
+  });
+
+  it('is sound by its content, and five minutes at most', async () => {
+    const { channel, bruna, params, body } = await answering();
+    const send = (sound: Buffer) =>
+      refused(team.call(answerWithVoice, { params, body: { ...body, voice: sound.toString('base64') } }));
+    expect(await send(voice('voice-film.webm'))).toBe('voice_wrong');
+    expect(await send(pdf())).toBe('voice_wrong');
+    expect(await send(await longVoice(306))).toBe('voice_long');
+    await expect(team.call(answerWithVoice, { params, body: { ...body, voice: '' } })).rejects.toMatchObject({
+      fields: { voice: expect.any(String) },
+    });
+    expect((await opened(bruna, channel)).list).toHaveLength(1);
   });
 });

@@ -27,6 +27,7 @@ import {
 import { getPresence, putPresence } from '@balcao/contract/conversation-presence';
 import {
   answerWithPicture,
+  answerWithVoice,
   readConversationPicture,
   readConversationVoice,
   readOwnPicture,
@@ -98,6 +99,7 @@ export const conversationRoutes = (implement: Implement, services: Services): vo
   implement(sendPlace, attachments.sendPlace);
   implement(readOwnPicture, attachments.readOwn);
   implement(answerWithPicture, attachments.answer);
+  implement(answerWithVoice, attachments.answerByVoice);
   implement(readConversationPicture, attachments.read);
   implement(sendVoice, attachments.sendVoice);
   implement(readOwnVoice, attachments.readOwnVoice);

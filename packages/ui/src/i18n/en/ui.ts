@@ -6,6 +6,7 @@ import comparison from './comparison.ts';
 import document from './document.ts';
 import media from './media.ts';
 import shared from './shared.ts';
+import voice from './voice.ts';
 
 export default {
   shell: {
@@ -225,4 +226,5 @@ export default {
   comparison,
   media,
   attachment,
+  voice,
 } satisfies Shape<typeof pt>;

@@ -4,6 +4,7 @@ import comparison from './comparison.ts';
 import document from './document.ts';
 import media from './media.ts';
 import shared from './shared.ts';
+import voice from './voice.ts';
 
 export default {
   shell: {
@@ -223,4 +224,5 @@ export default {
   comparison,
   media,
   attachment,
+  voice,
 } as const;

@@ -1,7 +1,7 @@
-import { base64Of } from '@balcao/ui/picture-address';
 import { useEffect, useRef, useState } from 'react';
-import { canRecord, type Recorded, type Recording, record } from './recording.ts';
-import { voiceDraft } from './voice-draft.ts';
+import { base64Of } from './picture-address.ts';
+import type { ChosenVoice } from './voice-draft.ts';
+import { canRecord, type Recorded, type Recording, record } from './voice-recording.ts';
 
 /** `refused`: the person or the browser said no; `missing`: there is no microphone, or no way to record. */
 export type RecorderState =
@@ -10,8 +10,8 @@ export type RecorderState =
 
 const isRefusal = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotAllowedError';
 
-/** Records a voice message into the draft of its place. What was recorded stays, however the recording ends. */
-export const useRecorder = (place: string) => {
+/** Records a voice message. `onVoice` keeps what was recorded, however the recording ends. */
+export const useRecorder = (onVoice: (voice: ChosenVoice) => void) => {
   const [state, setState] = useState<RecorderState>({ is: 'off' });
   const now = useRef<Recording>(undefined);
   // Where the sheet is closed while the browser asks, no recording begins afterwards.
@@ -21,7 +21,7 @@ export const useRecorder = (place: string) => {
     setState({ is: recorded === 'empty' ? 'missing' : 'off' });
     if (typeof recorded === 'string') return;
     const { sound, seconds } = recorded;
-    voiceDraft.put(place, { base64: await base64Of(sound), type: sound.type, seconds });
+    onVoice({ base64: await base64Of(sound), type: sound.type, seconds });
   };
   const start = async (): Promise<void> => {
     if (!canRecord()) return setState({ is: 'missing' });
@@ -56,3 +56,4 @@ export const useRecorder = (place: string) => {
     discard: (): void => now.current?.discard(),
   };
 };
+export type Recorder = ReturnType<typeof useRecorder>;

@@ -74,7 +74,8 @@ const recordFrom = (microphone: MediaStream, onEnd: OnEnd): Recording => {
     loudness.close();
     const sound = new Blob(pieces, { type: recorder.mimeType });
     const whole = Math.max(1, Math.round(length || seconds()));
-    if (isDiscarded) onEnd('discarded');
+    // One that was ended at once has nothing in it, and says nothing of the microphone.
+    if (isDiscarded || (sound.size === 0 && (length || seconds()) < 1)) onEnd('discarded');
     else onEnd(sound.size === 0 ? 'empty' : { sound, seconds: Math.min(whole, voiceSecondsAtMost) });
   });
   recorder.start(pieceMs);

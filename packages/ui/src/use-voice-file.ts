@@ -1,15 +1,15 @@
 import { voiceFile, voiceSecondsAtMost } from '@balcao/contract/voice';
-import { problemOfChosen } from '@balcao/ui/file-check';
-import { base64Of } from '@balcao/ui/picture-address';
-import { useFileProblem } from '@balcao/ui/use-file-problem';
-import { lengthOf } from '@balcao/ui/voice-sound';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { problemOfChosen } from './file-check.ts';
+import { base64Of } from './picture-address.ts';
+import { useFileProblem } from './use-file-problem.ts';
 import type { ChosenVoice } from './voice-draft.ts';
+import { lengthOf } from './voice-sound.ts';
 
 /** A sound file in the place of a recording, and what was wrong with the last that was chosen. */
 export const useVoiceFile = (onFile: (voice: ChosenVoice) => void) => {
-  const t = useTranslations('conversation.voice');
+  const t = useTranslations('ui.voice');
   const words = useFileProblem({ tooLarge: t('tooLarge'), typeWrong: t('typeWrong') });
   const [wrong, setWrong] = useState<string>();
   const choose = async (file: File): Promise<void> => {

@@ -1,0 +1,71 @@
+import { useChosenPicture } from '@balcao/ui/picture-field.tsx';
+import { type ChosenVoice, useVoiceDraft } from '@balcao/ui/voice-draft';
+import { useTextDraft } from '../../lib/use-text-draft.ts';
+import { useAnswer, useAnswerByVoice, useAnswerWithPicture } from './conversation.queries.ts';
+import { keepVoice, memberVoices, sendingIdOf, voiceArrived } from './member-voice.ts';
+import { useSendingIds } from './use-sending-ids.ts';
+
+export type AnswerKind = 'member' | 'note';
+interface Said {
+  readonly kind: AnswerKind;
+  readonly text: string;
+  /** The last message that the member has read. */
+  readonly seen: number;
+}
+
+/** What is typed, chosen and recorded for a conversation, and how it goes: each thing is sent again under its id until it has arrived. */
+export const useAnswerSending = (channelId: string, id: string, place: string) => {
+  const draft = useTextDraft(place);
+  const chosen = useChosenPicture();
+  const voice = useVoiceDraft(memberVoices, place);
+  const idOf = useSendingIds();
+  const answer = useAnswer(channelId, id);
+  const withPicture = useAnswerWithPicture(channelId, id);
+  const byVoice = useAnswerByVoice(channelId, id);
+  const words = (text: string) => (text === '' ? {} : { text });
+  const sendPicture = (base64: string, { text, seen }: Said, onError: (error: Error) => void) =>
+    withPicture.mutate(
+      { picture: base64, seen, clientId: idOf.of(`${text}\n${base64}`), ...words(text) },
+      {
+        onSuccess: () => {
+          idOf.arrived();
+          chosen.drop();
+          draft.arrive(text);
+        },
+        onError,
+      },
+    );
+  const sendVoice = (recorded: NonNullable<typeof voice>, { text, seen }: Said, onError: (error: Error) => void) => {
+    const clientId = sendingIdOf(place, recorded, text);
+    byVoice.mutate(
+      { voice: recorded.base64, seen, clientId, ...words(text) },
+      {
+        onSuccess: () => {
+          voiceArrived(place, clientId);
+          draft.arrive(text);
+        },
+        onError,
+      },
+    );
+  };
+  const sendText = ({ kind, text, seen }: Said, onError: (error: Error) => void) =>
+    answer.mutate({ kind, text, seen, clientId: draft.send(text) }, { onSuccess: () => draft.arrive(text), onError });
+  return {
+    draft,
+    picture: chosen,
+    voice: {
+      voice,
+      keep: (recorded: ChosenVoice): void => keepVoice(place, recorded),
+      drop: (): void => memberVoices.drop(place),
+    },
+    isPending: answer.isPending || withPicture.isPending || byVoice.isPending,
+    error: answer.error ?? withPicture.error ?? byVoice.error,
+    send: (said: Said, onError: (error: Error) => void): void => {
+      const isAnswer = said.kind === 'member';
+      // A picture or a recording is no note: it waits until an answer is written again.
+      if (isAnswer && voice) sendVoice(voice, said, onError);
+      else if (isAnswer && chosen.picture) sendPicture(chosen.picture.base64, said, onError);
+      else sendText(said, onError);
+    },
+  };
+};
