@@ -105,6 +105,7 @@ const reasons: Readonly<Record<string, string>> = {
   'message: listWaiting': 'The same: batches of every team that nobody delivers any more.',
   'message: listOwn': 'A customer sees what they allowed mini programs, whose ever they are.',
   'message: listReceived': 'The same, of what they were sent.',
+  'message: markSeen': 'The same, once they have seen it.',
   'opening: findOpening': 'A customer names what they have open by its id and belongs to no team.',
   'opening: findOpeningByToken': 'A page is known by the secret in its address: 256 random bits.',
   'opening: forgetLoginCodes': 'A scheduled job: codes of every team that are over.',

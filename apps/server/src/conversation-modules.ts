@@ -1,3 +1,4 @@
+import type { Applets } from './applet-modules.ts';
 import type { Channels } from './channel-modules.ts';
 import type { Merchants } from './merchant-modules.ts';
 import { conversationModule } from './modules/conversation/conversation.module.ts';
@@ -47,12 +48,31 @@ const openTalk = (
     servers: channel.services.channelServers,
     posts: broadcast.services.broadcastFeed,
     openFollowers: follower.services.openFollowers,
+    followerId: follower.services.followerId,
+    webhooks: merchants.webhook.services.webhooks,
   });
 
-/** What became of templates, in conversations and in broadcasts. */
-const tellOfTemplates = ({ template, broadcast }: Channels, { services }: ReturnType<typeof openTalk>): void => {
-  template.ports.figures.give([services.templateFigures, broadcast.services.templateBroadcasts.figures]);
+/** What became of templates, in conversations, in broadcasts and in messages of mini programs. */
+const tellOfTemplates = (
+  { template, broadcast }: Channels,
+  { message }: Applets,
+  { services }: ReturnType<typeof openTalk>,
+): void => {
+  const { sourceUses } = message.services;
+  const figures = [services.templateFigures, broadcast.services.templateBroadcasts.figures, sourceUses.figures];
+  template.ports.figures.give(figures);
+  message.ports.sending.give(template.services.templateSending);
   template.ports.sentSince.give(services.templateSentSince);
+};
+
+/** Where templates are used. */
+const tellOfUses = (
+  { template, broadcast }: Channels,
+  { message }: Applets,
+  workflows: ReturnType<typeof workflowModule>['services']['templateUses'],
+): void => {
+  const { templateBroadcasts: broadcasts } = broadcast.services;
+  template.ports.uses.give({ workflows, broadcasts, messages: message.services.sourceUses });
 };
 
 /** Followers and teams in conversation, and the robots and workflows that answer in the place of people. */
@@ -61,7 +81,7 @@ export const openConversations = (
   people: People,
   merchants: Merchants,
   { paid, returns }: { readonly paid: Payments; readonly returns: Returns },
-  channels: Channels,
+  { channels, applets }: { readonly channels: Channels; readonly applets: Applets },
 ) => {
   const { channel, follower } = channels;
   const { channelAccess: access, foundChannels } = channel.services;
@@ -69,7 +89,7 @@ export const openConversations = (
   const { customers } = paid.customer.services;
   const conversation = openTalk(platform, people, merchants, paid, channels);
   const { machineAnswers } = conversation.services;
-  tellOfTemplates(channels, conversation);
+  tellOfTemplates(channels, applets, conversation);
   const knowledge = openKnowledge(platform, people, merchants, channels);
   const { knowledgeSearch, unanswered } = knowledge.services;
   const robot = robotModule({
@@ -107,8 +127,7 @@ export const openConversations = (
     robots: robotResponder,
   });
   const { workflowResponder, workflowOccasions, templateUses } = workflow.services;
-  const { templateBroadcasts: broadcasts } = channels.broadcast.services;
-  channels.template.ports.uses.give({ workflows: templateUses, broadcasts });
+  tellOfUses(channels, applets, templateUses);
   // A workflow says what is to happen; robots answer what no workflow takes (docs/decisions/086).
   conversation.ports.responders.give([workflowResponder, robotResponder]);
   follower.ports.joining.give(workflowResponder.joined);

@@ -27,7 +27,7 @@ export const openModules = (platform: Platform) => {
   const support = openSupport(platform, { people, merchants, paid, returns, books });
   const applets = openApplets(platform, people, merchants, paid);
   const channels = openChannels(platform, people, merchants, paid, applets);
-  const conversations = openConversations(platform, people, merchants, { paid, returns }, channels);
+  const conversations = openConversations(platform, people, merchants, { paid, returns }, { channels, applets });
   const homes = openHome(platform, { merchants, returns, channels, conversations, support });
   const persons = openPersons(platform, { people, paid, applets, channels, conversations });
   const tools = openTools(platform, people, merchants, paid, returns);

@@ -1,5 +1,6 @@
 import { getMessageBatch, sendMessageBatch } from '@balcao/contract/message-batch';
 import { listMessageDeliveries, sendMessage } from '@balcao/contract/message-delivery';
+import { addFromTemplate, listOfferedTemplates } from '@balcao/contract/message-from-template';
 import {
   addMessageTemplate,
   listMessageTemplates,
@@ -41,6 +42,8 @@ export const messageAsks = ({ appletId: id, templateId }: { readonly appletId: s
   [
     { target: listMessageTemplates, by: 'member', params: { id } },
     { target: listMessageDeliveries, by: 'member', params: { id } },
+    { target: listOfferedTemplates, by: 'member', params: { id }, query: {} },
+    { target: addFromTemplate, by: 'member', params: { id }, body: { templateId } },
     { target: addMessageTemplate, by: 'member', params: { id }, body: readyForPickup },
     { target: pauseMessageTemplate, by: 'member', params: { id, templateId } },
     { target: resumeMessageTemplate, by: 'member', params: { id, templateId } },

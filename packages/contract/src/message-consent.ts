@@ -23,6 +23,8 @@ const TemplateInSheet = z.object({
   templateId: Id,
   title: TemplateTitle,
   fields: z.array(TemplateField),
+  /** What one made from a message template says, with samples. */
+  text: z.nullable(z.string()),
   standing: AskStanding,
   /** Whether the person may say `always`: only in the categories that the console allows. */
   offersAlways: z.boolean(),

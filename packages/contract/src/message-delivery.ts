@@ -11,7 +11,8 @@ export type DeliveryOutcome = z.infer<typeof DeliveryOutcome>;
 
 /**
  * Why one was not delivered: the person allowed none, has a long-term consent that the console ended, never wants any, is unknown
- * to the mini program, or its team paused it, or removed it while a batch waited.
+ * to the mini program, or its team paused it, or removed it while a batch waited, or the
+ * message template that it says is paused, switched off or removed.
  */
 export const DeliveryRefusal = codes([
   'noConsent',
@@ -20,6 +21,7 @@ export const DeliveryRefusal = codes([
   'unknownPerson',
   'templatePaused',
   'templateRemoved',
+  'templateStopped',
 ]);
 export type DeliveryRefusal = z.infer<typeof DeliveryRefusal>;
 
@@ -65,6 +67,8 @@ export const ReceivedMessage = z.object({
   title: TemplateTitle,
   /** In the order of the template. */
   values: z.array(z.object({ field: TemplateField, value: z.union([z.string(), z.number()]) })),
+  /** What it says, of one that was made from a message template; its values are in it. */
+  text: z.nullable(z.string()),
   /** What it opens; null for the first page. */
   page: z.nullable(z.string()),
   receivedAt: Instant,
@@ -93,7 +97,7 @@ export const MessageToSend = z.strictObject({
   templateId: Id,
   /** As the exchange of a login code told it. */
   openId: visible(64),
-  /** A value for each field of the template: amounts in centavos, days as YYYYMMDD, times as HH:MM. */
+  /** A value for each field of the template, or each variable of the message template: amounts in centavos, days as YYYYMMDD, times as HH:MM. */
   values: z.record(fieldName(40), z.union([z.string(), z.number()])),
   /** What the message opens: a page of `app.json`; the first one where it is missing. */
   page: z.optional(visible(255)),
@@ -112,5 +116,5 @@ export const sendMessage = endpoint({
   idempotency: 'optional',
   body: MessageToSend,
   reply: z.object({ messageId: Id }),
-  refusals: ['not_found', 'person_unknown', 'consent_missing', 'template_paused'],
+  refusals: ['not_found', 'person_unknown', 'consent_missing', 'template_paused', 'template_not_sendable'],
 });

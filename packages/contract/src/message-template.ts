@@ -3,6 +3,7 @@ import { codes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { MessageField } from './message-field.ts';
 import { fieldsOfTitle, MessageTitle } from './message-library.ts';
+import { MessageSource } from './message-source.ts';
 import { TemplateField, TemplateTitle } from './message-wording.ts';
 import { Id, Instant } from './scalars.ts';
 
@@ -32,7 +33,7 @@ export const TemplateFigures = z.object({
 });
 export type TemplateFigures = z.infer<typeof TemplateFigures>;
 
-/** A subscribe message of a mini program: a title of the library with some of its fields, in an order, or what its team wrote itself. */
+/** A subscribe message of a mini program: a title of the library with some of its fields, in an order, what its team wrote itself, or a message template. */
 export const MessageTemplate = z.object({
   id: Id,
   title: TemplateTitle,
@@ -41,6 +42,8 @@ export const MessageTemplate = z.object({
   pausedBecause: z.nullable(PauseCause),
   createdAt: Instant,
   figures: TemplateFigures,
+  /** Of one that says a message template of the team. */
+  source: z.nullable(MessageSource),
 });
 export type MessageTemplate = z.infer<typeof MessageTemplate>;
 

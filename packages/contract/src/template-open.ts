@@ -29,6 +29,14 @@ export const OpenTemplateMessage = z.object({
 });
 export type OpenTemplateMessage = z.infer<typeof OpenTemplateMessage>;
 
+/** Messages to one follower that came as far at the same moment, the oldest first. */
+export const MarkedMessages = z.object({
+  channelId: Id,
+  followerId: z.string(),
+  messages: z.array(z.object({ merchantMessageNumber: MerchantMessageNumber, template: z.string(), sentAt: Instant })),
+});
+export type MarkedMessages = z.infer<typeof MarkedMessages>;
+
 const ofMerchant = { face: 'open', access: 'merchant', reply: OpenTemplateMessage } as const;
 const ofChannel = ['not_found', 'channel_server_off', 'channel_right', 'channel_chat_account'] as const;
 

@@ -24,7 +24,7 @@ const SendableSearch = z.strictObject({
   /** A part of the name. */
   search: z.optional(identifier(60)),
 });
-const SendableTemplates = z.object({ list: z.array(SendableTemplate), hasMore: z.boolean() });
+export const SendableTemplates = z.object({ list: z.array(SendableTemplate), hasMore: z.boolean() });
 export type SendableTemplates = z.infer<typeof SendableTemplates>;
 
 export const listSendableTemplates = endpoint({

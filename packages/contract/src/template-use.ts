@@ -32,10 +32,15 @@ export const TemplateBroadcast = z.object({
 });
 export type TemplateBroadcast = z.infer<typeof TemplateBroadcast>;
 
+/** A subscribe message of a mini program that says a template. */
+export const TemplateMessage = z.object({ appletId: Id, applet: z.string(), messageId: Id, isPaused: z.boolean() });
+export type TemplateMessage = z.infer<typeof TemplateMessage>;
+
 /** Where a template is used, as far as the member may know it. */
 export const TemplateUses = z.object({
   list: z.array(TemplateUse),
   broadcasts: z.array(TemplateBroadcast),
+  messages: z.array(TemplateMessage),
   /** How many more there are in channels that the member does not manage. */
   elsewhere: z.int(),
 });
@@ -47,7 +52,7 @@ export const listTemplateUses = endpoint({
   method: 'GET',
   path: '/template/{templateId}/use',
   summary:
-    'The workflows and broadcasts that send a message template, or would once they are published, switched on or due',
+    'The workflows, broadcasts and subscribe messages that say a message template, or would once they are published, switched on or due',
   access: { menu: 'messages.index', level: 'read' },
   rate: 'read',
   params: z.object({ templateId: Id }),

@@ -7,6 +7,7 @@ import { ChargedOrder } from './order.ts';
 import { ChargedPreauth } from './preauth.ts';
 import { Refund } from './refund.ts';
 import { OpenReply } from './reply.ts';
+import { MarkedMessages } from './template-open.ts';
 import type { WebhookEventType } from './webhook.ts';
 import type { WebhookData } from './webhook-event.ts';
 import { Withdrawal } from './withdrawal.ts';
@@ -35,5 +36,7 @@ export const webhookData: DataOf = {
   'channel.unfollowed': ChannelFollowing,
   'broadcast.sent': OpenBroadcast,
   'broadcast.replied': OpenReply,
+  'message.delivered': MarkedMessages,
+  'message.read': MarkedMessages,
   'webhook.test': z.object({ requestId: z.string() }),
 };

@@ -6,6 +6,7 @@ import type { ChargedOrder } from './order.ts';
 import type { ChargedPreauth } from './preauth.ts';
 import type { Refund } from './refund.ts';
 import type { OpenReply } from './reply.ts';
+import type { MarkedMessages } from './template-open.ts';
 import type { WebhookEventType } from './webhook.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -38,6 +39,10 @@ export interface WebhookData {
   /** Everyone who was to have it has it: `delivered` is how many. */
   'broadcast.sent': OpenBroadcast;
   'broadcast.replied': OpenReply;
+  /** The phone of a follower has messages that the merchant's server sent. */
+  'message.delivered': MarkedMessages;
+  /** The follower has seen them. */
+  'message.read': MarkedMessages;
   'webhook.test': { readonly requestId: string };
 }
 type OfEachType<Extra> = { [T in WebhookEventType]: Extra & { type: T; data: WebhookData[T] } }[WebhookEventType];

@@ -28,6 +28,8 @@ export const WebhookEventType = codes([
   'channel.unfollowed',
   'broadcast.sent',
   'broadcast.replied',
+  'message.delivered',
+  'message.read',
 ]);
 export type WebhookEventType = z.infer<typeof WebhookEventType>;
 

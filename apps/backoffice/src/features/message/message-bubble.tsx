@@ -15,6 +15,8 @@ import { useLocale, useTranslations } from 'use-intl';
 interface MessageBubbleProps {
   title: TemplateTitle;
   fields: readonly TemplateField[];
+  /** What it says in the place of fields. */
+  text?: string | undefined;
   /** Of the mini program, as people know it. */
   name: string;
   /** In which it is read; that of the page where nothing is said. */
@@ -22,7 +24,7 @@ interface MessageBubbleProps {
 }
 
 /** A message as a person sees it on the phone, with samples for values. */
-export const MessageBubble = ({ title, fields, name, language }: MessageBubbleProps) => {
+export const MessageBubble = ({ title, fields, text, name, language }: MessageBubbleProps) => {
   const t = useTranslations('message');
   const page = useLocale();
   const locale = language ?? page;
@@ -37,8 +39,13 @@ export const MessageBubble = ({ title, fields, name, language }: MessageBubblePr
         <Text id={titleId} size={16} weight={650} mb={12}>
           {titleIn(title, locale)}
         </Text>
-        <Grid as="dl" gap={8}>
-          {fields.map((field) => {
+        {text !== undefined && (
+          <Text breakable lines>
+            {text}
+          </Text>
+        )}
+        <Grid as="dl" gap={8} hidden={text !== undefined}>
+          {(text === undefined ? fields : []).map((field) => {
             const { kind, sample } = holdingOf(field);
             return (
               <Row key={nameOfField(field)} gap={12} rowGap={0} justify="between" wrap>

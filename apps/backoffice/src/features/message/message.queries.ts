@@ -1,5 +1,6 @@
 import type { BodyOf } from '@balcao/contract/endpoint';
 import { listMessageDeliveries } from '@balcao/contract/message-delivery';
+import { addFromTemplate, listOfferedTemplates } from '@balcao/contract/message-from-template';
 import {
   addMessageTemplate,
   listMessageTemplates,
@@ -42,6 +43,21 @@ export const useAddTemplate = (id: string) =>
     place: useTeamPlace(`message:${id}`),
     send: (body: BodyOf<typeof addMessageTemplate>, attempt) =>
       api(addMessageTemplate, { params: { id }, body }, attempt),
+    onSettled: useInvalidation(),
+    meta: { errors: 'inline' },
+  });
+
+export const offeredTemplatesOptions = (id: string, search: string) =>
+  queryOptions({
+    queryKey: ['messageTemplate', 'offered', id, search],
+    queryFn: ({ signal }) =>
+      api(listOfferedTemplates, { params: { id }, query: search === '' ? {} : { search } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+export const useAddFromTemplate = (id: string) =>
+  useKeyedMutation({
+    place: useTeamPlace(`message-from-template:${id}`),
+    send: (body: BodyOf<typeof addFromTemplate>, attempt) => api(addFromTemplate, { params: { id }, body }, attempt),
     onSettled: useInvalidation(),
     meta: { errors: 'inline' },
   });

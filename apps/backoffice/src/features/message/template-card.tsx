@@ -1,5 +1,7 @@
+import type { MessageSource } from '@balcao/contract/message-source';
 import { type MessageTemplate, pauseRule, removeMessageTemplate } from '@balcao/contract/message-template';
 import { nameOfField, titleIn } from '@balcao/contract/message-wording';
+import { getTemplate } from '@balcao/contract/template';
 import { ActionMenu } from '@balcao/ui/action-menu.tsx';
 import { Card } from '@balcao/ui/card.tsx';
 import { confirm } from '@balcao/ui/confirm';
@@ -8,6 +10,7 @@ import { Grid, Muted, Row, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { usePauseTemplate, useRemoveTemplate, useResumeTemplate } from './message.queries.ts';
@@ -43,6 +46,29 @@ const useActions = (appletId: string, { id, title: code, pausedBecause }: Messag
   ];
 };
 
+/** Which message template it says, and whether that is sent now. */
+const SourceLine = ({ source: { templateId, name, isSendable } }: { source: MessageSource }) => {
+  const t = useTranslations('message.fromTemplate');
+  const mayRead = useMay(getTemplate);
+  return (
+    <>
+      {name !== null && (
+        <Muted breakable>
+          {t('of')}{' '}
+          {mayRead ? (
+            <Link to="/messages/$templateId" params={{ templateId }} className="link">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Muted>
+      )}
+      {!isSendable && <Text pretty>{t(name === null ? 'removed' : 'notSent')}</Text>}
+    </>
+  );
+};
+
 /** One message of the mini program: where it stands, what it looks like, and what people answered. */
 export const TemplateCard = ({ appletId, name, template }: TemplateCardProps) => {
   const t = useTranslations('message');
@@ -50,21 +76,23 @@ export const TemplateCard = ({ appletId, name, template }: TemplateCardProps) =>
   const title = titleIn(template.title, useLocale());
   const actions = useActions(appletId, template);
   const may = useMay(removeMessageTemplate);
-  const { pausedBecause, figures } = template;
+  const { pausedBecause, figures, source } = template;
+  const isStopped = source !== null && !source.isSendable;
   return (
     <Card
       title={title}
       actions={
         <Row gap={8} align="center">
-          <StatusBadge tone={pausedBecause ? 'waiting' : 'good'}>
-            {t(pausedBecause ? 'state.paused' : 'state.active')}
+          <StatusBadge tone={pausedBecause || isStopped ? 'waiting' : 'good'}>
+            {t(isStopped ? 'fromTemplate.stopped' : pausedBecause ? 'state.paused' : 'state.active')}
           </StatusBadge>
           {may && <ActionMenu label={shared('actionsOf', { name: title })} actions={actions} />}
         </Row>
       }
     >
       <Grid gap={12}>
-        <MessageBubble title={template.title} fields={template.fields} name={name} />
+        <MessageBubble title={template.title} fields={template.fields} text={source?.text} name={name} />
+        {source && <SourceLine source={source} />}
         {pausedBecause === 'declined' && <Text pretty>{t('declined', pauseRule)}</Text>}
         <Muted pretty>{t('figures', figures)}</Muted>
         <Muted as="div" breakable shrink>

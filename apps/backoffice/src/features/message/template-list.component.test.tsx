@@ -17,6 +17,7 @@ const ready: MessageTemplate = {
   title: 'readyForPickup',
   fields: ['orderNumber', 'pickupCode', 'place'],
   pausedBecause: null,
+  source: null,
   createdAt: '2026-03-02T12:00:00.000Z',
   figures: { accepted: 12, declined: 3, delivered: 9, refused: 1 },
 };

@@ -10,10 +10,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../lib/may.ts';
 import { WhyNot } from '../../lib/why-not.tsx';
+import { withWords } from '../../lib/words.ts';
 import classes from './message.module.css';
 import { templatesOptions } from './message.queries.ts';
 import { TemplateCard } from './template-card.tsx';
 
+const FromTemplateDialog = lazy(() => withWords('channel', () => import('./from-template-dialog.tsx')));
 const AddTemplatePanel = lazy(() => import('./add-template-panel.tsx'));
 
 interface TemplateListProps {
@@ -33,12 +35,18 @@ const Cards = ({ list, ...of }: TemplateListProps & { list: readonly MessageTemp
 export const TemplateList = ({ appletId, name }: TemplateListProps) => {
   const t = useTranslations('message');
   const may = useMay(addMessageTemplate);
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<'library' | 'template'>();
   const { data, error, refetch } = useQuery(templatesOptions(appletId));
+  const isFull = (data?.length ?? 0) >= templatesAtMost;
   const add = may && (
-    <Button disabled={(data?.length ?? 0) >= templatesAtMost} onClick={() => setAdding(true)}>
-      {t('add')}
-    </Button>
+    <Row gap={8} wrap>
+      <Button variant="default" disabled={isFull} onClick={() => setAdding('template')}>
+        {t('fromTemplate.use')}
+      </Button>
+      <Button disabled={isFull} onClick={() => setAdding('library')}>
+        {t('add')}
+      </Button>
+    </Row>
   );
   return (
     <Box as="section">
@@ -67,9 +75,13 @@ export const TemplateList = ({ appletId, name }: TemplateListProps) => {
           <LinesLoading lines={6} />
         </Grid>
       )}
-      {isAdding && (
+      {adding && (
         <Suspense>
-          <AddTemplatePanel appletId={appletId} name={name} onClose={() => setAdding(false)} />
+          {adding === 'library' ? (
+            <AddTemplatePanel appletId={appletId} name={name} onClose={() => setAdding(undefined)} />
+          ) : (
+            <FromTemplateDialog appletId={appletId} onClose={() => setAdding(undefined)} />
+          )}
         </Suspense>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import type { TemplateBroadcast, TemplateUse } from '@balcao/contract/template-use';
+import type { TemplateBroadcast, TemplateMessage, TemplateUse } from '@balcao/contract/template-use';
 import { Card } from '@balcao/ui/card.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
@@ -48,7 +48,19 @@ const Told = ({ of: { channelId, channel, broadcastId, state, at } }: { of: Temp
   );
 };
 
-/** The workflows and broadcasts that send a template, each with its page. */
+const Subscribed = ({ of: { appletId, applet, isPaused } }: { of: TemplateMessage }) => {
+  const t = useTranslations('template.uses');
+  return (
+    <Row as="li" gap={12} rowGap={4} align="center" wrap>
+      <Link to="/applet/$appletId/message" params={{ appletId }} className="link">
+        {t('messageOf', { applet })}
+      </Link>
+      {isPaused && <StatusBadge tone="waiting">{t('messagePaused')}</StatusBadge>}
+    </Row>
+  );
+};
+
+/** The workflows, broadcasts and subscribe messages that say a template, each with its page. */
 export const TemplateUsesCard = ({ templateId }: { templateId: string }) => {
   const t = useTranslations('template.uses');
   const { data, error, refetch } = useQuery(templateUsesOptions(templateId));
@@ -56,9 +68,11 @@ export const TemplateUsesCard = ({ templateId }: { templateId: string }) => {
     <Card title={t('title')}>
       {!data && !error && <LinesLoading lines={2} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data && data.list.length === 0 && data.elsewhere === 0 && data.broadcasts.length === 0 && (
-        <Muted>{t('none')}</Muted>
-      )}
+      {data &&
+        data.list.length === 0 &&
+        data.elsewhere === 0 &&
+        data.broadcasts.length === 0 &&
+        data.messages.length === 0 && <Muted>{t('none')}</Muted>}
       {data && (
         <Stack gap={8}>
           {data.list.length > 0 && (
@@ -72,6 +86,13 @@ export const TemplateUsesCard = ({ templateId }: { templateId: string }) => {
             <Stack as="ul" gap={8} aria-label={t('broadcasts')}>
               {data.broadcasts.map((one) => (
                 <Told key={one.broadcastId} of={one} />
+              ))}
+            </Stack>
+          )}
+          {data.messages.length > 0 && (
+            <Stack as="ul" gap={8} aria-label={t('messages')}>
+              {data.messages.map((one) => (
+                <Subscribed key={one.messageId} of={one} />
               ))}
             </Stack>
           )}

@@ -23,6 +23,8 @@ export const typeKeys = {
   'channel.unfollowed': 'channelUnfollowed',
   'broadcast.sent': 'broadcastSent',
   'broadcast.replied': 'broadcastReplied',
+  'message.delivered': 'messageDelivered',
+  'message.read': 'messageRead',
   'webhook.test': 'test',
 } as const satisfies Readonly<Record<WebhookEventType, string>>;
 

@@ -26,6 +26,16 @@ export default {
   preview: 'As people see it, with samples',
   checkAgain: appletVocabulary.checkWhetherItWasSaved,
   lost: 'We do not know whether the message {title} was added. Check: it is not added twice.',
+  fromTemplate: {
+    use: 'Use a template',
+    title: 'Use a message template',
+    text: 'The message says an approved template of the team, in the language of its reader. Your server sends the values of the variables. It needs no other review; the buttons of the template are not shown.',
+    lost: 'We do not know whether the message was added. Check: it is not added twice.',
+    of: 'Says the template',
+    stopped: 'Template stopped',
+    notSent: 'The template is paused or switched off: no one gets this message until it is sent again.',
+    removed: 'The template was removed: no one gets this message any more.',
+  },
   figures:
     'In 30 days, accepted: {accepted, number}; declined: {declined, number}. Delivered: {delivered, number}; not delivered: {refused, number}.',
   declined:

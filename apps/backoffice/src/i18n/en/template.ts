@@ -86,6 +86,9 @@ export default {
     state: { on: 'On', off: 'Published, off', draft: 'Only in the draft' },
     broadcasts: 'Broadcasts with this template',
     broadcastIn: 'Broadcast in the channel {channel}',
+    messages: 'Messages of mini programs with this template',
+    messageOf: 'Message of the mini program {applet}',
+    messagePaused: 'Paused in the mini program',
     waiting:
       '{count, plural, one {# broadcast waits to be sent with this template, or is being sent} other {# broadcasts wait to be sent with this template, or are being sent}}.',
     broadcastState: broadcastList.codes.state,

@@ -129,6 +129,8 @@ export default {
     channelUnfollowed: 'Channel unfollowed',
     broadcastSent: 'Broadcast published',
     broadcastReplied: 'Reply to a broadcast',
+    messageDelivered: 'Template message delivered',
+    messageRead: 'Template message read',
     test: 'Test',
   },
   panel: {

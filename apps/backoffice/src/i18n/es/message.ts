@@ -27,6 +27,16 @@ export default {
   preview: 'Como lo ve la persona, con ejemplos',
   checkAgain: appletVocabulary.checkWhetherItWasSaved,
   lost: 'No sabemos si el mensaje {title} se agregó. Verifica: no se agrega dos veces.',
+  fromTemplate: {
+    use: 'Usar una plantilla',
+    title: 'Usar una plantilla de mensaje',
+    text: 'El mensaje dice una plantilla aprobada del equipo, en el idioma de quien lee. Tu servidor envía los valores de las variables. No pasa por otra revisión; los botones de la plantilla no aparecen.',
+    lost: 'No sabemos si el mensaje se agregó. Verifica: no se agrega dos veces.',
+    of: 'Dice la plantilla',
+    stopped: 'Plantilla detenida',
+    notSent: 'La plantilla está pausada o desactivada: nadie recibe este mensaje hasta que vuelva.',
+    removed: 'La plantilla fue eliminada: ya nadie recibe este mensaje.',
+  },
   figures:
     'En 30 días, aceptaron: {accepted, number}; rechazaron: {declined, number}. Entregados: {delivered, number}; no entregados: {refused, number}.',
   declined:

@@ -86,6 +86,9 @@ export default {
     state: { on: 'En marcha', off: 'Publicado, apagado', draft: 'Solo en el borrador' },
     broadcasts: 'Publicaciones con esta plantilla',
     broadcastIn: 'Publicación en el canal {channel}',
+    messages: 'Mensajes de miniprogramas con esta plantilla',
+    messageOf: 'Mensaje del miniprograma {applet}',
+    messagePaused: 'En pausa en el miniprograma',
     waiting:
       '{count, plural, one {# publicación espera salir con esta plantilla, o está saliendo} other {# publicaciones esperan salir con esta plantilla, o están saliendo}}.',
     broadcastState: broadcastList.codes.state,

@@ -129,6 +129,8 @@ export default {
     channelUnfollowed: 'Canal dejado de seguir',
     broadcastSent: 'Publicación enviada',
     broadcastReplied: 'Respuesta a una publicación',
+    messageDelivered: 'Mensaje de plantilla entregado',
+    messageRead: 'Mensaje de plantilla leído',
     test: 'Prueba',
   },
   panel: {

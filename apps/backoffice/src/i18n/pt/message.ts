@@ -24,6 +24,16 @@ export default {
   preview: 'Como a pessoa vê, com exemplos',
   checkAgain: appletVocabulary.checkWhetherItWasSaved,
   lost: 'Não sabemos se a mensagem {title} foi adicionada. Verifique: ela não é adicionada duas vezes.',
+  fromTemplate: {
+    use: 'Usar um modelo',
+    title: 'Usar um modelo de mensagem',
+    text: 'A mensagem diz um modelo aprovado da equipe, no idioma de quem lê. Os valores das variáveis vêm do seu servidor. Ela não passa por outra revisão; os botões do modelo não aparecem.',
+    lost: 'Não sabemos se a mensagem foi adicionada. Verifique: ela não é adicionada duas vezes.',
+    of: 'Diz o modelo',
+    stopped: 'Modelo parado',
+    notSent: 'O modelo está pausado ou desativado: ninguém recebe esta mensagem até ele voltar.',
+    removed: 'O modelo foi removido: ninguém recebe mais esta mensagem.',
+  },
   figures:
     'Em 30 dias, aceitaram: {accepted, number}; recusaram: {declined, number}. Entregues: {delivered, number}; não entregues: {refused, number}.',
   declined:

@@ -84,6 +84,9 @@ export default {
     state: { on: 'No ar', off: 'Publicado, desligado', draft: 'Só no rascunho' },
     broadcasts: 'Publicações com este modelo',
     broadcastIn: 'Publicação no canal {channel}',
+    messages: 'Mensagens de miniprogramas com este modelo',
+    messageOf: 'Mensagem do miniprograma {applet}',
+    messagePaused: 'Em pausa no miniprograma',
     waiting:
       '{count, plural, one {# publicação espera para sair com este modelo, ou está saindo} other {# publicações esperam para sair com este modelo, ou estão saindo}}.',
     broadcastState: broadcastList.codes.state,

@@ -127,6 +127,8 @@ export default {
     channelUnfollowed: 'Canal deixado de seguir',
     broadcastSent: 'Publicação enviada',
     broadcastReplied: 'Resposta a uma publicação',
+    messageDelivered: 'Mensagem de modelo entregue',
+    messageRead: 'Mensagem de modelo lida',
     test: 'Teste',
   },
   panel: {

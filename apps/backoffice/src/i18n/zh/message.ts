@@ -26,6 +26,16 @@ export default {
   preview: '用户看到的样子（示例）',
   checkAgain: appletVocabulary.checkWhetherItWasSaved,
   lost: '不确定消息 {title} 是否已添加。请核实：不会重复添加。',
+  fromTemplate: {
+    use: '使用模板',
+    title: '使用消息模板',
+    text: '该消息采用团队已通过审核的模板，并以读者的语言显示。变量的值由你的服务器发送。无需再次审核；模板的按钮不会显示。',
+    lost: '无法确定消息是否已添加。请检查：不会重复添加。',
+    of: '采用模板',
+    stopped: '模板已停用',
+    notSent: '模板已暂停或停用：在恢复之前，没有人会收到此消息。',
+    removed: '模板已被移除：没有人会再收到此消息。',
+  },
   figures:
     '30 天内，允许：{accepted, number}；拒绝：{declined, number}。送达：{delivered, number}；未送达：{refused, number}。',
   declined:

@@ -127,6 +127,8 @@ export default {
     channelUnfollowed: '频道被取消关注',
     broadcastSent: '推送已发送',
     broadcastReplied: '推送的回复',
+    messageDelivered: '模板消息已送达',
+    messageRead: '模板消息已读',
     test: '测试',
   },
   panel: {

@@ -49,7 +49,7 @@ export const MessageListScreen = () => {
 const Message = ({ message }: { message: ReceivedMessage }) => {
   const ui = useTranslations('ui');
   const locale = useLocale();
-  const { appId, appletName, icon, title, values, page, receivedAt } = message;
+  const { appId, appletName, icon, title, values, text, page, receivedAt } = message;
   return (
     <Box as="article" framed rounded="lg" p={16}>
       <Row gap={8} align="center" mb={8}>
@@ -64,6 +64,11 @@ const Message = ({ message }: { message: ReceivedMessage }) => {
       <Text as="h2" size={16} weight={650} mb={8}>
         {titleIn(title, locale)}
       </Text>
+      {text !== null && (
+        <Text breakable lines>
+          {text}
+        </Text>
+      )}
       <Grid as="dl" gap={8}>
         {values.map(({ field, value }) => (
           <Row key={nameOfField(field)} gap={12} rowGap={0} justify="between" wrap>

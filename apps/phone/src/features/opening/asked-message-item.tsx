@@ -17,13 +17,13 @@ interface AskedMessageItemProps {
 export const AskedMessageItem = ({ message, answer, onChange }: AskedMessageItemProps) => {
   const t = useTranslations('opening.messages');
   const locale = useLocale();
-  const { title, fields, offersAlways } = message;
+  const { title, fields, text, offersAlways } = message;
   const isOn = answer !== 'decline';
   return (
     <li>
       <Checkbox
         label={<Text weight={550}>{titleIn(title, locale)}</Text>}
-        description={fields.map((field) => labelIn(field, locale)).join(', ')}
+        description={text ?? fields.map((field) => labelIn(field, locale)).join(', ')}
         checked={isOn}
         onChange={(event) => onChange(event.currentTarget.checked ? 'accept' : 'decline')}
       />

@@ -16,6 +16,7 @@ import type { MachineAsking } from './machine-asking.ts';
 import { findAt, findByClient } from './message.repository.ts';
 import { addMessage, type Pressed, sentBefore } from './message-adding.ts';
 import type { SentFile, SentFiles } from './sent-file.ts';
+import type { ServerMarks } from './server-message-marks.ts';
 
 interface Needs {
   readonly db: Db;
@@ -28,6 +29,7 @@ interface Needs {
   readonly files: SentFiles;
   readonly ask: MachineAsking;
   readonly posts: Pick<BroadcastFeed, 'buttonsOf'>;
+  readonly marks: ServerMarks;
 }
 /** Who writes to which channel. */
 interface Writer {
@@ -90,7 +92,7 @@ const mustBeOfPost = async (
 
 /** Adds what a follower sends to their conversation: text, a pressed button, a picture, a voice message or a place. */
 export const createPhoneWriting = (needs: Needs) => {
-  const { db, limits, reach, found, followers, customers, tell, files, ask, posts } = needs;
+  const { db, limits, reach, found, followers, customers, tell, files, ask, posts, marks } = needs;
   /** Whether a message is there already: sending it again uses up nothing, and finds it even where one writes no more. */
   const isRepeat = async (row: ConversationRow | undefined, clientId: string): Promise<boolean> =>
     row !== undefined && (await findByClient(db, row, clientId)) !== undefined;
@@ -135,6 +137,8 @@ export const createPhoneWriting = (needs: Needs) => {
       tell.changed(tx, row);
       const added = await addMessage(tx, row, message);
       await files.keep(tx, added);
+      // Who writes has seen what was above.
+      await marks(tx, { ...row, delivered: added.position, followerRead: added.position }, now);
       await ask(tx, row, added, { pressed, isOfPost: pressedPost !== undefined });
       return presentMessage(added);
     });

@@ -14,6 +14,7 @@ import type { PhoneWriting } from './conversation-phone-writing.ts';
 import { follower, type Presence } from './conversation-presence.ts';
 import type { ConversationTelling } from './conversation-telling.ts';
 import type { MachineAnswers } from './machine-answer.service.ts';
+import type { ServerMarks } from './server-message-marks.ts';
 
 interface Needs {
   readonly db: Db;
@@ -22,10 +23,11 @@ interface Needs {
   readonly presence: Presence;
   readonly tell: Pick<ConversationTelling, 'changed'>;
   readonly machines: Pick<MachineAnswers, 'letPeople'>;
+  readonly marks: ServerMarks;
 }
 
 /** What people do in their conversations with channels. */
-export const createPhoneConversations = ({ db, reach, writing, presence, tell, machines }: Needs) => ({
+export const createPhoneConversations = ({ db, reach, writing, presence, tell, machines, marks }: Needs) => ({
   /**
    * @throws Refusal `conversation_follow` without following; `state_forbids` when the channel is closed or the person has stopped;
    * `channel_frozen`; `conversation_fast`; `idempotency_key_reused`; `form_invalid` for a button that was not there.
@@ -33,7 +35,7 @@ export const createPhoneConversations = ({ db, reach, writing, presence, tell, m
   write: ({ actor, params, body, now }: Call<typeof writeToChannel>): Promise<PhoneMessage> =>
     writing({ customerId: actor.customerId, link: params.link, now }, body),
 
-  read: ({ actor, params, body }: Call<typeof readFromChannel>): Promise<null> =>
+  read: ({ actor, params, body, now }: Call<typeof readFromChannel>): Promise<null> =>
     transaction(db, async (tx) => {
       const { key } = await reach(tx, params.link, actor.customerId);
       const row = (await lockBetween(tx, key)) ?? refuse('not_found');
@@ -41,7 +43,7 @@ export const createPhoneConversations = ({ db, reach, writing, presence, tell, m
       if (followerRead <= row.followerRead) return null;
       const followerUnread = await countTeamsBehind(tx, row, followerRead);
       const delivered = Math.max(row.delivered, followerRead);
-      await updateConversation(tx, row, { followerRead, followerUnread, delivered });
+      await marks(tx, await updateConversation(tx, row, { followerRead, followerUnread, delivered }), now);
       tell.changed(tx, row);
       return null;
     }),

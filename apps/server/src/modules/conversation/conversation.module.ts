@@ -10,6 +10,7 @@ import type { FoundChannels } from '../channel/found-channels.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
 import type { FollowerService } from '../follower/follower.service.ts';
 import type { FollowerAudiences } from '../follower/follower-audience.service.ts';
+import type { FollowerIds } from '../follower/follower-id.service.ts';
 import type { FollowerProfiles } from '../follower/follower-profile.service.ts';
 import type { OpenFollowers } from '../follower/open-follower.service.ts';
 import type { LogService } from '../log/log.service.ts';
@@ -18,6 +19,7 @@ import type { OrderService } from '../order/order.service.ts';
 import type { TemplateComplaints } from '../template/template-quality.service.ts';
 import type { TemplateSending } from '../template/template-sending.service.ts';
 import type { UploadMessages } from '../upload/upload-message.service.ts';
+import type { WebhookService } from '../webhook/webhook.service.ts';
 import { createCannedAnswers } from './canned-answer.service.ts';
 import { wakeConversations } from './conversation.jobs.ts';
 import { conversationRoutes } from './conversation.routes.ts';
@@ -44,6 +46,7 @@ import type { RobotAvatarsOf } from './machine-avatar.ts';
 import { createOwnConversations } from './own-conversation.service.ts';
 import { createSentFiles } from './sent-file.ts';
 import { createServerMessages } from './server-message.service.ts';
+import { createServerMarks } from './server-message-marks.ts';
 import { countSentSince } from './template-figure.repository.ts';
 import { figuresOfTemplates } from './template-figure.service.ts';
 
@@ -65,6 +68,8 @@ interface Needs {
   readonly servers: ChannelServers;
   readonly posts: BroadcastFeed;
   readonly openFollowers: OpenFollowers;
+  readonly followerId: FollowerIds;
+  readonly webhooks: Pick<WebhookService, 'announce'>;
 }
 
 /** Conversations of followers with the teams of channels. */
@@ -82,8 +87,9 @@ export const conversationModule = (needs: Needs) => {
   const responders = createPort<readonly Responder[]>('responders of conversations');
   const answering = createAnswering({ access, followers });
   const files = createSentFiles({ limits, uploads: needs.uploads });
+  const marks = createServerMarks({ followerId: needs.followerId, webhooks: needs.webhooks });
   const writing = createPhoneWriting({
-    ...{ db, limits, reach, found, followers, customers, tell, files, posts: needs.posts },
+    ...{ db, limits, reach, found, followers, customers, tell, files, posts: needs.posts, marks },
     ask: createMachineAsking({ machines: machineAnswers, responders: responders.get }),
   });
   const services = {
@@ -96,9 +102,9 @@ export const conversationModule = (needs: Needs) => {
       ...{ db, access, tell, servers: needs.servers, followers: needs.openFollowers },
       ...{ templates: needs.templates, machines: machineAnswers },
     }),
-    own: createOwnConversations({ db, reach, found, presence, tell, avatars: avatars.get }),
+    own: createOwnConversations({ db, reach, found, presence, tell, marks, avatars: avatars.get }),
     complaints: createConversationComplaints({ db, reach, complaints: needs.templateComplaints, tell }),
-    phone: createPhoneConversations({ db, reach, writing, presence, tell, machines: machineAnswers }),
+    phone: createPhoneConversations({ db, reach, writing, presence, tell, marks, machines: machineAnswers }),
     attachments: createConversationAttachments({ db, access, answering, reach, writing, files, view, tell }),
   };
   return {

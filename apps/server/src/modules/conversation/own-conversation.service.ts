@@ -17,7 +17,7 @@ import { follower, type Presence } from './conversation-presence.ts';
 import type { ConversationTelling } from './conversation-telling.ts';
 import { avatarsBeside, type RobotAvatarsOf } from './machine-avatar.ts';
 import { listAt, listShown } from './message.repository.ts';
-
+import type { ServerMarks } from './server-message-marks.ts';
 import { namedAttachment } from './shown-attachment.ts';
 
 interface Needs {
@@ -27,14 +27,18 @@ interface Needs {
   readonly presence: Pick<Presence, 'at'>;
   readonly tell: Pick<ConversationTelling, 'changed'>;
   readonly avatars: () => RobotAvatarsOf;
+  readonly marks: ServerMarks;
 }
 
 /** What people read of their conversations. The team is not named: the channel speaks. */
-export const createOwnConversations = ({ db, reach, found, presence, tell, avatars }: Needs) => {
-  const received = async (customerId: string, rows: readonly ConversationRow[]): Promise<void> => {
+export const createOwnConversations = ({ db, reach, found, presence, tell, avatars, marks }: Needs) => {
+  const received = async (customerId: string, rows: readonly ConversationRow[], now: Date): Promise<void> => {
     if (rows.every(({ delivered, lastShown }) => delivered >= lastShown)) return;
     await transaction(db, async (tx) => {
-      for (const row of await putDelivered(tx, customerId, rows)) tell.changed(tx, row);
+      for (const row of await putDelivered(tx, customerId, rows)) {
+        tell.changed(tx, row);
+        await marks(tx, row, now);
+      }
     });
   };
   const isWriting = ({ id }: ConversationRow): boolean =>
@@ -44,11 +48,12 @@ export const createOwnConversations = ({ db, reach, found, presence, tell, avata
     list: async ({
       actor,
       query,
+      now,
     }: Call<typeof listOwnConversations>): Promise<ReplyOf<typeof listOwnConversations>> => {
       const { customerId } = actor;
       const rows = await listOwn(db, customerId, spotOf(query.cursor, idKeys), ownConversationsAtOnce + 1);
       const page = rows.slice(0, ownConversationsAtOnce);
-      await received(customerId, page);
+      await received(customerId, page, now);
       const channels = await found.byPlaces(db, page);
       const said = await listAt(
         db,
@@ -81,12 +86,12 @@ export const createOwnConversations = ({ db, reach, found, presence, tell, avata
       };
     },
 
-    open: async ({ actor, params, query }: Call<typeof openConversation>): Promise<OpenedConversation> => {
+    open: async ({ actor, params, query, now }: Call<typeof openConversation>): Promise<OpenedConversation> => {
       const reached = await reach(db, params.link, actor.customerId);
       const row = await findBetween(db, reached.key);
       mustKnow(reached, row);
       const { name, avatar } = found.present(reached.channel);
-      if (row) await received(actor.customerId, [row]);
+      if (row) await received(actor.customerId, [row], now);
       const rows = row ? await listShown(db, row, { before: query.before, limit: messagesAtOnce + 1 }) : [];
       const page = rows.slice(0, messagesAtOnce);
       const avatarOf = await avatarsBeside(avatars(), db, page);

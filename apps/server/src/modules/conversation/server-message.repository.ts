@@ -1,4 +1,4 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { type ServerMessageRow, serverMessages } from './server-message.tables.ts';
 
@@ -17,6 +17,29 @@ export const findServerMessage = async (
     .from(serverMessages)
     .where(and(eq(serverMessages.merchantId, merchantId), eq(serverMessages.number, number)));
   return row;
+};
+
+type Mark = 'deliveredAt' | 'readAt';
+
+/** Marks what servers sent in a conversation up to a position and that had no such mark; answers with that, the oldest first. */
+export const markServerMessages = async (
+  tx: Tx,
+  { merchantId, conversationId }: Pick<ServerMessageRow, 'merchantId' | 'conversationId'>,
+  { mark, upTo, now }: { readonly mark: Mark; readonly upTo: number; readonly now: Date },
+): Promise<ServerMessageRow[]> => {
+  const marked = await tx
+    .update(serverMessages)
+    .set({ [mark]: now })
+    .where(
+      and(
+        eq(serverMessages.merchantId, merchantId),
+        eq(serverMessages.conversationId, conversationId),
+        lte(serverMessages.position, upTo),
+        isNull(serverMessages[mark]),
+      ),
+    )
+    .returning();
+  return marked.sort((one, other) => one.position - other.position);
 };
 
 /** How many servers have sent in a conversation since a moment. */

@@ -118,7 +118,17 @@ export const createServerMessages = (needs: Needs) => {
         const said = { kind: 'notice', authorId: null, speaker, clientId: newId(now), at: now } as const;
         const { position } = await addMessage(tx, row, { ...said, ...filled });
         const { merchantMessageNumber: number, template } = body;
-        const sent = { ...place, number, conversationId, position, template, language, at: now };
+        const sent = {
+          ...place,
+          number,
+          conversationId,
+          position,
+          template,
+          language,
+          at: now,
+          deliveredAt: null,
+          readAt: null,
+        };
         await withFreeNumber(insertServerMessage(tx, sent));
         tell.changed(tx, row);
         return present(tx, sent, row);

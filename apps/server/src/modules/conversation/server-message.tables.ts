@@ -2,6 +2,8 @@ import type { Locale } from '@balcao/contract/locale';
 import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { conversations } from './conversation.tables.ts';
 
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
 /** What servers of teams sent in conversations, under the team's own numbers. What it says stands with the message. */
 export const serverMessages = pgTable(
   'conversation_server_message',
@@ -15,7 +17,10 @@ export const serverMessages = pgTable(
     /** The template by its name. */
     template: text('template').notNull(),
     language: text('language').$type<Locale>().notNull(),
-    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+    at: time('at').notNull(),
+    /** When the phone had it, and when its reader saw it: each is told once. */
+    deliveredAt: time('delivered_at'),
+    readAt: time('read_at'),
   },
   (t) => [
     primaryKey({ name: 'conversation_server_message_number', columns: [t.merchantId, t.number] }),

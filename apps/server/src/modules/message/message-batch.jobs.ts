@@ -44,9 +44,20 @@ export const deliverBatches = ({ db, clock, jobs, decide }: Needs): void => {
       const decided = await decide(tx, batch, sentAt);
       await insertDeliveries(
         tx,
-        decided.map(({ message: { id, templateId, values, page }, customerId = null, reason }) => ({
-          ...{ merchantId, id, appletId, templateId, customerId, reason, sentAt, forgottenAt: null },
-          ...(reason ? { values: {}, page: null } : { values, page }),
+        decided.map(({ message: { id, templateId, values, page }, customerId = null, reason, said, sourceId }) => ({
+          ...{
+            merchantId,
+            id,
+            appletId,
+            templateId,
+            customerId,
+            reason,
+            sourceId,
+            sentAt,
+            seenAt: null,
+            forgottenAt: null,
+          },
+          ...(reason ? { values: {}, said: null, page: null } : { values, said, page }),
         })),
       );
       await endBatch(tx, key, sentAt);

@@ -18,12 +18,13 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findBatch, insertBatch, listOutcomes, lockBatches } from './message-batch.repository.ts';
 import type { WaitingMessage } from './message-batch.tables.ts';
+import type { MessageSources } from './message-source.ts';
 import { holdTemplates } from './message-template.repository.ts';
-import { readerOf } from './message-values.ts';
 
 interface Needs {
   readonly db: Db;
   readonly jobs: Pick<Jobs, 'send'>;
+  readonly sources: MessageSources;
 }
 /** What is full now has room when some have been delivered. */
 const againAfterSeconds = 2;
@@ -36,17 +37,18 @@ const told = (outcome: Outcome<WaitingMessage>, locale: Locale): TakenMessage =>
 };
 
 /** Many messages of a mini program in one call: taken and checked at once, and delivered by a job. */
-export const createBatchService = ({ db, jobs }: Needs) => {
+export const createBatchService = ({ db, jobs, sources }: Needs) => {
   /** Each is read by the fields of its template, so that what is wrong is heard before anything is delivered. */
   const read = async (tx: Tx, { actor, body, now }: Call<typeof sendMessageBatch>) => {
     const { merchantId, appletId } = actor;
     const ids = [...new Set(body.messages.map(({ templateId }) => templateId))];
     const held = await holdTemplates(tx, merchantId, ids);
     const ofApplet = held.filter((template) => template.appletId === appletId);
-    const readers = new Map(ofApplet.map(({ id, fields }) => [id, readerOf(fields)]));
+    const sourced = await sources.of(tx, ofApplet);
+    const readers = new Map(ofApplet.map((row) => [row.id, sourced(row).read]));
     const readOne = ({ templateId, openId, values, page }: MessageToSend): WaitingMessage => {
-      const valuesOf = readers.get(templateId) ?? refuse('not_found');
-      return { id: newId(now), templateId, openId, values: valuesOf(values), page: page ?? null };
+      const readOf = readers.get(templateId) ?? refuse('not_found');
+      return { id: newId(now), templateId, openId, values: readOf(values).values, page: page ?? null };
     };
     return body.messages.map((message) => outcomeOf(() => readOne(message)));
   };

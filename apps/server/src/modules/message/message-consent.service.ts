@@ -13,11 +13,12 @@ import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { ConsentRow, TemplateRow } from './message.tables.ts';
+import type { ConsentRow } from './message.tables.ts';
 import { deleteConsent, listConsents, listOwn, putAnswer } from './message-consent.repository.ts';
 import { figureDayOf } from './message-figure-day.ts';
 import type { LongTermService } from './message-long-term.service.ts';
 import type { PauseService } from './message-pause.service.ts';
+import type { MessageSources } from './message-source.ts';
 import { countFigures, findTemplatesById, holdTemplates } from './message-template.repository.ts';
 import { titleOf } from './message-title.ts';
 import type { ShownApplets } from './shown-applets.ts';
@@ -27,6 +28,7 @@ interface Needs {
   readonly shownApplets: ShownApplets;
   readonly pauses: PauseService;
   readonly longTerm: Pick<LongTermService, 'readAllowed'>;
+  readonly sources: MessageSources;
 }
 interface Asked {
   readonly appId: string;
@@ -35,14 +37,14 @@ interface Asked {
 
 const isYes = (answer: MessageAnswer): boolean => answer === 'accept' || answer === 'always';
 const countedAs = (answer: MessageAnswer) => (isYes(answer) ? { accepted: 1 } : { declined: 1 });
-const standingOf = ({ pausedAt }: TemplateRow, consent: ConsentRow | undefined, offersAlways: boolean): AskStanding => {
+const standingOf = (isPaused: boolean, consent: ConsentRow | undefined, offersAlways: boolean): AskStanding => {
   if (consent?.isNever) return 'never';
-  if (pausedAt) return 'paused';
+  if (isPaused) return 'paused';
   return consent?.isLongTerm && offersAlways ? 'always' : 'ask';
 };
 
 /** What people let mini programs send them: one consent, one message; any number where they said always. */
-export const createConsentService = ({ db, shownApplets, pauses, longTerm }: Needs) => {
+export const createConsentService = ({ db, shownApplets, pauses, longTerm, sources }: Needs) => {
   /** The templates in the order in which they were asked for. @throws Refusal `not_found` unless all are of this mini program. */
   const mustFind = async (queries: Queries, { appId, templateIds }: Asked) => {
     const found = new Map((await findTemplatesById(queries, templateIds)).map((row) => [row.id, row]));
@@ -77,18 +79,21 @@ export const createConsentService = ({ db, shownApplets, pauses, longTerm }: Nee
   };
 
   return {
-    ask: async ({ actor, body }: Call<typeof askForMessages>): Promise<ReplyOf<typeof askForMessages>> => {
+    ask: async ({ actor, body, locale }: Call<typeof askForMessages>): Promise<ReplyOf<typeof askForMessages>> => {
       const { rows, applet, merchantId } = await mustFind(db, body);
       const { customerId } = actor;
       const { templateIds } = body;
       const consents = await listConsents(db, merchantId, { customerId, templateIds });
       const known = new Map(consents.map((consent) => [consent.templateId, consent]));
       const mayBeAlways = await longTerm.readAllowed(db, rows);
+      const sourced = await sources.of(db, rows);
       const list = rows.map((row) => {
-        const { id: templateId, fields } = row;
+        const { id: templateId, pausedAt } = row;
+        const { fields, isStopped, sourceIn } = sourced(row);
         const offersAlways = mayBeAlways(row);
-        const standing = standingOf(row, known.get(templateId), offersAlways);
-        return { templateId, title: titleOf(row), fields, standing, offersAlways };
+        const standing = standingOf(pausedAt !== null || isStopped, known.get(templateId), offersAlways);
+        const text = sourceIn(locale)?.text ?? null;
+        return { templateId, title: titleOf(row), fields: [...fields], text, standing, offersAlways };
       });
       return { appletName: applet.appletName, icon: applet.icon, list };
     },

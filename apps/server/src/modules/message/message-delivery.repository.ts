@@ -71,7 +71,7 @@ export const forgetReaders = async (
 ): Promise<number> => {
   const { rowCount } = await queries.execute(sql`
     update message_delivery
-    set customer_id = null, "values" = '{}', page = null, forgotten_at = ${now.toISOString()}::timestamptz
+    set customer_id = null, "values" = '{}', page = null, said = null, forgotten_at = ${now.toISOString()}::timestamptz
     where ctid = any(array(
       select ctid from message_delivery
       where forgotten_at is null and sent_at < ${before.toISOString()}::timestamptz

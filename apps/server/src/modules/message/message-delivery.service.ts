@@ -8,6 +8,7 @@ import {
   type sendMessage,
 } from '@balcao/contract/message-delivery';
 import type { MessageValue } from '@balcao/contract/message-field';
+import { saidIn } from '@balcao/contract/message-source';
 import { nameOfField, type TemplateField } from '@balcao/contract/message-wording';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type { RefusalName } from '@balcao/contract/refusal';
@@ -26,9 +27,10 @@ import { presentDelivery } from './message-delivery.present.ts';
 import { countDeliveries, insertDelivery, listDeliveries, listReceived } from './message-delivery.repository.ts';
 import { figureDayOf } from './message-figure-day.ts';
 import type { LongTermService } from './message-long-term.service.ts';
+import { markSeen } from './message-source.repository.ts';
+import type { MessageSources } from './message-source.ts';
 import { countFigures, holdTemplates } from './message-template.repository.ts';
 import { titleOf } from './message-title.ts';
-import { readerOf } from './message-values.ts';
 import { verdictOf } from './message-verdict.ts';
 import type { ShownApplets } from './shown-applets.ts';
 
@@ -38,6 +40,7 @@ interface Needs {
   readonly openings: Pick<OpeningService, 'customerOf'>;
   readonly shownApplets: ShownApplets;
   readonly longTerm: Pick<LongTermService, 'readAllowed'>;
+  readonly sources: MessageSources;
 }
 const readValues = ({ values }: DeliveryRow, fields: readonly TemplateField[]): ReceivedMessage['values'] =>
   fields.flatMap((field) => {
@@ -53,21 +56,22 @@ const refusalNames = {
   unknownPerson: 'person_unknown',
   templatePaused: 'template_paused',
   templateRemoved: 'not_found',
+  templateStopped: 'template_not_sendable',
 } as const satisfies Readonly<Record<DeliveryRefusal, RefusalName>>;
 
 /** What mini programs send people, and what becomes of it. */
-export const createDeliveryService = ({ db, applets, openings, shownApplets, longTerm }: Needs) => {
+export const createDeliveryService = ({ db, applets, openings, shownApplets, longTerm, sources }: Needs) => {
   /** Uses a consent up unless a long-term one lets it come, or says why nothing comes. */
   const refusalOf = async (
     tx: Tx,
     template: TemplateRow,
-    customerId: string | undefined,
+    { customerId, isStopped }: { readonly customerId: string | undefined; readonly isStopped: boolean },
   ): Promise<DeliveryRefusal | null> => {
     const { merchantId, id: templateId } = template;
     const key = customerId === undefined ? undefined : { merchantId, templateId, customerId };
     const consent = key && (await holdConsent(tx, key));
     const mayBeAlways = consent?.isLongTerm ? (await longTerm.readAllowed(tx, [template]))(template) : false;
-    const { reason, takesOne } = verdictOf({ template, customerId, consent, mayBeAlways });
+    const { reason, takesOne } = verdictOf({ template, isStopped, customerId, consent, mayBeAlways });
     if (key && takesOne) await takeConsent(tx, key);
     return reason;
   };
@@ -77,16 +81,17 @@ export const createDeliveryService = ({ db, applets, openings, shownApplets, lon
     const { templateId, openId } = body;
     const [held] = await holdTemplates(tx, merchantId, [templateId]);
     const template = held?.appletId === appletId ? held : refuse('not_found');
-    const values = readerOf(template.fields)(body.values);
+    const sourced = (await sources.of(tx, [template], { holds: true }))(template);
+    const read = sourced.read(body.values);
     const customerId = await openings.customerOf(tx, { merchantId, appletId, openId });
-    const reason = await refusalOf(tx, template, customerId);
-    const said = reason ? { values: {}, page: null } : { values, page: body.page ?? null };
+    const reason = await refusalOf(tx, template, { customerId, isStopped: sourced.isStopped });
+    const what = reason ? { values: {}, said: null, page: null } : { ...read, page: body.page ?? null };
     const id = newId(now);
     await insertDelivery(tx, {
-      ...{ merchantId, id, appletId, templateId, reason, ...said },
+      ...{ merchantId, id, appletId, templateId, reason, ...what },
       customerId: customerId ?? null,
       sentAt: now,
-      forgottenAt: null,
+      ...{ sourceId: template.sourceId, seenAt: null, forgottenAt: null },
     });
     await countFigures(
       tx,
@@ -131,8 +136,14 @@ export const createDeliveryService = ({ db, applets, openings, shownApplets, lon
       };
     },
 
-    listReceived: async ({ actor }: Call<typeof listReceivedMessages>): Promise<{ list: ReceivedMessage[] }> => {
+    listReceived: async ({
+      actor,
+      now,
+      locale,
+    }: Call<typeof listReceivedMessages>): Promise<{ list: ReceivedMessage[] }> => {
       const rows = await listReceived(db, actor.customerId, receivedAtMost);
+      const isNew = rows.some(({ delivery: { sourceId, seenAt } }) => sourceId !== null && seenAt === null);
+      if (isNew) await markSeen(db, actor.customerId, now);
       const shown = await shownApplets.all(
         db,
         rows.map(({ delivery }) => delivery),
@@ -140,9 +151,10 @@ export const createDeliveryService = ({ db, applets, openings, shownApplets, lon
       const list = rows.flatMap(({ delivery, template }) => {
         const applet = shown.get(delivery.appletId);
         if (!applet) return [];
-        const { id, page, sentAt } = delivery;
-        const values = readValues(delivery, template.fields);
-        return [{ id, ...applet, title: titleOf(template), values, page, receivedAt: sentAt.toISOString() }];
+        const { id, said, page, sentAt } = delivery;
+        const values = said ? [] : readValues(delivery, template.fields);
+        const text = said ? saidIn(said, locale) : null;
+        return [{ id, ...applet, title: titleOf(template), values, text, page, receivedAt: sentAt.toISOString() }];
       });
       return { list };
     },

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { deletePersonal, emptyPersonal, type PersonalData, personalRows } from '../../platform/personal-data.ts';
 import { type ConsentRow, consents, type DeliveryRow, deliveries } from './message.tables.ts';
 
-type Delivered = Pick<DeliveryRow, 'id' | 'appletId' | 'values' | 'page' | 'sentAt'>;
+type Delivered = Pick<DeliveryRow, 'id' | 'appletId' | 'values' | 'said' | 'page' | 'seenAt' | 'sentAt'>;
 const delivered = (customerId: string) => and(eq(deliveries.customerId, customerId), isNull(deliveries.reason));
 
 /** Messages of mini programs that a person got. */
@@ -15,7 +15,9 @@ export const deliveriesOfPerson: PersonalData = {
           id: deliveries.id,
           appletId: deliveries.appletId,
           values: deliveries.values,
+          said: deliveries.said,
           page: deliveries.page,
+          seenAt: deliveries.seenAt,
           sentAt: deliveries.sentAt,
         })
         .from(deliveries)
@@ -29,7 +31,7 @@ export const deliveriesOfPerson: PersonalData = {
       tx,
       deliveries,
       delivered(customerId),
-      sql`customer_id = null, "values" = '{}', page = null, forgotten_at = ${now.toISOString()}::timestamptz`,
+      sql`customer_id = null, "values" = '{}', page = null, said = null, forgotten_at = ${now.toISOString()}::timestamptz`,
     ),
 };
 

@@ -23,6 +23,7 @@ import type { AppletService } from '../applet/applet.service.ts';
 import type { ActionContext, LogService } from '../log/log.service.ts';
 import type { TemplateRow } from './message.tables.ts';
 import { figureDayOf } from './message-figure-day.ts';
+import type { MessageSources } from './message-source.ts';
 import {
   findTemplate,
   insertTemplate,
@@ -41,7 +42,9 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly logs: Pick<LogService, 'record'>;
   readonly applets: Pick<AppletService, 'mustFind'>;
+  readonly sources: MessageSources;
 }
+type Reader = Pick<Call<typeof listMessageTemplates>, 'now' | 'locale'>;
 type TemplateEvent = 'templateAdded' | 'templateRemoved' | 'templatePaused' | 'templateResumed';
 type Moving = Call<typeof pauseMessageTemplate> | Call<typeof resumeMessageTemplate>;
 
@@ -53,25 +56,27 @@ const ofLibrary = (chosen: Chosen): TemplateRow =>
 const sinceOf = (now: Date): string => addDays(figureDayOf(now), 1 - templateFigureDays);
 
 /** The subscribe messages of mini programs. */
-export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
+export const createTemplateService = ({ db, events, logs, applets, sources }: Needs) => {
   const present = async (
     queries: Queries,
     rows: readonly TemplateRow[],
     merchantId: string,
-    now: Date,
+    { now, locale }: Reader,
   ): Promise<MessageTemplate[]> => {
+    const sourced = await sources.of(queries, rows);
     const figures = await sumFigures(queries, merchantId, { ids: rows.map(({ id }) => id), since: sinceOf(now) });
     return rows.map((row) => ({
       id: row.id,
       title: titleOf(row),
-      fields: row.fields,
+      fields: [...sourced(row).fields],
       pausedBecause: row.pausedBecause,
       createdAt: row.createdAt.toISOString(),
       figures: figures.get(row.id) ?? none,
+      source: sourced(row).sourceIn(locale),
     }));
   };
-  const presentOne = async (tx: Tx, row: TemplateRow, now: Date): Promise<MessageTemplate> => {
-    const [shown] = await present(tx, [row], row.merchantId, now);
+  const presentOne = async (tx: Tx, row: TemplateRow, reader: Reader): Promise<MessageTemplate> => {
+    const [shown] = await present(tx, [row], row.merchantId, reader);
     return shown ?? refuse('not_found');
   };
 
@@ -98,13 +103,24 @@ export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
       if (!(await findTemplate(tx, key))) refuse('not_found');
       const moved = (await to(tx, key)) ?? refuse('state_forbids');
       await tell(tx, call, moved, event);
-      return presentOne(tx, moved, call.now);
+      return presentOne(tx, moved, call);
     });
 
+  /** @throws Refusal `templates_full` also when several are added at the same moment. */
+  const put = async (tx: Tx, call: ActionContext & Reader, row: TemplateRow): Promise<MessageTemplate> => {
+    await mustHaveRoom(tx, row);
+    await insertTemplate(tx, row);
+    await tell(tx, call, row, 'templateAdded');
+    return presentOne(tx, row, call);
+  };
+
   return {
-    list: async ({ actor, params, now }: Call<typeof listMessageTemplates>): Promise<{ list: MessageTemplate[] }> => {
+    put,
+
+    list: async (call: Call<typeof listMessageTemplates>): Promise<{ list: MessageTemplate[] }> => {
+      const { actor, params } = call;
       const { merchantId, id: appletId } = await applets.mustFind(db, actor.merchantId, params.id);
-      return { list: await present(db, await listTemplates(db, { merchantId, appletId }), merchantId, now) };
+      return { list: await present(db, await listTemplates(db, { merchantId, appletId }), merchantId, call) };
     },
 
     /** Takes one from the library as at an earlier time, for who lays out a whole history; answers with its id. */
@@ -119,16 +135,12 @@ export const createTemplateService = ({ db, events, logs, applets }: Needs) => {
       return row.id;
     },
 
-    /** @throws Refusal `templates_full` also when several are added at the same moment. */
+    /** @throws Refusal `templates_full`. */
     add: (call: Call<typeof addMessageTemplate>): Promise<MessageTemplate> =>
       idempotently(db, call, async (tx) => {
         const { actor, params, body, now } = call;
         const { merchantId, id: appletId } = await applets.mustFind(tx, actor.merchantId, params.id);
-        await mustHaveRoom(tx, { merchantId, appletId });
-        const row = ofLibrary({ merchantId, appletId, ...body, createdAt: now });
-        await insertTemplate(tx, row);
-        await tell(tx, call, row, 'templateAdded');
-        return presentOne(tx, row, now);
+        return put(tx, call, ofLibrary({ merchantId, appletId, ...body, createdAt: now }));
       }),
 
     pause: (call: Call<typeof pauseMessageTemplate>): Promise<MessageTemplate> =>

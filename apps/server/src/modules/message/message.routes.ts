@@ -1,6 +1,7 @@
 import { getMessageBatch, sendMessageBatch } from '@balcao/contract/message-batch';
 import { answerMessages, askForMessages, listOwnConsents, takeConsentBack } from '@balcao/contract/message-consent';
 import { listMessageDeliveries, listReceivedMessages, sendMessage } from '@balcao/contract/message-delivery';
+import { addFromTemplate, listOfferedTemplates } from '@balcao/contract/message-from-template';
 import { allowLongTerm, endLongTerm, listLongTermCategories } from '@balcao/contract/message-long-term';
 import {
   cancelOwnTemplate,
@@ -22,6 +23,7 @@ import type { Implement } from '../../platform/implement.ts';
 import type { BatchService } from './message-batch.service.ts';
 import type { ConsentService } from './message-consent.service.ts';
 import type { DeliveryService } from './message-delivery.service.ts';
+import type { FromTemplates } from './message-from-template.service.ts';
 import type { LongTermService } from './message-long-term.service.ts';
 import type { OwnTemplateSubmissions } from './message-own-submission.service.ts';
 import type { OwnTemplateService } from './message-own-template.service.ts';
@@ -29,6 +31,7 @@ import type { TemplateService } from './message-template.service.ts';
 
 interface Services {
   readonly templates: TemplateService;
+  readonly fromTemplates: FromTemplates;
   readonly ownTemplates: OwnTemplateService;
   readonly submissions: OwnTemplateSubmissions;
   readonly consents: ConsentService;
@@ -38,9 +41,11 @@ interface Services {
 }
 
 export const messageRoutes = (implement: Implement, services: Services): void => {
-  const { templates, ownTemplates, submissions, consents, deliveries, batches, longTerm } = services;
+  const { templates, fromTemplates, ownTemplates, submissions, consents, deliveries, batches, longTerm } = services;
   implement(listMessageTemplates, templates.list);
   implement(addMessageTemplate, templates.add);
+  implement(listOfferedTemplates, fromTemplates.offered);
+  implement(addFromTemplate, fromTemplates.add);
   implement(pauseMessageTemplate, templates.pause);
   implement(resumeMessageTemplate, templates.resume);
   implement(removeMessageTemplate, templates.remove);

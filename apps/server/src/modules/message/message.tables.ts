@@ -1,6 +1,7 @@
 import type { DeliveryRefusal } from '@balcao/contract/message-delivery';
 import type { MessageValue } from '@balcao/contract/message-field';
 import type { MessageCategory, MessageTitle } from '@balcao/contract/message-library';
+import type { SaidWords } from '@balcao/contract/message-source';
 import type { PauseCause } from '@balcao/contract/message-template';
 import type { OwnWords, TemplateField } from '@balcao/contract/message-wording';
 import { sql } from 'drizzle-orm';
@@ -27,11 +28,14 @@ export const templates = pgTable(
     /** The first day whose answers count towards a pause by itself; null where all do. */
     countsFrom: text('counts_from'),
     removedAt: time('removed_at'),
+    /** The message template of the team that it says. */
+    sourceId: uuid('source_id'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
     index('message_template_id').on(t.id),
     index('message_template_newest').on(t.merchantId, t.appletId, t.createdAt.desc().nullsFirst()),
+    index('message_template_source').on(t.merchantId, t.sourceId).where(sql`${t.sourceId} is not null`),
     check('message_template_paused_because', sql`${t.pausedBecause} in ('team', 'declined')`),
     check('message_template_pause', sql`(${t.pausedAt} is null) = (${t.pausedBecause} is null)`),
     check('message_template_title', sql`num_nonnulls(${t.title}, ${t.ownTitle}) = 1`),
@@ -99,6 +103,11 @@ export const deliveries = pgTable(
     sentAt: time('sent_at').notNull(),
     /** Since when nothing is known of the person and of what it said (rule: messages-are-forgotten). */
     forgottenAt: time('forgotten_at'),
+    /** What it said, of one made from a message template, and which: null of what nobody got, and of what was forgotten. */
+    said: jsonb('said').$type<SaidWords>(),
+    sourceId: uuid('source_id'),
+    /** When its reader saw it; kept of those alone that say a message template. */
+    seenAt: time('seen_at'),
   },
   (t) => [
     primaryKey({ columns: [t.merchantId, t.id] }),
@@ -110,9 +119,13 @@ export const deliveries = pgTable(
     ),
     index('message_delivery_received').on(t.customerId, t.sentAt.desc().nullsFirst()).where(sql`${t.reason} is null`),
     index('message_delivery_known').on(t.sentAt).where(sql`${t.forgottenAt} is null`),
+    index('message_delivery_source')
+      .on(t.merchantId, t.sourceId, t.sentAt)
+      .where(sql`${t.sourceId} is not null and ${t.reason} is null`),
+    check('message_delivery_said', sql`${t.said} is null or (${t.sourceId} is not null and ${t.forgottenAt} is null)`),
     check(
       'message_delivery_reason',
-      sql`${t.reason} in ('noConsent', 'longTermEnded', 'declined', 'unknownPerson', 'templatePaused', 'templateRemoved')`,
+      sql`${t.reason} in ('noConsent', 'longTermEnded', 'declined', 'unknownPerson', 'templatePaused', 'templateRemoved', 'templateStopped')`,
     ),
     check(
       'message_delivery_reader',

@@ -5,10 +5,15 @@ import { type SendableTemplate, sendableTemplatesAtOnce, type TemplateChoice } f
 import { saidOf } from '@balcao/contract/template-text';
 import type { Queries } from '../../platform/db.ts';
 import { refuse, refuseField, refuseFields, refuseWithin } from '../../platform/refusal.ts';
-import { findByName, findTemplate, listApproved, shareTemplate } from './template.repository.ts';
+import { findByName, findTemplate, listApproved, listById, shareTemplate } from './template.repository.ts';
 
 interface Choice extends TemplateChoice {
   readonly merchantId: string;
+}
+/** The words of a template in use, and whether they may be sent. */
+export interface TemplateStanding {
+  readonly entry: TemplateEntry;
+  readonly isSendable: boolean;
 }
 /** What a template says, ready to be sent. */
 export interface FilledTemplate {
@@ -53,6 +58,19 @@ export const templateSending = {
     const languageFor = (own: Locale): Locale =>
       versions.some(({ language }) => language === own) ? own : mainLanguage;
     return { id: row.id, languageFor };
+  },
+
+  /** Of these templates the words in use and whether they may be sent, by their ids; with `holds` that stays so until the transaction ends. */
+  standing: async (
+    queries: Queries,
+    merchantId: string,
+    ids: readonly string[],
+    { holds = false } = {},
+  ): Promise<ReadonlyMap<string, TemplateStanding>> => {
+    const rows = ids.length === 0 ? [] : await listById(queries, { merchantId, ids, holds });
+    return new Map(
+      rows.flatMap(({ id, state, inUse }) => (inUse ? [[id, { entry: inUse, isSendable: state === 'approved' }]] : [])),
+    );
   },
 
   /** The same while it may be sent, which stays so until the transaction ends; undefined where it may not. */

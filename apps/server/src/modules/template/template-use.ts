@@ -1,5 +1,5 @@
 import type { MenuPermission } from '@balcao/contract/menus';
-import type { TemplateBroadcast, TemplateUses } from '@balcao/contract/template-use';
+import type { TemplateBroadcast, TemplateMessage, TemplateUses } from '@balcao/contract/template-use';
 import type { Queries } from '../../platform/db.ts';
 
 /** A member at work in a team, as far as workflows want to know. */
@@ -11,7 +11,11 @@ interface Worker {
 }
 /** Which workflows send templates. */
 export interface TemplateWorkflows {
-  readonly listFor: (queries: Queries, worker: Worker, templateId: string) => Promise<Omit<TemplateUses, 'broadcasts'>>;
+  readonly listFor: (
+    queries: Queries,
+    worker: Worker,
+    templateId: string,
+  ) => Promise<Pick<TemplateUses, 'list' | 'elsewhere'>>;
   readonly count: (queries: Queries, merchantId: string, templateId: string) => Promise<{ all: number; on: number }>;
 }
 /** Which broadcasts say templates. */
@@ -19,8 +23,13 @@ export interface TemplateBroadcasts {
   readonly listFor: (queries: Queries, worker: Worker, templateId: string) => Promise<TemplateBroadcast[]>;
   readonly countUnfinished: (queries: Queries, merchantId: string, templateId: string) => Promise<number>;
 }
-/** Where templates are used; workflows and broadcasts know it. */
+/** Which subscribe messages of mini programs say templates. */
+export interface TemplateMessages {
+  readonly listFor: (queries: Queries, worker: Worker, templateId: string) => Promise<TemplateMessage[]>;
+}
+/** Where templates are used; workflows, broadcasts and mini programs know it. */
 export interface TemplateUsesOf {
   readonly workflows: TemplateWorkflows;
   readonly broadcasts: TemplateBroadcasts;
+  readonly messages: TemplateMessages;
 }

@@ -43,6 +43,19 @@ export const shareTemplate = async (queries: Queries, key: TemplateKey): Promise
   return row;
 };
 
+/** Several of a team; `holds` keeps them as {@link shareTemplate} does, in one order for all. */
+export const listById = async (
+  queries: Queries,
+  { merchantId, ids, holds }: { readonly merchantId: string; readonly ids: readonly string[]; readonly holds: boolean },
+): Promise<TemplateRow[]> => {
+  const found = queries
+    .select()
+    .from(teamTemplates)
+    .where(and(eq(teamTemplates.merchantId, merchantId), inArray(teamTemplates.id, [...ids])))
+    .orderBy(asc(teamTemplates.id));
+  return holds ? found.for('share') : found;
+};
+
 /** Those whose pause is over, held until the commit. */
 export const lockPausedUntil = (tx: Tx, now: Date, limit: number): Promise<TemplateRow[]> =>
   tx

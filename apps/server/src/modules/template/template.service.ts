@@ -102,9 +102,13 @@ export const createTemplateService = ({ db, view, tell, uses }: Needs) => {
     /** Where it is used. */
     uses: async (call: Call<typeof listTemplateUses>): Promise<TemplateUses> => {
       const { id } = (await findTemplate(db, templateKeyOf(call))) ?? refuse('not_found');
-      const { workflows, broadcasts } = uses();
+      const { workflows, broadcasts, messages } = uses();
       const used = await workflows.listFor(db, call.actor, id);
-      return { ...used, broadcasts: await broadcasts.listFor(db, call.actor, id) };
+      return {
+        ...used,
+        broadcasts: await broadcasts.listFor(db, call.actor, id),
+        messages: await messages.listFor(db, call.actor, id),
+      };
     },
 
     /** @throws Refusal `form_invalid` on a name that another has; `message_templates_full`. */

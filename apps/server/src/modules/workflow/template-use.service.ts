@@ -16,7 +16,11 @@ const stateOf = ({ isPublished, isOn }: Pick<UseRow, 'isPublished' | 'isOn'>): T
 /** Which workflows send a template. */
 export const createTemplateUses = ({ access }: Needs) => ({
   /** With the names of those in channels that the member manages; the others are counted. */
-  listFor: async (queries: Queries, worker: Worker, templateId: string): Promise<Omit<TemplateUses, 'broadcasts'>> => {
+  listFor: async (
+    queries: Queries,
+    worker: Worker,
+    templateId: string,
+  ): Promise<Pick<TemplateUses, 'list' | 'elsewhere'>> => {
     const rows = await listUses(queries, worker.merchantId, templateId);
     if (rows.length === 0) return { list: [], elsewhere: 0 };
     const ids = [...new Set(rows.map(({ channelId }) => channelId))];

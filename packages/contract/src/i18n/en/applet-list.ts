@@ -124,6 +124,7 @@ export default {
         unknownPerson: 'The mini program does not know this openId',
         templatePaused: 'The message was paused',
         templateRemoved: 'The message was removed before it was delivered',
+        templateStopped: 'The message template is paused, switched off or was removed',
       },
     },
   },

@@ -124,6 +124,7 @@ export default {
         unknownPerson: 'El miniprograma no conoce este openId',
         templatePaused: 'El mensaje estaba en pausa',
         templateRemoved: 'El mensaje se eliminó antes de la entrega',
+        templateStopped: 'La plantilla de mensaje está pausada, desactivada o fue eliminada',
       },
     },
   },

@@ -123,6 +123,7 @@ export default {
         unknownPerson: 'O miniprograma não conhece este openId',
         templatePaused: 'A mensagem estava pausada',
         templateRemoved: 'A mensagem foi removida antes da entrega',
+        templateStopped: 'O modelo de mensagem está pausado, desligado ou foi removido',
       },
     },
   },

@@ -124,6 +124,7 @@ export default {
         unknownPerson: '小程序没有这个 openId',
         templatePaused: '消息已暂停',
         templateRemoved: '消息在送达前已被移除',
+        templateStopped: '消息模板已暂停、停用或被移除',
       },
     },
   },
