@@ -76,6 +76,7 @@ interface Held {
   readonly templateId: string;
   readonly ownTemplateId: string;
   readonly batchId: string;
+  readonly messageTemplateId: string;
 }
 /** Every call that names a version: reads first, then changes. */
 const versionAsks = ({ appletId: id, versionId, packageId: uploadId, testerId }: Held) => {

@@ -38,12 +38,21 @@ export const openMessageBatch = async (server: Caller, templateId: string): Prom
 };
 
 /** Every call about the subscribe messages of a mini program: reads first, then changes. */
-export const messageAsks = ({ appletId: id, templateId }: { readonly appletId: string; readonly templateId: string }) =>
+export const messageAsks = ({
+  appletId: id,
+  templateId,
+  messageTemplateId,
+}: {
+  readonly appletId: string;
+  readonly templateId: string;
+  /** A message template of the team that waits for its review. */
+  readonly messageTemplateId: string;
+}) =>
   [
     { target: listMessageTemplates, by: 'member', params: { id } },
     { target: listMessageDeliveries, by: 'member', params: { id } },
     { target: listOfferedTemplates, by: 'member', params: { id }, query: {} },
-    { target: addFromTemplate, by: 'member', params: { id }, body: { templateId } },
+    { target: addFromTemplate, by: 'member', params: { id }, body: { templateId: messageTemplateId } },
     { target: addMessageTemplate, by: 'member', params: { id }, body: readyForPickup },
     { target: pauseMessageTemplate, by: 'member', params: { id, templateId } },
     { target: resumeMessageTemplate, by: 'member', params: { id, templateId } },

@@ -6,7 +6,6 @@ import type { Db } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
-import { refuse } from '../../platform/refusal.ts';
 import type { AppletService } from '../applet/applet.service.ts';
 import type { TemplateSending } from '../template/template-sending.service.ts';
 import type { TemplateService } from './message-template.service.ts';
@@ -16,7 +15,7 @@ interface Needs {
   readonly db: Db;
   readonly applets: Pick<AppletService, 'mustFind'>;
   readonly messages: Pick<TemplateService, 'put'>;
-  readonly templates: () => Pick<TemplateSending, 'find' | 'hold' | 'listSendable'>;
+  readonly templates: () => Pick<TemplateSending, 'mustHold' | 'listSendable'>;
 }
 
 /** Subscribe messages that say a message template of the team: it was reviewed, so they are not once more (docs/decisions/110). */
@@ -36,8 +35,7 @@ export const createFromTemplates = ({ db, applets, messages, templates }: Needs)
       const { actor, params, body, now } = call;
       const { merchantId, id: appletId } = await applets.mustFind(tx, actor.merchantId, params.id);
       const { templateId: sourceId } = body;
-      if (!(await templates().find(tx, merchantId, sourceId))) refuse('not_found');
-      const entry = (await templates().hold(tx, merchantId, sourceId)) ?? refuse('template_not_sendable');
+      const entry = await templates().mustHold(tx, merchantId, sourceId);
       const words = { title: null, ownTitle: sourceTitleOf(entry), ownCategory: null, fields: sourceFieldsOf(entry) };
       const made = { merchantId, id: newId(now), appletId, ...words, sourceId, createdAt: now };
       return messages.put(tx, call, newTemplateRow(made));

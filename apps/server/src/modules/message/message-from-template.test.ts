@@ -142,7 +142,7 @@ describe('a subscribe message that says a message template', () => {
   it('is made of approved templates of the own team alone', async () => {
     const { place, sourceId } = await openPlace();
     const draft = await writeTemplate(team, { name: freeName() });
-    expect(await refused(add(team, place.appletId, draft.id))).toBe('not_found');
+    expect(await refused(add(team, place.appletId, draft.id))).toBe('template_not_sendable');
     const stranger = await openTeam(testApp, await register(testApp), { certified: true });
     const { appletId } = await openMessagePlace(testApp, stranger);
     expect(await refused(add(stranger, appletId, sourceId))).toBe('not_found');

@@ -109,6 +109,7 @@ describe('a person who is asked for messages', () => {
         title: 'readyForPickup',
         fields: ['orderNumber', 'pickupCode', 'place'],
         standing: 'ask',
+        text: null,
         offersAlways: false,
       },
     ]);

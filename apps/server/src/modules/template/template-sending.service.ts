@@ -79,6 +79,12 @@ export const templateSending = {
     return row?.state === 'approved' ? (row.inUse ?? undefined) : undefined;
   },
 
+  /** The same. @throws Refusal `not_found`; `template_not_sendable` unless it is approved. */
+  mustHold: async (queries: Queries, merchantId: string, templateId: string): Promise<TemplateEntry> => {
+    const row = (await shareTemplate(queries, { merchantId, id: templateId })) ?? refuse('not_found');
+    return (row.state === 'approved' ? row.inUse : null) ?? refuse('template_not_sendable');
+  },
+
   /**
    * The words of a template in a language, with values for its variables: always those that passed their review. The whole text is held to
    * the rules of messages once more, since values may make it too long, or the number of a card of two halves (rule: no-card-numbers).
