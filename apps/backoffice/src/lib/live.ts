@@ -33,7 +33,7 @@ const movedBy: Readonly<Record<LiveEvent['topic'], readonly string[]>> = {
   preview: [],
   channel: ['channel', 'home'],
   broadcast: ['broadcast', 'home'],
-  messageTemplate: ['messageTemplate'],
+  messageTemplate: ['messageTemplate', 'applet'],
   conversation: ['conversation', 'home'],
   knowledge: ['knowledge'],
   workflow: ['workflow'],

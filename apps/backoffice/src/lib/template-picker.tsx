@@ -42,7 +42,11 @@ const Nothing = () => {
     <Stack gap={8}>
       <Text weight={600}>{t('none')}</Text>
       <Muted>{t('noneText')}</Muted>
-      {mayLook && <AppLink to="/messages">{t('write')}</AppLink>}
+      {mayLook && (
+        <AppLink to="/messages" className="link">
+          {t('write')}
+        </AppLink>
+      )}
     </Stack>
   );
 };
