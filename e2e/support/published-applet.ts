@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import { createApplet } from '@balcao/contract/applet';
 import { getDomains, replaceDomains } from '@balcao/contract/domain';
 import type { Browser, Frame, Page } from '@playwright/test';
-import pg from 'pg';
+import type pg from 'pg';
+import { openDatabase } from './database.ts';
 import { atWork, callerOf } from './person.ts';
 import { phoneOfBruna } from './phone.ts';
 import { makePhoto } from './photo.ts';
@@ -77,9 +76,7 @@ export const publish = async (baseUrl: string | undefined, ask: Ask = {}): Promi
   }
   const files = { 'index.html': pageOf('Barraca'), ...ask.files };
   const pages = Object.keys(files).filter((file) => file.endsWith('.html'));
-  const address = fs.readFileSync(path.join(process.env.E2E_DATA ?? '', 'database.url'), 'utf8');
-  const client = new pg.Client(address);
-  await client.connect();
+  const client = await openDatabase();
   try {
     await putVersion(client, id, { appId, name, pages, permissions, window: look }, { ...ask, files });
   } finally {

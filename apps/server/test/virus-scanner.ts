@@ -5,12 +5,12 @@ export const eicar = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 );
 
-type Mood = 'well' | 'silent' | 'cut' | 'full' | 'endless';
+const sizeLimit = 'INSTREAM size limit exceeded. ERROR\0';
+type Mood = 'well' | 'silent' | 'cut' | 'endless';
 const answers: Readonly<Record<Mood, string | undefined>> = {
   well: 'stream: OK\0',
   silent: undefined,
   cut: 'stream: O',
-  full: 'INSTREAM size limit exceeded. ERROR\0',
   endless: 'stream: OK'.repeat(1_000),
 };
 
@@ -27,7 +27,7 @@ const contentOf = (sent: Buffer): Buffer | undefined => {
 };
 
 /** A virus scanner that speaks as clamd does, in a mood of the test's choosing. */
-export const openScanner = async () => {
+export const openScanner = async ({ streamMaxLength = Number.POSITIVE_INFINITY } = {}) => {
   const scanned: Buffer[] = [];
   const sockets = new Set<net.Socket>();
   let mood: Mood = 'well';
@@ -37,6 +37,8 @@ export const openScanner = async () => {
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
       sent = Buffer.concat([sent, chunk]);
+      // As clamd does: it says so, and hangs up, whatever is still to come.
+      if (sent.length > streamMaxLength) return void socket.end(sizeLimit, () => socket.destroy());
       const content = contentOf(sent);
       if (!content) return;
       scanned.push(content);

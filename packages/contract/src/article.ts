@@ -100,7 +100,7 @@ export const Article = z
     ),
   )
   .check(
-    z.maxLength(blocksAtMost),
+    z.maxLength(blocksAtMost, { error: 'articleTooLarge' }),
     z.refine(isSmall, { error: 'articleTooLarge' }),
     z.refine((blocks) => uploadsIn(blocks).length <= articleLimits.pictures, {
       error: `articlePictures ${articleLimits.pictures}`,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ShownArticle } from './article.ts';
 import { PictureAddress, PicturesOf } from './article-picture.ts';
 import { BroadcastType } from './broadcast.ts';
+import { codes } from './codes.ts';
 import { MessageButton } from './conversation-message.ts';
 import { endpoint } from './endpoint.ts';
 import { Media } from './media.ts';
@@ -43,6 +44,30 @@ export type Post = z.infer<typeof Post>;
 export const WholePost = z.extend(Post, { article: ShownArticle, pictures: PicturesOf });
 export type WholePost = z.infer<typeof WholePost>;
 
+/** Where the reading of a channel begins; only one of the three, and none of them at the newest. */
+const PostsAsked = z.strictObject({
+  /** Goes on with older ones. */
+  cursor: z.optional(Cursor),
+  /** Goes on with newer ones. */
+  newer: z.optional(Cursor),
+  /** Ends with the oldest that the person has not seen; without such a one, begins at the newest. */
+  from: z.optional(codes(['unread'])),
+});
+
+export const PostsPage = z.object({
+  /** The newest first. */
+  list: z.array(Post),
+  /** Reads the same again as `cursor`; null for those that begin at the newest. */
+  ownCursor: z.nullable(z.string()),
+  /** Older ones, by `cursor`. */
+  nextCursor: z.nullable(z.string()),
+  /** Newer ones, by `newer`, also such as are yet to come; null where there is nothing at all. */
+  newerCursor: z.nullable(z.string()),
+  /** There are none that are newer. */
+  isNewest: z.boolean(),
+});
+export type PostsPage = z.infer<typeof PostsPage>;
+
 const ofCustomer = { face: 'app', access: 'customer' } as const;
 const params = z.object({ link: token(22) });
 
@@ -54,8 +79,8 @@ export const listPosts = endpoint({
   summary: 'What a channel has published, the newest first; one for invited people is read by its followers alone',
   rate: 'read',
   params,
-  query: z.strictObject({ cursor: z.optional(Cursor) }),
-  reply: z.object({ list: z.array(Post), nextCursor: z.nullable(z.string()) }),
+  query: PostsAsked,
+  reply: PostsPage,
   refusals: ['not_found', 'channel_frozen'],
 });
 

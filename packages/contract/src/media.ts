@@ -42,8 +42,8 @@ export const mediaFiles = {
 export const MediaType = codes(['mp4', 'mov', 'pdf', 'docx', 'xlsx', 'pptx', 'txt']);
 export type MediaType = z.infer<typeof MediaType>;
 
-/** `waiting`: the virus scanner has not looked yet; `unscanned`: there is none, or it did not answer. */
-export const MediaScan = codes(['waiting', 'clean', 'unscanned', 'infected']);
+/** `waiting`: the virus scanner has not looked yet; `unscanned`: there is none, or it did not answer; `tooLarge`: it takes no file as large. */
+export const MediaScan = codes(['waiting', 'clean', 'unscanned', 'tooLarge', 'infected']);
 export type MediaScan = z.infer<typeof MediaScan>;
 
 /** A file of a broadcast, as all see it who may read that. */

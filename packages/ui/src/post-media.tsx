@@ -15,7 +15,7 @@ const useAbout = (): ((file: Media) => string) => {
       type.toUpperCase(),
       sizeText(bytes, locale),
       pages ? t('pages', { count: pages }) : '',
-      scan === 'clean' ? '' : t(scan === 'infected' ? 'infected' : 'unscanned'),
+      scan === 'clean' ? '' : t(scan === 'waiting' ? 'unscanned' : scan),
     ]
       .filter(Boolean)
       .join(' · ');

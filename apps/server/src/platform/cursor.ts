@@ -20,13 +20,13 @@ const latest = Date.UTC(2101, 0);
 
 /**
  * The place that a cursor stands for; undefined without one. `keys` is the form of this list's keys.
- * @throws Refusal form_invalid on the field `cursor` when it is none of this list's.
+ * @throws Refusal form_invalid on its field when it is none of this list's.
  */
-export const placeOf = (cursor: string | undefined, keys: RegExp): Place | undefined => {
+export const placeOf = (cursor: string | undefined, keys: RegExp, field = 'cursor'): Place | undefined => {
   if (cursor === undefined) return undefined;
   const [, at, key = ''] = /^(\d{1,13})\.(.+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   const isOurs = at !== undefined && Number(at) < latest && keys.test(key);
-  return isOurs ? { at: new Date(Number(at)), key } : refuseField('cursor', 'cursor');
+  return isOurs ? { at: new Date(Number(at)), key } : refuseField(field, 'cursor');
 };
 
 /**

@@ -5,6 +5,7 @@ import { localeOf } from '@balcao/contract/locale';
 import body from '@balcao/ui/article-body.module.css';
 import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { showToast, tellBad } from '@balcao/ui/notice';
+import { closeHistory } from '@tiptap/pm/history';
 import type { EditorProps } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -75,6 +76,8 @@ const picturesIn = (data: DataTransfer | null): File[] =>
 /** Pictures that are pasted or dropped, and where. */
 const fileHandlers = (onFiles: (files: readonly File[], at: number) => void): EditorProps => ({
   handlePaste: (view, event) => {
+    // Taken back alone, however soon it came after what was typed.
+    view.dispatch(closeHistory(view.state.tr));
     const files = picturesIn(event.clipboardData);
     // Word puts a picture of the text beside the text.
     if (files.length === 0 || event.clipboardData?.getData('text/html').includes('<p')) return false;

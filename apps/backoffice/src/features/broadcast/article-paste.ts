@@ -2,7 +2,7 @@ import { articleLimits, isLinkOfArticle } from '@balcao/contract/article';
 
 /** What never comes along, with all that is in it. */
 const dropped =
-  'script,style,meta,link,title,head,iframe,frame,object,embed,svg,math,canvas,video,audio,source,form,input,button,select,textarea,template,noscript,base';
+  'script,style,xml,meta,link,title,head,iframe,frame,object,embed,svg,math,canvas,video,audio,source,form,input,button,select,textarea,template,noscript,base';
 /** Numbers and letters before a point in front of an item; other signs are bullets. */
 const numbered = /^\s*\(?(?:\d{1,3}|[a-z]{1,2}|[ivxlc]{1,6})[.)]/i;
 
@@ -99,10 +99,21 @@ const makeTables = (root: Element): void => {
   }
 };
 
+/** Google Docs writes a list within a list between its items: it belongs to the item before it. */
+const joinLists = (root: Element): void => {
+  for (const list of root.querySelectorAll(':is(ul,ol) > :is(ul,ol)')) {
+    const before = list.previousElementSibling ?? list.ownerDocument.createElement('li');
+    if (!before.parentElement) list.before(before);
+    before.append(list);
+  }
+};
+
 /** Lists within lists go down to a level; what is deeper joins the last one. */
 const flattenLists = (root: Element): void => {
   const deep = Array.from({ length: articleLimits.listLevels + 1 }, () => ':is(ul,ol)').join(' ');
-  for (let list = root.querySelector(deep); list; list = root.querySelector(deep)) {
+  // From the outside in: a list that joined the one around it no longer makes what is in it deep.
+  for (const list of root.querySelectorAll(deep)) {
+    if (!list.matches(deep)) continue;
     const item = list.parentElement?.closest('li');
     if (item) item.after(...list.children);
     list.remove();
@@ -144,6 +155,7 @@ export const cleanPasted = (html: string): { readonly html: string; readonly pic
   makeWordLists(body);
   makeHeadings(body);
   makeTables(body);
+  joinLists(body);
   flattenLists(body);
   dropAttributes(body);
   return { html: body.innerHTML, pictures };

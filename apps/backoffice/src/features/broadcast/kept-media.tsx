@@ -28,7 +28,7 @@ const Facts = ({ media }: { media: Media }) => {
       )}
       {isBelowAdvice(media) && <Text size={14}>{t('small')}</Text>}
       {width !== null && !isWide(media) && <Text size={14}>{t('narrow')}</Text>}
-      {scan === 'unscanned' && <Muted>{m('unscanned')}</Muted>}
+      {(scan === 'unscanned' || scan === 'tooLarge') && <Muted>{m(scan)}</Muted>}
       {scan === 'waiting' && <Muted role="status">{t('scanning')}</Muted>}
       {scan === 'infected' && (
         <Text size={14} tone="bad" role="alert">

@@ -1,24 +1,14 @@
-import { clickPost, getPost, listPosts, seePosts } from '@balcao/contract/broadcast-feed';
+import { clickPost, getPost, seePosts } from '@balcao/contract/broadcast-feed';
 import { writeToChannel } from '@balcao/contract/conversation-phone';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { unreadQuery } from '../../lib/unread.queries.ts';
 
 export const broadcastKey = ['broadcast'] as const;
-/** A broadcast may come, or be recalled, while the page is open. */
+/** It may be recalled while the page is open. */
 const askAgainMs = 3_000;
 
-export const postsQuery = (link: string) =>
-  infiniteQueryOptions({
-    queryKey: [...broadcastKey, 'posts', link],
-    queryFn: ({ pageParam }) =>
-      api(listPosts, { params: { link }, query: pageParam === null ? {} : { cursor: pageParam } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchInterval: askAgainMs,
-  });
-
-/** One of them, whole; it may be recalled while it is read. */
+/** A broadcast, whole; it may be recalled while it is read. */
 export const postQuery = (link: string, broadcastId: string) =>
   queryOptions({
     queryKey: [...broadcastKey, 'post', link, broadcastId],

@@ -154,13 +154,14 @@ const Page = ({ channel, invitation, onReport }: PageProps) => {
         </Button>
       )}
       {applet && <AppletButton applet={applet} />}
-      {channel.isFrozen ? <FrozenNotice /> : <PostList link={channel.link} onReport={onReport} />}
       <Answering channel={channel} />
       {!channel.isFrozen && (
         <Row justify="center">
           <ReportButton of="channel" onReport={() => onReport({ link: channel.link })} />
         </Row>
       )}
+      {/* The last, as it goes on when one comes to its end. */}
+      {channel.isFrozen ? <FrozenNotice /> : <PostList link={channel.link} onReport={onReport} />}
     </Stack>
   );
 };

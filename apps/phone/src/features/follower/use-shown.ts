@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Watches elements of a list and says which of them came into view, each once; several at once where they come together. Each
  * element carries its id in `data-id`.
  */
-export const useShown = <E extends HTMLElement>(ids: string, tell: (shown: string[]) => void) => {
-  const list = useRef<E>(null);
+export const useShown = (list: RefObject<HTMLElement | null>, ids: string, tell: (shown: string[]) => void): void => {
   const told = useRef(new Set<string>());
   const onShown = useEffectEvent((entries: IntersectionObserverEntry[]) => {
     const shown = entries
@@ -19,6 +18,5 @@ export const useShown = <E extends HTMLElement>(ids: string, tell: (shown: strin
     const observer = new IntersectionObserver(onShown);
     if (ids !== '') for (const one of list.current?.querySelectorAll('[data-id]') ?? []) observer.observe(one);
     return () => observer.disconnect();
-  }, [ids]);
-  return list;
+  }, [list, ids]);
 };

@@ -27,6 +27,7 @@ export default {
   isMuted: 'muted',
   isNew: 'new',
   isEdited: 'edited',
+  jump: { unread: 'First unread', newest: 'Newest' },
   isTest: 'Test: only you see it',
   unread: '{count, plural, one {# unread} other {# unread}}',
   noPosts: 'No posts yet',

@@ -27,6 +27,7 @@ export default {
   isMuted: 'silenciado',
   isNew: 'nueva',
   isEdited: 'editada',
+  jump: { unread: 'Primera no leída', newest: 'Más recientes' },
   isTest: 'Prueba: solo tú la ves',
   unread: '{count, plural, one {# sin leer} other {# sin leer}}',
   noPosts: 'Aún no hay publicaciones',

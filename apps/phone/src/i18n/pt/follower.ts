@@ -26,6 +26,7 @@ export default {
   isMuted: 'silenciado',
   isNew: 'nova',
   isEdited: 'editada',
+  jump: { unread: 'Primeira não lida', newest: 'Mais recentes' },
   isTest: 'Teste: só você vê',
   unread: '{count, plural, one {# não lida} other {# não lidas}}',
   noPosts: 'Nenhuma publicação ainda',

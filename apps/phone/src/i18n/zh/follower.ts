@@ -27,6 +27,7 @@ export default {
   isMuted: '已静音',
   isNew: '新',
   isEdited: '已编辑',
+  jump: { unread: '第一条未读', newest: '最新内容' },
   isTest: '测试：仅你可见',
   unread: '{count, plural, other {# 条未读}}',
   noPosts: '还没有内容',

@@ -1,57 +1,10 @@
-import { and, arrayContains, desc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
-import { type BroadcastRow, broadcastReaders, broadcasts, type ListedBroadcast } from './broadcast.tables.ts';
+import { type BroadcastRow, broadcastReaders, broadcasts } from './broadcast.tables.ts';
 import { hasIt } from './broadcast-audience.repository.ts';
-
-interface ChannelKey {
-  readonly merchantId: string;
-  readonly channelId: string;
-}
-/** A channel, who follows it, and since when. */
-export interface Since extends ChannelKey {
-  readonly customerId: string;
-  readonly followedAt: Date;
-}
-const sentOf = ({ merchantId, channelId }: ChannelKey) =>
-  and(
-    eq(broadcasts.merchantId, merchantId),
-    eq(broadcasts.channelId, channelId),
-    // As the index says it, so that it serves.
-    sql`${broadcasts.state} in ('sending', 'sent')`,
-  );
-/** What a person may read: all that goes to everyone, and to a part what they were sent since they follow the channel. */
-const readBy = (reader: Since | undefined): SQL => {
-  if (!reader) return isNull(broadcasts.audience);
-  const { customerId, followedAt } = reader;
-  const since = sql`${broadcasts.sentAt} >= ${followedAt.toISOString()}`;
-  return sql`(${broadcasts.audience} is null or ${since} and ${hasIt(customerId)})`;
-};
-
-/** All but the article, which is read on a page of its own. */
-const { article: _, ...listedColumns } = getTableColumns(broadcasts);
-
-/** What a channel has sent to a person, or to anyone who looks, the newest first. */
-export const listSent = (
-  queries: Queries,
-  key: ChannelKey,
-  reader: Since | undefined,
-  { place, limit }: { readonly place: Place | undefined; readonly limit: number },
-): Promise<ListedBroadcast[]> =>
-  queries
-    .select(listedColumns)
-    .from(broadcasts)
-    .where(
-      and(
-        sentOf(key),
-        readBy(reader),
-        place && sql`(${broadcasts.sentAt}, ${broadcasts.id}) < (${place.at.toISOString()}, ${place.key})`,
-      ),
-    )
-    .orderBy(desc(broadcasts.sentAt), desc(broadcasts.id))
-    .limit(limit);
+import { type ChannelKey, readBy, type Since, sentOf } from './broadcast-feed-page.repository.ts';
 
 /** One that a channel has sent to a person, or to anyone who looks, whole; undefined also once it is recalled. */
 export const findSent = async (

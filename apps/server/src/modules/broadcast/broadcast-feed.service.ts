@@ -3,14 +3,12 @@ import {
   type countUnread,
   type getPost,
   type listPosts,
-  postsAtOnce,
   type seePosts,
   unreadAtMost,
   type WholePost,
 } from '@balcao/contract/broadcast-feed';
 import type { MessageButton } from '@balcao/contract/conversation-message';
 import type { ReplyOf } from '@balcao/contract/endpoint';
-import { cursorOf, idKeys, placeOf } from '../../platform/cursor.ts';
 import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -25,9 +23,9 @@ import {
   insertReader,
   listReceived,
   listSeen,
-  listSent,
   putClick,
 } from './broadcast-feed.repository.ts';
+import { isNewest, readFeedPage } from './broadcast-feed-page.ts';
 import { type BroadcastTelling, nameOf } from './broadcast-telling.ts';
 import { listTests } from './broadcast-test.repository.ts';
 import { testsSince } from './broadcast-trial.service.ts';
@@ -106,24 +104,19 @@ export const createBroadcastFeed = ({ db, found, followers, tell, posts }: Needs
     list: async ({ actor, params, query, locale, now }: Call<typeof listPosts>): Promise<ReplyOf<typeof listPosts>> => {
       const { customerId } = actor;
       const { channel, place, following } = await mustOpen(db, params.link, customerId);
-      const rows = await listSent(db, place, following, {
-        place: placeOf(query.cursor, idKeys),
-        limit: postsAtOnce + 1,
-      });
-      const page = rows.slice(0, postsAtOnce);
-      const ids = page.map(({ id }) => id);
+      const { rows, ...cursors } = await readFeedPage(db, place, following, query);
+      const ids = rows.map(({ id }) => id);
       const seen = following ? await listSeen(db, place.merchantId, customerId, ids) : new Set<string>();
-      const tests = query.cursor === undefined && following ? await testsOf(following, now) : [];
+      const tests = isNewest(query) && following ? await testsOf(following, now) : [];
       const reader = { ...place, customerId, channel: channel.name, language: locale, now };
-      const view = await posts.viewOf(db, [...tests.map(({ row }) => row), ...page], reader);
+      const view = await posts.viewOf(db, [...tests.map(({ row }) => row), ...rows], reader);
       const met = metBy(following, seen);
-      const last = page.at(-1);
       return {
         list: [
           ...tests.map(({ row, sentAt }) => view(row, testSent(sentAt))),
-          ...page.map((row) => view(row, met(row))),
+          ...rows.map((row) => view(row, met(row))),
         ],
-        nextCursor: rows.length > postsAtOnce && last ? cursorOf({ at: sentAtOf(last), key: last.id }) : null,
+        ...cursors,
       };
     },
 

@@ -45,7 +45,7 @@ export const media = pgTable(
     index('media_channel').on(t.merchantId, t.channelId),
     index('media_free').on(t.freeSince),
     check('media_type', sql`${t.type} in ('mp4', 'mov', 'pdf', 'docx', 'xlsx', 'pptx', 'txt')`),
-    check('media_scan', sql`${t.scan} in ('waiting', 'clean', 'unscanned', 'infected')`),
+    check('media_scan', sql`${t.scan} in ('waiting', 'clean', 'unscanned', 'tooLarge', 'infected')`),
   ],
 );
 export type MediaRow = typeof media.$inferSelect;

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { createSemaphore } from '../semaphore.ts';
 import { FileTooCostly } from './isolated-process.ts';
 import { createIsolatedWorkers } from './isolated-workers.ts';
-import { createScanner } from './scanner.ts';
+import { createScanner, type Scan } from './scanner.ts';
 
 /** What a file is for: a document that proves something, the picture of a person, one that is published, or one in a conversation. */
 export type FileUse = 'document' | 'avatar' | 'picture' | 'message';
@@ -35,6 +35,8 @@ const streamMs = 10 * 60_000;
 const megabyte = 1024 * 1024;
 /** A photo of an iPhone of 24 megapixels takes 470 MB, as its decoder holds it whole. */
 const limits = { residentBytes: 560 * megabyte, cpuMs: 12_000, wallMs: 30_000 } as const;
+/** Of files that fit into memory a scanner takes all; one that does not is set up wrong. */
+const plain = (state: Scan['state']): Scanned['state'] => (state === 'tooLarge' ? 'unscanned' : state);
 const oldAfter = { files: 50, residentBytes: 200 * megabyte } as const;
 
 interface Needs {
@@ -70,7 +72,7 @@ export const createFileInspector = ({ log, scanUrl }: Needs) => {
     use: string,
     content: Buffer | AsyncIterable<Buffer>,
     atMostMs?: number,
-  ): Promise<Upload['scan'] | 'infected'> => {
+  ): Promise<Scan['state']> => {
     const found = await scan(content, atMostMs);
     if (found.state === 'infected') log.warn({ use, found: found.found }, 'a file with a virus was refused');
     return found.state;
@@ -86,7 +88,7 @@ export const createFileInspector = ({ log, scanUrl }: Needs) => {
         const bytes = await read();
         if (bytes.length === 0) return { problem: 'empty' };
         if (bytes.length > documentBytesAtMost) return { problem: 'tooLarge' };
-        const state = await scanned(use, bytes);
+        const state = plain(await scanned(use, bytes));
         return state === 'infected' ? { problem: 'infected' } : ask(use, bytes, state);
       }),
 
@@ -94,11 +96,10 @@ export const createFileInspector = ({ log, scanUrl }: Needs) => {
     scan: (use: string, read: () => Promise<Buffer>): Promise<Scanned> =>
       semaphore(async () => {
         const bytes = await read();
-        return { bytes, state: await scanned(use, bytes) };
+        return { bytes, state: plain(await scanned(use, bytes)) };
       }),
     /** The same for a file that does not fit into memory. What it says may take minutes. */
-    scanStream: (use: string, chunks: AsyncIterable<Buffer>): Promise<Scanned['state']> =>
-      scanned(use, chunks, streamMs),
+    scanStream: (use: string, chunks: AsyncIterable<Buffer>): Promise<Scan['state']> => scanned(use, chunks, streamMs),
     stop: workers.end,
   };
 };

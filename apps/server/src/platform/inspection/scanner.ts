@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Upload } from '@balcao/contract/upload';
 import type { Logger } from 'pino';
 
-/** What the scanner says of a file; `unscanned`: there is none, or it did not answer as it should. */
+/** What the scanner says of a file; `unscanned`: there is none, or it did not answer as it should; `tooLarge`: it takes no file as large. */
 export type Scan =
-  | { readonly state: Upload['scan'] }
+  | { readonly state: Upload['scan'] | 'tooLarge' }
   | {
       readonly state: 'infected';
       /** The name that the scanner has for what it found. */
@@ -17,6 +17,8 @@ export type Scanner = (content: Buffer | AsyncIterable<Buffer>, atMostMs?: numbe
 const chunkBytes = 256 * 1024;
 const answerAtMost = 1_000;
 const waitedMs = 15_000;
+/** What clamd says, and hangs up, once more has come than its `StreamMaxLength`. */
+const limitAnswer = 'INSTREAM size limit exceeded. ERROR';
 
 /** `tcp://host:3310`, or `unix:/run/clamav/clamd.ctl`. */
 const connect = (url: string): net.Socket => {
@@ -71,6 +73,7 @@ const ask = async (url: string, content: Buffer | AsyncIterable<Buffer>, atMostM
     const found = /^stream: (.{1,200}) FOUND$/.exec(answer)?.[1];
     if (found !== undefined) return { state: 'infected', found };
     if (answer === 'stream: OK') return { state: 'clean' };
+    if (answer === limitAnswer) return { state: 'tooLarge' };
     throw new Error(answer.slice(0, 80));
   } finally {
     timer.abort();
@@ -81,14 +84,16 @@ const ask = async (url: string, content: Buffer | AsyncIterable<Buffer>, atMostM
 
 /**
  * Has files looked through by a virus scanner that speaks clamd's protocol. A scanner that is away or answers nonsense stops nobody: the
- * file is marked as not scanned, and the log says why.
+ * file is marked as not scanned, and the log says why. One that is larger than the scanner takes is marked as that.
  */
 export const createScanner =
   (url: string | undefined, log: Pick<Logger, 'warn'>, usualMs = waitedMs): Scanner =>
   async (content, atMostMs = usualMs) => {
     if (url === undefined) return { state: 'unscanned' };
     try {
-      return await ask(url, content, atMostMs);
+      const scan = await ask(url, content, atMostMs);
+      if (scan.state === 'tooLarge') log.warn({ message: limitAnswer }, 'a file was not scanned');
+      return scan;
     } catch (error) {
       log.warn({ message: (error as Error).message }, 'a file was not scanned');
       return { state: 'unscanned' };

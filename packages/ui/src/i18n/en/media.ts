@@ -6,6 +6,7 @@ export default {
   pages: '{count, plural, one {# page} other {# pages}}',
   infected: 'Has a virus',
   unscanned: 'Not scanned for viruses',
+  tooLarge: 'Not scanned for viruses: too large',
   video: 'Video {name}',
   download: 'Download the file {name}',
   list: 'Uploads',

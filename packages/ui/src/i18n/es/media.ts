@@ -6,6 +6,7 @@ export default {
   pages: '{count, plural, one {# página} other {# páginas}}',
   infected: 'Tiene un virus',
   unscanned: 'Sin revisar por antivirus',
+  tooLarge: 'Sin revisar por antivirus: demasiado grande',
   video: 'Video {name}',
   download: 'Descargar el archivo {name}',
   list: 'Envíos',

@@ -3,6 +3,7 @@ export default {
   pages: '{count, plural, one {# página} other {# páginas}}',
   infected: 'Tem um vírus',
   unscanned: 'Não verificado por antivírus',
+  tooLarge: 'Não verificado por antivírus: grande demais',
   video: 'Vídeo {name}',
   download: 'Baixar o arquivo {name}',
   list: 'Envios',

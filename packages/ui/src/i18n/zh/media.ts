@@ -6,6 +6,7 @@ export default {
   pages: '{count, plural, other {# 页}}',
   infected: '含有病毒',
   unscanned: '未经病毒扫描',
+  tooLarge: '未经病毒扫描：文件过大',
   video: '视频 {name}',
   download: '下载文件 {name}',
   list: '上传',

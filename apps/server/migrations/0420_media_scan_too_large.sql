@@ -1,0 +1,2 @@
+ALTER TABLE "media" DROP CONSTRAINT "media_scan";--> statement-breakpoint
+ALTER TABLE "media" ADD CONSTRAINT "media_scan" CHECK ("media"."scan" in ('waiting', 'clean', 'unscanned', 'tooLarge', 'infected'));

@@ -1,0 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+
+/** A connection to the database of the server under test, for what nobody would click together. */
+export const openDatabase = async (): Promise<pg.Client> => {
+  const address = fs.readFileSync(path.join(process.env.E2E_DATA ?? '', 'database.url'), 'utf8');
+  const client = new pg.Client(address);
+  await client.connect();
+  return client;
+};
