@@ -17,6 +17,8 @@ export const ReceptionSpan = z.object({
   seen: z.int(),
   /** Who opened an address in it for the first time. */
   clicked: z.int(),
+  /** Who stopped following, with this as the last broadcast that they had; within 24 hours of it. Null where it is not known when they did. */
+  left: z.nullable(z.int()),
 });
 export type ReceptionSpan = z.infer<typeof ReceptionSpan>;
 
@@ -36,7 +38,8 @@ export const getBroadcastReception = endpoint({
   face: 'admin',
   method: 'GET',
   path: '/channel/{id}/broadcast/{broadcastId}/reception',
-  summary: 'When a broadcast was seen and its addresses were opened, by hours or days since it was sent',
+  summary:
+    'When a broadcast was seen, its addresses were opened and people stopped following, by hours or days since it was sent',
   access: { menu: 'channels.index', level: 'read' },
   rate: 'read',
   params: z.object({ id: Id, broadcastId: Id }),

@@ -10,5 +10,7 @@ export const UsualReception = z.object({
   /** From 0 to 1. */
   seen: z.number(),
   clicked: z.number(),
+  /** Of those who had them, how many stopped following within a day. */
+  left: z.number(),
 });
 export type UsualReception = z.infer<typeof UsualReception>;

@@ -8,8 +8,8 @@ import { ReceptionCard } from './reception-card.tsx';
 
 const place = { channelId: '019ab4a0-0000-7000-8000-000000000001', id: '019ab4a0-0000-7000-8000-000000000002' };
 const spans = [
-  { from: '2026-11-20T12:00:00.000Z', seen: 120, clicked: 14 },
-  { from: '2026-11-20T13:00:00.000Z', seen: 80, clicked: 3 },
+  { from: '2026-11-20T12:00:00.000Z', seen: 120, clicked: 14, left: 2 },
+  { from: '2026-11-20T13:00:00.000Z', seen: 80, clicked: 3, left: 0 },
 ];
 const hours: BroadcastReception = { unit: 'hour', spans, isKnown: true, isOpen: true };
 
@@ -20,17 +20,19 @@ it('shows when a post was seen, by hours or by days', async () => {
   await renderForMember(<ReceptionCard place={place} />);
   await expect.element(page.getByRole('cell', { name: '120' })).toBeInTheDocument();
   await expect.element(page.getByRole('rowheader', { name: /^Hora 1, desde 20 de nov/ })).toBeInTheDocument();
+  await expect.element(page.getByRole('columnheader', { name: 'Deixaram de seguir' })).toBeInTheDocument();
   await expectAccessible();
   await userEvent.click(page.getByRole('button', { name: 'Por dia' }));
   await expect.element(page.getByRole('rowheader', { name: /^Dia 2, desde/ })).toBeInTheDocument();
   expect(calls).toHaveLength(2);
 });
 
-it('draws no line of clicks where nobody clicked', async () => {
-  answerTo(getBroadcastReception, { ...hours, spans: spans.map((span) => ({ ...span, clicked: 0 })) });
+it('draws no line of clicks where nobody clicked, nor of those who left where it is not known when', async () => {
+  answerTo(getBroadcastReception, { ...hours, spans: spans.map((span) => ({ ...span, clicked: 0, left: null })) });
   await renderForMember(<ReceptionCard place={place} />);
   await expect.element(page.getByRole('columnheader', { name: 'Vistas' })).toBeInTheDocument();
   expect(page.getByRole('columnheader', { name: 'Cliques' }).elements()).toEqual([]);
+  expect(page.getByRole('columnheader', { name: 'Deixaram de seguir' }).elements()).toEqual([]);
 });
 
 it('says that nobody has seen the post yet', async () => {

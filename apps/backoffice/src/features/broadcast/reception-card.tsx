@@ -16,6 +16,7 @@ const ReceptionChart = ({ reception }: { reception: BroadcastReception }) => {
   const t = useTranslations('reception');
   const format = useFormatter();
   const { unit, spans, isOpen } = reception;
+  const hasLeft = spans.some(({ left }) => left !== null && left > 0);
   const hasClicks = spans.some(({ clicked }) => clicked > 0);
   const moment = (at: string) =>
     format.dateTime(new Date(at), { day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit' });
@@ -28,6 +29,7 @@ const ReceptionChart = ({ reception }: { reception: BroadcastReception }) => {
         series={[
           { id: 'seen', label: t('seen'), values: spans.map(({ seen }) => seen) },
           ...(hasClicks ? [{ id: 'clicked', label: t('clicked'), values: spans.map(({ clicked }) => clicked) }] : []),
+          ...(hasLeft ? [{ id: 'left', label: t('left'), values: spans.map(({ left }) => left ?? 0) }] : []),
         ]}
         format={(value) => format.number(value)}
         isOpen={isOpen}

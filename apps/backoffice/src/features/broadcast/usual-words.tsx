@@ -6,7 +6,7 @@ import { useFormatter, useNow, useTranslations } from 'use-intl';
 
 const dayMs = 86_400_000;
 
-type Received = Pick<WholeBroadcast, 'usual' | 'type' | 'text' | 'sentAt' | 'delivered' | 'seen' | 'clicked'>;
+type Received = Pick<WholeBroadcast, 'usual' | 'type' | 'text' | 'sentAt' | 'delivered' | 'seen' | 'clicked' | 'left'>;
 
 /** Whether there is an address in it to open; of an article only what was opened says so. */
 const leads = ({ type, text, clicked }: Received): boolean =>
@@ -22,8 +22,11 @@ export const UsualWords = ({ broadcast }: { broadcast: Received }) => {
   const { usual, delivered, sentAt } = broadcast;
   if (!usual || !sentAt || delivered === 0) return null;
   const isNew = now.getTime() - new Date(sentAt).getTime() < usualOf.days * dayMs;
-  const figures = leads(broadcast) ? (['seen', 'clicked'] as const) : (['seen'] as const);
-  const percent = (share: number): string => format.number(share, { style: 'percent', maximumFractionDigits: 0 });
+  const figures = (['seen', 'clicked', 'left'] as const).filter(
+    (figure) => figure === 'seen' || (figure === 'clicked' ? leads(broadcast) : broadcast.left > 0 || usual.left > 0),
+  );
+  const percent = (share: number): string =>
+    format.number(share, { style: 'percent', maximumFractionDigits: share < 0.01 ? 1 : 0 });
   const lineOf = (figure: (typeof figures)[number]): string => {
     const [own, middle] = [broadcast[figure] / delivered, usual[figure]];
     const shares = { share: percent(own), usual: percent(middle) };

@@ -67,6 +67,12 @@ export default {
       same: 'Clicks as usual ({share}).',
       soFar: 'Clicks from {share} so far; usual is {usual}.',
     },
+    left: {
+      more: 'More people than usual unfollowed ({share} against {usual}).',
+      less: 'Fewer people than usual unfollowed ({share} against {usual}).',
+      same: 'As many people as usual unfollowed ({share}).',
+      soFar: 'Unfollowed by {share} so far; usual is {usual}.',
+    },
     what: "Usual is the median of the channel's last {posts, number} posts that are at least two days old.",
   },
   editor: {

@@ -7,6 +7,7 @@ export default {
   title: 'When it was seen',
   seen: 'Seen',
   clicked: list.broadcast.columns.clicked,
+  left: list.broadcast.columns.left,
   unit: { label: 'How time is split', hour: 'By hour', day: 'By day' },
   axis: { hour: '+{count, number} h', day: 'day {count, number}' },
   place: { hour: 'Hour {count, number}, from {from}', day: 'Day {count, number}, from {from}' },

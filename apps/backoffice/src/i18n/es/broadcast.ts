@@ -67,6 +67,12 @@ export default {
       same: 'Clics como de costumbre ({share}).',
       soFar: 'Clics de {share} hasta ahora; lo usual es {usual}.',
     },
+    left: {
+      more: 'Dejaron de seguir más personas que lo habitual ({share} frente a {usual}).',
+      less: 'Dejaron de seguir menos personas que lo habitual ({share} frente a {usual}).',
+      same: 'Dejaron de seguir tantas personas como es habitual ({share}).',
+      soFar: 'Dejó de seguir el {share} hasta ahora; lo habitual es {usual}.',
+    },
     what: 'Lo usual es la mediana de las últimas {posts, number} publicaciones del canal con al menos dos días.',
   },
   editor: {

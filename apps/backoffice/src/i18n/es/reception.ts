@@ -7,6 +7,7 @@ export default {
   title: 'Cuándo se vio',
   seen: 'Vistas',
   clicked: list.broadcast.columns.clicked,
+  left: list.broadcast.columns.left,
   unit: { label: 'Cómo dividir el tiempo', hour: 'Por hora', day: 'Por día' },
   axis: { hour: '+{count, number} h', day: 'día {count, number}' },
   place: { hour: 'Hora {count, number}, desde {from}', day: 'Día {count, number}, desde {from}' },

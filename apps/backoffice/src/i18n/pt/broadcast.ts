@@ -65,6 +65,12 @@ export default {
       same: 'Cliques como de costume ({share}).',
       soFar: 'Cliques de {share} até agora; o costume é {usual}.',
     },
+    left: {
+      more: 'Mais pessoas que o costume deixaram de seguir ({share} contra {usual}).',
+      less: 'Menos pessoas que o costume deixaram de seguir ({share} contra {usual}).',
+      same: 'Deixaram de seguir tantas pessoas como de costume ({share}).',
+      soFar: 'Deixaram de seguir {share} até agora; o costume é {usual}.',
+    },
     what: 'O costume é a mediana das últimas {posts, number} publicações do canal com pelo menos dois dias.',
   },
   editor: {

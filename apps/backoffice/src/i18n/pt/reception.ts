@@ -5,6 +5,7 @@ export default {
   title: 'Quando foi vista',
   seen: 'Vistas',
   clicked: list.broadcast.columns.clicked,
+  left: list.broadcast.columns.left,
   unit: { label: 'Como dividir o tempo', hour: 'Por hora', day: 'Por dia' },
   axis: { hour: '+{count, number} h', day: 'dia {count, number}' },
   place: { hour: 'Hora {count, number}, desde {from}', day: 'Dia {count, number}, desde {from}' },

@@ -67,6 +67,12 @@ export default {
       same: '点击率与平常相同（{share}）。',
       soFar: '目前点击率 {share}；平常为 {usual}。',
     },
+    left: {
+      more: '取消订阅的人比平时多（{share}，平时为 {usual}）。',
+      less: '取消订阅的人比平时少（{share}，平时为 {usual}）。',
+      same: '取消订阅的人与平时相当（{share}）。',
+      soFar: '目前 {share} 的人取消订阅；平时为 {usual}。',
+    },
     what: '平常值是该频道最近 {posts, number} 条发送满两天的群发的中位数。',
   },
   editor: {

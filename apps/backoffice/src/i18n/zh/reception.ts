@@ -7,6 +7,7 @@ export default {
   title: '浏览时间',
   seen: '浏览',
   clicked: list.broadcast.columns.clicked,
+  left: list.broadcast.columns.left,
   unit: { label: '时间分段', hour: '按小时', day: '按天' },
   axis: { hour: '+{count, number} 小时', day: '第 {count, number} 天' },
   place: { hour: '第 {count, number} 小时，自 {from} 起', day: '第 {count, number} 天，自 {from} 起' },

@@ -80,9 +80,14 @@ export const listReceived = (
   { id, ...key }: ChannelKey & { readonly id: string },
   before: Date,
   limit: number,
-): Promise<Pick<BroadcastRow, 'delivered' | 'seen' | 'clicked'>[]> =>
+): Promise<Pick<BroadcastRow, 'delivered' | 'seen' | 'clicked' | 'left'>[]> =>
   queries
-    .select({ delivered: broadcasts.delivered, seen: broadcasts.seen, clicked: broadcasts.clicked })
+    .select({
+      delivered: broadcasts.delivered,
+      seen: broadcasts.seen,
+      clicked: broadcasts.clicked,
+      left: broadcasts.left,
+    })
     .from(broadcasts)
     .where(
       and(

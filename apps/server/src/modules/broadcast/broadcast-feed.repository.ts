@@ -140,9 +140,9 @@ export const findLastSent = async (
   queries: Queries,
   key: Since,
   since: Date,
-): Promise<{ id: string; merchantId: string } | undefined> => {
+): Promise<{ id: string; merchantId: string; sentAt: Date | null } | undefined> => {
   const [row] = await queries
-    .select({ id: broadcasts.id, merchantId: broadcasts.merchantId })
+    .select({ id: broadcasts.id, merchantId: broadcasts.merchantId, sentAt: broadcasts.sentAt })
     .from(broadcasts)
     .where(and(sentOf(key), gte(broadcasts.sentAt, since), hasIt(key.customerId)))
     .orderBy(desc(broadcasts.sentAt), desc(broadcasts.id))

@@ -26,6 +26,7 @@ import {
   putClick,
 } from './broadcast-feed.repository.ts';
 import { isNewest, readFeedPage } from './broadcast-feed-page.ts';
+import { countLeftAt } from './broadcast-reception.repository.ts';
 import { type BroadcastTelling, nameOf } from './broadcast-telling.ts';
 import { listTests } from './broadcast-test.repository.ts';
 import { testsSince } from './broadcast-trial.service.ts';
@@ -180,6 +181,7 @@ export const createBroadcastFeed = ({ db, found, followers, tell, posts }: Needs
       const last = await findLastSent(tx, following, since);
       if (!last) return;
       await countFigure(tx, last.merchantId, [last.id], 'left');
+      await countLeftAt(tx, last, now);
       tell.changed(tx, last);
     },
   };

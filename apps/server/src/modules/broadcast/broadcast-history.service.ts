@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { columnsOf } from './article-columns.ts';
 import { insertBroadcasts } from './broadcast.repository.ts';
-import { insertPastReaders } from './broadcast-reception.repository.ts';
+import { insertPastLeft, insertPastReaders } from './broadcast-reception.repository.ts';
 
 /** A broadcast of the past, as it was received. */
 export interface PastBroadcast {
@@ -43,7 +43,10 @@ export const createBroadcastHistory = () => ({
     });
     await insertBroadcasts(tx, rows);
     const newest = rows.toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime()).slice(0, withReaders);
-    for (const row of newest) await insertPastReaders(tx, row, row, now);
+    for (const row of newest) {
+      await insertPastReaders(tx, row, row, now);
+      await insertPastLeft(tx, row, row);
+    }
   },
 });
 export type BroadcastHistory = ReturnType<typeof createBroadcastHistory>;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
-import { broadcastReaders } from './broadcast.tables.ts';
+import { broadcastLeft, broadcastReaders } from './broadcast.tables.ts';
 
 const spanRow = z.object({ place: z.int(), seen: z.int(), clicked: z.int() });
 export type SpanRow = z.infer<typeof spanRow>;
@@ -34,6 +34,33 @@ export const countReception = (
   );
 };
 
+const hourMs = 3_600_000;
+/** One more who stopped following, in the hour since it was sent. */
+export const countLeftAt = async (
+  tx: Tx,
+  { merchantId, id, sentAt }: Omit<Sent, 'sentAt'> & { readonly sentAt: Date | null },
+  now: Date,
+): Promise<void> => {
+  const hour = Math.min(23, Math.max(0, Math.floor((now.getTime() - Number(sentAt)) / hourMs)));
+  await tx
+    .insert(broadcastLeft)
+    .values({ merchantId, broadcastId: id, hour, count: 1 })
+    .onConflictDoUpdate({
+      target: [broadcastLeft.merchantId, broadcastLeft.broadcastId, broadcastLeft.hour],
+      set: { count: sql`${broadcastLeft.count} + 1` },
+    });
+};
+
+/** In which hours since it was sent people stopped following; hours without any are left out. */
+export const listLeft = (
+  queries: Queries,
+  { merchantId, id }: Pick<Sent, 'merchantId' | 'id'>,
+): Promise<{ hour: number; count: number }[]> =>
+  queries
+    .select({ hour: broadcastLeft.hour, count: broadcastLeft.count })
+    .from(broadcastLeft)
+    .where(and(eq(broadcastLeft.merchantId, merchantId), eq(broadcastLeft.broadcastId, id)));
+
 /** Whether it is known of anybody when they saw a broadcast. */
 export const hasReaders = async (queries: Queries, { merchantId, id }: Pick<Sent, 'merchantId' | 'id'>) => {
   const rows = await queries
@@ -45,9 +72,23 @@ export const hasReaders = async (queries: Queries, { merchantId, id }: Pick<Sent
 };
 
 interface Received {
+  readonly left: number;
   readonly seen: number;
   readonly clicked: number;
 }
+/** Those who stopped following after a broadcast of the demonstration, most of them in its first hours. */
+export const insertPastLeft = async (
+  tx: Tx,
+  { merchantId, id }: Omit<Sent, 'sentAt'>,
+  { left }: Received,
+): Promise<void> => {
+  await tx.execute(sql`insert into broadcast_left (merchant_id, broadcast_id, hour, count)
+    select ${merchantId}::uuid, ${id}::uuid, hour, count(*)::int
+    from generate_series(1, ${left}::int) place
+    cross join lateral (select least(23, floor(-ln(1 - (place - 0.5) / ${left}::int) * 5))::int as hour) moment
+    group by hour`);
+};
+
 /** Readers of a broadcast of the demonstration: half of them in the first three hours, all of them before `until`. */
 export const insertPastReaders = async (
   tx: Tx,

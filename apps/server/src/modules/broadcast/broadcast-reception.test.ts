@@ -2,6 +2,7 @@ import { type Broadcast, getBroadcast } from '@balcao/contract/broadcast';
 import { clickPost, seePosts } from '@balcao/contract/broadcast-feed';
 import { getBroadcastReception, type ReceptionUnit, receptionSpans } from '@balcao/contract/broadcast-reception';
 import type { Channel } from '@balcao/contract/channel';
+import { unfollowChannel } from '@balcao/contract/follower';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { broadcastParams, follower, sendBroadcast, writeBroadcast } from '../../../test/broadcasts.ts';
@@ -23,6 +24,7 @@ const see = ({ call }: Person, channel: Channel, { id }: Broadcast) =>
   call(seePosts, { params: { link: linkOf(channel) }, body: { ids: [id] } });
 const click = ({ call }: Person, channel: Channel, { id }: Broadcast) =>
   call(clickPost, { params: { link: linkOf(channel), broadcastId: id } });
+const leave = ({ call }: Person, channel: Channel) => call(unfollowChannel, { params: { link: linkOf(channel) } });
 const receptionOf = (one: Broadcast, unit?: ReceptionUnit, by: Pick<Team, 'call'> = team) =>
   by.call(getBroadcastReception, { ...broadcastParams(one), query: unit ? { unit } : {} });
 const countsOf = ({ spans }: Awaited<ReturnType<typeof receptionOf>>) =>
@@ -83,6 +85,22 @@ describe('how a broadcast was received over time', () => {
     await age(one, 24 * 40);
     expect(await receptionOf(one, 'hour')).toMatchObject({ isKnown: true });
     expect((await receptionOf(one, 'day')).spans).toHaveLength(receptionSpans.day);
+  });
+
+  it('says in which hour people stopped following, where all of those hours are known', async () => {
+    const channel = await makeChannel(team);
+    const people = [await follower(testApp, channel), await follower(testApp, channel)] as const;
+    const one = await sendBroadcast(team, await writeBroadcast(team, channel));
+    await see(people[0], channel, one);
+    await leave(people[0], channel);
+    await age(one, 2);
+    await leave(people[1], channel);
+    const leftIn = async (unit: ReceptionUnit) => (await receptionOf(one, unit)).spans.map(({ left }) => left);
+    expect(await leftIn('hour')).toEqual([1, 0, 1]);
+    expect(await leftIn('day')).toEqual([2]);
+    // As from before hours were noted.
+    await testApp.platform.db.execute(sql`delete from broadcast_left where broadcast_id = ${one.id} and hour = 0`);
+    expect(await leftIn('hour')).toEqual([null, null, null]);
   });
 
   it('is nothing for a draft, nor before somebody has seen it', async () => {

@@ -26,5 +26,6 @@ export const usualReception = async (
     posts: received.length,
     seen: medianOf(received.map(({ seen, delivered }) => seen / delivered)),
     clicked: medianOf(received.map(({ clicked, delivered }) => clicked / delivered)),
+    left: medianOf(received.map(({ left, delivered }) => left / delivered)),
   };
 };

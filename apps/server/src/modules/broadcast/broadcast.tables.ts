@@ -153,6 +153,27 @@ export const broadcastReaders = pgTable(
   ],
 );
 
+/** When people stopped following after a broadcast: in which of its first 24 hours, without saying who. */
+export const broadcastLeft = pgTable(
+  'broadcast_left',
+  {
+    merchantId: uuid('merchant_id').notNull(),
+    broadcastId: uuid('broadcast_id').notNull(),
+    /** Hours since it was sent. */
+    hour: integer('hour').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.merchantId, t.broadcastId, t.hour] }),
+    foreignKey({
+      name: 'broadcast_left_of',
+      columns: [t.merchantId, t.broadcastId],
+      foreignColumns: [broadcasts.merchantId, broadcasts.id],
+    }),
+    check('broadcast_left_counted', sql`${t.hour} between 0 and 23 and ${t.count} > 0`),
+  ],
+);
+
 /** Who has a broadcast that went to a part of the followers: one row for each, written in slices. One for everyone has no rows. */
 export const broadcastAudience = pgTable(
   'broadcast_audience',
