@@ -1,11 +1,10 @@
 import { createBroadcast, publishBroadcast } from '@balcao/contract/broadcast';
 import { createChannel } from '@balcao/contract/channel';
-import type { Page } from '@playwright/test';
 import { openDatabase } from '../support/database.ts';
 import { atWork, callerOf } from '../support/person.ts';
 import { newPhone } from '../support/phone.ts';
 import { makePhoto } from '../support/photo.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const posts = 10_000;

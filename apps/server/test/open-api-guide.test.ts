@@ -181,6 +181,7 @@ describe('the guide, in channels', () => {
     expect(jsonsIn(await run('channel.sh', { CHANNEL }))).toMatchObject([
       { code: 200, data: { list: [{}, {}] } },
       { code: 200, data: { state: 'sent', merchantBroadcastNumber: 'P-2' } },
+      { code: 200, data: { state: 'sent', type: 'article', title: 'A torra da semana' } },
       { code: 200, data: { state: 'sent' } },
       { code: 200, data: { state: 'recalled' } },
       { code: 200, data: { channelId: CHANNEL, followers: 0 } },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Broadcast, BroadcastType, BroadcastWords } from './broadcast.ts';
+import { articleBody, Broadcast, BroadcastType, BroadcastWords } from './broadcast.ts';
 import { Audience } from './channel-audience.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, InstantInput, MerchantsNumber } from './scalars.ts';
@@ -39,19 +39,25 @@ const ofChannel = ['not_found', 'channel_server_off', 'channel_right', 'channel_
 
 export const sendBroadcast = endpoint({
   ...ofMerchant,
+  ...articleBody,
   id: 'broadcast.send',
   method: 'POST',
   path: '/broadcast',
-  summary: 'Publishes a message or a link to all who follow a channel, or to a part of them, at once or at a time',
+  summary:
+    'Publishes a message, a link or an article to all who follow a channel, or to a part of them, at once or at a time',
   rate: 'write',
   idempotency: 'required',
   body: z.strictObject({
     merchantBroadcastNumber: MerchantBroadcastNumber,
     channelId: Id,
-    type: BroadcastType.extract(['message', 'link']),
+    type: BroadcastType.extract(['message', 'link', 'article']),
     title: z._default(BroadcastWords.shape.title, ''),
     text: z._default(BroadcastWords.shape.text, ''),
     url: z._default(BroadcastWords.shape.url, ''),
+    /** Of an article: what it says and shows, in blocks. */
+    article: BroadcastWords.shape.article,
+    /** The picture above a link or an article: an upload of a member of the team. */
+    cover: BroadcastWords.shape.cover,
     /** At once where nothing is said. */
     at: z.optional(InstantInput),
     /** Everyone where nothing is said. */

@@ -166,13 +166,13 @@ export const getBroadcastRoom = endpoint({
 });
 
 /** An article has more values than a form. */
-const article = { bodyBytesAtMost: 768 * 1024, bodyValuesAtMost: 20_000 } as const;
+export const articleBody = { bodyBytesAtMost: 768 * 1024, bodyValuesAtMost: 20_000 } as const;
 const writing = { face: 'admin', access: access('write'), rate: 'write', reply: Broadcast } as const;
 const guarded = ['not_found', 'channel_chat_account', 'channel_right', 'state_forbids'] as const;
 
 export const createBroadcast = endpoint({
   ...writing,
-  ...article,
+  ...articleBody,
   id: 'broadcast.create',
   method: 'POST',
   path: '/channel/{id}/broadcast',
@@ -184,7 +184,7 @@ export const createBroadcast = endpoint({
 
 export const changeBroadcast = endpoint({
   ...writing,
-  ...article,
+  ...articleBody,
   id: 'broadcast.change',
   method: 'PUT',
   path: '/channel/{id}/broadcast/{broadcastId}',

@@ -21,7 +21,7 @@ export const channelMethods = (call: MerchantCall) => ({
     days: FigureDays = {},
     given: QueryOptions = {},
   ): Promise<FollowerFigures> => call(open.queryFollowerFigures, { params: { channelId }, query: days }, given),
-  /** Publishes a message or a link to all who follow a channel, or to a part of them, at once or at a time. */
+  /** Publishes a message, a link or an article to all who follow a channel, or to a part of them, at once or at a time. */
   publishBroadcast: (broadcast: NewBroadcast, given: CommandOptions = {}): Promise<OpenBroadcast> =>
     call(open.sendBroadcast, { body: broadcast }, keyed(given)),
   /** One broadcast by the merchant's own number: how it stands, and its figures. */

@@ -8,16 +8,15 @@ import { IconNotes } from '@tabler/icons-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Reported } from '../../lib/moderation.queries.ts';
-import { useClick, useSee } from './broadcast.queries.ts';
+import { useSee } from './broadcast.queries.ts';
 import { type FeedReading, type InView, useFeed } from './feed.queries.ts';
 import type { Feed } from './feed.ts';
 import { useChannelFrozen } from './follower.queries.ts';
 import { FrozenNotice } from './frozen-notice.tsx';
 import { JumpButtons } from './jump-buttons.tsx';
-import { PostItem } from './post-item.tsx';
 import classes from './post-rows.module.css';
+import { PostRows } from './post-rows.tsx';
 import { usePostRows } from './use-post-rows.ts';
-import { usePressOf } from './use-press-of.ts';
 import { useShown } from './use-shown.ts';
 
 /** So many before either end, more is read. */
@@ -61,16 +60,15 @@ const useReadAhead = ({ older, newer, see, reading }: FeedReading, feed: Feed, i
 };
 
 const Posts = ({ link, feed, reading, onReport }: PostsProps) => {
-  const click = useClick(link);
-  const pressOf = usePressOf(link);
   const posts = [...feed.tests, ...feed.posts];
   const list = useRef<HTMLUListElement>(null);
-  const { rows, margin, leave, ...focus } = usePostRows(
+  const placed = usePostRows(
     link,
     posts.map(({ id }) => id),
     feed.isNewest,
     list,
   );
+  const { rows } = placed;
   // Nothing else is read before the post that was jumped to is in view: its place would become another one.
   const [goal, setGoal] = useState<string>();
   useLayoutEffect(() => {
@@ -87,46 +85,18 @@ const Posts = ({ link, feed, reading, onReport }: PostsProps) => {
   useReadAhead(reading, feed, goal === undefined ? inView : undefined);
   const shownIds = shown.map(({ key }) => key).join();
   const { fresh, isTelling } = useFresh(link, feed.posts, list, shownIds);
-  const isNew = ({ id, isUnread }: Post) => isUnread || fresh.has(id);
   return (
     <>
-      <ul
-        ref={list}
-        className={classes.list}
-        style={{ height: rows.getTotalSize() }}
-        {...focus}
-        aria-busy={reading.reading === 'busy'}
-      >
-        {shown.map(({ index, start }) => {
-          const post = posts[index];
-          return (
-            post && (
-              <li
-                key={post.id}
-                ref={rows.measureElement}
-                data-id={post.id}
-                data-index={index}
-                className={classes.row}
-                style={{ transform: `translateY(${start - margin}px)` }}
-                aria-posinset={index + 1}
-                aria-setsize={feed.older === null && feed.isNewest ? posts.length : -1}
-              >
-                <PostItem
-                  link={link}
-                  post={post}
-                  isNew={isNew(post)}
-                  onPress={pressOf(post)}
-                  onOpen={() => {
-                    if (!post.isTest) click.mutate(post.id);
-                  }}
-                  onLeave={leave}
-                  onReport={() => onReport({ link, broadcastId: post.id })}
-                />
-              </li>
-            )
-          );
-        })}
-      </ul>
+      <PostRows
+        link={link}
+        posts={posts}
+        isWhole={feed.older === null && feed.isNewest}
+        isBusy={reading.reading === 'busy'}
+        list={list}
+        placed={placed}
+        isNew={({ id, isUnread }) => isUnread || fresh.has(id)}
+        onReport={onReport}
+      />
       <JumpButtons
         link={link}
         feed={feed}

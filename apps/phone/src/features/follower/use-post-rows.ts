@@ -82,3 +82,4 @@ export const usePostRows = (
     },
   };
 };
+export type PlacedRows = ReturnType<typeof usePostRows>;

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries } from '../../platform/db.ts';
-import { broadcastReaders, broadcasts, type ListedBroadcast } from './broadcast.tables.ts';
+import { type BroadcastRow, broadcastReaders, broadcasts, type ListedBroadcast } from './broadcast.tables.ts';
 import { hasIt } from './broadcast-audience.repository.ts';
 
 export interface ChannelKey {
@@ -13,8 +13,7 @@ export interface Since extends ChannelKey {
   readonly customerId: string;
   readonly followedAt: Date;
 }
-/** What a channel has sent and not taken back. */
-export const sentOf = ({ merchantId, channelId }: ChannelKey) =>
+const sentOf = ({ merchantId, channelId }: ChannelKey) =>
   and(
     eq(broadcasts.merchantId, merchantId),
     eq(broadcasts.channelId, channelId),
@@ -22,7 +21,7 @@ export const sentOf = ({ merchantId, channelId }: ChannelKey) =>
     sql`${broadcasts.state} in ('sending', 'sent')`,
   );
 /** What a person may read: all that goes to everyone, and to a part what they were sent since they follow the channel. */
-export const readBy = (reader: Since | undefined): SQL => {
+const readBy = (reader: Since | undefined): SQL => {
   if (!reader) return isNull(broadcasts.audience);
   const { customerId, followedAt } = reader;
   const since = sql`${broadcasts.sentAt} >= ${followedAt.toISOString()}`;
@@ -92,4 +91,54 @@ export const findFirstUnread = async (
     .orderBy(asc(broadcasts.sentAt), asc(broadcasts.id))
     .limit(1);
   return row?.at ? { at: row.at, key: row.key } : undefined;
+};
+
+/** One that a channel has sent to a person, or to anyone who looks, whole; undefined also once it is recalled. */
+export const findSent = async (
+  queries: Queries,
+  key: ChannelKey,
+  reader: Since | undefined,
+  id: string,
+): Promise<BroadcastRow | undefined> => {
+  const [row] = await queries
+    .select()
+    .from(broadcasts)
+    .where(and(sentOf(key), readBy(reader), eq(broadcasts.id, id)));
+  return row;
+};
+
+/** Those of these that were sent since the person follows the channel, and are not recalled; in the order of their ids. */
+export const listReceived = async (
+  queries: Queries,
+  { merchantId, channelId, customerId, followedAt }: Since,
+  ids: readonly string[],
+): Promise<string[]> => {
+  const rows = await queries
+    .select({ id: broadcasts.id })
+    .from(broadcasts)
+    .where(
+      and(
+        sentOf({ merchantId, channelId }),
+        inArray(broadcasts.id, [...ids]),
+        gte(broadcasts.sentAt, followedAt),
+        hasIt(customerId),
+      ),
+    )
+    .orderBy(broadcasts.id);
+  return rows.map(({ id }) => id);
+};
+
+/** The last one that a channel sent to a person since a moment. */
+export const findLastSent = async (
+  queries: Queries,
+  key: Since,
+  since: Date,
+): Promise<{ id: string; merchantId: string; sentAt: Date | null } | undefined> => {
+  const [row] = await queries
+    .select({ id: broadcasts.id, merchantId: broadcasts.merchantId, sentAt: broadcasts.sentAt })
+    .from(broadcasts)
+    .where(and(sentOf(key), gte(broadcasts.sentAt, since), hasIt(key.customerId)))
+    .orderBy(desc(broadcasts.sentAt), desc(broadcasts.id))
+    .limit(1);
+  return row;
 };

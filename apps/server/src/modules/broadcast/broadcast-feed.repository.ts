@@ -1,24 +1,10 @@
-import { and, arrayContains, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { rowsOf } from '../../platform/parsed-rows.ts';
-import { type BroadcastRow, broadcastReaders, broadcasts } from './broadcast.tables.ts';
+import { broadcastReaders, broadcasts } from './broadcast.tables.ts';
 import { hasIt } from './broadcast-audience.repository.ts';
-import { type ChannelKey, readBy, type Since, sentOf } from './broadcast-feed-page.repository.ts';
-
-/** One that a channel has sent to a person, or to anyone who looks, whole; undefined also once it is recalled. */
-export const findSent = async (
-  queries: Queries,
-  key: ChannelKey,
-  reader: Since | undefined,
-  id: string,
-): Promise<BroadcastRow | undefined> => {
-  const [row] = await queries
-    .select()
-    .from(broadcasts)
-    .where(and(sentOf(key), readBy(reader), eq(broadcasts.id, id)));
-  return row;
-};
+import type { ChannelKey, Since } from './broadcast-feed-page.repository.ts';
 
 /** The channel of one that was sent, and not recalled, and shows this picture. */
 export const findPictured = async (
@@ -57,27 +43,6 @@ export const listSeen = async (
       ),
     );
   return new Set(rows.map(({ id }) => id));
-};
-
-/** Those of these that were sent since the person follows the channel, and are not recalled; in the order of their ids. */
-export const listReceived = async (
-  queries: Queries,
-  { merchantId, channelId, customerId, followedAt }: Since,
-  ids: readonly string[],
-): Promise<string[]> => {
-  const rows = await queries
-    .select({ id: broadcasts.id })
-    .from(broadcasts)
-    .where(
-      and(
-        sentOf({ merchantId, channelId }),
-        inArray(broadcasts.id, [...ids]),
-        gte(broadcasts.sentAt, followedAt),
-        hasIt(customerId),
-      ),
-    )
-    .orderBy(broadcasts.id);
-  return rows.map(({ id }) => id);
 };
 
 interface Reader {
@@ -133,21 +98,6 @@ export const countFigure = async (
       .update(broadcasts)
       .set({ [figure]: sql`${broadcasts[figure]} + 1` })
       .where(and(eq(broadcasts.merchantId, merchantId), eq(broadcasts.id, id)));
-};
-
-/** The last one that a channel sent to a person since a moment. */
-export const findLastSent = async (
-  queries: Queries,
-  key: Since,
-  since: Date,
-): Promise<{ id: string; merchantId: string; sentAt: Date | null } | undefined> => {
-  const [row] = await queries
-    .select({ id: broadcasts.id, merchantId: broadcasts.merchantId, sentAt: broadcasts.sentAt })
-    .from(broadcasts)
-    .where(and(sentOf(key), gte(broadcasts.sentAt, since), hasIt(key.customerId)))
-    .orderBy(desc(broadcasts.sentAt), desc(broadcasts.id))
-    .limit(1);
-  return row;
 };
 
 const unreadRow = z.object({ channelId: z.string(), unread: z.int() });

@@ -15,16 +15,8 @@ import { refuse } from '../../platform/refusal.ts';
 import type { ChannelPlace, FoundChannels } from '../channel/found-channels.service.ts';
 import type { FollowerService, Following } from '../follower/follower.service.ts';
 import type { ListedBroadcast } from './broadcast.tables.ts';
-import {
-  countFigure,
-  countUnreadOf,
-  findLastSent,
-  findSent,
-  insertReader,
-  listReceived,
-  listSeen,
-  putClick,
-} from './broadcast-feed.repository.ts';
+import { countFigure, countUnreadOf, insertReader, listSeen, putClick } from './broadcast-feed.repository.ts';
+import { findLastSent, findSent, listReceived } from './broadcast-feed-page.repository.ts';
 import { isNewest, readFeedPage } from './broadcast-feed-page.ts';
 import { countLeftAt } from './broadcast-reception.repository.ts';
 import { type BroadcastTelling, nameOf } from './broadcast-telling.ts';
