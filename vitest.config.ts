@@ -7,14 +7,23 @@ import { findBrowser } from './tools/browser.mjs';
 const executablePath = findBrowser();
 
 /** Long runs, only where they are asked for by name: `vitest run --project deep`. */
-const isDeep = /--project[ =]deep\b/.test(process.argv.join(' '));
-const deep = { test: { name: 'deep', environment: 'node' as const, include: ['apps/server/test/deep/**/*.test.ts'] } };
+const asked = ['deep', 'faults'].filter((name) => new RegExp(`--project[ =]${name}\\b`).test(process.argv.join(' ')));
+/** One file after the other: each has the machine to itself. */
+const longRun = (name: string) => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    include: [`apps/server/test/${name}/**/*.test.ts`],
+    fileParallelism: false,
+    sequence: { groupOrder: 3 },
+  },
+});
 
 // Modules are loaded once a worker and not once a file, a third of the time: so no file may leave anything behind in one.
 export default defineConfig({
   test: {
     projects: [
-      ...(isDeep ? [deep] : []),
+      ...asked.map(longRun),
       {
         test: {
           name: 'unit',
@@ -32,7 +41,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
-          exclude: ['**/*.unit.test.ts', '**/node_modules/**', 'apps/server/test/deep/**'],
+          exclude: ['**/*.unit.test.ts', '**/node_modules/**', 'apps/server/test/{deep,faults}/**'],
           globalSetup: ['apps/server/test/cluster.ts'],
           setupFiles: ['apps/server/test/log-of-failures.ts', ...(depth > 1 ? ['apps/server/test/deeper.ts'] : [])],
           testTimeout: asDeep(120_000),

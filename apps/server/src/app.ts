@@ -37,6 +37,7 @@ export const buildApp = async (platform: Platform, isReady: () => boolean): Prom
     overloadDelayMs,
     waitMs: waits.requestMs,
     callerWaits,
+    isReady,
   });
   const modules = openModules(platform);
   const list = listOf(modules);

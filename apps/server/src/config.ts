@@ -15,8 +15,8 @@ import { type CallerWaits, usualCallerWaits } from './platform/slow-callers.ts';
 const Port = z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.int().check(z.lte(65_535)));
 const Megabytes = z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number));
 const Switch = z.enum(['on', 'off']);
-/** So long may staff take a decision back; 0: it takes effect at once. */
-const UndoSeconds = z.pipe(
+/** Seconds up to a minute: how long staff may take a decision back, how long a process that stops takes calls on. */
+const UpToAMinute = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
   z.int().check(z.lte(60)),
 );
@@ -65,8 +65,9 @@ const Environment = z.object({
   MERCHANT_CALLS_AT_ONCE: z.optional(Count),
   FILES_URL: z.optional(z.string().check(z.refine((url) => readS3Address(url) !== undefined))),
   FILES_KEEP_FREE_MB: z._default(Megabytes, 200),
-  REVIEW_UNDO_SECONDS: z._default(UndoSeconds, 10),
+  REVIEW_UNDO_SECONDS: z._default(UpToAMinute, 10),
   OVERLOAD_DELAY_MS: z._default(Count, 2_000),
+  DRAIN_SECONDS: z._default(UpToAMinute, 0),
   NODE_ENV: z.optional(z.string()),
   ...pixVariables,
   ...aiVariables,
@@ -124,6 +125,8 @@ export interface Config {
    * gets through what it has.
    */
   readonly overloadDelayMs: number;
+  /** For so long a process that was asked to stop takes calls on, while `/ready` already says 503. */
+  readonly drainMs: number;
   /** How long the database may take. */
   readonly waits: DatabaseWaits;
   /** How long callers may take to send something. */
@@ -154,6 +157,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   FILES_URL: 'an address like https://KEY:SECRET@s3.example/bucket/prefix?region=sa-east-1',
   FILES_KEEP_FREE_MB: 'a whole number of megabytes',
   OVERLOAD_DELAY_MS: 'a whole number of milliseconds from 1 up',
+  DRAIN_SECONDS: 'a number up to 60',
   ...pixForms,
   ...aiForms,
 };
@@ -217,6 +221,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     files: env.FILES_URL === undefined ? undefined : readS3Address(env.FILES_URL),
     filesKeepFreeBytes: env.FILES_KEEP_FREE_MB * 1_000_000,
     overloadDelayMs: env.OVERLOAD_DELAY_MS,
+    drainMs: env.DRAIN_SECONDS * 1000,
     waits: usualWaits,
     callerWaits: usualCallerWaits,
   };

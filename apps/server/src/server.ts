@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp, type Product } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
@@ -32,10 +33,15 @@ const start = async (): Promise<void> => {
   printStartupBanner(config, product.demo);
 };
 
-/** Finishes what was accepted, then leaves from the outside in: requests, jobs, connections, the database (rule: graceful-stop). */
+/**
+ * Finishes what was accepted, then leaves from the outside in: requests, jobs, connections, the database (rule: graceful-stop). Before
+ * that, calls are taken on for as long as a balancer needs to see that this process is not ready any more.
+ */
 let isStopping = false;
 const stop = async (exitCode: number): Promise<void> => {
+  const isServing = ready;
   ready = false;
+  if (config && isServing && exitCode === 0) await wait(config.drainMs);
   setTimeout(() => process.exit(1), stopWithinMs).unref();
   await product?.app.close();
   await platform?.close();

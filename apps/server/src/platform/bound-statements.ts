@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isFullDisk } from './full-disk.ts';
 import { hasWaitedTooLong, WaitedTooLong, waitInBudget } from './wait-budget.ts';
 
 /** Connections that have not answered in time: what they still do is not known, so nobody uses them again. */
@@ -9,8 +10,6 @@ const full = new WeakSet<pg.Pool>();
 /** Whether a statement has met a full disk since it was last forgotten. */
 export const sawFullDisk = (pool: pg.Pool): boolean => full.has(pool);
 export const forgetFullDisk = (pool: pg.Pool): void => void full.delete(pool);
-/** SQLSTATE of the database; the query builder wraps errors further up. */
-const isFullDisk = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '53100';
 
 /** What ends a transaction is not broken off at once, even when the caller has waited long. */
 const endings = new Set<unknown>(['commit', 'rollback']);

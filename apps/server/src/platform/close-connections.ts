@@ -24,3 +24,13 @@ export const closeWithoutWaiting = (app: FastifyInstance): void => {
     done();
   });
 };
+
+/**
+ * While the process is asked to stop and still takes calls, each answer ends its connection: the balancer in front opens the next one to
+ * another process, and none is cut in the moment in which a call comes in on it (rule: graceful-stop).
+ */
+export const letConnectionsGo = (app: FastifyInstance, isReady: () => boolean): void =>
+  void app.addHook('onRequest', (_request, reply, done) => {
+    if (!isReady()) reply.header('connection', 'close');
+    done();
+  });

@@ -1,4 +1,5 @@
 import { sqlStateOf } from './db.ts';
+import { isFullDisk } from './full-disk.ts';
 import { WaitedTooLong } from './wait-budget.ts';
 
 /** A lock was not to be had in time. */
@@ -34,7 +35,9 @@ const isOfLine = (error: Error): boolean =>
  */
 export const databaseIsUnavailable = (error: unknown): boolean => {
   const state = sqlStateOf(error);
-  if (state !== undefined) return passing.test(state);
+  if (state !== undefined && passing.test(state)) return true;
+  for (let at = error; at instanceof Error; at = at.cause) if (isFullDisk(at)) return true;
+  if (state !== undefined) return false;
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof WaitedTooLong || isOfLine(at)) return true;
   return false;
 };

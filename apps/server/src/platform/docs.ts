@@ -8,6 +8,7 @@ import { nameSchemas } from './docs-names.ts';
 import { withRefusals } from './docs-refusals.ts';
 import { serveGuide } from './guide.ts';
 import { openDescription, webhooksOfDocs, withOpenDocs } from './open-docs.ts';
+import { type OpenDocument, postmanCollection } from './open-postman.ts';
 
 const bearer = { type: 'http', scheme: 'bearer' } as const;
 
@@ -66,7 +67,7 @@ export const documentApi = async (app: FastifyInstance, publicBaseUrl: string): 
       const endpoint = route.config?.endpoint;
       if (!endpoint || !schema) return { schema, url };
       const described = withRefusals({ ...schema }, endpoint);
-      return { schema: endpoint.access === 'merchant' ? withOpenDocs(described, endpoint) : described, url };
+      return { schema: endpoint.face === 'open' ? withOpenDocs(described, endpoint) : described, url };
     },
     transformObject: (document) => ({
       ...(writing.transformObject(document as never) as object),
@@ -90,4 +91,9 @@ export const documentApi = async (app: FastifyInstance, publicBaseUrl: string): 
     app.get(`/docs/${face}/json`, { schema: { hide: true } as never, onRequest: writing.ready }, () =>
       documentOf(app.swagger() as WholeDocument, face),
     );
+  app.get('/docs/open/postman', { schema: { hide: true } as never, onRequest: writing.ready }, (_request, reply) =>
+    reply
+      .header('content-disposition', 'attachment; filename="balcao.postman_collection.json"')
+      .send(postmanCollection(documentOf(app.swagger() as WholeDocument, 'open') as OpenDocument)),
+  );
 };

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type * as z from 'zod/mini';
 import { routableAddress } from './address.ts';
 import { answerClientErrors } from './client-errors.ts';
-import { closeWithoutWaiting } from './close-connections.ts';
+import { closeWithoutWaiting, letConnectionsGo } from './close-connections.ts';
 import { refuseUnfitHeads } from './head-checks.ts';
 import { answerErrors } from './http-errors.ts';
 import { refuseUnknownHosts } from './known-host.ts';
@@ -39,6 +39,8 @@ interface Needs {
   /** How long one request may wait for the database in all. */
   readonly waitMs: number;
   readonly callerWaits: CallerWaits;
+  /** False while the process is starting or draining. */
+  readonly isReady: () => boolean;
 }
 
 /** Content-type exactly JSON, UTF-8; nothing else is read (rule: one-meaning). */
@@ -88,7 +90,8 @@ const boundWaits = (app: FastifyInstance, waitMs: number): void => {
 
 /** The server without its routes: what it accepts, how it answers errors, which headers every answer carries. */
 export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
-  const { log, trustProxy, publicBaseUrl, otherHosts, frameSources, overloadDelayMs, waitMs, callerWaits } = needs;
+  const { log, trustProxy, publicBaseUrl, otherHosts, frameSources, overloadDelayMs, waitMs, callerWaits, isReady } =
+    needs;
   const everyAnswer = safeHeaders(frameSources);
   const app = Fastify({
     loggerInstance: log,
@@ -131,6 +134,7 @@ export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
   cutSlowBodies(app, callerWaits);
   boundWaits(app, waitMs);
   closeWithoutWaiting(app);
+  letConnectionsGo(app, isReady);
   app.addHook('onResponse', async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint) return;

@@ -27,11 +27,17 @@ interface Needs {
   readonly from: string;
 }
 
+/**
+ * A mail server that says nothing is given up before its job runs out (60 seconds) and is tried again: what is still waited for then would
+ * leave twice when the server wakes.
+ */
+const smtpWaits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+
 /** Mails by SMTP where it is configured, and in the mailbox of the sandbox. */
 export const createMailer = ({ db, jobs, clock, smtpUrl, keepBodies, from }: Needs): Mailer => {
   let transport: Transporter | undefined;
   const post = async (url: string, { to, subject, text }: Email): Promise<void> => {
-    transport ??= (await import('nodemailer')).createTransport(url);
+    transport ??= (await import('nodemailer')).createTransport({ url, ...smtpWaits });
     await transport.sendMail({ from, to, subject, text });
   };
   jobs.handle('mail.send', async ({ mailId }) => {

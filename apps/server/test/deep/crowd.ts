@@ -27,8 +27,11 @@ interface Targets {
 /** Every so many callers one withdraws. */
 const withdrawsEvery = 10;
 
-/** Callers who order, pay, refund and withdraw at once, and remember what they asked for and were told. */
-export const createCrowd = ({ shop, wallets, member, destinationId }: Targets) => {
+/**
+ * Callers who order, pay, refund and withdraw at once, and remember what they asked for and were told. `send` says what they do when a
+ * call does not tell what became of it: `ask` gives up, `settle` asks again under its key.
+ */
+export const createCrowd = ({ shop, wallets, member, destinationId }: Targets, send: typeof ask = ask) => {
   const sales: Sale[] = [];
   const withdrawals: KeyedCommand<WithdrawalDetail>[] = [];
   /** The last sale of each caller that is not refunded yet. */
@@ -67,11 +70,11 @@ export const createCrowd = ({ shop, wallets, member, destinationId }: Targets) =
     while (!isOver()) {
       const last = lastOf.get(caller);
       lastOf.delete(caller);
-      if (last) await ask(newRefund(last)).then(onAnswer);
-      if (caller % withdrawsEvery === 0) await ask(newWithdrawal()).then(onAnswer);
+      if (last) await send(newRefund(last)).then(onAnswer);
+      if (caller % withdrawsEvery === 0) await send(newWithdrawal()).then(onAnswer);
       const sale = newSale(caller);
-      await ask(sale.order).then(onAnswer);
-      await ask(sale.payment).then(onAnswer);
+      await send(sale.order).then(onAnswer);
+      await send(sale.payment).then(onAnswer);
       lastOf.set(caller, sale);
     }
   };

@@ -41,8 +41,9 @@ export const isOpen = ({ answer, refusal }: KeyedCommand<unknown>): boolean =>
   answer === undefined && refusal === undefined;
 
 /** Sends it under its key until it is answered or refused. */
-export const settle = <T>(command: KeyedCommand<T>): Promise<T | undefined> =>
+export const settle = <T>(command: KeyedCommand<T>, withinMs = 60_000): Promise<T | undefined> =>
   until(
     () => ask(command),
     () => true,
+    withinMs,
   );

@@ -22,7 +22,10 @@ const differenceOf = (kind: Kind, told: readonly Fact[], found: readonly Fact[])
 const own = ['pending', 'available', 'withdrawing', 'refunding', 'reserve', 'dispute', 'debt'];
 
 /** What the database says of everything that the crowd was told. */
-export const createTold = ({ rows, merchantId, inWallets }: DeepInstallation, crowd: Crowd) => {
+export const createTold = (
+  { rows, merchantId, inWallets }: Pick<DeepInstallation, 'rows' | 'merchantId' | 'inWallets'>,
+  crowd: Crowd,
+) => {
   const factsOf = async (sql: string, ...values: unknown[]): Promise<Fact[]> =>
     (await rows<{ name: string; amount: string }>(sql, ...values)).map(({ name, amount }) => [name, Number(amount)]);
   const refunds = () => crowd.sales.flatMap(({ refund }) => refund?.answer ?? []);
@@ -81,6 +84,20 @@ export const createTold = ({ rows, merchantId, inWallets }: DeepInstallation, cr
           + (select count(*) from withdrawal where merchant_id = $1 and amount < 1000 and status <> '1') as count`,
         merchantId,
       ),
+
+    /** The names of these, with where each stands. */
+    stillUnderWay: async (): Promise<string[]> =>
+      (
+        await rows<{ name: string }>(
+          `select 'order ' || number || ' ' || status as name from "order"
+            where merchant_id = $1 and merchant_order_number like 'D-%' and status <> '02'
+          union all select 'refund ' || number || ' ' || review || ' ' || status from refund
+            where merchant_id = $1 and merchant_refund_number like 'RD-%' and review <> '3'
+          union all select 'withdrawal ' || number || ' ' || status from withdrawal
+            where merchant_id = $1 and amount < 1000 and status <> '1'`,
+          merchantId,
+        )
+      ).map(({ name }) => name),
 
     /** Of how many orders not all was settled that refunds have left. */
     unsettled: () =>
