@@ -32,6 +32,9 @@ const schemaWriting = () => {
   };
 };
 
+const postmanOf = (app: FastifyInstance) =>
+  postmanCollection(documentOf(app.swagger() as WholeDocument, 'open') as OpenDocument);
+
 /**
  * OpenAPI 3.1 from the endpoints themselves, a document for each face. The page at /docs and /docs/json are about the open API,
  * the others stand at /docs/<face>/json. Registered before the routes.
@@ -41,11 +44,7 @@ export const documentApi = async (app: FastifyInstance, publicBaseUrl: string): 
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: {
-        title: 'Balcão',
-        version: '3.0',
-        description: openDescription,
-      },
+      info: { title: 'Balcão', version: '3.0', description: openDescription },
       servers: [{ url: publicBaseUrl }],
       // First what merchants' servers call; the rest follows as it is registered.
       tags: ['order', 'refund', 'preauth', 'bill'].map((noun) => ({ name: `open: ${noun}`, description: 'Signed' })),
@@ -92,8 +91,6 @@ export const documentApi = async (app: FastifyInstance, publicBaseUrl: string): 
       documentOf(app.swagger() as WholeDocument, face),
     );
   app.get('/docs/open/postman', { schema: { hide: true } as never, onRequest: writing.ready }, (_request, reply) =>
-    reply
-      .header('content-disposition', 'attachment; filename="balcao.postman_collection.json"')
-      .send(postmanCollection(documentOf(app.swagger() as WholeDocument, 'open') as OpenDocument)),
+    reply.header('content-disposition', 'attachment; filename="balcao.postman_collection.json"').send(postmanOf(app)),
   );
 };

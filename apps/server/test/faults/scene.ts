@@ -105,6 +105,29 @@ export const openScene = async (place: Place) => {
     return { lost: lost.length, twice: twice.length };
   };
 
+  /** While everybody calls: breaks it once there is work under way, mends it, and sees that callers are answered again. */
+  const course = async (strike: Fault['strike'], callers: number) => {
+    const startedAt = performance.now();
+    await until(
+      async () => watch.answersSince(startedAt),
+      (count) => count >= callers * 2,
+    );
+    const struckAt = performance.now();
+    let overAt: number | undefined;
+    const over = (): void => {
+      overAt = overAt ?? performance.now();
+    };
+    await strike({ watch, over });
+    over();
+    await until(place.isReady, Boolean, 120_000);
+    const readyAt = performance.now();
+    await until(
+      async () => watch.answersSince(readyAt),
+      (count) => count >= callers,
+    );
+    return { struckAt, overAt: overAt ?? readyAt, readyAt };
+  };
+
   /** Has everybody call, breaks it, mends it, waits until it works again, and proves that the money is right. */
   const endure = async ({
     name,
@@ -117,7 +140,6 @@ export const openScene = async (place: Place) => {
   }: Fault) => {
     watch.forget();
     const before = crowd.sent().length;
-    const startedAt = performance.now();
     let isOver = false;
     const work = Promise.all([
       crowd.storm(
@@ -127,27 +149,7 @@ export const openScene = async (place: Place) => {
       ),
       ...Array.from({ length: readersAtOnce }, () => read(() => isOver)),
     ]);
-    const course = async () => {
-      await until(
-        async () => watch.answersSince(startedAt),
-        (count) => count >= callers * 2,
-      );
-      const struckAt = performance.now();
-      let overAt: number | undefined;
-      const over = (): void => {
-        overAt = overAt ?? performance.now();
-      };
-      await strike({ watch, over });
-      over();
-      await until(place.isReady, Boolean, 120_000);
-      const readyAt = performance.now();
-      await until(
-        async () => watch.answersSince(readyAt),
-        (count) => count >= callers,
-      );
-      return { struckAt, overAt: overAt ?? readyAt, readyAt };
-    };
-    const { struckAt, overAt, readyAt } = await course().finally(() => {
+    const { struckAt, overAt, readyAt } = await course(strike, callers).finally(() => {
       isOver = true;
     });
     const [failures] = await work;
