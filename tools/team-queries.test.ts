@@ -140,6 +140,7 @@ const reasons: Readonly<Record<string, string>> = {
   'moderation: listReportsOf': 'What a person reported, of whatever team; they read what it was called.',
   'notification: forgetNotices': 'A scheduled job: what teams were told of half a year ago.',
   'notification: forgetPaymentNotices': 'The same, of payments: what teams were told of a week ago.',
+  'notification: forgetPushDevices': 'A scheduled job: browsers of every team that came no more.',
   'notification: forgetToldPayments': 'The same: which payments teams were told of, of two days ago.',
   'notification: listTeamsWaiting': 'The product’s own rounds: which teams are to be told; the answer is the teams.',
   'order: findByTxid': 'A rail knows an order by its own number and no team; the answer carries the team.',

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface Received {
   readonly headers: Record<string, string>;
   readonly body: string;
+  readonly bytes: Buffer;
 }
 
 /** A merchant's server on this machine that is notified; `close` it when the test ends. */
@@ -15,7 +16,8 @@ export const openReceiver = async (): Promise<{ url: string; received: Received[
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const);
-      received.push({ headers: Object.fromEntries(headers), body: Buffer.concat(parts).toString('utf8') });
+      const bytes = Buffer.concat(parts);
+      received.push({ headers: Object.fromEntries(headers), bytes, body: bytes.toString('utf8') });
       response.writeHead(204).end();
     });
   });

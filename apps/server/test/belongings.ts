@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { savePushDevice } from '@balcao/contract/notification-push';
 import { createOrder } from '@balcao/contract/order';
 import { createRefund } from '@balcao/contract/refund-open';
 import { saveRefundPolicy } from '@balcao/contract/refund-policy';
@@ -11,10 +12,11 @@ import type { MerchantServer } from './merchants.ts';
 import { openTill } from './paid-orders.ts';
 import type { Team } from './people.ts';
 import { askHold } from './preauths.ts';
+import { pushBrowser } from './push-browser.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A passkey of the person, without a device behind it. */
-export const addPasskey = async (testApp: TestApp, accountId: string): Promise<string> => {
+const addPasskey = async (testApp: TestApp, accountId: string): Promise<string> => {
   const { db, clock } = testApp.platform;
   const id = newId(clock.now());
   const key = { credentialId: randomBytes(16).toString('base64url'), publicKey: randomBytes(32), counter: 0 };
@@ -22,6 +24,18 @@ export const addPasskey = async (testApp: TestApp, accountId: string): Promise<s
   await db.insert(passkeys).values({ id, accountId, ...key, ...name, createdAt: clock.now(), lastUsedAt: null });
   return id;
 };
+
+/** A browser of the person that is told of payments, at a push service that nobody asks. */
+const addPushDevice = async ({ call }: Pick<Team, 'call'>): Promise<string> => {
+  const { subscription } = pushBrowser({ url: 'https://push.example' });
+  return (await call(savePushDevice, { body: subscription })).id;
+};
+
+/** What a person has of their own, by which they log in or hear of payments. */
+export const addOwnDevices = async (testApp: TestApp, team: Pick<Team, 'accountId' | 'call'>) => ({
+  passkeyId: await addPasskey(testApp, team.accountId),
+  pushDeviceId: await addPushDevice(team),
+});
 
 /** A document of the team that is there and fine. */
 export const addDocument = ({ platform, services }: TestApp, merchantId: string, createdBy: string): Promise<string> =>

@@ -8,6 +8,7 @@ import { inviteMember, resendInvitation, revokeInvitation } from '@balcao/contra
 import { exportLog, listLog } from '@balcao/contract/log';
 import { getMember, listMembers, removeMember, updateMember } from '@balcao/contract/member';
 import { merchantFormDetail } from '@balcao/contract/merchant';
+import { endPushDevice } from '@balcao/contract/notification-push';
 import { closeOrder, getOrder, queryOrder } from '@balcao/contract/order';
 import { endOrder } from '@balcao/contract/order-end';
 import { removePasskey, renamePasskey } from '@balcao/contract/passkey';
@@ -127,6 +128,7 @@ export const asksFor = (ids: Ids, mine: Ids): Ask[] => {
     member(changeRoleStatus, { body: { id: ids.roleIdSpare, status: '1' } }),
     member(revokeInvitation, params(ids.invitationIdSpare)),
     member(removePasskey, params(ids.passkeyId)),
+    member(endPushDevice, params(ids.pushDeviceId)),
     member(removeMember, params(ids.memberIdSpare)),
     member(deleteRole, params(ids.roleIdSpare)),
     member(removeWebhook, params(ids.endpointId)),

@@ -6,7 +6,7 @@ import { listSessions } from '@balcao/contract/session';
 import { createShopCode } from '@balcao/contract/shop-code';
 import { addWebhook, testWebhook } from '@balcao/contract/webhook';
 import { accessTokenOf } from './applet-servers.ts';
-import { addDocument, addPasskey, openOrder, openPreauth, openRefund, takeOrders } from './belongings.ts';
+import { addDocument, addOwnDevices, openOrder, openPreauth, openRefund, takeOrders } from './belongings.ts';
 import { failedRequest } from './connections.ts';
 import { heldApplets } from './held-applets.ts';
 import { heldChannels } from './held-channels.ts';
@@ -48,6 +48,7 @@ const kinds = [
   'invitationIdSpare',
   'sessionId',
   'passkeyId',
+  'pushDeviceId',
   'bindCode',
   'loginCode',
   'uploadId',
@@ -167,7 +168,7 @@ export const holder = async (testApp: TestApp, hook: Receiver): Promise<Holder> 
     invitationId,
     invitationIdSpare,
     sessionId: list.find(({ isThis }) => !isThis)?.id ?? '',
-    passkeyId: await addPasskey(testApp, team.accountId),
+    ...(await addOwnDevices(testApp, team)),
     bindCode,
     loginCode,
     ...(await openRefund(testApp, team, server)),

@@ -132,6 +132,7 @@ export interface ReceivedRequest {
   readonly path: string;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: string;
+  readonly bytes: Buffer;
 }
 interface Answer {
   /** 0: says nothing and keeps the caller waiting. */
@@ -163,7 +164,8 @@ export const receiver = async (): Promise<Receiver> => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
-      const received = { method, path: url, headers, body: Buffer.concat(chunks).toString('utf8') };
+      const bytes = Buffer.concat(chunks);
+      const received = { method, path: url, headers, bytes, body: bytes.toString('utf8') };
       requests.push(received);
       const answer = typeof answering === 'function' ? answering(received) : answering;
       if (answer.status > 0) response.writeHead(answer.status, answer.headers ?? {}).end(answer.body ?? '');

@@ -69,6 +69,7 @@ const mayLeave: Readonly<Record<string, string>> = {
   'account.data passkeys': 'names',
   'account.data twoFactor.recoveryCodesLeft': 'a number',
   'certificate.list platformKey': 'public',
+  'notification.pushKey publicKey': 'public',
   'broadcast.unread list.link': 'the address of a channel, which everybody may know',
   'conversation.own list.link': 'the address of a channel, which everybody may know',
   'follower.follow link': 'the address of a channel, which everybody may know',

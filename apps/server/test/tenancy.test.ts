@@ -38,6 +38,7 @@ const ofThePlatform: Readonly<Record<string, string>> = {
   mail: 'Written to an address, not by a team.',
   sealing_key: 'Which keys of the operator’s values are sealed with.',
   platform_key: 'The platform’s own signing keys.',
+  push_key: 'By which browsers know the platform.',
   platform_authority: 'By which the platform signs certificates of teams.',
   ledger_proof: 'What a proof of the whole ledger found.',
   ledger_close: 'The close of a day, over all teams.',

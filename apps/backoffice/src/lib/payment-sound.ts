@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useKeptHere } from './kept-here.ts';
 import { useTeamPlace } from './member.ts';
 
 /** Two rising notes, in hertz, and how long each takes, in seconds. */
@@ -36,28 +36,15 @@ export const playPaymentSound = async (): Promise<void> => {
 };
 
 const prefix = 'balcao.payment-sound:';
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-};
-
 /** Whether this browser plays a sound for the payments of the team, as the person chose; and the way to choose. */
 export const usePaymentSound = () => {
-  const key = prefix + useTeamPlace('on');
-  const isOn = useSyncExternalStore(subscribe, () => localStorage.getItem(key) === 'yes');
+  const [kept, keep] = useKeptHere(prefix + useTeamPlace('on'));
   const choose = (on: boolean): void => {
-    if (on) localStorage.setItem(key, 'yes');
-    else localStorage.removeItem(key);
-    for (const listener of listeners) listener();
+    keep(on ? 'yes' : null);
     // Heard at once: so one knows how it sounds, and that the browser may.
     if (on) void playPaymentSound();
   };
-  return { isOn, choose };
+  return { isOn: kept === 'yes', choose };
 };
 
 /** True for the first tab that asks about this notice: several that are open play it once. */

@@ -1,3 +1,5 @@
+import type { Locale } from '@balcao/contract/locale';
+
 /** Every kind of job and what it carries. A job may run twice; anyone who handles it must bear that. */
 export interface JobData {
   'bill.make': { readonly merchantId: string; readonly day: string };
@@ -39,6 +41,14 @@ export interface JobData {
   'mail.send': { readonly mailId: string };
   /** Writes to the members who want e-mails about a notice. */
   'notice.mail': { readonly merchantId: string; readonly id: string };
+  /** Has the browsers of members told of a notice, each by a job of its own. */
+  'notice.push': { readonly merchantId: string; readonly id: string };
+  'notice.push-one': {
+    readonly merchantId: string;
+    readonly id: string;
+    readonly deviceId: string;
+    readonly locale: Locale;
+  };
   'notice.payments': { readonly merchantId: string; readonly paid: readonly { orderNumber: string; amount: number }[] };
   'rail.notify': { readonly notificationId: string };
   'rail.return': { readonly merchantId: string; readonly endToEndId: string };

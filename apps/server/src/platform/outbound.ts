@@ -28,7 +28,7 @@ export interface Outbound {
 export interface OutboundMessage {
   readonly method: CallMethod;
   readonly headers: Record<string, string>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 type Resolve = (name: string) => Promise<{ address: string; family: number }[]>;

@@ -20,6 +20,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'webhook_endpoint', column: 'sealed_secret' },
   { table: 'webhook_endpoint', column: 'previous_sealed_secret' },
   { table: 'webhook_listener', column: 'sealed_secret' },
+  { table: 'push_device', column: 'sealed_subscription' },
+  { table: 'push_key', column: 'sealed_private_key' },
   { table: 'customer', column: 'sealed_identity' },
   { table: 'customer_address', column: 'sealed_delivery' },
   { table: 'payout_destination', column: 'sealed' },

@@ -8,6 +8,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import classes from './notification.module.css';
 import { unseenOptions } from './notification.queries.ts';
+import { PaymentPush } from './payment-push.tsx';
 import { PaymentSound } from './payment-sound.tsx';
 
 const BellPanel = lazy(() => import('./bell-panel.tsx'));
@@ -26,6 +27,7 @@ export const Bell = () => {
   return (
     <>
       <PaymentSound />
+      <PaymentPush />
       <Popover
         label={t('title')}
         align="end"

@@ -12,6 +12,7 @@ import { useMay } from '../../lib/may.ts';
 import { useCurrentUser } from '../../lib/member.ts';
 import classes from './notices-card.module.css';
 import { preferencesOptions, useSavePreference } from './notification.queries.ts';
+import { PaymentPushSwitch } from './payment-push.tsx';
 import { PaymentSoundSwitch } from './payment-sound.tsx';
 
 const AmountDialog = lazy(() => import('./amount-dialog.tsx'));
@@ -48,8 +49,9 @@ const PreferenceRow = ({ preference }: { preference: NoticePreference }) => {
   const save = useSavePreference();
   const { kind, bell, mail, mailIsLocked } = preference;
   const name = t(`names.${kind}`);
-  return (
-    <tr>
+  const hasMore = kind === 'paymentReceived' && bell;
+  const row = (
+    <tr className={hasMore ? classes.joined : undefined}>
       <th scope="row">
         {name}
         {kind === 'largeRefund' && <LargeFrom />}
@@ -58,7 +60,6 @@ const PreferenceRow = ({ preference }: { preference: NoticePreference }) => {
             {t('paymentsTogether')}
           </Row>
         )}
-        {kind === 'paymentReceived' && bell && <PaymentSoundSwitch />}
         {mailIsLocked && (
           <Row as="span" gap={12} rowGap={0} wrap weight={400} tone="muted">
             {t('locked')}
@@ -80,6 +81,18 @@ const PreferenceRow = ({ preference }: { preference: NoticePreference }) => {
         </td>
       ))}
     </tr>
+  );
+  if (!hasMore) return row;
+  return (
+    <>
+      {row}
+      <tr>
+        <td colSpan={3} className={classes.more}>
+          <PaymentSoundSwitch />
+          <PaymentPushSwitch />
+        </td>
+      </tr>
+    </>
   );
 };
 

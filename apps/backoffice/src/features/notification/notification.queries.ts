@@ -5,9 +5,12 @@ import {
   saveNoticePolicy,
   saveNoticePreference,
 } from '@balcao/contract/notification-preference';
+import { endPushDevice, readPushKey, savePushDevice } from '@balcao/contract/notification-push';
+import { RefusedError } from '@balcao/sdk/client';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../../lib/api.ts';
+import { closePush, openPush } from '../../lib/browser-push.ts';
 
 // The first word of each key is the live topic that may change the answer.
 export const unseenOptions = queryOptions({
@@ -68,4 +71,26 @@ export const useSaveNoticePolicy = () =>
     mutationFn: (body: BodyOf<typeof saveNoticePolicy>) => api(saveNoticePolicy, { body }),
     meta: { errors: 'editConflict' },
     onSettled: useAnew(),
+  });
+
+/** Has the server write to this browser; answers with the id under which it does. */
+export const useOpenPush = () =>
+  useMutation({
+    mutationFn: async () => {
+      const { publicKey } = await api(readPushKey, {});
+      const body = await openPush(publicKey);
+      return (await api(savePushDevice, { body })).id;
+    },
+    meta: { errors: 'inline' },
+  });
+
+/** Ends that. Where the server knew nothing of it any more, it is as well. */
+export const useClosePush = () =>
+  useMutation({
+    mutationFn: async (id: string) => {
+      await closePush();
+      await api(endPushDevice, { params: { id } }).catch((error: unknown) => {
+        if (!(error instanceof RefusedError && error.name === 'not_found')) throw error;
+      });
+    },
   });

@@ -33,6 +33,21 @@ export default {
     label: 'Play a sound in this browser',
     help: 'While Balcão is in view, a short sound with each notice; while it is in another tab, when you come back. After the page was opened or reloaded, the browser plays only once you have clicked on it.',
   },
+  push: {
+    label: 'Tell me on this device while Balcão is closed',
+    help: 'A notification of the browser with the amount, until you log out or go to another team on this device. People who see the screen see the amount.',
+    why: {
+      denied:
+        'This browser does not let Balcão notify you. Allow notifications of this site in the settings of the browser and switch it on again.',
+      dismissed: 'The browser asked and got no answer. Switch it on again and choose “Allow”.',
+      homeScreen:
+        'On iPhone and iPad, open the Share menu of Safari, tap “Add to Home Screen”, and switch it on in the Balcão that appears there.',
+      unsupported:
+        'This browser cannot notify you while the page is closed. Use a current Chrome, Edge, Firefox or Safari, at an address with https://.',
+      failed:
+        'The browser could not reach its own notification service. A private window or the network may prevent it. Try again later.',
+    },
+  },
   names: {
     withdrawalPaid: 'Withdrawal paid out',
     withdrawalFailed: money.withdrawalNotCompleted,

@@ -33,6 +33,21 @@ export default {
     label: 'Reproducir un sonido en este navegador',
     help: 'Con Balcão a la vista, un sonido corto con cada aviso; si está en otra pestaña, cuando vuelves. Después de abrir o recargar la página, el navegador solo suena cuando ya hiciste clic en ella una vez.',
   },
+  push: {
+    label: 'Avisar en este dispositivo con Balcão cerrado',
+    help: 'Un aviso del navegador con el monto, hasta que cierres sesión o vayas a otro equipo en este dispositivo. Quien ve la pantalla ve el monto.',
+    why: {
+      denied:
+        'Este navegador no deja que Balcão avise. Permite las notificaciones de este sitio en los ajustes del navegador y actívalo de nuevo.',
+      dismissed: 'El navegador preguntó y no hubo respuesta. Actívalo de nuevo y elige “Permitir”.',
+      homeScreen:
+        'En iPhone y iPad, abre el menú Compartir de Safari, toca “Agregar a inicio” y activa el aviso en el Balcão que aparece ahí.',
+      unsupported:
+        'Este navegador no puede avisar con la página cerrada. Usa Chrome, Edge, Firefox o Safari actual, en una dirección con https://.',
+      failed:
+        'El navegador no pudo comunicarse con su propio servicio de avisos. Una ventana privada o la red puede impedirlo. Inténtalo más tarde.',
+    },
+  },
   names: {
     withdrawalPaid: 'Retiro completado',
     withdrawalFailed: money.withdrawalNotCompleted,

@@ -31,6 +31,21 @@ export default {
     label: 'Tocar um som neste navegador',
     help: 'Com o Balcão à vista, um som curto a cada aviso; com ele em outra aba, quando você volta. Depois de abrir ou recarregar a página, o navegador só toca quando você já clicou nela uma vez.',
   },
+  push: {
+    label: 'Avisar neste aparelho com o Balcão fechado',
+    help: 'Um aviso do navegador com o valor, até você sair da conta ou ir para outra equipe neste aparelho. Quem olha a tela vê o valor.',
+    why: {
+      denied:
+        'Este navegador não deixa o Balcão avisar. Permita as notificações deste site nas configurações do navegador e ligue de novo.',
+      dismissed: 'O navegador perguntou e ficou sem resposta. Ligue de novo e escolha “Permitir”.',
+      homeScreen:
+        'No iPhone e no iPad, abra o menu Compartilhar do Safari, toque em “Adicionar à Tela de Início” e ligue o aviso no Balcão que aparece lá.',
+      unsupported:
+        'Este navegador não sabe avisar com a página fechada. Use o Chrome, o Edge, o Firefox ou o Safari atual, com endereço https://.',
+      failed:
+        'O navegador não conseguiu falar com o próprio serviço de avisos. Uma janela anônima ou a rede pode impedir. Tente de novo mais tarde.',
+    },
+  },
   names: {
     withdrawalPaid: 'Saque concluído',
     withdrawalFailed: money.withdrawalNotCompleted,

@@ -30,6 +30,19 @@ export default {
     label: '在此浏览器中播放提示音',
     help: 'Balcão 页面可见时，每条通知都会播放一声短提示音；在其他标签页时，返回后播放。打开或刷新页面后，需先点击页面一次，浏览器才会发声。',
   },
+  push: {
+    label: '关闭 Balcão 时在本设备上通知',
+    help: '浏览器显示一条含金额的通知，直到你在本设备上退出登录或切换到其他团队。看到屏幕的人会看到金额。',
+    why: {
+      denied: '此浏览器不允许 Balcão 发送通知。请在浏览器设置中允许本网站的通知，然后重新打开。',
+      dismissed: '浏览器询问后没有得到回答。请重新打开并选择“允许”。',
+      homeScreen:
+        '在 iPhone 和 iPad 上，请打开 Safari 的分享菜单，点“添加到主屏幕”，然后在主屏幕的 Balcão 中打开通知。',
+      unsupported:
+        '此浏览器无法在页面关闭时通知。请使用最新的 Chrome、Edge、Firefox 或 Safari，并通过 https:// 地址访问。',
+      failed: '浏览器无法连接自己的通知服务。无痕窗口或网络可能会阻止。请稍后再试。',
+    },
+  },
   names: {
     withdrawalPaid: '提现到账',
     withdrawalFailed: money.withdrawalNotCompleted,

@@ -1,11 +1,7 @@
-import { DEFAULT_ZONE, formatDate } from '@balcao/brazil/dates';
-import { formatBrl } from '@balcao/brazil/money';
-import { type Locale, localeOf } from '@balcao/contract/locale';
+import { localeOf } from '@balcao/contract/locale';
 import { mayKnow, type Told } from '@balcao/contract/notification-notice';
-import { noticePath } from '@balcao/contract/notification-path';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
-import type { Words } from '../../platform/email-template.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import type { MemberService, MemberWithRights } from '../member/member.service.ts';
@@ -13,9 +9,8 @@ import type { TeamService } from '../team/team.service.ts';
 import { lockUnmailed, noteMailed } from './notice.repository.ts';
 import type { NoticeRow } from './notice.tables.ts';
 import { findPreferencesOf } from './notice-preference.repository.ts';
-import type { Saying } from './notice-saying.ts';
-import { noticeTexts } from './notice-texts.ts';
 import { wishOf } from './notice-wish.ts';
+import { noticeWords } from './notice-words.ts';
 
 interface Needs {
   readonly db: Db;
@@ -47,26 +42,14 @@ export const mailNotices = ({ db, clock, jobs, mailer, publicBaseUrl, members, t
       return wish.mailIsLocked || accountId !== doneBy;
     });
   };
-  const wordsOf = (told: Told, team: string, locale: Locale): Words => {
-    const saying: Saying = {
-      team,
-      link: publicBaseUrl + noticePath(told),
-      settings: `${publicBaseUrl}/account#notices`,
-      money: (centavos) => formatBrl(centavos),
-      day: (instant) => formatDate(instant, { zone: DEFAULT_ZONE, locale, form: 'date' }),
-      time: (instant) => formatDate(instant, { zone: DEFAULT_ZONE, locale, form: 'short' }),
-    };
-    const write = noticeTexts[locale][told.kind] as (data: Told['data'], saying: Saying) => Words;
-    return write(told.data, saying);
-  };
-
   jobs.handle('notice.mail', (key) =>
     transaction(db, async (tx) => {
       const row = await lockUnmailed(tx, key);
       if (!row) return;
       const team = (await teams.payee(tx, row.merchantId))?.name ?? '';
+      const told = { kind: row.kind, data: row.data } as Told;
       for (const { email: to, locale } of await readersOf(tx, row))
-        await mailer.send(tx, { to, ...wordsOf({ kind: row.kind, data: row.data } as Told, team, localeOf(locale)) });
+        await mailer.send(tx, { to, ...noticeWords(told, { team, locale: localeOf(locale), publicBaseUrl }) });
       await noteMailed(tx, row, clock.now());
     }),
   );

@@ -54,6 +54,7 @@ export const createNotices = ({ clock, events, jobs, preferences }: Needs) => {
     };
     if (!(await insertNotice(tx, row))) return;
     await jobs.send(tx, 'notice.mail', { merchantId, id: row.id });
+    if (kind === 'paymentReceived') await jobs.send(tx, 'notice.push', { merchantId, id: row.id });
     events.publish(tx, merchantId, { topic: 'notice', key: 'bell' });
   };
   const tellRefunds = async (

@@ -13,9 +13,12 @@ import { notificationRoutes } from './notification.routes.ts';
 import { createNotificationService } from './notification.service.ts';
 import { createPaymentNotices } from './payment-notice.service.ts';
 import { keepPaymentTeams } from './payment-teams.ts';
+import { createPushDevices } from './push-device.service.ts';
+import { keepPushKey } from './push-key.ts';
+import { sendPushes } from './push-sending.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events' | 'mailer'>;
+  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events' | 'mailer' | 'secrets' | 'outbound'>;
   readonly members: MemberService;
   readonly sessions: SessionService;
   readonly teams: TeamService;
@@ -23,7 +26,7 @@ interface Needs {
 
 /** What teams are told of: on their screens at once, in the bell, and by e-mail. */
 export const notificationModule = ({ platform, members, sessions, teams }: Needs) => {
-  const { db, clock, jobs, events, mailer } = platform;
+  const { db, clock, jobs, events, mailer, secrets, outbound } = platform;
   const { publicBaseUrl } = platform.config;
   const paymentTeams = keepPaymentTeams({ db, events });
   const noticePreferences = createNoticePreferences({ db, events, paymentTeams });
@@ -31,10 +34,14 @@ export const notificationModule = ({ platform, members, sessions, teams }: Needs
   const notices = createNotices({ clock, events, jobs, preferences: noticePreferences });
   const paymentNotices = createPaymentNotices({ db, clock, jobs, notices, teams: paymentTeams });
   const bell = createBell({ db, clock, jobs, events, preferences: noticePreferences });
+  const pairOf = keepPushKey({ db, clock, secrets });
+  sendPushes({ db, clock, jobs, secrets, outbound, publicBaseUrl, members, teams, sessions, pairOf });
+  const pushDevices = createPushDevices({ db, clock, jobs, secrets, outbound, pairOf });
   const notifications = createNotificationService({ clock, events, rightsOf: sessions.liveRights });
   return {
     services: { notices, paymentNotices, noticePreferences, bell, notifications },
-    routes: (implement: Implement) => notificationRoutes(implement, { notifications, bell, noticePreferences }),
+    routes: (implement: Implement) =>
+      notificationRoutes(implement, { notifications, bell, noticePreferences, pushDevices }),
     serve: (app: FastifyInstance) => void app.addHook('preClose', notifications.endAll),
   } satisfies Module;
 };

@@ -18,6 +18,19 @@ export interface LiveRights {
   readonly until: Date;
 }
 
+type Rights = Omit<LiveRights, 'until'>;
+type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** What a session may read now, whoever asks; undefined without a team, and when its rights have changed since. */
+const rightsOf = async ({ db, roles }: Pick<Needs, 'db' | 'roles'>, found: Found): Promise<Rights | undefined> => {
+  const { session, rights, isAdmin, permissions } = found;
+  const { merchantId, rightsSeen, previewRoleId } = session;
+  if (merchantId === null || rights === null || rights !== rightsSeen) return undefined;
+  if (previewRoleId === null) return { isAdmin: isAdmin ?? false, menuPermissions: permissions ?? [] };
+  const menuPermissions = await roles.permissionsOf(db, { merchantId, roleId: previewRoleId });
+  return { isAdmin: false, menuPermissions };
+};
+
 /**
  * The rights of a session for what is told it without being asked; undefined once the session is over or its rights have changed.
  * Asking is no use of the session: it does not prolong its life.
@@ -27,11 +40,17 @@ export const createLiveRights =
   async ({ sessionId }: { readonly sessionId: string }): Promise<LiveRights | undefined> => {
     const found = await findSession(db, sessionId);
     if (!found || isOver(found.session, clock.now())) return undefined;
-    const { session, rights, isAdmin, permissions } = found;
-    const { merchantId, rightsSeen, previewRoleId } = session;
-    if (merchantId === null || rights === null || rights !== rightsSeen) return undefined;
-    const until = endOf(session);
-    if (previewRoleId === null) return { isAdmin: isAdmin ?? false, menuPermissions: permissions ?? [], until };
-    const menuPermissions = await roles.permissionsOf(db, { merchantId, roleId: previewRoleId });
-    return { isAdmin: false, menuPermissions, until };
+    const rights = await rightsOf({ db, roles }, found);
+    return rights && { ...rights, until: endOf(found.session) };
+  };
+
+/**
+ * The same for what a browser is told while the back office is closed: a session that lapsed for want of use still counts, one that
+ * was ended does not, whether by logging out, by another password or by going to another team.
+ */
+export const createRightsUnlessEnded =
+  ({ db, roles }: Pick<Needs, 'db' | 'roles'>) =>
+  async ({ sessionId }: { readonly sessionId: string }): Promise<Rights | undefined> => {
+    const found = await findSession(db, sessionId);
+    return found && found.session.endedAt === null ? rightsOf({ db, roles }, found) : undefined;
   };

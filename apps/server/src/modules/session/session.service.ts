@@ -12,7 +12,7 @@ import { endOfLife, endOfPending, isOver, keepEndedMs } from '../../platform/ses
 import type { Credentials } from '../account/credentials.service.ts';
 import type { RoleService } from '../role/role.service.ts';
 import { createAuthenticate } from './authenticate.ts';
-import { createLiveRights } from './live-rights.ts';
+import { createLiveRights, createRightsUnlessEnded } from './live-rights.ts';
 import { createRolePreview } from './role-preview.ts';
 import { presentTeam, presentUser } from './session.present.ts';
 import {
@@ -105,6 +105,7 @@ export const createSessionService = ({ db, clock, jobs, rateLimiter, credentials
     },
 
     liveRights: createLiveRights({ db, clock, roles }),
+    rightsUnlessEnded: createRightsUnlessEnded({ db, roles }),
 
     /** Whether somebody who was let in may go on. Asking is no use of the session: it does not prolong its life. */
     stillValid: async ({ sessionId }: { readonly sessionId: string }): Promise<boolean> => {

@@ -1,0 +1,18 @@
+/*
+ * Shows what the server says of payments while the back office is closed. It listens to nothing else: no page and no answer of the
+ * API passes through it, and nothing is cached.
+ */
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('push', (event) => {
+  const { id, title, text, path, locale } = event.data.json();
+  // Said twice, it is shown once.
+  const said = { body: text, tag: id, lang: locale, icon: '/icon-192.png', data: { path } };
+  event.waitUntil(self.registration.showNotification(title, said));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  // A page of its own, so that nothing that was typed in an open one is lost.
+  event.waitUntil(self.clients.openWindow(event.notification.data.path));
+});
