@@ -64,7 +64,8 @@ const openOrders = (platform: Platform, people: People, merchants: Merchants) =>
 
 /** How merchants are paid, and how money goes back. */
 export const openPayments = (platform: Platform, people: People, merchants: Merchants) => {
-  const { bindings, registrations } = people.account.services;
+  const { bindings, registrations, credentials, loginRateLimiter } = people.account.services;
+  const { factors, proofs } = people.factor.services;
   const { teams } = people.team.services;
   const { sessions } = people.session.services;
   const { certifications } = merchants.certification.services;
@@ -99,7 +100,17 @@ export const openPayments = (platform: Platform, people: People, merchants: Merc
   const { customers, realNames } = customer.services;
   people.session.ports.isRealName.give(realNames.isVerified);
   merchants.certification.ports.chatIdentities.give(realNames);
-  const authorization = authorizationModule({ platform, bindings, registrations, sessions, customers });
+  const authorization = authorizationModule({
+    platform,
+    bindings,
+    registrations,
+    sessions,
+    customers,
+    credentials,
+    loginRateLimiter,
+    factors,
+    proofs,
+  });
   return { ...ordering, shop, customer, authorization };
 };
 export type Payments = ReturnType<typeof openPayments>;

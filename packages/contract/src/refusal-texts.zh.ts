@@ -14,6 +14,7 @@ export const zh: RefusalTexts = {
   approval_expired: '此确认请求已过期。请关闭窗口后重试。',
   code_taken: '此二维码已被他人扫描。',
   chat_account_unbound: '此聊天账号尚未绑定。请用邮箱和密码登录后在“我的账号”中绑定。',
+  account_linked: '此账号已绑定另一部手机。如需更换，请在电脑上登录并打开“聊天账号”。',
   chat_account_taken: '此聊天账号已绑定其他账号。',
   chat_account_same: '这个聊天账号已经绑定在此账号上。',
   wallet_inactive: '你在聊天应用中的钱包尚未开通。请在「我」中开通。',

@@ -120,6 +120,7 @@ export const refusals = {
   code_taken: { code: 13014, http: 409, shown: 'toast' },
   chat_account_unbound: { code: 13014, http: 409, shown: 'toast' },
   chat_account_taken: { code: 13006, http: 409, shown: 'toast' },
+  account_linked: { code: 13006, http: 409, shown: 'toast' },
   chat_account_same: { code: 13006, http: 409, shown: 'toast' },
   wallet_inactive: { code: 13014, http: 409, shown: 'toast' },
   real_name_missing: { code: 13014, http: 409, shown: 'toast' },

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Sheet } from '../../lib/sheet.tsx';
 import { problemOf, scanQuery, useAnswer } from './authorization.queries.ts';
 import { AuthorizationResult, type Outcome } from './authorization-result.tsx';
+import { LinkForm } from './link-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { RequestDetails } from './request-details.tsx';
 
@@ -14,12 +15,12 @@ interface AuthorizationSheetProps {
   onClose: () => void;
 }
 
-/** What a code of the back office asks for, the answers, and what has become of it. A person without an account can open one. */
+/** What a code of the back office asks for, the answers, and what has become of it. A person without an account can open one, or link one. */
 export const AuthorizationSheet = ({ code, onClose }: AuthorizationSheetProps) => {
   const t = useTranslations('authorization');
   const scan = useQuery(scanQuery(code));
   const answer = useAnswer(code);
-  const [isRegistering, setRegistering] = useState(false);
+  const [step, setStep] = useState<'register' | 'link'>();
   const [registered, setRegistered] = useState<string>();
   const [problem, setProblem] = useState<Outcome>();
   const purpose = scan.data?.purpose;
@@ -30,7 +31,9 @@ export const AuthorizationSheet = ({ code, onClose }: AuthorizationSheetProps) =
     (answer.data === 'cancel' && 'cancelled') ||
     (problem ?? problemOf(error));
   const isForNew = scan.data && !scan.data.account;
-  const title = isForNew ? t(isRegistering ? 'register.begin' : 'register.title') : t(`title.${purpose ?? 'unknown'}`);
+  const title = isForNew
+    ? t(step === 'link' ? 'link.title' : step ? 'register.begin' : 'register.title')
+    : t(`title.${purpose ?? 'unknown'}`);
   return (
     <Sheet title={title} onClose={onClose}>
       {result && (
@@ -40,15 +43,19 @@ export const AuthorizationSheet = ({ code, onClose }: AuthorizationSheetProps) =
       {!result && error && (
         <ErrorState error={error} onRetry={() => (answer.error ? answer.reset() : void scan.refetch())} />
       )}
-      {!result && !error && scan.data && !isRegistering && (
+      {!result && !error && scan.data && !(step && isForNew) && (
         <RequestDetails
           request={scan.data}
           answering={answer.isPending ? answer.variables : undefined}
           onAnswer={(given) => answer.mutate(given)}
-          onRegister={() => setRegistering(true)}
+          onRegister={() => setStep('register')}
+          onLink={() => setStep('link')}
         />
       )}
-      {!result && !error && isRegistering && <RegisterForm code={code} onDone={setRegistered} onProblem={setProblem} />}
+      {!result && !error && isForNew && step === 'register' && (
+        <RegisterForm code={code} onDone={setRegistered} onProblem={setProblem} />
+      )}
+      {!result && !error && isForNew && step === 'link' && <LinkForm code={code} onProblem={setProblem} />}
     </Sheet>
   );
 };

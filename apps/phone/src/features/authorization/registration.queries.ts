@@ -1,8 +1,9 @@
-import { registerByCode, sendRegistrationCode } from '@balcao/contract/authorization';
+import { linkByCode, registerByCode, sendRegistrationCode } from '@balcao/contract/authorization';
 import { checkedNow } from '@balcao/ui/form-check';
 import type { Locale } from '@balcao/ui/locale';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { scanQuery } from './authorization.queries.ts';
 
 /** What a person types to open an account. */
 export interface Registration {
@@ -35,5 +36,33 @@ export const useRegister = (code: string) => {
     meta: { errors: 'inline' },
     // The account shows on the person's own screen.
     onSuccess: () => void client.invalidateQueries({ queryKey: ['customer', 'current'] }),
+  });
+};
+
+/** What a person types to link an account that they have. */
+export interface Linked {
+  readonly email: string;
+  readonly password: string;
+  readonly factorCode: string;
+}
+/** What is wrong with the values, field by field; the second factor counts once it is asked for. */
+export const linkCheck = (locale: Locale) => {
+  const check = checkedNow(linkByCode.body, locale);
+  return ({ factorCode, ...values }: Linked, isFactorAsked: boolean) =>
+    check({ ...values, ...(isFactorAsked ? { factorCode } : {}), code: someCode });
+};
+
+/** Links it; what the browser asks for is then about that account. */
+export const useLink = (code: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ factorCode, ...values }: Linked) =>
+      api(linkByCode, { body: { ...values, ...(factorCode ? { factorCode } : {}), code } }),
+    meta: { errors: 'inline' },
+    onSuccess: ({ request }) => {
+      if (!request) return;
+      client.setQueryData(scanQuery(code).queryKey, request);
+      void client.invalidateQueries({ queryKey: ['customer', 'current'] });
+    },
   });
 };

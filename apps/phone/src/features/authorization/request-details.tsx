@@ -13,10 +13,12 @@ interface RequestDetailsProps {
   onAnswer: (answer: Answer) => void;
   /** A person without an account wants to open one, and does not say yes to one. */
   onRegister: () => void;
+  /** A person without a linked account has one. */
+  onLink: () => void;
 }
 
 /** For which account, which browser, from where and when; then yes or no. Without an account: to open one, or no. */
-export const RequestDetails = ({ request, answering, onAnswer, onRegister }: RequestDetailsProps) => {
+export const RequestDetails = ({ request, answering, onAnswer, onRegister, onLink }: RequestDetailsProps) => {
   const t = useTranslations('authorization');
   const { purpose, account } = request;
   const button = { size: 'md', fullWidth: true } as const;
@@ -48,6 +50,11 @@ export const RequestDetails = ({ request, answering, onAnswer, onRegister }: Req
         >
           {account ? t(`confirm.${purpose}`) : t('register.begin')}
         </Button>
+        {!account && (
+          <Button {...button} variant="default" disabled={answering !== undefined} onClick={onLink}>
+            {t('link.begin')}
+          </Button>
+        )}
         <Button
           {...button}
           variant="default"
@@ -58,11 +65,6 @@ export const RequestDetails = ({ request, answering, onAnswer, onRegister }: Req
           {t('refuse')}
         </Button>
       </Stack>
-      {!account && (
-        <Muted mt={16} pretty>
-          {t('register.haveOne')}
-        </Muted>
-      )}
     </>
   );
 };

@@ -35,12 +35,20 @@ export default {
     question:
       'You do not have a Balcão account yet. Create one now, here on the phone, and this browser is logged in to it:',
     begin: 'Create a Balcão account',
-    haveOne:
-      'Already have an account? On the computer, log in by e-mail and password, open Your account, choose Chat account and scan the QR code there.',
     line: 'We confirm your e-mail with a code. No password is needed: you log in with this phone.',
     account: vocabulary.username,
     accountHelp: vocabulary.usernameHelp,
     submit: 'Create the account and log in',
+  },
+  link: {
+    begin: 'I already have an account',
+    title: 'Link this phone to your account',
+    line: 'Log in once with the password. After that, this phone logs in to that account by QR code alone, and its other sessions end.',
+    name: vocabulary.emailOrUsername,
+    submit: 'Link this phone',
+    done: 'Phone linked. Now answer the browser.',
+    withoutPassword:
+      'Does your account have no password? On the computer, log in by passkey, open Your account and link the chat account.',
   },
   result: {
     registered: 'Account created',

@@ -34,12 +34,20 @@ export default {
     title: '¿Crear una cuenta en Balcão?',
     question: 'Aún no tienes cuenta en Balcão. Crea una ahora, aquí en el celular, y este navegador entra en ella:',
     begin: 'Crear cuenta en Balcão',
-    haveOne:
-      '¿Ya tienes cuenta? En la computadora, entra con correo y contraseña, abre Tu cuenta, elige Cuenta del chat y lee el código QR de ahí.',
     line: 'Confirmamos tu correo con un código. No hace falta contraseña: entras con este celular.',
     account: vocabulary.username,
     accountHelp: vocabulary.usernameHelp,
     submit: 'Crear la cuenta y entrar',
+  },
+  link: {
+    begin: 'Ya tengo una cuenta',
+    title: 'Vincular este celular a tu cuenta',
+    line: 'Entra una vez con la contraseña. Después, este celular entra a esa cuenta solo con el código QR, y sus otras sesiones se cierran.',
+    name: vocabulary.emailOrUsername,
+    submit: 'Vincular este celular',
+    done: 'Celular vinculado. Ahora responde al navegador.',
+    withoutPassword:
+      '¿Tu cuenta no tiene contraseña? En la computadora, entra con la llave de acceso, abre Tu cuenta y vincula la cuenta del chat.',
   },
   result: {
     registered: 'Cuenta creada',

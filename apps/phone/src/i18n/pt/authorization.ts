@@ -33,12 +33,20 @@ export default {
     title: 'Criar uma conta no Balcão?',
     question: 'Você ainda não tem conta no Balcão. Crie uma agora, aqui no celular, e este navegador entra nela:',
     begin: 'Criar conta no Balcão',
-    haveOne:
-      'Já tem conta? No computador, entre com e-mail e senha, abra Sua conta, escolha Conta do chat e leia o QR Code de lá.',
     line: 'Confirmamos seu e-mail com um código. Não é preciso senha: você entra com este celular.',
     account: vocabulary.username,
     accountHelp: vocabulary.usernameHelp,
     submit: 'Criar conta e entrar',
+  },
+  link: {
+    begin: 'Já tenho uma conta',
+    title: 'Vincular este celular à sua conta',
+    line: 'Entre uma vez com a senha. Depois disso, este celular entra nessa conta só com o QR Code, e as outras sessões dela são encerradas.',
+    name: vocabulary.emailOrUsername,
+    submit: 'Vincular este celular',
+    done: 'Celular vinculado. Agora responda ao navegador.',
+    withoutPassword:
+      'Sua conta não tem senha? No computador, entre com a chave de acesso, abra Sua conta e vincule a conta do chat.',
   },
   result: {
     registered: 'Conta criada',

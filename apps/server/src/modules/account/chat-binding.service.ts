@@ -76,12 +76,13 @@ export const createChatBindings = ({ mailer, publicBaseUrl, sessions }: Needs) =
     await mailer.send(tx, { to: account.email, ...chatBindingTexts[localeOf(account.locale)].released(words) });
   },
   /**
-   * Binds it for somebody who asked for it in a session: the first one, or one in the place of another. They are told by mail, and
-   * every session but that one ends (rule: credential-changes).
+   * Binds it for a person who asked for it in a session, or who has just shown password and second factor: the first one, or one in
+   * the place of another. They are told by mail, and every session but that one ends (rule: credential-changes).
+   * @throws Refusal `state_forbids` where the account has one already, or none any more.
    */
-  bindInSession: async (
+  bindAndTell: async (
     tx: Tx,
-    { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
+    { accountId, sessionId }: { readonly accountId: string; readonly sessionId?: string },
     chatAccount: ChatAccount,
     change: { readonly isBound: boolean; readonly now: Date },
   ): Promise<void> => {

@@ -61,7 +61,7 @@ export const createAuthorizationAnswers = ({ db, bindings, customers, sessions }
     const { accountId, sessionId, customerId, customerName } = row;
     if (accountId === null || sessionId === null || customerId === null) return refuse('state_forbids');
     const change = { isBound: row.purpose === 'rebind', now };
-    await bindings.bindInSession(tx, { accountId, sessionId }, { id: customerId, name: customerName ?? '' }, change);
+    await bindings.bindAndTell(tx, { accountId, sessionId }, { id: customerId, name: customerName ?? '' }, change);
   };
 
   return {

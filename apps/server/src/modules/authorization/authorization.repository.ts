@@ -78,6 +78,14 @@ export const moveTo = async (
   return row;
 };
 
+const isOpenWithoutAccount = (id: string, now: Date) =>
+  and(
+    eq(authorizations.id, id),
+    eq(authorizations.status, scanned),
+    isNull(authorizations.accountId),
+    gt(authorizations.expiresAt, now),
+  );
+
 /** Confirms a login for the account that has just been opened for it; undefined when the code is in no state for that. */
 export const confirmForNewAccount = async (
   tx: Tx,
@@ -88,14 +96,22 @@ export const confirmForNewAccount = async (
   const [row] = await tx
     .update(authorizations)
     .set({ status: AuthorizationStatus.enum.confirmed, accountId, expiresAt })
-    .where(
-      and(
-        eq(authorizations.id, id),
-        eq(authorizations.status, scanned),
-        isNull(authorizations.accountId),
-        gt(authorizations.expiresAt, now),
-      ),
-    )
+    .where(isOpenWithoutAccount(id, now))
+    .returning();
+  return row;
+};
+
+/** A login that a person scanned who had no account is for this one from now on; undefined when it is in no state for that. */
+export const giveAccount = async (
+  tx: Tx,
+  id: string,
+  { accountId, expiresAt }: { readonly accountId: string; readonly expiresAt: Date },
+  now: Date,
+): Promise<AuthorizationRow | undefined> => {
+  const [row] = await tx
+    .update(authorizations)
+    .set({ accountId, expiresAt })
+    .where(isOpenWithoutAccount(id, now))
     .returning();
   return row;
 };

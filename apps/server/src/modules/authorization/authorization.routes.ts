@@ -5,6 +5,7 @@ import {
   bindCodeStatus,
   cancelCode,
   confirmCode,
+  linkByCode,
   loginByCode,
   loginCodeStatus,
   registerByCode,
@@ -14,6 +15,7 @@ import {
 import type { Implement } from '../../platform/implement.ts';
 import type { AuthorizationService } from './authorization.service.ts';
 import type { AuthorizationAnswers } from './authorization-answer.service.ts';
+import type { AuthorizationLinking } from './authorization-linking.service.ts';
 import type { AuthorizationRegistration } from './authorization-registration.service.ts';
 
 export const authorizationRoutes = (
@@ -21,6 +23,7 @@ export const authorizationRoutes = (
   authorizations: AuthorizationService,
   answers: AuthorizationAnswers,
   registration: AuthorizationRegistration,
+  linking: AuthorizationLinking,
 ): void => {
   implement(askLoginCode, authorizations.askLogin);
   implement(loginCodeStatus, authorizations.loginStatus);
@@ -33,4 +36,5 @@ export const authorizationRoutes = (
   implement(cancelCode, answers.cancel);
   implement(sendRegistrationCode, registration.sendCode);
   implement(registerByCode, registration.register);
+  implement(linkByCode, linking.link);
 };

@@ -26,6 +26,7 @@ interface Needs {
 }
 type Person = NonNullable<Awaited<ReturnType<Credentials['find']>>>;
 type StepUpCall = Call<typeof verify>;
+type Place = Pick<StepUpCall, 'ip' | 'userAgent' | 'now'>;
 
 /** Showing that one is who one says: the second step of logging in, and again before what matters (rule: second-factor-first, codes-work-once, credential-changes). */
 export const createStepUps = (needs: Needs) => {
@@ -35,7 +36,7 @@ export const createStepUps = (needs: Needs) => {
     (await credentials.find(accountId)) ?? refuse('session_ended');
 
   /** Uses up the code with what it is used for. Its owner reads of every recovery code that is gone. */
-  const accept = async (tx: Tx, person: Person, code: string, from: StepUpCall | Call<typeof verifyLogin>) => {
+  const accept = async (tx: Tx, person: Person, code: string, from: Place): Promise<void> => {
     if (!(await factors.accept(tx, person.id, code, from.now))) refuse('factor_wrong');
     if (isAppCode(code)) return;
     const { recoveryCodesLeft: left } = await factors.state(tx, person.id);
@@ -73,6 +74,9 @@ export const createStepUps = (needs: Needs) => {
   const proveBy = { factor: proveByFactor, password: proveByPassword, captcha: proveByCaptcha };
 
   return {
+    /** @throws Refusal `factor_wrong`. */
+    acceptCode: accept,
+
     /** The second step of logging in. Five wrong codes end it (rule: second-factor-first). */
     verifyLogin: async (call: Call<typeof verifyLogin>): Promise<{ token: string }> => {
       const { accountId, sessionId } = call.actor;

@@ -160,6 +160,7 @@ export default {
   preAuthorisations: 'Pre-authorisations',
   preferences: 'Preferences',
   productBlocked: 'Product blocked',
+  emailOrUsername: 'E-mail or username',
   qrExpired: 'The QR code has expired',
   quantityReturned: 'Quantity returned',
   range: '{from} to {to}',

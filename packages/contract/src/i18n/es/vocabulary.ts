@@ -160,6 +160,7 @@ export default {
   preAuthorisations: 'Preautorizaciones',
   preferences: 'Preferencias',
   productBlocked: 'Producto bloqueado',
+  emailOrUsername: 'Correo o nombre de usuario',
   qrExpired: 'El código QR venció',
   quantityReturned: 'Cantidad devuelta',
   range: '{from} a {to}',
