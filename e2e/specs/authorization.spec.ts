@@ -99,6 +99,44 @@ test.describe('logging in by QR code', () => {
     await expect(second.getByText('Não conhecemos este código')).toBeVisible();
   });
 
+  test('lets a person with an account link the phone by the password, and answer the browser after it', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const seen = watch(page, baseURL);
+    const { email } = await register(baseURL);
+    const phone = await newPhone(browser, baseURL, 'Clara Nunes');
+    await inOneNetwork(page, phone);
+    await scan(phone, await showCode(page, () => page.goto('/login?tab=qr')));
+    await sheetOf(phone, 'Criar uma conta no Balcão?').getByRole('button', { name: 'Já tenho uma conta' }).click();
+    const form = sheetOf(phone, 'Vincular este celular à sua conta');
+    await expect(form.getByRole('textbox', { name: 'E-mail ou nome de usuário' })).toBeFocused();
+    await form.getByRole('button', { name: 'Vincular este celular' }).click();
+    await expect(form.getByRole('textbox', { name: 'E-mail ou nome de usuário' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await form.getByRole('textbox', { name: 'E-mail ou nome de usuário' }).fill(email);
+    await form.getByLabel('Senha', { exact: true }).fill('outra-senha');
+    await form.getByRole('button', { name: 'Vincular este celular' }).click();
+    await expect(form.getByText(/senha incorret/)).toBeVisible();
+    await expectAccessible(phone);
+    await form.getByLabel('Senha', { exact: true }).fill(newPassword);
+    await form.getByRole('button', { name: 'Vincular este celular' }).dblclick();
+
+    const question = sheetOf(phone, 'Entrar no Balcão?');
+    await expect(question).toContainText('perto de São Paulo');
+    await expectAccessible(phone);
+    await expect(page).toHaveURL(/\/login/);
+    await question.getByRole('button', { name: 'Entrar no Balcão' }).click();
+    await expect(phone.getByText('Tudo certo')).toBeVisible();
+    await expect(page).toHaveURL(/\/teams/);
+    await page.goto('/account');
+    await expect(page.locator('#chat-account')).toContainText('Clara Nunes');
+    seen.expectQuiet();
+  });
+
   test('lets a person without an account open one on the phone, goes on to the first team, and takes a first password', async ({
     page,
     browser,

@@ -1,5 +1,6 @@
-import { pushBrowser } from '../../apps/server/test/push-browser.ts';
+import { pushBrowser } from '@balcao/example-servers/push-browser';
 import { arrive, atWork } from '../support/person.ts';
+import { openPushWorker, playPushService } from '../support/push-worker.ts';
 import { openReceiver } from '../support/receiver.ts';
 import { bought } from '../support/sale.ts';
 import { openShop } from '../support/shop.ts';
@@ -8,14 +9,6 @@ import { openTestApp } from '../support/test-app.ts';
 import { expectAccessible, watch } from '../support/watch.ts';
 
 const ana = 'ana@cafe.example';
-
-/** What the test sees and plays of the worker's own browser. */
-interface WorkerPlace {
-  shown: { readonly title: string; readonly data?: unknown }[];
-  readonly registration: { showNotification(title: string, said: object): Promise<void> };
-  readonly clients: { openWindow: (path: string) => Promise<void> };
-  dispatchEvent(event: Event): boolean;
-}
 
 test('a payment is shown by the browser while the back office is closed, and leads to its order', async ({
   browser,
@@ -28,22 +21,7 @@ test('a payment is shown by the browser while the back office is closed, and lea
     const page = await context.newPage();
     const seen = watch(page, baseURL);
     const { subscription, read } = pushBrowser(service);
-    // No push service is reached from here: the test is one, and the browser knows it by this address.
-    await page.addInitScript(({ endpoint, ...keys }) => {
-      let isOpen = false;
-      const unsubscribe = async () => {
-        isOpen = false;
-        return true;
-      };
-      const made = { toJSON: () => ({ endpoint, keys }), unsubscribe };
-      // A browser without a screen says no here, whatever it was allowed.
-      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
-      PushManager.prototype.subscribe = async () => {
-        isOpen = true;
-        return { ...made, options: { applicationServerKey: null } } as unknown as PushSubscription;
-      };
-      PushManager.prototype.getSubscription = async () => (isOpen ? (made as unknown as PushSubscription) : null);
-    }, subscription);
+    await playPushService(page, subscription);
 
     await arrive(page, await atWork(baseURL, ana), '/account#notices');
     await page.getByRole('switch', { name: 'Pagamento recebido: Sino' }).click();
@@ -54,27 +32,12 @@ test('a payment is shown by the browser while the back office is closed, and lea
     await expectAccessible(page);
     await page.reload();
     await expect(here).toBeChecked();
-    const [worker] = context.serviceWorkers();
-    const devtools = await context.newCDPSession(page);
-    const registered: { registrationId: string; scopeURL: string }[] = [];
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registered.push(...registrations));
-    await devtools.send('ServiceWorker.enable');
-    await expect.poll(() => registered.map(({ scopeURL }) => scopeURL)).toContain(`${baseURL}/notifications`);
+    const worker = await openPushWorker(page, baseURL, '/notifications');
 
     const { number } = await bought(baseURL, 12_345, 1, openShop(baseURL, testApp.data));
     await expect.poll(() => service.received.length).toBe(1);
-    const message = read(service.received[0] ?? { bytes: Buffer.alloc(0) });
-    const registrationId = registered.find(({ scopeURL }) => scopeURL.endsWith('/notifications'))?.registrationId ?? '';
-    // A browser without a screen shows nothing: what it is given to show is noted down.
-    await worker?.evaluate(() => {
-      const here = globalThis as unknown as WorkerPlace;
-      here.shown = [];
-      here.registration.showNotification = async (title, said) => void here.shown.push({ title, ...said });
-    });
-    const pushed = { origin: baseURL, registrationId, data: JSON.stringify(message) };
-    await devtools.send('ServiceWorker.deliverPushMessage', pushed);
-    const shown = () => worker?.evaluate(() => (globalThis as unknown as WorkerPlace).shown);
-    await expect.poll(shown).toMatchObject([
+    await worker.deliver(read(service.received[0] ?? { bytes: Buffer.alloc(0) }));
+    await expect.poll(worker.shown).toMatchObject([
       {
         title: 'Café do Mercado',
         body: expect.stringMatching(/^Pagamento de R\$\s123,45 recebido$/),
@@ -83,17 +46,7 @@ test('a payment is shown by the browser while the back office is closed, and lea
       },
     ]);
 
-    const way = await worker?.evaluate(async () => {
-      const here = globalThis as unknown as WorkerPlace;
-      const notification = { data: here.shown[0]?.data, close: () => undefined };
-      return new Promise<string>((opened) => {
-        // A browser opens a page only for the finger of a person.
-        here.clients.openWindow = async (path) => opened(path);
-        const click = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
-        here.dispatchEvent(click);
-      });
-    });
-    await page.goto(way ?? '');
+    await page.goto((await worker.click()) ?? '');
     await expect(page.getByText('R$ 123,45').first()).toBeVisible();
     seen.expectQuiet();
     await context.close();

@@ -3,6 +3,7 @@ import { savePushDevice } from '@balcao/contract/notification-push';
 import { createOrder } from '@balcao/contract/order';
 import { createRefund } from '@balcao/contract/refund-open';
 import { saveRefundPolicy } from '@balcao/contract/refund-policy';
+import { pushBrowser } from '@balcao/example-servers/push-browser';
 import { passkeys } from '../src/modules/passkey/passkey.tables.ts';
 import { settlements } from '../src/modules/settlement/settlement.tables.ts';
 import { transaction } from '../src/platform/db.ts';
@@ -12,7 +13,6 @@ import type { MerchantServer } from './merchants.ts';
 import { openTill } from './paid-orders.ts';
 import type { Team } from './people.ts';
 import { askHold } from './preauths.ts';
-import { pushBrowser } from './push-browser.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A passkey of the person, without a device behind it. */

@@ -28,7 +28,7 @@ export const savePushDevice = endpoint({
   rate: 'write',
   body: z.strictObject({ endpoint: PushAddress, p256dh: PushKey, auth: PushSecret }),
   reply: z.object({ id: Id }),
-  refusals: ['team_missing', 'not_found'],
+  refusals: ['not_found'],
 });
 
 export const endPushDevice = endpoint({
@@ -41,5 +41,5 @@ export const endPushDevice = endpoint({
   rate: 'write',
   params: z.object({ id: Id }),
   reply: z.null(),
-  refusals: ['team_missing', 'not_found'],
+  refusals: ['not_found'],
 });

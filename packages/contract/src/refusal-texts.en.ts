@@ -15,7 +15,8 @@ export const en: RefusalTexts = {
   code_taken: 'Somebody else has scanned this QR code.',
   chat_account_unbound:
     'This chat account is not linked to Balcão yet. Log in by e-mail and password and link it under My account.',
-  account_linked: 'This account is linked to another phone. To change that, log in to it on the computer and open Chat account.',
+  account_linked:
+    'This account is linked to another phone. To change that, log in to it on the computer and open Chat account.',
   chat_account_taken: 'This chat account is linked to another Balcão account.',
   chat_account_same: 'This chat account is the one that is linked already.',
   wallet_inactive: 'Your wallet in the chat app is not activated. Activate it under Me.',

@@ -15,7 +15,8 @@ export const es: RefusalTexts = {
   code_taken: 'Otra persona ya leyó este código QR.',
   chat_account_unbound:
     'Esta cuenta del chat aún no está vinculada a Balcão. Entra con correo y contraseña y vincúlala en Mi cuenta.',
-  account_linked: 'Esta cuenta ya está vinculada a otro celular. Para cambiarlo, entra en ella desde la computadora y abre Cuenta del chat.',
+  account_linked:
+    'Esta cuenta ya está vinculada a otro celular. Para cambiarlo, entra en ella desde la computadora y abre Cuenta del chat.',
   chat_account_taken: 'Esta cuenta del chat ya está vinculada a otra cuenta de Balcão.',
   chat_account_same: 'Esta cuenta del chat ya es la que está vinculada.',
   wallet_inactive: 'Tu cartera en la aplicación de chat no está activada. Actívala en Yo.',

@@ -15,7 +15,8 @@ export const pt: RefusalTexts = {
   code_taken: 'Outra pessoa já leu este QR Code.',
   chat_account_unbound:
     'Esta conta do chat ainda não está vinculada ao Balcão. Entre com e-mail e senha e vincule a conta em Minha conta.',
-  account_linked: 'Esta conta já está vinculada a outro celular. Para trocar, entre nela no computador e abra Conta do chat.',
+  account_linked:
+    'Esta conta já está vinculada a outro celular. Para trocar, entre nela no computador e abra Conta do chat.',
   chat_account_taken: 'Esta conta do chat já está vinculada a outra conta do Balcão.',
   chat_account_same: 'Esta conta do chat já é a que está vinculada.',
   wallet_inactive: 'Sua carteira no aplicativo de conversas não está ativada. Ative-a em Eu.',

@@ -7,7 +7,7 @@ export default {
   loggedIn: 'You are logged in.',
   emailExample: 'you@example.com',
   login: {
-    name: vocabulary.emailOrUsername,
+    name: shared.emailOrUsername,
     title: 'Log in to your account',
     line: "Follow your team's orders and payments.",
     forgot: 'I forgot my password',

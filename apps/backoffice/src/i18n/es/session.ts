@@ -7,7 +7,7 @@ export default {
   loggedIn: 'Iniciaste sesión.',
   emailExample: 'tu@ejemplo.com.mx',
   login: {
-    name: vocabulary.emailOrUsername,
+    name: shared.emailOrUsername,
     title: 'Inicia sesión en tu cuenta',
     line: 'Sigue los pedidos y los pagos de tu equipo.',
     forgot: 'Olvidé mi contraseña',

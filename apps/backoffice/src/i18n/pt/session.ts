@@ -5,7 +5,7 @@ export default {
   loggedIn: 'Você entrou.',
   emailExample: 'voce@exemplo.com.br',
   login: {
-    name: vocabulary.emailOrUsername,
+    name: shared.emailOrUsername,
     title: 'Entre na sua conta',
     line: 'Acompanhe os pedidos e os pagamentos da sua equipe.',
     forgot: 'Esqueci minha senha',

@@ -7,7 +7,7 @@ export default {
   loggedIn: '登录成功。',
   emailExample: 'you@example.com',
   login: {
-    name: vocabulary.emailOrUsername,
+    name: shared.emailOrUsername,
     title: '登录你的账号',
     line: '随时掌握团队的订单与收款。',
     forgot: '忘记密码',

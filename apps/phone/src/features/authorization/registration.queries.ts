@@ -1,4 +1,5 @@
-import { linkByCode, registerByCode, sendRegistrationCode } from '@balcao/contract/authorization';
+import { registerByCode, sendRegistrationCode } from '@balcao/contract/authorization';
+import { linkByCode } from '@balcao/contract/authorization-link';
 import { checkedNow } from '@balcao/ui/form-check';
 import type { Locale } from '@balcao/ui/locale';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

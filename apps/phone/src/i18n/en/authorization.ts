@@ -1,5 +1,6 @@
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/authorization.ts';
 
 export default {
@@ -44,7 +45,7 @@ export default {
     begin: 'I already have an account',
     title: 'Link this phone to your account',
     line: 'Log in once with the password. After that, this phone logs in to that account by QR code alone, and its other sessions end.',
-    name: vocabulary.emailOrUsername,
+    name: shared.emailOrUsername,
     submit: 'Link this phone',
     done: 'Phone linked. Now answer the browser.',
     withoutPassword:

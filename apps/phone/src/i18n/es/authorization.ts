@@ -1,5 +1,6 @@
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/authorization.ts';
 
 export default {
@@ -43,7 +44,7 @@ export default {
     begin: 'Ya tengo una cuenta',
     title: 'Vincular este celular a tu cuenta',
     line: 'Entra una vez con la contraseña. Después, este celular entra a esa cuenta solo con el código QR, y sus otras sesiones se cierran.',
-    name: vocabulary.emailOrUsername,
+    name: shared.emailOrUsername,
     submit: 'Vincular este celular',
     done: 'Celular vinculado. Ahora responde al navegador.',
     withoutPassword:

@@ -1,4 +1,5 @@
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** What a code of the back office asks for, and what becomes of it. */
 
 export default {
@@ -42,7 +43,7 @@ export default {
     begin: 'Já tenho uma conta',
     title: 'Vincular este celular à sua conta',
     line: 'Entre uma vez com a senha. Depois disso, este celular entra nessa conta só com o QR Code, e as outras sessões dela são encerradas.',
-    name: vocabulary.emailOrUsername,
+    name: shared.emailOrUsername,
     submit: 'Vincular este celular',
     done: 'Celular vinculado. Agora responda ao navegador.',
     withoutPassword:

@@ -1,5 +1,6 @@
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/authorization.ts';
 
 export default {
@@ -43,7 +44,7 @@ export default {
     begin: '我已有账号',
     title: '将此手机绑定到你的账号',
     line: '用密码登录一次。之后此手机只需扫描二维码即可登录该账号，该账号的其他会话将结束。',
-    name: vocabulary.emailOrUsername,
+    name: shared.emailOrUsername,
     submit: '绑定此手机',
     done: '手机已绑定。现在请回应浏览器。',
     withoutPassword: '你的账号没有密码？请在电脑上用通行密钥登录，打开“你的账号”并绑定聊天账号。',

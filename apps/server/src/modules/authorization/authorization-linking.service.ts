@@ -2,8 +2,8 @@ import {
   type AuthorizationRequest,
   AuthorizationStatus,
   authorizationLifeSeconds,
-  type linkByCode,
 } from '@balcao/contract/authorization';
+import type { linkByCode } from '@balcao/contract/authorization-link';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { constraintOf, type Db, type Tx } from '../../platform/db.ts';
 import { idempotently } from '../../platform/idempotency.ts';

@@ -1,4 +1,5 @@
-import { confirmCode, linkByCode, scanCode } from '@balcao/contract/authorization';
+import { confirmCode, scanCode } from '@balcao/contract/authorization';
+import { linkByCode } from '@balcao/contract/authorization-link';
 import { currentCustomer } from '@balcao/contract/customer';
 import { login } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';

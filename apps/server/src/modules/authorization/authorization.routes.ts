@@ -5,13 +5,13 @@ import {
   bindCodeStatus,
   cancelCode,
   confirmCode,
-  linkByCode,
   loginByCode,
   loginCodeStatus,
   registerByCode,
   scanCode,
   sendRegistrationCode,
 } from '@balcao/contract/authorization';
+import { linkByCode } from '@balcao/contract/authorization-link';
 import type { Implement } from '../../platform/implement.ts';
 import type { AuthorizationService } from './authorization.service.ts';
 import type { AuthorizationAnswers } from './authorization-answer.service.ts';

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, transaction } from '../../platform/db.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { findPushKey, insertPushKey } from './push.repository.ts';
+import { findPushKey, insertPushKey, lockPushKey } from './push.repository.ts';
 import { newPushPair, type PushPair } from './push-message.ts';
 
 interface Needs {
@@ -11,13 +10,11 @@ interface Needs {
   readonly secrets: Pick<Secrets, 'seal' | 'open'>;
 }
 
-const lock = sql`select pg_advisory_xact_lock(hashtext('push_key'))`;
-
 /** The pair by which browsers know this server: made when the first one asks, the same for every process, and sealed on the disk. */
 export const keepPushKey = ({ db, clock, secrets }: Needs): (() => Promise<PushPair>) => {
   const make = (): Promise<PushPair> =>
     transaction(db, async (tx) => {
-      await tx.execute(lock);
+      await lockPushKey(tx);
       const row = await findPushKey(tx);
       if (row) return { publicKey: row.publicKey, privateKey: secrets.open(row.sealedPrivateKey) };
       const pair = newPushPair();

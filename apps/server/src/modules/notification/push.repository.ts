@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { notices } from './notice.tables.ts';
 import { type PushDeviceRow, pushDevices, pushKeys } from './push.tables.ts';
@@ -72,6 +72,11 @@ export const findNotice = async (queries: Queries, { merchantId, id }: Place) =>
     .from(notices)
     .where(and(eq(notices.merchantId, merchantId), eq(notices.id, id)));
   return row;
+};
+
+/** Waits for the process that makes the key: the lock ends with the transaction. */
+export const lockPushKey = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('push_key'))`);
 };
 
 /** The first that was made, if any. */

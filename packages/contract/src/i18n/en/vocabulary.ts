@@ -160,7 +160,6 @@ export default {
   preAuthorisations: 'Pre-authorisations',
   preferences: 'Preferences',
   productBlocked: 'Product blocked',
-  emailOrUsername: 'E-mail or username',
   qrExpired: 'The QR code has expired',
   quantityReturned: 'Quantity returned',
   range: '{from} to {to}',

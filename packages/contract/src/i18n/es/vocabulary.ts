@@ -160,7 +160,6 @@ export default {
   preAuthorisations: 'Preautorizaciones',
   preferences: 'Preferencias',
   productBlocked: 'Producto bloqueado',
-  emailOrUsername: 'Correo o nombre de usuario',
   qrExpired: 'El código QR venció',
   quantityReturned: 'Cantidad devuelta',
   range: '{from} a {to}',

@@ -159,7 +159,6 @@ export default {
   preAuthorisations: 'Pré-autorizações',
   preferences: 'Preferências',
   productBlocked: 'Produto bloqueado',
-  emailOrUsername: 'E-mail ou nome de usuário',
   qrExpired: 'O QR Code venceu',
   quantityReturned: 'Quantidade devolvida',
   range: '{from} a {to}',

@@ -159,7 +159,6 @@ export default {
   preAuthorisations: '预授权',
   preferences: '偏好',
   productBlocked: '产品已停用',
-  emailOrUsername: '电子邮箱或用户名',
   qrExpired: '二维码已过期',
   quantityReturned: '退货数量',
   range: '{from} 至 {to}',

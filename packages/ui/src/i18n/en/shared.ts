@@ -28,6 +28,7 @@ export default {
   download: 'Download',
   edit: 'Edit',
   email: 'E-mail',
+  emailOrUsername: 'E-mail or username',
   everything: 'All',
   fee: vocabulary.fee,
   gotIt: 'Got it',

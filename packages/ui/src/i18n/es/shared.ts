@@ -28,6 +28,7 @@ export default {
   download: 'Descargar',
   edit: 'Editar',
   email: 'Correo electrónico',
+  emailOrUsername: 'Correo o nombre de usuario',
   everything: 'Todo',
   fee: vocabulary.fee,
   gotIt: 'Entendido',

@@ -27,6 +27,7 @@ export default {
   download: 'Baixar',
   edit: 'Editar',
   email: 'E-mail',
+  emailOrUsername: 'E-mail ou nome de usuário',
   everything: 'Tudo',
   fee: vocabulary.fee,
   gotIt: 'Entendi',

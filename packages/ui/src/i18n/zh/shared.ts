@@ -28,6 +28,7 @@ export default {
   download: '下载',
   edit: '编辑',
   email: '邮箱',
+  emailOrUsername: '电子邮箱或用户名',
   everything: '全部',
   fee: vocabulary.fee,
   gotIt: '知道了',
