@@ -7,6 +7,8 @@ interface Lock {
   readonly statement: string;
   readonly place: number;
   readonly key: string;
+  /** Its transaction made the row, and nobody can wait for it: held from then on, at no place in the order. */
+  readonly made: boolean;
   /** What was asked, so that a wrong order says where it comes from. */
   readonly query: string;
 }
@@ -19,23 +21,24 @@ const quoted = (table: string): string =>
 const placeOf = (table: string): number =>
   lockOrder.findIndex((one) => one.table === table || one.table === `ledger.${table}`);
 
-/** The database itself notes every row that a statement changes, or waits for to insert it. */
+/** The database itself notes every row that a statement makes, changes, or waits for to insert it. */
 const noteIn = `
   create table lock_record (id bigint generated always as identity primary key, xid xid8 not null default pg_current_xact_id(),
-    statement timestamptz not null default statement_timestamp(), place int not null, key text not null,
+    statement timestamptz not null default statement_timestamp(), place int not null, key text not null, made boolean not null default false,
     query text not null default left(current_query(), 2000));
   grant insert on lock_record to balcao_app;
   create function note_lock() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
   declare
     whole jsonb := case when tg_op = 'INSERT' then to_jsonb(new) else to_jsonb(old) end;
   begin
-    insert into lock_record (place, key)
-      select tg_argv[0]::int, string_agg(whole->>name, ' ' order by at) from unnest(tg_argv[1:]) with ordinality as n(name, at);
+    insert into lock_record (place, key, made)
+      select tg_argv[0]::int, string_agg(whole->>name, ' ' order by at), tg_op = 'INSERT' and not tg_argv[1]::boolean
+      from unnest(tg_argv[2:]) with ordinality as n(name, at);
     return case when tg_op = 'DELETE' then old else new end;
   end $$;`;
 const triggerOf = ({ table, key, insertWaits }: LockedTable, place: number): string =>
-  `create trigger aa_note before update or delete ${insertWaits ? 'or insert ' : ''}on ${quoted(table)} for each row
-     execute function note_lock(${[place, ...key].map((word) => `'${word}'`).join(', ')});`;
+  `create trigger aa_note before insert or update or delete on ${quoted(table)} for each row
+     execute function note_lock(${[place, String(insertWaits ?? false), ...key].map((word) => `'${word}'`).join(', ')});`;
 
 type Query = (...args: unknown[]) => Promise<pg.QueryResult>;
 interface Asked {
@@ -119,7 +122,7 @@ const wrongIn = (locks: readonly Lock[]): string[] => {
   let last: Lock | undefined;
   // Within one statement PostgreSQL has its own order, in which the statement itself must lock: it is judged by what came before it.
   for (const ofStatement of Map.groupBy(locks, ({ statement }) => statement).values()) {
-    const fresh = ofStatement.filter((lock) => !held.has(nameOf(lock)) && !isGuarded(lock, held));
+    const fresh = ofStatement.filter((lock) => !lock.made && !held.has(nameOf(lock)) && !isGuarded(lock, held));
     for (const lock of fresh) {
       const isLate = last && lock.place < last.place;
       const isOutOfKeys = last && lockOrder[lock.place]?.inKeyOrder && lock.place === last.place;
@@ -128,7 +131,7 @@ const wrongIn = (locks: readonly Lock[]): string[] => {
           `${nameOf(lock)} after ${last ? nameOf(last) : ''}: ${lock.query} after ${last?.query}; of ${locks.map(nameOf).join(', ')}`,
         );
     }
-    for (const lock of fresh) held.add(nameOf(lock));
+    for (const lock of ofStatement) held.add(nameOf(lock));
     const [latest] = fresh.toSorted((a, b) => b.place - a.place || (sortKey(a) < sortKey(b) ? 1 : -1));
     if (latest && (!last || latest.place >= last.place)) last = latest;
   }
@@ -146,12 +149,13 @@ export const recordLocks = async ({ config }: FreshDatabase) => {
     /** What was locked too late, in whichever transaction, and which tables and balances were locked at all. */
     judge: async (): Promise<{ readonly wrong: readonly string[]; readonly seen: ReadonlySet<string> }> => {
       const { rows } = await client.query<Lock>(
-        'select xid::text, statement::text, place, key, query from lock_record order by id',
+        'select xid::text, statement::text, place, key, made, query from lock_record order by id',
       );
       const wrong = [...Map.groupBy(rows, ({ xid }) => xid).values()].flatMap(wrongIn);
+      const locked = rows.filter(({ made }) => !made);
       const isBalance = ({ place }: Lock): boolean => lockOrder[place]?.table === 'ledger.balance';
-      const buckets = rows.filter(isBalance).map(({ key }) => key.split(' ')[1] ?? '');
-      const seen = new Set([...rows.map(({ place }) => lockOrder[place]?.table ?? ''), ...buckets]);
+      const buckets = locked.filter(isBalance).map(({ key }) => key.split(' ')[1] ?? '');
+      const seen = new Set([...locked.map(({ place }) => lockOrder[place]?.table ?? ''), ...buckets]);
       return { wrong: [...new Set(wrong)], seen };
     },
     stop: async (): Promise<void> => {

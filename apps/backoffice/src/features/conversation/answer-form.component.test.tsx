@@ -14,6 +14,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answered, asked, at, channel, conversation } from '../../test/asked-conversation.ts';
 import { renderForMember } from '../../test/backoffice-part.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { memberVoices } from './member-voice.ts';
 
 const canned = ['entrega', 'horario', 'horta'].map((shortcut, n) => ({
   id: `019ab4a0-0000-7000-8000-00000000003${n}`,
@@ -37,7 +38,10 @@ const open = async (more: { channel?: Partial<Channel>; conversation?: Partial<W
   );
   return { calls, screen };
 };
-beforeEach(() => sessionStorage.clear());
+beforeEach(async () => {
+  sessionStorage.clear();
+  await memberVoices.clear();
+});
 
 describe('an answer', () => {
   it('goes with Enter, with the last message that is shown, and Shift+Enter makes a line', async () => {

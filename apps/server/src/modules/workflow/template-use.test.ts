@@ -34,7 +34,7 @@ const usesOf = (templateId: string, by: Pick<Team, 'call'> = team) =>
 describe('where a template is used', () => {
   it('are the workflows that send it now, would once they are on, or send it in their drafts', async () => {
     const [channel, { id }] = [await makeChannel(team), await passed()];
-    expect(await usesOf(id)).toEqual({ list: [], elsewhere: 0, broadcasts: [] });
+    expect(await usesOf(id)).toEqual({ list: [], elsewhere: 0, broadcasts: [], messages: [] });
     const on = await online(team, channel, sends(id), 'A pronto');
     const off = await online(team, channel, sends(id), 'B parado');
     const draft = await makeWorkflow(team, channel, sends(id), 'C rascunho');
@@ -50,6 +50,7 @@ describe('where a template is used', () => {
       ],
       elsewhere: 0,
       broadcasts: [],
+      messages: [],
     });
     const staff = await staffMember(testApp, 'reviewer');
     expect(await staff.call(getTemplateHealth, { params: { id } })).toMatchObject({ workflows: 3, workflowsOn: 1 });
