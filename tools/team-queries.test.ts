@@ -142,6 +142,7 @@ const reasons: Readonly<Record<string, string>> = {
   'notification: forgetPaymentNotices': 'The same, of payments: what teams were told of a week ago.',
   'notification: forgetPushDevices': 'A scheduled job: browsers of every team that came no more.',
   'notification: forgetToldPayments': 'The same: which payments teams were told of, of two days ago.',
+  'notification: listPushDevicesOf': 'The person’s own browsers, of every team of theirs, for what is kept of them.',
   'notification: listTeamsWaiting': 'The product’s own rounds: which teams are to be told; the answer is the teams.',
   'order: findByTxid': 'A rail knows an order by its own number and no team; the answer carries the team.',
   'order: findByPayToken': 'Anyone who pays holds the link and belongs to no team; it is a secret of 128 bits or more.',

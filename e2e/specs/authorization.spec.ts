@@ -109,7 +109,9 @@ test.describe('logging in by QR code', () => {
     const phone = await newPhone(browser, baseURL, 'Clara Nunes');
     await inOneNetwork(page, phone);
     await scan(phone, await showCode(page, () => page.goto('/login?tab=qr')));
-    await sheetOf(phone, 'Criar uma conta no Balcão?').getByRole('button', { name: 'Já tenho uma conta' }).click();
+    await sheetOf(phone, 'Entrar no Balcão com este celular?')
+      .getByRole('button', { name: 'Já tenho uma conta' })
+      .click();
     const form = sheetOf(phone, 'Vincular este celular à sua conta');
     await expect(form.getByRole('textbox', { name: 'E-mail ou nome de usuário' })).toBeFocused();
     await form.getByRole('button', { name: 'Vincular este celular' }).click();
@@ -147,7 +149,7 @@ test.describe('logging in by QR code', () => {
     const phone = await newPhone(browser, baseURL, 'Jonas Lacerda');
     await inOneNetwork(page, phone);
     await scan(phone, await showCode(page, () => page.goto('/login?tab=qr')));
-    const sheet = sheetOf(phone, 'Criar uma conta no Balcão?');
+    const sheet = sheetOf(phone, 'Entrar no Balcão com este celular?');
     await expect(sheet).toContainText('perto de São Paulo');
     await expectAccessible(phone);
     await expect(page.getByText('Está criando a conta no celular.')).toBeVisible();

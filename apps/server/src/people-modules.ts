@@ -35,6 +35,8 @@ export const openPeople = (platform: Platform) => {
   session.ports.hasFactor.give(factors.isOn);
   const passkey = passkeyModule({ platform, credentials, sessions });
   const { passkeys } = passkey.services;
+  const notification = notificationModule({ platform, members, sessions, teams });
+  const { pushDevices } = notification.services;
   const privacy = privacyModule({
     platform,
     credentials,
@@ -46,8 +48,8 @@ export const openPeople = (platform: Platform) => {
     sessionList,
     logs,
     teams,
+    pushDevices,
   });
-  const notification = notificationModule({ platform, members, sessions, teams });
   const staff = staffModule({ platform, passwords: account.services.passwords, teams });
   const address = addressModule({ platform });
   const people = { account, log, role, member, team, invitation, session, factor, passkey, privacy };

@@ -229,6 +229,8 @@ export const AccountData = z.object({
   activity: z.array(
     z.object({ team: z.string(), event: z.string(), subject: z.string(), at: Instant, ip: z.string() }),
   ),
+  /** Browsers that tell of payments while the back office is closed. */
+  paymentBrowsers: z.array(z.object({ team: z.string(), renewedAt: Instant })),
   /** What the person asked support. */
   supportRequests: z.array(OwnSupportRequest),
 });

@@ -32,9 +32,9 @@ export default {
   },
   refuse: 'Refuse',
   register: {
-    title: 'Create a Balcão account?',
+    title: 'Log in to Balcão with this phone?',
     question:
-      'You do not have a Balcão account yet. Create one now, here on the phone, and this browser is logged in to it:',
+      'This phone is not linked to a Balcão account yet. Create one now or link the one you have, and the browser is logged in to it:',
     begin: 'Create a Balcão account',
     line: 'We confirm your e-mail with a code. No password is needed: you log in with this phone.',
     account: vocabulary.username,

@@ -32,8 +32,9 @@ export default {
   },
   refuse: 'Rechazar',
   register: {
-    title: '¿Crear una cuenta en Balcão?',
-    question: 'Aún no tienes cuenta en Balcão. Crea una ahora, aquí en el celular, y este navegador entra en ella:',
+    title: '¿Entrar en Balcão con este celular?',
+    question:
+      'Este celular aún no está vinculado a una cuenta de Balcão. Crea una ahora o vincula la que ya tienes, y el navegador entra en ella:',
     begin: 'Crear cuenta en Balcão',
     line: 'Confirmamos tu correo con un código. No hace falta contraseña: entras con este celular.',
     account: vocabulary.username,

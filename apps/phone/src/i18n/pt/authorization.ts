@@ -31,8 +31,9 @@ export default {
   },
   refuse: 'Recusar',
   register: {
-    title: 'Criar uma conta no Balcão?',
-    question: 'Você ainda não tem conta no Balcão. Crie uma agora, aqui no celular, e este navegador entra nela:',
+    title: 'Entrar no Balcão com este celular?',
+    question:
+      'Este celular ainda não está vinculado a uma conta do Balcão. Crie uma agora ou vincule a que você já tem, e o navegador entra nela:',
     begin: 'Criar conta no Balcão',
     line: 'Confirmamos seu e-mail com um código. Não é preciso senha: você entra com este celular.',
     account: vocabulary.username,

@@ -32,8 +32,8 @@ export default {
   },
   refuse: '拒绝',
   register: {
-    title: '注册 Balcão 账号？',
-    question: '你还没有 Balcão 账号。现在就在手机上注册，此浏览器随即登录：',
+    title: '用此手机登录 Balcão？',
+    question: '此手机尚未绑定 Balcão 账号。现在注册一个，或绑定已有的账号，浏览器随即登录：',
     begin: '注册 Balcão 账号',
     line: '我们会用验证码确认你的邮箱。无需密码：用此手机即可登录。',
     account: vocabulary.username,

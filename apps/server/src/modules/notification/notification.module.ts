@@ -39,7 +39,7 @@ export const notificationModule = ({ platform, members, sessions, teams }: Needs
   const pushDevices = createPushDevices({ db, clock, jobs, secrets, outbound, pairOf });
   const notifications = createNotificationService({ clock, events, rightsOf: sessions.liveRights });
   return {
-    services: { notices, paymentNotices, noticePreferences, bell, notifications },
+    services: { notices, paymentNotices, noticePreferences, bell, notifications, pushDevices },
     routes: (implement: Implement) =>
       notificationRoutes(implement, { notifications, bell, noticePreferences, pushDevices }),
     serve: (app: FastifyInstance) => void app.addHook('preClose', notifications.endAll),

@@ -15,7 +15,13 @@ import type { Outbound } from '../../platform/outbound.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { endOfLife, keepEndedMs } from '../../platform/session-life.ts';
-import { deletePushDevice, forgetPushDevices, keepNewestPushDevices, putPushDevice } from './push.repository.ts';
+import {
+  deletePushDevice,
+  forgetPushDevices,
+  keepNewestPushDevices,
+  listPushDevicesOf,
+  putPushDevice,
+} from './push.repository.ts';
 import { canEncrypt, type PushPair } from './push-message.ts';
 
 interface Needs {
@@ -62,6 +68,9 @@ export const createPushDevices = ({ db, clock, jobs, secrets, outbound, pairOf }
         if (!(await deletePushDevice(tx, { merchantId, id: params.id }, actor.accountId))) refuse('not_found');
         return null;
       }),
+
+    /** For the person alone, who takes along what is kept of them (rule: own-data). */
+    listOf: (accountId: string) => listPushDevicesOf(db, accountId),
   };
 };
 export type PushDevices = ReturnType<typeof createPushDevices>;

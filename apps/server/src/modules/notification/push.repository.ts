@@ -54,6 +54,17 @@ export const listPushDevices = (
     .from(pushDevices)
     .where(and(eq(pushDevices.merchantId, merchantId), inArray(pushDevices.accountId, [...accountIds])));
 
+/** The browsers of a person, in every team of theirs. */
+export const listPushDevicesOf = (
+  queries: Queries,
+  accountId: string,
+): Promise<Pick<PushDeviceRow, 'merchantId' | 'renewedAt'>[]> =>
+  queries
+    .select({ merchantId: pushDevices.merchantId, renewedAt: pushDevices.renewedAt })
+    .from(pushDevices)
+    .where(eq(pushDevices.accountId, accountId))
+    .orderBy(desc(pushDevices.renewedAt));
+
 /** False where it was not there. */
 export const deletePushDevice = async (queries: Queries, place: Place, accountId?: string): Promise<boolean> => {
   const isTheirs = accountId === undefined ? undefined : eq(pushDevices.accountId, accountId);

@@ -1,3 +1,4 @@
+import { readAccountData } from '@balcao/contract/account';
 import { saveNoticePreference } from '@balcao/contract/notification-preference';
 import { endPushDevice, pushDevicesAtMost, readPushKey, savePushDevice } from '@balcao/contract/notification-push';
 import { getRole, updateRole } from '@balcao/contract/role';
@@ -212,6 +213,16 @@ describe('what a browser gives of itself', () => {
     await expect(team.call(savePushDevice, { body: { ...subscription, p256dh } })).rejects.toMatchObject({
       fields: { p256dh: expect.any(String) },
     });
+  });
+
+  it('is named in what a person takes along of their data, without its address', async () => {
+    const team = await newTeam();
+    const { subscription } = await listenOn(team);
+    const data = await team.call(readAccountData, {});
+    expect(data.paymentBrowsers).toEqual([{ team: 'Padaria Sol', renewedAt: expect.any(String) }]);
+    expect(JSON.stringify(data)).not.toContain(subscription.endpoint);
+    const other = await member(testApp, team, { permissions: [] });
+    expect((await other.call(readAccountData, {})).paymentBrowsers).toEqual([]);
   });
 
   it('is kept for so many browsers of a person, the newest ones, and sealed', async () => {

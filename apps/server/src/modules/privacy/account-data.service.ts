@@ -9,6 +9,7 @@ import type { Credentials } from '../account/credentials.service.ts';
 import type { KnownNetworks } from '../account/known-networks.service.ts';
 import type { FactorService } from '../factor/factor.service.ts';
 import type { LogService } from '../log/log.service.ts';
+import type { PushDevices } from '../notification/push-device.service.ts';
 import type { PasskeyService } from '../passkey/passkey.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { SessionList } from '../session/session-list.service.ts';
@@ -31,6 +32,7 @@ interface Needs {
   readonly sessionList: Pick<SessionList, 'listOf'>;
   readonly logs: Pick<LogService, 'auditEventsOf'>;
   readonly teams: Pick<TeamService, 'payees'>;
+  readonly pushDevices: Pick<PushDevices, 'listOf'>;
 }
 type Account = NonNullable<Awaited<ReturnType<Credentials['find']>>>;
 
@@ -42,8 +44,7 @@ const nameOfEvent = (event: LogEvent): string =>
 
 /** What is kept about a person, gathered from the one who keeps it (rule: own-data). No secret is in it, and nobody else's data. */
 export const createAccountDataService = (needs: Needs) => {
-  const { db, credentials, avatars, networks, factors, passkeys, sessions, sessionList, logs, teams, askedOfSupport } =
-    needs;
+  const { db, credentials, avatars, networks, sessions, sessionList, logs, teams, askedOfSupport } = needs;
 
   const profileOf = async (account: Account): Promise<AccountData['account']> => {
     const { id, username, email, locale, avatarId, createdAt } = account;
@@ -61,6 +62,14 @@ export const createAccountDataService = (needs: Needs) => {
     const nameOf = await teamNames(asked.map(({ merchantId }) => merchantId));
     return asked.map(({ merchantId, ...request }) => ({ ...request, team: nameOf(merchantId) }));
   };
+  const paymentBrowsersOf = async (accountId: string): Promise<AccountData['paymentBrowsers']> => {
+    const browsers = await needs.pushDevices.listOf(accountId);
+    const nameOf = await teamNames(browsers.map(({ merchantId }) => merchantId));
+    return browsers.map(({ merchantId, renewedAt }) => ({
+      team: nameOf(merchantId),
+      renewedAt: renewedAt.toISOString(),
+    }));
+  };
   const activityOf = async (accountId: string): Promise<AccountData['activity']> => {
     const auditEvents = await logs.auditEventsOf(db, accountId);
     const nameOf = await teamNames(auditEvents.map(({ merchantId }) => merchantId));
@@ -74,11 +83,11 @@ export const createAccountDataService = (needs: Needs) => {
   };
 
   const waysIn = async (accountId: string): Promise<Pick<AccountData, 'twoFactor' | 'passkeys'>> => {
-    const { enabledAt, recoveryCodesLeft } = await factors.state(db, accountId);
+    const { enabledAt, recoveryCodesLeft } = await needs.factors.state(db, accountId);
     const enabled = enabledAt !== null;
     return {
       twoFactor: { enabled, enabledAt: enabledAt?.toISOString() ?? null, recoveryCodesLeft },
-      passkeys: await passkeys.listOf(db, accountId),
+      passkeys: await needs.passkeys.listOf(db, accountId),
     };
   };
 
@@ -102,6 +111,7 @@ export const createAccountDataService = (needs: Needs) => {
         sessions: await sessionList.listOf(call.actor, call.now),
         networks: known.map(({ network, lastUsedAt }) => ({ network, lastUsedAt: lastUsedAt.toISOString() })),
         activity: await activityOf(accountId),
+        paymentBrowsers: await paymentBrowsersOf(accountId),
         supportRequests: await supportRequestsOf(accountId),
       };
     },

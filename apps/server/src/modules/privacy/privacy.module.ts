@@ -7,6 +7,7 @@ import type { Credentials } from '../account/credentials.service.ts';
 import type { KnownNetworks } from '../account/known-networks.service.ts';
 import type { FactorService } from '../factor/factor.service.ts';
 import type { LogService } from '../log/log.service.ts';
+import type { PushDevices } from '../notification/push-device.service.ts';
 import type { PasskeyService } from '../passkey/passkey.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { SessionList } from '../session/session-list.service.ts';
@@ -25,11 +26,12 @@ interface Needs {
   readonly sessionList: SessionList;
   readonly logs: LogService;
   readonly teams: TeamService;
+  readonly pushDevices: PushDevices;
 }
 
 /** What people may ask about the data that is kept of them. */
 export const privacyModule = (needs: Needs) => {
-  const { credentials, avatars, networks, factors, passkeys, sessions, sessionList, logs, teams } = needs;
+  const { credentials, avatars, networks, factors, passkeys, sessions, sessionList, logs, teams, pushDevices } = needs;
   const { db } = needs.platform;
   const askedOfSupport = createPort<AskedOfSupport>('what people asked support');
   const accountData = createAccountDataService({
@@ -43,6 +45,7 @@ export const privacyModule = (needs: Needs) => {
     sessionList,
     logs,
     teams,
+    pushDevices,
     askedOfSupport: (accountId) => askedOfSupport.get()(accountId),
   });
   return {
