@@ -31,11 +31,7 @@ export const openBooks = (
   const { orderFacts, orderFigures } = paid.order.services;
   const { refundFacts, refundFigures } = returns.refund.services;
   const withdrawal = withdrawalModule({
-    platform,
-    names,
-    adminList,
-    teams,
-    notices,
+    ...{ platform, names, logs: people.log.services.logs, adminList, teams, notices },
     auditEvents,
     exports,
     reviews,
@@ -49,8 +45,7 @@ export const openBooks = (
     calendar,
   });
   const bill = billModule({
-    platform,
-    exports,
+    ...{ platform, logs: people.log.services.logs, exports },
     webhooks,
     ledgerDays,
     statementOwners,

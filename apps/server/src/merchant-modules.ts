@@ -51,7 +51,7 @@ const openConnections = (platform: Platform, railMode: SandboxSettings['railMode
   const { teams } = people.team.services;
   const { notices } = people.notification.services;
   const { staffNames, auditEvents } = people.staff.services;
-  const certificate = certificateModule({ platform, teams, notices });
+  const certificate = certificateModule({ platform, teams, notices, logs: people.log.services.logs });
   const { certificates, merchantIdOf } = certificate.services;
   const request = requestModule({ platform, certificates, merchantIdOf });
   const webhook = webhookModule({ platform, notices });
@@ -67,7 +67,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   const { teams, teamList } = people.team.services;
   const { notices } = people.notification.services;
   const { staffNames, auditEvents, consentEmails } = people.staff.services;
-  const exporting = exportModule({ platform });
+  const exporting = exportModule({ platform, logs });
   const { exports } = exporting.services;
   const reviewing = openReviews(platform, settings.reviewMode, people);
   const { uploads } = reviewing.upload.services;
@@ -80,6 +80,7 @@ export const openMerchants = (platform: Platform, settings: SandboxSettings, peo
   const { freezes } = freeze.services;
   const ledgers = ledgerModule({
     ...asking,
+    logs,
     certifications,
     exports,
     rails,

@@ -17,6 +17,7 @@ import type { Platform } from './platform/platform.ts';
 /** What merchants ask for, at once, in parts and on days that banks work, and how it is settled. */
 const openOrders = (platform: Platform, people: People, merchants: Merchants) => {
   const { teams } = people.team.services;
+  const { logs } = people.log.services;
   const { notices } = people.notification.services;
   const { staffNames, auditEvents } = people.staff.services;
   const { exports } = merchants.exporting.services;
@@ -28,6 +29,7 @@ const openOrders = (platform: Platform, people: People, merchants: Merchants) =>
   const { calendar, holidays } = bankCalendar.services;
   const order = orderModule({
     platform,
+    logs,
     teams,
     notices,
     staffNames,
@@ -75,6 +77,7 @@ export const openPayments = (platform: Platform, people: People, merchants: Merc
   const { orders, outcomes, orderFigures } = ordering.order.services;
   const shop = shopModule({
     platform,
+    logs: people.log.services.logs,
     teams,
     certifications,
     rails,
@@ -149,6 +152,7 @@ const openDevices = (
 
 /** What cards hold, what goes back of paid orders, and what is paid at devices. */
 export const openReturns = (platform: Platform, people: People, merchants: Merchants, paid: Payments) => {
+  const { logs } = people.log.services;
   const { names } = people.account.services;
   const { teams } = people.team.services;
   const { notices } = people.notification.services;
@@ -162,8 +166,7 @@ export const openReturns = (platform: Platform, people: People, merchants: Merch
   const { orders, outcomes, unexpected, refundable, holdOrders, payUrlOf } = paid.order.services;
   const { instalments } = paid.instalment.services;
   const preauth = preauthModule({
-    platform,
-    exports,
+    ...{ platform, logs, exports },
     webhooks,
     rails,
     unknownOutcomes,
@@ -176,6 +179,7 @@ export const openReturns = (platform: Platform, people: People, merchants: Merch
   const refund = refundModule({
     platform,
     names,
+    logs,
     notices,
     exports,
     webhooks,
@@ -189,6 +193,7 @@ export const openReturns = (platform: Platform, people: People, merchants: Merch
   const dispute = disputeModule({
     platform,
     names,
+    logs,
     teams,
     notices,
     staffNames,

@@ -36,6 +36,7 @@ export const lockOrder: readonly LockedTable[] = [
   { table: 'settlement', key: ['merchant_id', 'day', 'method'], insertWaits: true },
   { table: 'instalment', key: ['merchant_id', 'order_number', 'sequence'] },
   { table: 'ledger.balance', key: ['merchant_id', 'bucket'], insertWaits: true, inKeyOrder: true },
+  { table: 'log_head', key: ['merchant_id'], insertWaits: true },
 ];
 
 /** Balances of one merchant are locked in this order, which is `ledger.balance_place` in the database. */

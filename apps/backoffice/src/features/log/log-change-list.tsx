@@ -1,16 +1,18 @@
 import { AppletCategory, appletCategoryWords } from '@balcao/contract/applet-category';
 import { ChannelRight } from '@balcao/contract/channel';
 import { ChannelCertificationKind } from '@balcao/contract/channel-certification-kind';
+import { ExportSubject } from '@balcao/contract/export';
 import { wordsIn } from '@balcao/contract/form-words';
 import { localeNames } from '@balcao/contract/locale';
 import type { LogChange } from '@balcao/contract/log';
+import { logValueText } from '@balcao/contract/log-value';
 import { isMenuId } from '@balcao/contract/menus';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import { useMenuName } from '../../lib/menu-names.ts';
 
 /** The words of a value; names stand for themselves. */
-const useValueWords = () => {
+export const useValueWords = () => {
   const t = useTranslations('log');
   const level = useTranslations('role.level');
   const locale = useLocale();
@@ -32,8 +34,11 @@ const useValueWords = () => {
       ChannelCertificationKind.options.map((kind) => [kind, t(`certification.${kind}`)]),
     ),
     superAdmin: { yes: t('superAdmin.yes'), no: t('superAdmin.no') },
+    automatic: { yes: t('superAdmin.yes'), no: t('superAdmin.no') },
+    file: Object.fromEntries(ExportSubject.options.map((subject) => [subject, t(`files.${subject}`)])),
   };
-  const wordOf = (field: LogChange['field'], value: string): string => tables[field]?.[value] ?? value;
+  const wordOf = (field: LogChange['field'], value: string): string =>
+    tables[field]?.[value] ?? logValueText(field, value, locale) ?? value;
   return (field: LogChange['field'], value: string | null): string => {
     if (value === null) return t('nothing');
     // Several rights of a manager stand in one value.

@@ -6,6 +6,8 @@ export interface Sentence {
   readonly says: Says;
   readonly before: string;
   readonly after: string;
+  /** The field that both are of, where they are of one. */
+  readonly field: LogField | undefined;
   readonly untold: readonly LogChange[];
 }
 
@@ -59,6 +61,17 @@ const plain = {
   [event.ticketAsked]: 'ticketAsked',
   [event.ticketClosed]: 'ticketClosed',
   [event.ticketReopened]: 'ticketReopened',
+  [event.certificateUploaded]: 'certificateUploaded',
+  [event.certificateIssued]: 'certificateIssued',
+  [event.certificateRevoked]: 'certificateRevoked',
+  [event.refundPolicyChanged]: 'refundPolicyChanged',
+  [event.destinationAdded]: 'destinationAdded',
+  [event.destinationRemoved]: 'destinationRemoved',
+  [event.automaticChanged]: 'automaticChanged',
+  [event.shopCodeMade]: 'shopCodeMade',
+  [event.shopCodeRemoved]: 'shopCodeRemoved',
+  [event.disputeAnswered]: 'disputeAnswered',
+  [event.logExported]: 'logExported',
 } as const satisfies Partial<Record<LogEvent, Says>>;
 
 type Told = readonly [says: Says, told: readonly LogField[], about?: LogChange | undefined];
@@ -184,6 +197,18 @@ const named = {
   [event.contactEmailConfirmed]: ['contactEmailConfirmed', 'email'],
   [event.contactEmailDropped]: ['contactEmailDropped', 'email'],
   [event.robotQuestionsChanged]: ['robotQuestionsChanged', 'robot'],
+  [event.refundAsked]: ['refundAsked', 'amount'],
+  [event.refundApproved]: ['refundApproved', 'amount'],
+  [event.refundRejected]: ['refundRejected', 'amount'],
+  [event.withdrawalAsked]: ['withdrawalAsked', 'amount'],
+  [event.holdCaptured]: ['holdCaptured', 'amount'],
+  [event.holdReleased]: ['holdReleased', 'amount'],
+  [event.orderClosed]: ['orderClosed', 'amount'],
+  [event.reserveSetAside]: ['reserveSetAside', 'amount'],
+  [event.reserveTakenBack]: ['reserveTakenBack', 'amount'],
+  [event.exportAsked]: ['exportAsked', 'file'],
+  [event.exportDownloaded]: ['exportDownloaded', 'file'],
+  [event.dailyFileDownloaded]: ['dailyFileDownloaded', 'day'],
 } as const satisfies Partial<Record<LogEvent, readonly [Says, LogField]>>;
 const isNamed = (kind: LogEvent): kind is keyof typeof named => kind in named;
 const ofNamed = (kind: keyof typeof named, find: Find): Told => {
@@ -201,6 +226,7 @@ const toldBy = (entry: LogEntry, find: Find): Told => {
   if (entry.event === event.channelChanged) return ofChannel(find);
   if (entry.event === event.conversationAssigned) return ofAssignment(find);
   if (entry.event === event.replierBlocked) return ofBlock(find);
+  if (entry.event === event.shopCodeChanged) return ['shopCodeChanged', []];
   if (isNamed(entry.event)) return ofNamed(entry.event, find);
   return [plain[entry.event], ['name', 'status']];
 };
@@ -212,6 +238,7 @@ export const sentenceOf = (entry: LogEntry): Sentence => {
     says,
     before: about?.before ?? '',
     after: about?.after ?? '',
+    field: about?.field,
     untold: entry.changes.filter(({ field }) => !told.includes(field)),
   };
 };

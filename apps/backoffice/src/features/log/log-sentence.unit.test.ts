@@ -70,6 +70,9 @@ describe('the sentence of a line', () => {
     ['releaseScheduled', line('26', 'Bakery', [change('version', '1.0.0', '1.1.0')])],
     ['toolKeyCreated', line('31', 'Notebook', [change('name', null, 'Notebook')])],
     ['toolKeyRevoked', line('32', 'Notebook')],
+    ['refundAsked', line('220', '20260101', [change('amount', null, '2500')])],
+    ['exportAsked', line('190', 'CSV', [change('file', null, 'order')])],
+    ['shopCodeChanged', line('232', 'Mesa', [change('amount', '1500', '2000')])],
     ['roleEnabled', line('9', 'Finance', [change('status', '1', '0')])],
   ] as const)('is %s', (says, entry) => {
     expect(sentenceOf(entry).says).toBe(says);

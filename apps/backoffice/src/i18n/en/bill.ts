@@ -30,7 +30,7 @@ export default {
     submit: 'Download the file',
   },
   month: {
-    title: 'Month closing',
+    title: money.monthClosing,
     line: 'A whole month for your accountant: sales, refunds, fees, withdrawals and adjustments, by day and in total, from the opening to the closing balance.',
     label: 'Month',
     note: 'The file will have each day of the month and the total, with the opening and the closing balance.',

@@ -1,6 +1,7 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
 import channelLog from '@balcao/contract/i18n/en/channel-log';
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
+import moneyLog from '@balcao/contract/i18n/en/money-log';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -104,6 +105,7 @@ export default {
     associationDeclined: '<who></who> declined to link the channel <before></before> to the mini program <what></what>',
     associationLifted: '<who></who> lifted the link between <what></what> and <before></before>',
     ...channelLog.says,
+    ...moneyLog.says,
   },
   event: {
     '1': 'Joined the team',
@@ -144,6 +146,7 @@ export default {
     '40': 'Own message discarded',
     '41': 'Preview started',
     ...channelLog.events,
+    ...moneyLog.events,
   },
   filters: { actor: 'Person', event: shared.type, date: shared.date },
   from: vocabulary.ip,
@@ -184,7 +187,9 @@ export default {
     knowledge: channelVocabulary.knowledge,
     workflow: 'Workflow',
     robot: channelVocabulary.robot,
+    ...moneyLog.fields,
   },
+  files: moneyLog.files,
   status: { '0': 'enabled', '1': 'disabled', '2': 'deleted' },
   invitation: { pending: 'pending', accepted: 'accepted', revoked: 'cancelled', expired: 'expired' },
   superAdmin: { yes: 'yes', no: 'no' },

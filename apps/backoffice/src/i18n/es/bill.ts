@@ -30,7 +30,7 @@ export default {
     submit: 'Descargar el archivo',
   },
   month: {
-    title: 'Cierre del mes',
+    title: money.monthClosing,
     line: 'Un mes completo para tu contabilidad: ventas, reembolsos, comisiones, retiros y ajustes, por día y en total, del saldo inicial al final.',
     label: 'Mes',
     note: 'El archivo tendrá cada día del mes y el total, con los saldos inicial y final.',

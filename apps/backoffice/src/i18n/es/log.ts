@@ -1,6 +1,7 @@
 import appletVocabulary from '@balcao/contract/i18n/es/applet-vocabulary';
 import channelLog from '@balcao/contract/i18n/es/channel-log';
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
+import moneyLog from '@balcao/contract/i18n/es/money-log';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -106,6 +107,7 @@ export default {
     associationDeclined: '<who></who> rechazó el vínculo del canal <before></before> con el miniprograma <what></what>',
     associationLifted: '<who></who> deshizo el vínculo entre <what></what> y <before></before>',
     ...channelLog.says,
+    ...moneyLog.says,
   },
   event: {
     '1': 'Entrada al equipo',
@@ -146,6 +148,7 @@ export default {
     '40': 'Mensaje propio descartado',
     '41': 'Vista previa iniciada',
     ...channelLog.events,
+    ...moneyLog.events,
   },
   filters: { actor: 'Persona', event: shared.type, date: shared.date },
   from: vocabulary.ip,
@@ -186,7 +189,9 @@ export default {
     knowledge: channelVocabulary.knowledge,
     workflow: 'Flujo',
     robot: channelVocabulary.robot,
+    ...moneyLog.fields,
   },
+  files: moneyLog.files,
   status: { '0': 'activado', '1': 'desactivado', '2': 'eliminado' },
   invitation: { pending: 'pendiente', accepted: 'aceptada', revoked: 'cancelada', expired: 'vencida' },
   superAdmin: { yes: 'sí', no: 'no' },

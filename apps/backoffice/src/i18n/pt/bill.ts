@@ -28,7 +28,7 @@ export default {
     submit: 'Baixar o arquivo',
   },
   month: {
-    title: 'Fechamento do mês',
+    title: money.monthClosing,
     line: 'Um mês inteiro para a contabilidade: vendas, reembolsos, tarifas, saques e ajustes, por dia e no total, do saldo inicial ao final.',
     label: 'Mês',
     note: 'O arquivo terá cada dia do mês e o total, com os saldos inicial e final.',

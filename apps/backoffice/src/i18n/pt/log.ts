@@ -1,6 +1,7 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
 import channelLog from '@balcao/contract/i18n/pt/channel-log';
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
+import moneyLog from '@balcao/contract/i18n/pt/money-log';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 /** The activity log: what was done in the team. */
@@ -104,6 +105,7 @@ export default {
     associationDeclined: '<who></who> recusou o vínculo do canal <before></before> com o miniprograma <what></what>',
     associationLifted: '<who></who> desfez o vínculo entre <what></what> e <before></before>',
     ...channelLog.says,
+    ...moneyLog.says,
   },
   event: {
     '1': 'Entrada na equipe',
@@ -144,6 +146,7 @@ export default {
     '40': 'Mensagem própria descartada',
     '41': 'Prévia iniciada',
     ...channelLog.events,
+    ...moneyLog.events,
   },
   filters: { actor: 'Pessoa', event: shared.type, date: shared.date },
   from: vocabulary.ip,
@@ -184,7 +187,9 @@ export default {
     knowledge: channelVocabulary.knowledge,
     workflow: 'Fluxo',
     robot: channelVocabulary.robot,
+    ...moneyLog.fields,
   },
+  files: moneyLog.files,
   status: { '0': 'ativada', '1': 'desativada', '2': 'excluída' },
   invitation: { pending: 'pendente', accepted: 'aceito', revoked: 'cancelado', expired: 'vencido' },
   superAdmin: { yes: 'sim', no: 'não' },

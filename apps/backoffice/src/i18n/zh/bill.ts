@@ -30,7 +30,7 @@ export default {
     submit: '下载文件',
   },
   month: {
-    title: '月结单',
+    title: money.monthClosing,
     line: '供会计使用的整月数据：收款、退款、手续费、提现和调整，按日列出并合计，从期初余额到期末余额。',
     label: '月份',
     note: '文件包含该月每一天及合计，并附期初和期末余额。',

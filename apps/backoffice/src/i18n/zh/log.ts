@@ -1,6 +1,7 @@
 import appletVocabulary from '@balcao/contract/i18n/zh/applet-vocabulary';
 import channelLog from '@balcao/contract/i18n/zh/channel-log';
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import moneyLog from '@balcao/contract/i18n/zh/money-log';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -99,6 +100,7 @@ export default {
     associationDeclined: '<who></who> 拒绝了频道 <before></before> 关联小程序 <what></what>',
     associationLifted: '<who></who> 解除了 <what></what> 与 <before></before> 的关联',
     ...channelLog.says,
+    ...moneyLog.says,
   },
   event: {
     '1': '加入团队',
@@ -139,6 +141,7 @@ export default {
     '40': '丢弃自定义消息',
     '41': '开始预览',
     ...channelLog.events,
+    ...moneyLog.events,
   },
   filters: { actor: '操作人', event: shared.type, date: shared.date },
   from: vocabulary.ip,
@@ -179,7 +182,9 @@ export default {
     knowledge: channelVocabulary.knowledge,
     workflow: '流程',
     robot: channelVocabulary.robot,
+    ...moneyLog.fields,
   },
+  files: moneyLog.files,
   status: { '0': '已启用', '1': '已停用', '2': '已删除' },
   invitation: { pending: '待接受', accepted: '已接受', revoked: '已取消', expired: '已过期' },
   superAdmin: { yes: '是', no: '否' },

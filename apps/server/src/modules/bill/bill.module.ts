@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { LedgerDays } from '../ledger/ledger-day.service.ts';
 import type { StatementOwners } from '../ledger/statement-owner.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { WebhookService } from '../webhook/webhook.service.ts';
 import { billRoutes } from './bill.routes.ts';
 import { createBillService } from './bill.service.ts';
@@ -13,6 +14,7 @@ import { createBillReading } from './bill-reading.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'events'>;
+  readonly logs: LogService;
   readonly exports: ExportService;
   readonly webhooks: WebhookService;
   readonly ledgerDays: LedgerDays;
@@ -28,6 +30,6 @@ export const billModule = (needs: Needs) => {
   const reader = createBillReading({ ledgerDays, orderFacts, refundFacts });
   const files = createBillFiles(config.dataDir);
   exports.register('billMonth', createBillMonthExport({ clock, reader, ownerOf }));
-  const bills = createBillService({ db, clock, events, jobs, webhooks, ledgerDays, reader, files });
+  const bills = createBillService({ db, clock, events, jobs, logs: needs.logs, webhooks, ledgerDays, reader, files });
   return { services: { bills }, routes: (implement: Implement) => billRoutes(implement, bills) } satisfies Module;
 };

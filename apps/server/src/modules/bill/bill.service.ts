@@ -11,6 +11,7 @@ import {
 } from '@balcao/contract/bill';
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import { sheetRowsAtMost } from '@balcao/contract/export';
+import { LogEvent } from '@balcao/contract/log';
 import { defaultPageSize } from '@balcao/contract/page';
 import { lastKeyOf } from '../../platform/cursor.ts';
 import { transaction } from '../../platform/db.ts';
@@ -20,6 +21,8 @@ import { skipOf } from '../../platform/page.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { sheetFile } from '../export/export.service.ts';
 import type { LedgerDays } from '../ledger/ledger-day.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import { changeOf, numbered } from '../log/log-change.service.ts';
 import { presentBill, presentOwn } from './bill.present.ts';
 import { countBills, findBill, findMade, listBills as listRows } from './bill.repository.ts';
 import type { BillRow } from './bill.tables.ts';
@@ -42,11 +45,12 @@ interface Needs extends MakingNeeds {
   readonly jobs: Pick<Jobs, 'every' | 'handle' | 'send'>;
   readonly ledgerDays: Pick<LedgerDays, 'merchants'>;
   readonly reader: BillReading;
+  readonly logs: Pick<LogService, 'record'>;
 }
 
 /** The bills of days: what moved, line by line, for the one who keeps the merchant's books. */
 export const createBillService = (needs: Needs) => {
-  const { db, clock, jobs, files, ledgerDays, reader } = needs;
+  const { db, clock, jobs, files, ledgerDays, logs, reader } = needs;
   const making = createBillMaking(needs);
   const today = (): string => civilDayOf(clock.now().toISOString(), DEFAULT_ZONE);
 
@@ -110,6 +114,13 @@ export const createBillService = (needs: Needs) => {
     return (await files.read(row.file)) ?? refuse('unavailable', retryAfterSeconds);
   };
 
+  const record = (call: Call<typeof exportBill> | Call<typeof exportBillSheet>, form: string): Promise<void> => {
+    const subject = numbered('dailyFile', call.actor.merchantId, form);
+    const changes = changeOf('day', null, call.params.day);
+    const event = LogEvent.enum.dailyFileDownloaded;
+    return transaction(db, (tx) => logs.record(tx, call, { event, subject, changes }));
+  };
+
   return {
     catchUp,
     /** Deletes every file of the platform. */
@@ -117,13 +128,19 @@ export const createBillService = (needs: Needs) => {
     get: async ({ actor, params }: Call<typeof getBill>): Promise<ReplyOf<typeof getBill>> =>
       presentOwn(await billOf(actor.merchantId, params.day)),
     download: ({ actor, params }: Call<typeof downloadBill>): Promise<Readable> => fileOf(actor.merchantId, params.day),
-    export: ({ actor, params }: Call<typeof exportBill>): Promise<Readable> => fileOf(actor.merchantId, params.day),
+    export: async (call: Call<typeof exportBill>): Promise<Readable> => {
+      const file = await fileOf(call.actor.merchantId, call.params.day);
+      await record(call, 'CSV');
+      return file;
+    },
 
     /** The same day for people. @throws Refusal `form_invalid` where it has more lines than a sheet of XLSX holds. */
-    exportSheet: async ({ actor, params, query, locale }: Call<typeof exportBillSheet>): Promise<Readable> => {
+    exportSheet: async (call: Call<typeof exportBillSheet>): Promise<Readable> => {
+      const { actor, params, query, locale } = call;
       const { rows } = await billOf(actor.merchantId, params.day);
       // Beside the lines: the titles, the opening balance and the sums.
       if (query.format === 'xlsx' && rows + 3 > sheetRowsAtMost) refuseField('format', 'choice');
+      await record(call, query.format.toUpperCase());
       const sheet = billSheet(reader, actor.merchantId, params.day, locale);
       return sheetFile(query.format, sheet, billTexts[locale].day);
     },

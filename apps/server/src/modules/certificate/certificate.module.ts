@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import { createAuthority } from './authority.ts';
@@ -21,10 +22,11 @@ interface Needs {
   >;
   readonly teams: Pick<TeamService, 'byNumber' | 'payee'>;
   readonly notices: Notices;
+  readonly logs: LogService;
 }
 
 /** By what merchants' servers are known, and how their calls are let in. */
-export const certificateModule = ({ platform, teams, notices }: Needs) => {
+export const certificateModule = ({ platform, teams, notices, logs }: Needs) => {
   const { db, clock, jobs, log, events, limits, secrets, signing } = platform;
   const merchantIdOf = async (...[queries, number]: Parameters<TeamService['byNumber']>) =>
     (await teams.byNumber(queries, number))?.merchantId;
@@ -32,7 +34,7 @@ export const certificateModule = ({ platform, teams, notices }: Needs) => {
     (await teams.payee(queries, id)) ?? { merchantNumber: '', name: '' };
   const lastUses = createLastUses({ db, log });
   const authority = createAuthority({ db, secrets });
-  const certificates = createCertificateService({ db, events, signing, authority, lastUses, holderOf });
+  const certificates = createCertificateService({ db, events, signing, authority, lastUses, logs, holderOf });
   warnOfEnds({ db, clock, jobs, events, notices });
   const known = createKnownCertificates();
   const admission = createCallAdmission({ clock, limits, queue: platform.merchantQueue, known });

@@ -9,12 +9,15 @@ import {
   type uploadCertificate,
 } from '@balcao/contract/certificate';
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import { LogEvent } from '@balcao/contract/log';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import type { Signing } from '../../platform/signing.ts';
+import type { LogService } from '../log/log.service.ts';
+import { changeOf, numbered } from '../log/log-change.service.ts';
 import type { Authority, CertificateHolder } from './authority.ts';
 import { presentCertificate, presentKey, statusOf } from './certificate.present.ts';
 import {
@@ -39,6 +42,7 @@ interface Needs {
   readonly signing: Pick<Signing, 'keyId' | 'publicKey' | 'published'>;
   readonly authority: Authority;
   readonly lastUses: Pick<LastUses, 'flush'>;
+  readonly logs: Pick<LogService, 'record'>;
   /** The number and name by which people and servers know a team. */
   readonly holderOf: (queries: Queries, merchantId: string) => Promise<CertificateHolder>;
 }
@@ -67,7 +71,7 @@ export interface KnownCertificate {
 }
 
 /** The certificates with which a merchant's servers prove who they are (rule: certificate-rotation). */
-export const createCertificateService = ({ db, events, signing, authority, lastUses, holderOf }: Needs) => {
+export const createCertificateService = ({ db, events, signing, authority, lastUses, logs, holderOf }: Needs) => {
   /**
    * Registers a certificate. One that says it is an authority could vouch for others, and by one that another team has registered
    * that team signs too: both are accepted only with a reason, which stays with them.
@@ -87,6 +91,12 @@ export const createCertificateService = ({ db, events, signing, authority, lastU
     if ((await countActive(tx, merchantId, now)) > activeCertificatesAtMost) refuse('certificates_full');
     events.publish(tx, merchantId, { topic: 'certificate', key: row.serial });
     return presentCertificate(row, now);
+  };
+
+  type Act = Call<typeof uploadCertificate> | Call<typeof issueCertificate> | Call<typeof revokeCertificate>;
+  const record = async (tx: Tx, call: Act, event: LogEvent, { name, serial }: Pick<Certificate, 'name' | 'serial'>) => {
+    const subject = numbered('certificate', call.actor.merchantId, name);
+    await logs.record(tx, call, { event, subject, changes: changeOf('serial', null, serial) });
   };
 
   return {
@@ -117,7 +127,12 @@ export const createCertificateService = ({ db, events, signing, authority, lastU
     }),
 
     upload: (call: Call<typeof uploadCertificate>): Promise<Certificate> =>
-      idempotently(db, call, (tx) => register(tx, { ...call.body, merchantId: call.actor.merchantId, now: call.now })),
+      idempotently(db, call, async (tx) => {
+        const registration = { ...call.body, merchantId: call.actor.merchantId, now: call.now };
+        const certificate = await register(tx, registration);
+        await record(tx, call, LogEvent.enum.certificateUploaded, certificate);
+        return certificate;
+      }),
 
     issue: async (call: Call<typeof issueCertificate>): Promise<Certificate> => {
       const { actor, body, now } = call;
@@ -125,7 +140,11 @@ export const createCertificateService = ({ db, events, signing, authority, lastU
       const { name, csr, days } = body;
       // Before the transaction: it asks the database for the authority on a connection of its own.
       const pem = await authority.sign(csr, await holderOf(db, merchantId), days, now);
-      return idempotently(db, call, (tx) => register(tx, { merchantId, name, pem, now, byPlatform: true }));
+      return idempotently(db, call, async (tx) => {
+        const certificate = await register(tx, { merchantId, name, pem, now, byPlatform: true });
+        await record(tx, call, LogEvent.enum.certificateIssued, certificate);
+        return certificate;
+      });
     },
 
     /** The certificates of a team, newest first: for the one who checks a signature. */
@@ -144,6 +163,7 @@ export const createCertificateService = ({ db, events, signing, authority, lastU
           return refuse(known ? 'colleague_first' : 'not_found');
         }
         events.publish(tx, actor.merchantId, { topic: 'certificate', key: revoked.serial });
+        await record(tx, call, LogEvent.enum.certificateRevoked, revoked);
         return presentCertificate(revoked, now);
       }),
   };

@@ -1,4 +1,5 @@
 import { type addEvidence, type DisputeDetail, DisputeStatus, type openEvidence } from '@balcao/contract/dispute';
+import { LogEvent } from '@balcao/contract/log';
 import type { DocumentLink } from '@balcao/contract/upload';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
@@ -6,6 +7,8 @@ import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
+import type { LogService } from '../log/log.service.ts';
+import { numbered } from '../log/log-change.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { insertEvidence, listEvidence, lockDispute, moveDispute } from './dispute.repository.ts';
 import type { DisputeRow } from './dispute.tables.ts';
@@ -18,10 +21,11 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly uploads: Pick<UploadService, 'keep' | 'link'>;
   readonly lists: Pick<DisputeLists, 'detailOf' | 'find'>;
+  readonly logs: Pick<LogService, 'record'>;
 }
 
 /** What teams say and show for themselves while a bank analyses. */
-export const createDisputeEvidence = ({ db, events, uploads, lists }: Needs) => {
+export const createDisputeEvidence = ({ db, events, uploads, lists, logs }: Needs) => {
   /** Whether a document is one of the dispute's. */
   const holds = async (queries: Queries, row: DisputeRow, file: string): Promise<boolean> =>
     (await listEvidence(queries, row)).some((one) => one.uploads.includes(file));
@@ -53,7 +57,12 @@ export const createDisputeEvidence = ({ db, events, uploads, lists }: Needs) => 
   return {
     /** @throws Refusal `dispute_closed` after its time or a decision; `evidence_full`. */
     add: (call: Call<typeof addEvidence>): Promise<DisputeDetail> =>
-      idempotently(db, call, async (tx) => lists.detailOf(tx, await add(tx, call))),
+      idempotently(db, call, async (tx) => {
+        const row = await add(tx, call);
+        const subject = numbered('dispute', row.merchantId, row.number);
+        await logs.record(tx, call, { event: LogEvent.enum.disputeAnswered, subject });
+        return lists.detailOf(tx, row);
+      }),
 
     open: (call: Call<typeof openEvidence>): Promise<DocumentLink> =>
       idempotently(db, call, async (tx) => {

@@ -4,6 +4,7 @@ import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import type { UnexpectedPayments } from '../order/unexpected-payment.service.ts';
@@ -27,6 +28,7 @@ import { createDisputeLists } from './dispute-list.service.ts';
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'log' | 'events' | 'mailer'>;
   readonly names: AccountNames;
+  readonly logs: LogService;
   readonly teams: TeamService;
   readonly notices: Notices;
   readonly staffNames: StaffNames;
@@ -65,7 +67,7 @@ export const disputeModule = (needs: Needs) => {
     cases,
   });
   const lists = createDisputeLists({ db, names, orders, uploads });
-  const evidence = createDisputeEvidence({ db, events, uploads, lists });
+  const evidence = createDisputeEvidence({ db, events, uploads, lists, logs: needs.logs });
   const desk = createDisputeDesk({
     db,
     cases,

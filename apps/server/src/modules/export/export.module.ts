@@ -2,16 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { LogService } from '../log/log.service.ts';
 import { exportRoutes } from './export.routes.ts';
 import { createExportService } from './export.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'log' | 'events'>;
+  readonly logs: LogService;
 }
 
 /** Lists as files. A module that has a list registers it with `exports`. */
-export const exportModule = ({ platform: { config, db, clock, jobs, log, events } }: Needs) => {
-  const exports = createExportService({ db, clock, jobs, log, events, dataDir: config.dataDir });
+export const exportModule = ({ platform: { config, db, clock, jobs, log, events }, logs }: Needs) => {
+  const exports = createExportService({ db, clock, jobs, log, events, logs, dataDir: config.dataDir });
   return {
     services: { exports },
     routes: (implement: Implement) => exportRoutes(implement, exports),

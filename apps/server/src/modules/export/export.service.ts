@@ -10,11 +10,13 @@ import {
   type requestExport,
   type SheetFormat,
 } from '@balcao/contract/export';
+import { LogEvent } from '@balcao/contract/log';
+import { logPeriod } from '@balcao/contract/log-value';
 import { reaches } from '@balcao/contract/menus';
 import type { Logger } from 'pino';
 import type { AccountActor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
@@ -22,6 +24,8 @@ import type { Call } from '../../platform/implement.ts';
 import { eachIsolated, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse, refuseField, refuseRight } from '../../platform/refusal.ts';
+import type { ActionContext, LogService } from '../log/log.service.ts';
+import { changeOf } from '../log/log-change.service.ts';
 import { csvSheet } from './csv-sheet.ts';
 import { presentExport } from './export.present.ts';
 import {
@@ -53,10 +57,11 @@ interface Needs {
   readonly log: Logger;
   readonly events: Pick<Events, 'publish'>;
   readonly dataDir: string;
+  readonly logs: Pick<LogService, 'record'>;
 }
 
 /** Files of what lists show: asked for, made by themselves, fetched by the one who asked. */
-export const createExportService = ({ db, clock, jobs, log, events, dataDir }: Needs) => {
+export const createExportService = ({ db, clock, jobs, log, events, logs, dataDir }: Needs) => {
   const sources = new Map<ExportSubject, ExportSource>();
   const files = createExportFiles(dataDir);
   const sourceOf = (subject: string) => sources.get(subject as ExportSubject);
@@ -68,6 +73,18 @@ export const createExportService = ({ db, clock, jobs, log, events, dataDir }: N
     const merchantId = actor.merchantId ?? refuse('team_missing');
     if (!reaches(actor, menu, 'read')) refuseRight({ menu, level: 'read' });
     return { merchantId, accountId: actor.accountId };
+  };
+
+  /** Which list it was, and of which days. */
+  const record = async (
+    tx: Tx,
+    context: ActionContext,
+    event: LogEvent,
+    { id, subject, format, period }: FileExport,
+  ) => {
+    const days = period && logPeriod(period);
+    const changes = [...changeOf('file', null, subject), ...changeOf('period', null, days)];
+    await logs.record(tx, context, { event, subject: { kind: 'export', id, name: format.toUpperCase() }, changes });
   };
 
   jobs.handle('export.make', async (key) => maker.begin(key));
@@ -116,7 +133,9 @@ export const createExportService = ({ db, clock, jobs, log, events, dataDir }: N
         await insertExport(tx, row);
         await jobs.send(tx, 'export.make', { merchantId: who.merchantId, id: row.id });
         events.publish(tx, who.merchantId, { topic: 'export', key: row.id });
-        return presentExport({ ...row, beatAt: null });
+        const asked = presentExport({ ...row, beatAt: null });
+        await record(tx, { ...call, actor: who }, LogEvent.enum.exportAsked, asked);
+        return asked;
       });
     },
 
@@ -125,12 +144,16 @@ export const createExportService = ({ db, clock, jobs, log, events, dataDir }: N
       return { list: (await findNewest(db, who, now, listedAtMost)).map(presentExport) };
     },
 
-    download: async ({ actor, params, now }: Call<typeof downloadExport>): Promise<Readable> => {
+    download: async (call: Call<typeof downloadExport>): Promise<Readable> => {
+      const { actor, params, now } = call;
       const merchantId = actor.merchantId ?? refuse('team_missing');
       const row = await findExport(db, { merchantId, id: params.id });
       if (!row?.file || row.accountId !== actor.accountId || row.expiresAt <= now) return refuse('not_found');
-      permitted(actor, row.subject);
-      return (await files.open(row.file)) ?? refuse('not_found');
+      const who = permitted(actor, row.subject);
+      const file = (await files.open(row.file)) ?? refuse('not_found');
+      const context = { ...call, actor: who };
+      await transaction(db, (tx) => record(tx, context, LogEvent.enum.exportDownloaded, presentExport(row)));
+      return file;
     },
 
     stop: maker.stop,

@@ -6,6 +6,7 @@ import type { AccountNames } from '../account/account-names.service.ts';
 import type { CertificationService } from '../certification/certification.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { Freezes } from '../freeze/freeze.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { ConsentEmails } from '../staff/consent-emails.service.ts';
@@ -36,6 +37,7 @@ import { createStatementOwners } from './statement-owner.service.ts';
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'log' | 'events' | 'mailer' | 'longWork'>;
   readonly names: AccountNames;
+  readonly logs: LogService;
   readonly teams: TeamService;
   readonly staffNames: StaffNames;
   readonly auditEvents: AuditEvents;
@@ -91,7 +93,7 @@ export const ledgerModule = (needs: Needs) => {
   const { orderPort, settlementPort, statements, statementOwners } = openStatements(needs);
   const { unidentifiedPort, ledgerDrift, ledgerProofs, ledgerBalances, reconciliationRun, reconciliationDesk } =
     openWatch(needs, ledger);
-  const reserve = createReserveService({ db, events, names, ledger, freezes });
+  const reserve = createReserveService({ db, events, names, ledger, freezes, logs: needs.logs });
   const reversals = createReversals({
     ...{ db, clock, jobs, events, ledger, teams, auditEvents, staffNames, consentEmails },
   });

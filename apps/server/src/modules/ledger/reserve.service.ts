@@ -7,6 +7,7 @@ import type {
   setAside,
   takeBack,
 } from '@balcao/contract/ledger-reserve';
+import { LogEvent } from '@balcao/contract/log';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
@@ -15,6 +16,8 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { Freezes } from '../freeze/freeze.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import { changeOf, wholeTeam } from '../log/log-change.service.ts';
 import type { Ledger, Posting } from './ledger.service.ts';
 import { insertMove, listNewestMoves, readAllBalances } from './reserve.repository.ts';
 
@@ -26,6 +29,7 @@ interface Needs {
   readonly names: Pick<AccountNames, 'peopleOf'>;
   readonly ledger: Pick<Ledger, 'post' | 'lockSpendable' | 'spendable'>;
   readonly freezes: Pick<Freezes, 'isFrozen'>;
+  readonly logs: Pick<LogService, 'record'>;
 }
 interface Move {
   readonly merchantId: string;
@@ -39,7 +43,7 @@ const postingOf = ({ kind, amount }: Move): Posting =>
   kind === 'setAside' ? { from: 'available', to: 'reserve', amount } : { from: 'reserve', to: 'available', amount };
 
 /** The refund reserve: money of the merchant that refunds draw from last and withdrawals never. */
-export const createReserveService = ({ db, events, names, ledger, freezes }: Needs) => {
+export const createReserveService = ({ db, events, names, ledger, freezes, logs }: Needs) => {
   const of = async (queries: Queries, merchantId: string): Promise<Reserve> => {
     const spendable = await ledger.spendable(queries, merchantId);
     const moves = await listNewestMoves(queries, merchantId, movesShown);
@@ -70,7 +74,11 @@ export const createReserveService = ({ db, events, names, ledger, freezes }: Nee
   const moved = (call: Call<typeof setAside> | Call<typeof takeBack>, kind: Move['kind']): Promise<Reserve> =>
     idempotently(db, call, async (tx) => {
       const { merchantId, accountId: by } = call.actor;
-      await move(tx, { merchantId, kind, amount: call.body.amount, by }, call.now);
+      const { amount } = call.body;
+      await move(tx, { merchantId, kind, amount, by }, call.now);
+      const event = kind === 'setAside' ? LogEvent.enum.reserveSetAside : LogEvent.enum.reserveTakenBack;
+      const changes = changeOf('amount', null, amount);
+      await logs.record(tx, call, { event, subject: wholeTeam(merchantId), changes });
       return of(tx, merchantId);
     });
 

@@ -1,10 +1,11 @@
 import { appletCategoryWords } from '@balcao/contract/applet-category';
 import { wordsIn } from '@balcao/contract/form-words';
 import type { Locale } from '@balcao/contract/locale';
-import type { LogChange } from '@balcao/contract/log';
-import { csvOf, harmless, instantCell, type Reader } from '../../platform/csv.ts';
+import { type LogChange, LogEvent } from '@balcao/contract/log';
+import { logValueText } from '@balcao/contract/log-value';
+import { csvOf, harmless, instantCell, keptWhole, type Reader } from '../../platform/csv.ts';
 import type { LogRow } from './log.repository.ts';
-import { columnTexts, fieldTexts, linkTexts, menuTexts, type Texts } from './log.texts.ts';
+import { columnTexts, fieldTexts, fileTexts, linkTexts, menuTexts, type Texts } from './log.texts.ts';
 import { eventTexts } from './log-events.texts.ts';
 import { valueTexts } from './log-values.texts.ts';
 
@@ -17,17 +18,18 @@ const categoryTexts = (locale: Locale): Texts =>
 
 /** `Permission, Orders: none → view only`. */
 const changeText = ({ field, of, before, after }: LogChange, { locale }: Reader): string => {
-  const texts = field === 'category' ? categoryTexts(locale) : (valueTexts[locale][field] ?? {});
+  const texts =
+    field === 'category'
+      ? categoryTexts(locale)
+      : field === 'file'
+        ? fileTexts[locale]
+        : (valueTexts[locale][field] ?? {});
   // Several rights of a manager stand in one value.
-  const value = (all: string | null) =>
-    all === null
-      ? '–'
-      : field === 'manager'
-        ? all
-            .split(', ')
-            .map((one) => textOf(texts, one))
-            .join(', ')
-        : textOf(texts, all);
+  const value = (all: string | null) => {
+    if (all === null) return '–';
+    const every = field === 'manager' ? all.split(', ') : [all];
+    return every.map((one) => logValueText(field, one, locale) ?? textOf(texts, one)).join(', ');
+  };
   const what = textOf(fieldTexts[locale], field) + (of === null ? '' : `, ${textOf(menuTexts[locale], of)}`);
   return `${what}: ${value(before)} → ${value(after)}`;
 };
@@ -36,7 +38,9 @@ const rowOf = (row: LogRow, reader: Reader): string[] => [
   instantCell(row.at, reader),
   eventTexts[reader.locale][row.event],
   harmless(row.actorName),
-  row.subjectName === '' ? linkTexts[reader.locale] : harmless(row.subjectName),
+  row.event === LogEvent.enum.invited && row.subjectName === ''
+    ? linkTexts[reader.locale]
+    : keptWhole(harmless(row.subjectName)),
   row.changes.map((change) => changeText(change, reader)).join('; '),
   row.ip,
 ];

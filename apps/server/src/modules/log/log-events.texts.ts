@@ -1,7 +1,11 @@
 import enChannel from '@balcao/contract/i18n/en/channel-log';
+import enMoney from '@balcao/contract/i18n/en/money-log';
 import esChannel from '@balcao/contract/i18n/es/channel-log';
+import esMoney from '@balcao/contract/i18n/es/money-log';
 import ptChannel from '@balcao/contract/i18n/pt/channel-log';
+import ptMoney from '@balcao/contract/i18n/pt/money-log';
 import zhChannel from '@balcao/contract/i18n/zh/channel-log';
+import zhMoney from '@balcao/contract/i18n/zh/money-log';
 import type { LogEvent } from '@balcao/contract/log';
 import type { InAll } from './log.texts.ts';
 
@@ -46,6 +50,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '40': 'Mensagem própria descartada',
     '41': 'Prévia iniciada',
     ...ptChannel.events,
+    ...ptMoney.events,
   },
   'en-US': {
     '1': 'Joined the team',
@@ -86,6 +91,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '40': 'Own message discarded',
     '41': 'Preview started',
     ...enChannel.events,
+    ...enMoney.events,
   },
   'es-MX': {
     '1': 'Entrada al equipo',
@@ -126,6 +132,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '40': 'Mensaje propio descartado',
     '41': 'Vista previa iniciada',
     ...esChannel.events,
+    ...esMoney.events,
   },
   'zh-CN': {
     '1': '加入团队',
@@ -166,5 +173,6 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '40': '丢弃自定义消息',
     '41': '开始预览',
     ...zhChannel.events,
+    ...zhMoney.events,
   },
 };

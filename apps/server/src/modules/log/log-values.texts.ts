@@ -17,6 +17,7 @@ const values = (
     status: { '0': enabled, '1': disabled, '2': deleted },
     invitation: { pending, accepted, revoked, expired },
     superAdmin: { no, yes },
+    automatic: { no, yes },
     icon: { former, new: fresh },
     appSecret: { made, reset, formerEnded },
     type: { everyone, invited_only: invited },

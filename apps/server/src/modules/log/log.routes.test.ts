@@ -146,7 +146,7 @@ describe('GET /merchant/log/export', () => {
       ],
     ]);
     const english = await fetchCsv(team, '', 'en-US');
-    expect(english.map((row) => row[1])).toEqual(['What', 'Role disabled', 'Role changed']);
+    expect(english.map((row) => row[1])).toEqual(['What', 'Activity log downloaded', 'Role disabled', 'Role changed']);
   });
 
   it('has words for every kind in every language', async () => {

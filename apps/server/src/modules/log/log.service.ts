@@ -1,9 +1,17 @@
 import { Readable } from 'node:stream';
-import type { exportLog, LogChange, LogEntry, LogEvent, LogFilter, listLog, listLogActors } from '@balcao/contract/log';
+import {
+  type exportLog,
+  type LogChange,
+  type LogEntry,
+  LogEvent,
+  type LogFilter,
+  type listLog,
+  type listLogActors,
+} from '@balcao/contract/log';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type { MemberActor } from '../../platform/actor.ts';
 import { cursorOf, type Place, placeOf } from '../../platform/cursor.ts';
-import type { Db, Queries, Tx } from '../../platform/db.ts';
+import { type Db, type Queries, type Tx, transaction } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { skipOf } from '../../platform/page.ts';
@@ -11,6 +19,7 @@ import type { AccountNames } from '../account/account-names.service.ts';
 import { hiddenIn, presentEntry } from './log.present.ts';
 import { appendLine, type LogRow, listTeamsWithLog, lockHead } from './log.repository.ts';
 import { type Break, breaksOf } from './log-chain.ts';
+import { wholeTeam } from './log-change.service.ts';
 import { logAsCsv } from './log-csv.ts';
 import { countUpTo, type ListedBy, listActors, listAuditEventsOf, listPage } from './log-list.repository.ts';
 import { firstSeal, sealOf } from './log-seal.ts';
@@ -46,11 +55,17 @@ const listedBy = (merchantId: string, { from, to, ...filter }: LogFilter): Liste
   to: to === undefined ? undefined : new Date(to),
 });
 
-async function* allRows(queries: Queries, filter: ListedBy, hide: (text: string) => string): AsyncGenerator<LogRow> {
+/** Every line before a place. */
+async function* allRows(
+  queries: Queries,
+  filter: ListedBy,
+  hide: (text: string) => string,
+  end: number,
+): AsyncGenerator<LogRow> {
   let place: Place | undefined;
   for (;;) {
     const rows = await listPage(queries, filter, place, exportedAtOnce);
-    for (const row of rows) yield hiddenIn(row, hide);
+    for (const row of rows) if (row.position < end) yield hiddenIn(row, hide);
     const last = rows.at(-1);
     if (!last || rows.length < exportedAtOnce) return;
     place = placeOfRow(last);
@@ -60,37 +75,45 @@ async function* allRows(queries: Queries, filter: ListedBy, hide: (text: string)
 /** A audit event as its doer may take it along: everything but internal ids. */
 export type OwnAuditEvent = Omit<LogEntry, 'id' | 'actor'> & { readonly merchantId: string };
 
+/**
+ * Appends a line in the transaction of what it tells of and answers its place. Audit events of one team wait here for each other until
+ * they are committed, so this comes last in a transaction.
+ */
+const append = async (
+  tx: Tx,
+  names: Needs['names'],
+  { actor, ip, requestId, now }: ActionContext,
+  { event, subject, changes = [] }: Act,
+): Promise<number> => {
+  const { merchantId, accountId: actorId } = actor;
+  const actorName = await names.nameOf(tx, actorId);
+  const head = await lockHead(tx, { merchantId, length: 0, hash: firstSeal });
+  const position = head.length + 1;
+  const line = {
+    merchantId,
+    id: newId(now),
+    position,
+    event,
+    actorId,
+    actorName,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    subjectName: subject.name,
+    changes: [...changes],
+    ip,
+    requestId,
+    at: now,
+    previousHash: head.hash,
+  };
+  await appendLine(tx, { ...line, hash: sealOf(line) });
+  return position;
+};
+
 /** What was done in a team (rule: audit-log). */
 export const createLogService = ({ db, names, maskFor }: Needs) => ({
-  /**
-   * Appends a line in the transaction of what it tells of. Audit events of one team wait here for each other until they are committed, so
-   * this comes last in a transaction.
-   */
-  record: async (
-    tx: Tx,
-    { actor, ip, requestId, now }: ActionContext,
-    { event, subject, changes = [] }: Act,
-  ): Promise<void> => {
-    const { merchantId, accountId: actorId } = actor;
-    const actorName = await names.nameOf(tx, actorId);
-    const head = await lockHead(tx, { merchantId, length: 0, hash: firstSeal });
-    const line = {
-      merchantId,
-      id: newId(now),
-      position: head.length + 1,
-      event,
-      actorId,
-      actorName,
-      subjectKind: subject.kind,
-      subjectId: subject.id,
-      subjectName: subject.name,
-      changes: [...changes],
-      ip,
-      requestId,
-      at: now,
-      previousHash: head.hash,
-    };
-    await appendLine(tx, { ...line, hash: sealOf(line) });
+  /** Appends a line in the transaction of what it tells of, after everything else in it. */
+  record: async (tx: Tx, context: ActionContext, act: Act): Promise<void> => {
+    await append(tx, names, context, act);
   },
 
   list: async ({ actor, query }: Call<typeof listLog>) => {
@@ -114,8 +137,14 @@ export const createLogService = ({ db, names, maskFor }: Needs) => ({
     };
   },
 
-  export: async ({ actor, query, locale, timeZone }: Call<typeof exportLog>): Promise<Readable> => {
-    const rows = allRows(db, listedBy(actor.merchantId, query), await maskFor(db, actor));
+  /** The lines as they stand when they are asked for: that somebody took them is a line of its own, and not among them. */
+  export: async (call: Call<typeof exportLog>): Promise<Readable> => {
+    const { actor, query, locale, timeZone } = call;
+    const { merchantId } = actor;
+    const hide = await maskFor(db, actor);
+    const act = { event: LogEvent.enum.logExported, subject: wholeTeam(merchantId) };
+    const end = await transaction(db, (tx) => append(tx, names, call, act));
+    const rows = allRows(db, listedBy(merchantId, query), hide, end);
     return Readable.from(logAsCsv(rows, { locale, timeZone }));
   },
 

@@ -1,3 +1,7 @@
+import enMoney from '@balcao/contract/i18n/en/money-log';
+import esMoney from '@balcao/contract/i18n/es/money-log';
+import ptMoney from '@balcao/contract/i18n/pt/money-log';
+import zhMoney from '@balcao/contract/i18n/zh/money-log';
 import type { Locale } from '@balcao/contract/locale';
 import { LogField } from '@balcao/contract/log';
 import type { MenuId } from '@balcao/contract/menus';
@@ -21,6 +25,7 @@ export const linkTexts: InAll<string> = {
   'zh-CN': '链接邀请',
 };
 
+/** In the order of the fields: those of money stand last, in the order of theirs. */
 const fields = (...words: string[]) =>
   Object.fromEntries(LogField.options.map((field, at) => [field, words[at]])) as Record<LogField, string>;
 
@@ -49,8 +54,16 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'Gestor',
     'Dono',
     'Publicação',
+    'Etiquetas',
+    'Seguidores',
     'Certificação do canal',
     'Vínculo',
+    'Quem responde',
+    'Resposta pronta',
+    'Conhecimento',
+    'Fluxo',
+    'Assistente',
+    ...Object.values(ptMoney.fields),
   ),
   'en-US': fields(
     'Name',
@@ -76,8 +89,16 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'Manager',
     'Owner',
     'Post',
+    'Tags',
+    'Followers',
     'Certification of the channel',
     'Linked to',
+    'Assignee',
+    'Canned answer',
+    'Knowledge',
+    'Workflow',
+    'Assistant',
+    ...Object.values(enMoney.fields),
   ),
   'es-MX': fields(
     'Nombre',
@@ -103,8 +124,16 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     'Gestor',
     'Dueño',
     'Publicación',
+    'Etiquetas',
+    'Seguidores',
     'Certificación del canal',
     'Vínculo',
+    'Quién responde',
+    'Respuesta rápida',
+    'Conocimiento',
+    'Flujo',
+    'Asistente',
+    ...Object.values(esMoney.fields),
   ),
   'zh-CN': fields(
     '名称',
@@ -130,8 +159,16 @@ export const fieldTexts: InAll<Record<LogField, string>> = {
     '管理员',
     '所有者',
     '推送内容',
+    '标签',
+    '订阅者',
     '频道认证',
     '关联对象',
+    '负责人',
+    '快捷回复',
+    '知识',
+    '流程',
+    '机器人',
+    ...Object.values(zhMoney.fields),
   ),
 };
 
@@ -151,4 +188,12 @@ export const menuTexts: InAll<Record<MenuId, string>> = {
   'en-US': menus('Overview', 'Orders', 'Refunds', 'Finance', 'Team', 'Integration', 'Dashboard'),
   'es-MX': menus('Resumen', 'Pedidos', 'Reembolsos', 'Finanzas', 'Equipo', 'Integración', 'Panel'),
   'zh-CN': menus('概览', '订单', '退款', '财务', '团队', '接入', '数据看板'),
+};
+
+/** What files are of, in the words of their lists. */
+export const fileTexts: InAll<Texts> = {
+  'pt-BR': ptMoney.files,
+  'en-US': enMoney.files,
+  'es-MX': esMoney.files,
+  'zh-CN': zhMoney.files,
 };

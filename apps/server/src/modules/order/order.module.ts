@@ -5,6 +5,7 @@ import { createPort } from '../../platform/port.ts';
 import type { BankCalendar } from '../calendar/calendar.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { SettingRequests } from '../merchant/setting-request.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { ProductService } from '../product/product.service.ts';
@@ -41,6 +42,7 @@ import { createUnidentifiedReturns } from './unidentified-return.service.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'log' | 'events' | 'mailer' | 'secrets'>;
+  readonly logs: LogService;
   readonly teams: TeamService;
   readonly notices: Notices;
   readonly staffNames: StaffNames;
@@ -57,7 +59,7 @@ interface Needs {
 
 /** How orders come to be, are paid, and end. */
 const openOrders = (
-  { platform, teams, notices, webhooks, rails, ledger, products, calendar }: Needs,
+  { platform, logs, teams, notices, webhooks, rails, ledger, products, calendar }: Needs,
   whenPaid: WhenPaid,
 ) => {
   const { config, db, clock, jobs, log, events, secrets } = platform;
@@ -78,6 +80,7 @@ const openOrders = (
     charges,
     outcomes,
     teams,
+    logs,
     presentCharged,
   });
   return {

@@ -1,3 +1,4 @@
+import { LogEvent } from '@balcao/contract/log';
 import type { ChargedOrder, closeOrder, createOrder, Order, queryOrder } from '@balcao/contract/order';
 import type { endOrder } from '@balcao/contract/order-end';
 import type { Clock } from '../../platform/clock.ts';
@@ -11,6 +12,8 @@ import { refuse, refuseFields, refuseUncertified } from '../../platform/refusal.
 import type { Secrets } from '../../platform/secrets.ts';
 import { waitAtMost } from '../../platform/wait-at-most.ts';
 import type { BankCalendar } from '../calendar/calendar.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import { changeOf, numbered } from '../log/log-change.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
 import type { TeamService } from '../team/team.service.ts';
@@ -42,6 +45,7 @@ interface Needs {
   readonly charges: OrderCharges;
   readonly outcomes: OrderOutcomes;
   readonly teams: Pick<TeamService, 'payee' | 'payees'>;
+  readonly logs: Pick<LogService, 'record'>;
   readonly presentCharged: PresentCharged;
 }
 
@@ -59,7 +63,7 @@ export interface PayableOrder {
 
 /** Orders as merchants' servers make, read and close them. */
 export const createOrderService = (needs: Needs) => {
-  const { db, clock, events, jobs, products, rails, charges, outcomes, teams, presentCharged } = needs;
+  const { db, clock, events, jobs, products, rails, charges, outcomes, teams, logs, presentCharged } = needs;
   const newOrder = createNewOrder(needs);
   const createBatch = createOrderBatch({ ...needs, newOrder });
   const insert = async (tx: Tx, row: OrderRow): Promise<OrderRow | undefined> => {
@@ -101,11 +105,14 @@ export const createOrderService = (needs: Needs) => {
     call: KeyedCall,
     found: OrderRow | undefined,
     present: (row: OrderRow) => T,
+    record?: (tx: Tx, row: OrderRow) => Promise<void>,
   ): Promise<T> => {
     if (found?.status === '01') await outcomes.ask(found);
-    return idempotently(db, call, async (tx) =>
-      present((await outcomes.close(tx, found ?? refuse('not_found'))) ?? refuse('state_forbids')),
-    );
+    return idempotently(db, call, async (tx) => {
+      const closed = (await outcomes.close(tx, found ?? refuse('not_found'))) ?? refuse('state_forbids');
+      await record?.(tx, closed);
+      return present(closed);
+    });
   };
 
   return {
@@ -144,7 +151,16 @@ export const createOrderService = (needs: Needs) => {
     },
     /** The same by hand, from the back office. */
     end: async (call: Call<typeof endOrder>): Promise<Order> =>
-      closing(call, await findByNumber(db, call.actor.merchantId, call.params.number), presentOrder),
+      closing(
+        call,
+        await findByNumber(db, call.actor.merchantId, call.params.number),
+        presentOrder,
+        async (tx, row) => {
+          const subject = numbered('order', row.merchantId, row.number);
+          const changes = changeOf('amount', null, row.amount);
+          await logs.record(tx, call, { event: LogEvent.enum.orderClosed, subject, changes });
+        },
+      ),
 
     /** The order behind a charge, as its rail knows it. */
     payable: async (queries: Queries, txid: string): Promise<PayableOrder | undefined> =>

@@ -2,6 +2,7 @@ import type { Implement } from '../../platform/implement.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ExportService } from '../export/export.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { OrderService } from '../order/order.service.ts';
 import type { OrderHolds } from '../order/order-hold.service.ts';
 import type { OrderOutcomes } from '../order/order-outcome.service.ts';
@@ -17,6 +18,7 @@ import { unknownHolds, unknownStrays } from './preauth-unknown.repository.ts';
 
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'log' | 'events'>;
+  readonly logs: LogService;
   readonly exports: ExportService;
   readonly webhooks: WebhookService;
   readonly rails: RailService;
@@ -30,7 +32,7 @@ interface Needs {
 
 /** Amounts that a card holds until the merchant takes them or lets go. */
 export const preauthModule = (needs: Needs) => {
-  const { platform, exports, webhooks, rails, unknownOutcomes, products, orders, outcomes, payUrlOf } = needs;
+  const { platform, logs, exports, webhooks, rails, unknownOutcomes, products, orders, outcomes, payUrlOf } = needs;
   const { db, clock, jobs, log, events } = platform;
   const holds = needs.holdOrders;
   const preauths = createPreauthService({
@@ -46,6 +48,7 @@ export const preauthModule = (needs: Needs) => {
     orders,
     outcomes,
     holds,
+    logs,
   });
   const lists = createPreauthListService({ db, holds });
   exports.register('preauth', createPreauthExport({ db, clock, lists }));

@@ -1,3 +1,4 @@
+import { LogEvent } from '@balcao/contract/log';
 import { PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import type {
   ChargedPreauth,
@@ -17,6 +18,8 @@ import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { LogService } from '../log/log.service.ts';
+import { changeOf, numbered } from '../log/log-change.service.ts';
 import type { OrderService } from '../order/order.service.ts';
 import type { HeldOrder, OrderHolds } from '../order/order-hold.service.ts';
 import type { OrderOutcomes } from '../order/order-outcome.service.ts';
@@ -45,6 +48,7 @@ interface Needs {
   readonly orders: Pick<OrderService, 'open'>;
   readonly outcomes: Pick<OrderOutcomes, 'ask'>;
   readonly holds: OrderHolds;
+  readonly logs: Pick<LogService, 'record'>;
 }
 type Asking =
   | { readonly asked: 'capture'; readonly amount: number }
@@ -62,7 +66,7 @@ type News = 'preauth.authorised' | AskNews;
 
 /** Amounts that cards hold for orders: authorised by the payer, then captured in part or whole, released, or expired. */
 export const createPreauthService = (needs: Needs) => {
-  const { db, events, jobs, products, rails, webhooks, orders, outcomes, holds } = needs;
+  const { db, events, jobs, products, rails, webhooks, orders, outcomes, holds, logs } = needs;
   const charged = presentCharged(needs.payUrlOf);
 
   const publish = (tx: Tx, { merchantId, number }: HeldOrder): void => {
@@ -139,6 +143,10 @@ export const createPreauthService = (needs: Needs) => {
     idempotently(db, call, async (tx) => {
       const found = await holds.byNumber(tx, call.actor.merchantId, call.params.number);
       const { order, hold } = await ask(tx, found, { ...asking, now: call.now, gone: 'colleague_first' });
+      const event = asking.asked === 'capture' ? LogEvent.enum.holdCaptured : LogEvent.enum.holdReleased;
+      const subject = numbered('order', order.merchantId, order.number);
+      const changes = changeOf('amount', null, asking.amount ?? hold.authorised);
+      await logs.record(tx, call, { event, subject, changes });
       return presentPreauth(order, hold);
     });
 

@@ -1,3 +1,4 @@
+import { LogEvent } from '@balcao/contract/log';
 import { type RefundDetail, RefundReview, refundMoves } from '@balcao/contract/refund';
 import type { approveRefund, rejectRefund } from '@balcao/contract/refund-request';
 import { statesBefore } from '@balcao/contract/states';
@@ -6,6 +7,8 @@ import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { LogService } from '../log/log.service.ts';
+import { changeOf, numbered } from '../log/log-change.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import { nextCheckAt } from '../rail/rail.service.ts';
@@ -21,6 +24,7 @@ interface Needs {
   readonly orders: Pick<OrderRefunds, 'lock' | 'giveUp' | 'requireLeft' | 'letLeave' | 'waitFor'>;
   readonly webhooks: Pick<WebhookService, 'announce'>;
   readonly money: RefundMoney;
+  readonly logs: Pick<LogService, 'record'>;
   readonly notices: Pick<Notices, 'tellRefund'>;
   readonly detailOf: (queries: Tx, row: RefundRow) => Promise<RefundDetail>;
 }
@@ -35,10 +39,19 @@ interface Decision {
 const { rejected, progressing, waiting } = RefundReview.enum;
 
 /** Deciding on refunds that wait (rule: refund-limits): one person agrees, or two above the amount of the policy. */
-export const createRefundDecisions = ({ db, events, orders, webhooks, money, notices, detailOf }: Needs) => {
+export const createRefundDecisions = ({ db, events, orders, webhooks, money, notices, logs, detailOf }: Needs) => {
   const tell = (tx: Tx, { merchantId, number, orderNumber }: RefundRow): void => {
     events.publish(tx, merchantId, { topic: 'refund', key: number });
     events.publish(tx, merchantId, { topic: 'order', key: orderNumber });
+  };
+  const record = (
+    tx: Tx,
+    call: Call<typeof approveRefund> | Call<typeof rejectRefund>,
+    event: LogEvent,
+    { merchantId, orderNumber, amount }: RefundRow,
+  ): Promise<void> => {
+    const subject = numbered('order', merchantId, orderNumber);
+    return logs.record(tx, call, { event, subject, changes: changeOf('amount', null, amount) });
   };
   const find = async (tx: Tx, merchantId: string, number: string): Promise<RefundRow> => {
     const refund = (await findRefund(tx, { merchantId, number })) ?? refuse('not_found');
@@ -94,6 +107,7 @@ export const createRefundDecisions = ({ db, events, orders, webhooks, money, not
         if (refund.version !== call.body.version) refuse('changed_elsewhere');
         const agreed = await (isFirst ? agreeFirst(tx, decision) : agree(tx, decision));
         tell(tx, agreed);
+        await record(tx, call, LogEvent.enum.refundApproved, agreed);
         return detailOf(tx, agreed);
       }),
 
@@ -103,6 +117,7 @@ export const createRefundDecisions = ({ db, events, orders, webhooks, money, not
         const refund = await find(tx, merchantId, call.params.number);
         const moved = await turnDown(tx, { refund, by, now: call.now }, call.body.reason);
         tell(tx, moved);
+        await record(tx, call, LogEvent.enum.refundRejected, moved);
         return detailOf(tx, moved);
       }),
   };

@@ -1,14 +1,18 @@
+import { LogEvent } from '@balcao/contract/log';
 import type { getRefundPolicy, RefundPolicy, saveRefundPolicy } from '@balcao/contract/refund-policy';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { LogService } from '../log/log.service.ts';
+import { changeOf, wholeTeam } from '../log/log-change.service.ts';
 import { findPolicy, type RefundPolicyRow, savePolicy } from './refund-policy.repository.ts';
 
 interface Needs {
   readonly db: Db;
   readonly events: Pick<Events, 'publish'>;
+  readonly logs: Pick<LogService, 'record'>;
 }
 
 const present = (row: Pick<RefundPolicyRow, 'automatic' | 'secondPersonFrom' | 'version'>): RefundPolicy => ({
@@ -20,7 +24,7 @@ const present = (row: Pick<RefundPolicyRow, 'automatic' | 'secondPersonFrom' | '
 const ofNobody: RefundPolicy = { automatic: true, secondPersonFrom: null, version: 0 };
 
 /** How teams decide on refunds. */
-export const createRefundPolicies = ({ db, events }: Needs) => {
+export const createRefundPolicies = ({ db, events, logs }: Needs) => {
   const of = async (queries: Queries, merchantId: string): Promise<RefundPolicy> => {
     const row = await findPolicy(queries, merchantId);
     return row ? present(row) : ofNobody;
@@ -42,7 +46,21 @@ export const createRefundPolicies = ({ db, events }: Needs) => {
     put,
     get: ({ actor }: Call<typeof getRefundPolicy>): Promise<RefundPolicy> => of(db, actor.merchantId),
     save: (call: Call<typeof saveRefundPolicy>): Promise<RefundPolicy> =>
-      idempotently(db, call, (tx) => put(tx, call.actor.merchantId, call.body, call.now)),
+      idempotently(db, call, async (tx) => {
+        const { merchantId } = call.actor;
+        const before = await of(tx, merchantId);
+        const after = await put(tx, merchantId, call.body, call.now);
+        const changes = [
+          ...changeOf('automatic', before.automatic, after.automatic),
+          ...changeOf('secondPersonFrom', before.secondPersonFrom, after.secondPersonFrom),
+        ];
+        await logs.record(tx, call, {
+          event: LogEvent.enum.refundPolicyChanged,
+          subject: wholeTeam(merchantId),
+          changes,
+        });
+        return after;
+      }),
   };
 };
 export type RefundPolicies = ReturnType<typeof createRefundPolicies>;

@@ -1,3 +1,4 @@
+import { LogEvent } from '@balcao/contract/log';
 import type { Refund, RefundDetail } from '@balcao/contract/refund';
 import type { createRefund } from '@balcao/contract/refund-open';
 import type { requestRefund } from '@balcao/contract/refund-request';
@@ -7,6 +8,8 @@ import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import { idempotentlyMany, type Outcome, type ServerCall } from '../../platform/idempotency-many.ts';
 import type { Call } from '../../platform/implement.ts';
+import type { LogService } from '../log/log.service.ts';
+import { changeOf, numbered } from '../log/log-change.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import { presentRefund } from './refund.present.ts';
@@ -21,6 +24,7 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly orders: OrderRefunds;
   readonly policies: Pick<RefundPolicies, 'of'>;
+  readonly logs: Pick<LogService, 'record'>;
   readonly money: RefundMoney;
   readonly notices: Pick<Notices, 'tell' | 'tellRefunds'>;
   readonly detailOf: (queries: Tx, row: RefundRow) => Promise<RefundDetail>;
@@ -36,7 +40,7 @@ const waitingAtMost = 2_000;
 
 /** Asking for refunds: members by the back office, merchants' servers by the open API. */
 export const createRefundRequests = (needs: Needs) => {
-  const { db, detailOf } = needs;
+  const { db, logs, detailOf } = needs;
   const openMany = createRefundOpening(needs);
 
   const open = async (tx: Tx, ask: RefundAsk, now: Date): Promise<RefundRow> => {
@@ -86,7 +90,15 @@ export const createRefundRequests = (needs: Needs) => {
       const { merchantId, accountId: requestedBy } = actor;
       const { orderNumber, ...rest } = body;
       const ask = { ...rest, merchantId, requestedBy, order: { number: orderNumber } };
-      return turns(merchantId, () => idempotently(db, call, async (tx) => detailOf(tx, await open(tx, ask, now))));
+      return turns(merchantId, () =>
+        idempotently(db, call, async (tx) => {
+          const opened = await open(tx, ask, now);
+          const subject = numbered('order', merchantId, orderNumber);
+          const changes = changeOf('amount', null, opened.amount);
+          await logs.record(tx, call, { event: LogEvent.enum.refundAsked, subject, changes });
+          return detailOf(tx, opened);
+        }),
+      );
     },
 
     create: (call: Call<typeof createRefund>): Promise<Refund> => {

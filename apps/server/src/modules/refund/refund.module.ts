@@ -6,6 +6,7 @@ import type { AccountNames } from '../account/account-names.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { InstalmentService } from '../instalment/instalment.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
@@ -20,6 +21,7 @@ import { unknownRefunds } from './refund-unknown.repository.ts';
 interface Needs {
   readonly platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'log' | 'events'>;
   readonly names: AccountNames;
+  readonly logs: LogService;
   readonly notices: Notices;
   readonly exports: ExportService;
   readonly webhooks: WebhookService;
@@ -32,7 +34,7 @@ interface Needs {
 
 /** What goes back of paid orders because somebody here asked for it. */
 export const refundModule = (needs: Needs) => {
-  const { platform, names, notices, exports, webhooks, rails, unknownOutcomes, ledger, instalments } = needs;
+  const { platform, names, logs, notices, exports, webhooks, rails, unknownOutcomes, ledger, instalments } = needs;
   const { db, clock, jobs, log, events } = platform;
   const orders = needs.refundable;
   const done = createPort<WhenRefunded>('what follows when money has gone back');
@@ -43,6 +45,7 @@ export const refundModule = (needs: Needs) => {
     log,
     events,
     names,
+    logs,
     ledger,
     orders,
     rails,

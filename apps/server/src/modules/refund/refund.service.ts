@@ -8,6 +8,7 @@ import type { AccountNames } from '../account/account-names.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { InstalmentService } from '../instalment/instalment.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
@@ -39,6 +40,7 @@ interface Needs {
   readonly notices: Pick<Notices, 'tell' | 'tellRefund' | 'tellRefunds'>;
   readonly instalments: Pick<InstalmentService, 'refunded'>;
   readonly exports: Pick<ExportService, 'register'>;
+  readonly logs: Pick<LogService, 'record'>;
   readonly whenDone: WhenRefunded;
 }
 

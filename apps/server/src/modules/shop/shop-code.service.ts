@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { buildBrCode } from '@balcao/brazil/br-code';
 import { addDays, civilDayOf, DEFAULT_ZONE, dayStart } from '@balcao/brazil/dates';
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import { LogEvent } from '@balcao/contract/log';
 import { PaymentMethod, PaymentProduct } from '@balcao/contract/order';
 import {
   type createShopCode,
@@ -20,6 +21,7 @@ import { newId, randomCharacters } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseUncertified } from '../../platform/refusal.ts';
 import type { CertificationService } from '../certification/certification.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { OrderFigures } from '../order/order-figures.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
@@ -41,6 +43,7 @@ import {
   removeShopCodeOfDevice,
 } from './shop-code.repository.ts';
 import type { ShopCodeRow } from './shop-code.tables.ts';
+import { shopCodeRecorder } from './shop-code-record.ts';
 
 export type { ShopCodeToPay } from './shop-code.present.ts';
 
@@ -57,6 +60,7 @@ interface Needs {
   readonly teams: Pick<TeamService, 'payee'>;
   readonly certifications: Pick<CertificationService, 'knownAs'>;
   readonly figures: Pick<OrderFigures, 'paidByShopCode'>;
+  readonly logs: Pick<LogService, 'record'>;
   readonly rail: Pick<SandboxRails, 'plays'>;
   readonly rails: Pick<RailService, 'standingCodeOf'>;
 }
@@ -80,7 +84,8 @@ const daysOfMonth = 30;
 
 /** QR codes that hang in shops. */
 export const createShopCodes = (needs: Needs) => {
-  const { db, events, products, teams, certifications, figures, rail, rails, publicBaseUrl } = needs;
+  const { db, events, products, teams, certifications, figures, rail, rails, logs, publicBaseUrl } = needs;
+  const record = shopCodeRecorder(logs);
   const host = publicBaseUrl.replace(/^https?:\/\//, '');
 
   const shopOf = async (queries: Queries, merchantId: string) => {
@@ -192,6 +197,7 @@ export const createShopCodes = (needs: Needs) => {
         const terms = await products.terms(tx, merchantId, qrCode);
         if (terms.lack) refuse(terms.lack);
         const row = await add(tx, { ...call.body, merchantId, createdBy, deviceSerial: null, now: call.now });
+        await record(tx, call, LogEvent.enum.shopCodeMade, row);
         return presentOne(tx, row, call.now);
       }),
 
@@ -199,9 +205,10 @@ export const createShopCodes = (needs: Needs) => {
     update: (call: Call<typeof updateShopCode>): Promise<ShopCode> =>
       idempotently(db, call, async (tx) => {
         const [{ merchantId }, { id }] = [call.actor, call.params];
-        if (!(await findShopCode(tx, merchantId, id))) refuse('not_found');
+        const before = (await findShopCode(tx, merchantId, id)) ?? refuse('not_found');
         const row = (await changeShopCode(tx, merchantId, id, call.body)) ?? refuse('changed_elsewhere');
         events.publish(tx, merchantId, { topic: 'product', key: id });
+        await record(tx, call, LogEvent.enum.shopCodeChanged, row, before);
         return presentOne(tx, row, call.now);
       }),
 
@@ -213,6 +220,7 @@ export const createShopCodes = (needs: Needs) => {
         if (row.deviceSerial !== null) refuse('state_forbids');
         await removeRow(tx, merchantId, id, call.now);
         events.publish(tx, merchantId, { topic: 'product', key: id });
+        await record(tx, call, LogEvent.enum.shopCodeRemoved, row);
         return null;
       }),
 

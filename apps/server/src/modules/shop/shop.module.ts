@@ -3,6 +3,7 @@ import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createPort } from '../../platform/port.ts';
 import type { CertificationService } from '../certification/certification.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { OrderService } from '../order/order.service.ts';
 import type { OrderFigures } from '../order/order-figures.service.ts';
 import type { OrderOutcomes } from '../order/order-outcome.service.ts';
@@ -17,6 +18,7 @@ import { createShopCounter, type DevicesOfCodes } from './shop-counter.service.t
 
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'events'>;
+  readonly logs: LogService;
   readonly teams: TeamService;
   readonly certifications: CertificationService;
   readonly rails: RailService;
@@ -43,6 +45,7 @@ export const shopModule = (needs: Needs) => {
     rail,
     rails,
     figures: needs.orderFigures,
+    logs: needs.logs,
   });
   const shopCounter = createShopCounter({ clock, orders, outcomes, shopCodes, devices: codeDevices });
   const shopCodeNames = createShopCodeNames({ db });

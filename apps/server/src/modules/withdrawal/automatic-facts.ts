@@ -17,9 +17,10 @@ export interface Allowed {
   readonly dailyLeft: number;
   readonly block: keyof typeof reasonOf | null;
 }
-/** A destination, as far as it decides whether money can go there. */
+/** A destination, as far as it decides whether money can go there; `account` is what people see of it. */
 export interface KnownDestination {
   readonly id: string;
+  readonly account: string;
   readonly kind: DestinationKind;
   readonly isHeld: boolean;
 }

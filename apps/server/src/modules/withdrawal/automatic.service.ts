@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import { LogEvent } from '@balcao/contract/log';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import type {
   AutomaticPreview,
@@ -21,6 +22,8 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { skipOf } from '../../platform/page.ts';
 import { type FieldProblem, refuse, refuseField, refuseFields } from '../../platform/refusal.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import { changeOf, wholeTeam } from '../log/log-change.service.ts';
 import type { Notices } from '../notification/notices.service.ts';
 import { dailyTrigger, nextLookAfter, presentRun, presentSettings, settingsOfNobody } from './automatic.present.ts';
 import { countRuns, findAutomatic, insertRun, listRuns, saveAutomatic as saveRow } from './automatic.repository.ts';
@@ -35,8 +38,11 @@ interface Needs extends FactNeeds {
   readonly events: Pick<Events, 'publish'>;
   readonly ledger: Pick<Ledger, 'lockSpendable'>;
   readonly notices: Pick<Notices, 'tell'>;
+  readonly logs: Pick<LogService, 'record'>;
   readonly askFor: AskFor;
 }
+
+const ruleFields = ['threshold', 'deposit', 'minimum', 'single', 'daily'] as const;
 
 /** What the team asks for beyond what the platform allows it, field by field. */
 const checkWithin = ({ minimum, single, daily }: AutomaticSettings, terms: WithdrawalTerms): void => {
@@ -55,7 +61,7 @@ export const depositOf = async (queries: Queries, merchantId: string): Promise<n
 
 /** Money that is withdrawn by itself: how a team wants it, what it would do, and what it has done. */
 export const createAutomaticService = (needs: Needs) => {
-  const { db, clock, events, withdrawable, destinations } = needs;
+  const { db, clock, events, logs, withdrawable, destinations } = needs;
   const factsOf = createAutomaticFacts(needs);
   createAutomaticLooks({ ...needs, factsOf });
 
@@ -108,7 +114,23 @@ export const createAutomaticService = (needs: Needs) => {
       settingsOf(db, actor.merchantId, now),
 
     save: (call: Call<typeof saveAutomatic>): Promise<AutomaticSettings> =>
-      idempotently(db, call, (tx) => put(tx, call.actor.merchantId, call.body, call.actor.accountId, call.now)),
+      idempotently(db, call, async (tx) => {
+        const { merchantId, accountId } = call.actor;
+        const before = await settingsOf(tx, merchantId, call.now);
+        const after = await put(tx, merchantId, call.body, accountId, call.now);
+        const known = await destinations(tx, merchantId);
+        const nameOf = (id: string | null) => known.find((one) => one.id === id)?.account ?? null;
+        const changes = [
+          ...changeOf('automatic', before.enabled, after.enabled),
+          ...(before.destinationId === after.destinationId
+            ? []
+            : changeOf('destination', nameOf(before.destinationId), nameOf(after.destinationId))),
+          ...ruleFields.flatMap((field) => changeOf(field, before[field], after[field])),
+        ];
+        const event = LogEvent.enum.automaticChanged;
+        await logs.record(tx, call, { event, subject: wholeTeam(merchantId), changes });
+        return after;
+      }),
 
     preview: async ({ actor, query, now }: Call<typeof previewAutomatic>): Promise<AutomaticPreview> => {
       const settings = await settingsOf(db, actor.merchantId, now);

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import { LogEvent } from '@balcao/contract/log';
 import {
   type addDestination,
   type Destination,
@@ -15,6 +16,7 @@ import { refuse, refuseField, refuseUncertified } from '../../platform/refusal.t
 import type { Secrets } from '../../platform/secrets.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { Freezes } from '../freeze/freeze.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { AccountHolder, PayoutAccount, RailService } from '../rail/rail.service.ts';
 import type { TeamService } from '../team/team.service.ts';
 import {
@@ -39,6 +41,7 @@ interface Needs {
   readonly names: Pick<AccountNames, 'peopleOf'>;
   readonly rails: Pick<RailService, 'payouts'>;
   readonly freezes: Pick<Freezes, 'isFrozen'>;
+  readonly logs: Pick<LogService, 'record'>;
   readonly forms: FormDestinations;
   readonly emails: DestinationEmails;
 }
@@ -61,7 +64,8 @@ const presented = (row: DestinationRow, addedBy: string | null, now: Date): Dest
 
 /** Where a team's money may go: its own accounts, and nobody else's. */
 export const createDestinations = (needs: Needs) => {
-  const { db, clock, secrets, events, teams, names, rails, freezes, forms, emails } = needs;
+  const { db, clock, secrets, events, teams, names, rails, freezes, logs, forms, emails } = needs;
+  const subjectOf = ({ id, masked }: DestinationRow) => ({ kind: 'destination', id, name: masked }) as const;
 
   const present = async (queries: Queries, rows: readonly DestinationRow[]): Promise<Destination[]> => {
     const people = await names.peopleOf(queries, [
@@ -133,6 +137,7 @@ export const createDestinations = (needs: Needs) => {
         if (!(await insertDestination(tx, row))) refuse('already_exists');
         await emails.added(tx, row, accountId);
         events.publish(tx, merchantId, { topic: 'withdrawal', key: row.id });
+        await logs.record(tx, call, { event: LogEvent.enum.destinationAdded, subject: subjectOf(row) });
         const [shown] = await present(tx, [row]);
         return shown as Destination;
       });
@@ -147,6 +152,7 @@ export const createDestinations = (needs: Needs) => {
         if (row.source === 'form') refuse('state_forbids');
         if (!(await removeDestination(tx, row, { removedAt: now, removedBy }))) refuse('not_found');
         events.publish(tx, merchantId, { topic: 'withdrawal', key: row.id });
+        await logs.record(tx, call, { event: LogEvent.enum.destinationRemoved, subject: subjectOf(row) });
         return null;
       }),
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mask } from '@balcao/brazil/mask';
+import { LogEvent } from '@balcao/contract/log';
 import type { WithdrawalDetail, WithdrawalType } from '@balcao/contract/withdrawal';
 import type {
   getWithdrawable,
@@ -19,6 +20,8 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { BankCalendar } from '../calendar/calendar.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
+import type { LogService } from '../log/log.service.ts';
+import { changeOf } from '../log/log-change.service.ts';
 import { nextCheckAt } from '../rail/rail.service.ts';
 import type { Destinations } from './destination.service.ts';
 import type { Owner } from './destination-account.ts';
@@ -45,6 +48,7 @@ interface Needs {
   readonly jobs: Pick<Jobs, 'send'>;
   readonly events: Pick<Events, 'publish'>;
   readonly ledger: Pick<Ledger, 'post' | 'spendable'>;
+  readonly logs: Pick<LogService, 'record'>;
   readonly destinations: Pick<Destinations, 'find' | 'use' | 'ownerOf'>;
   readonly terms: Pick<WithdrawalTermsService, 'of'>;
   readonly eligibility: Eligibility;
@@ -110,7 +114,8 @@ const rowOf = (
 
 /** Asking for withdrawals, and what somebody should know before. */
 export const createWithdrawalRequests = (needs: Needs) => {
-  const { db, jobs, events, ledger, destinations, terms, eligibility, calendar, depositOf, detailOf, turns } = needs;
+  const { db, jobs, events, ledger, logs, destinations, terms, eligibility, calendar, depositOf, detailOf, turns } =
+    needs;
 
   /**
    * Withdraws in the caller's transaction: the money is held, the day's limit taken, and the bank asked after the commit. The same
@@ -167,7 +172,11 @@ export const createWithdrawalRequests = (needs: Needs) => {
           const { merchantId, accountId: applicantId } = actor;
           const { amount, destinationId, fee } = body;
           const ask = { merchantId, amount, destinationId, type: '00', applicantId } as const;
-          return detailOf(tx, await open(tx, ask, now, { shownFee: fee }));
+          const row = await open(tx, ask, now, { shownFee: fee });
+          const subject = { kind: 'destination', id: row.destinationId, name: row.masked } as const;
+          const changes = changeOf('amount', null, row.amount);
+          await logs.record(tx, call, { event: LogEvent.enum.withdrawalAsked, subject, changes });
+          return detailOf(tx, row);
         }),
       ),
 

@@ -6,6 +6,7 @@ import type { BankCalendar } from '../calendar/calendar.service.ts';
 import type { ExportService } from '../export/export.service.ts';
 import type { Freezes } from '../freeze/freeze.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
 import type { SettingChanges } from '../merchant/setting-change.service.ts';
 import type { SettingRequests } from '../merchant/setting-request.service.ts';
@@ -30,6 +31,7 @@ import { unknownWithdrawals } from './withdrawal-unknown.repository.ts';
 interface Needs {
   readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'log' | 'events' | 'mailer' | 'secrets'>;
   readonly names: AccountNames;
+  readonly logs: LogService;
   readonly adminList: AdminList;
   readonly teams: TeamService;
   readonly notices: Notices;
@@ -48,7 +50,7 @@ interface Needs {
 
 /** The money that merchants take out, when they ask and by itself. */
 export const withdrawalModule = (needs: Needs) => {
-  const { platform, names, adminList, teams, notices, auditEvents, exports, reviews, webhooks } = needs;
+  const { platform, names, logs, adminList, teams, notices, auditEvents, exports, reviews, webhooks } = needs;
   const {
     rails,
     unknownOutcomes,
@@ -71,6 +73,7 @@ export const withdrawalModule = (needs: Needs) => {
     events,
     publicBaseUrl,
     names,
+    logs,
     adminList,
     teams,
     reviews,
@@ -84,12 +87,7 @@ export const withdrawalModule = (needs: Needs) => {
     depositOf,
   });
   const automatic = createAutomaticService({
-    db,
-    clock,
-    jobs,
-    events,
-    ledger,
-    notices,
+    ...{ db, clock, jobs, events, ledger, logs, notices },
     askFor: withdrawals.request,
     withdrawable: withdrawals.requests.withdrawableOf,
     destinations: withdrawals.destinations.list,

@@ -11,6 +11,7 @@ import type { AccountNames } from '../account/account-names.service.ts';
 import type { BankCalendar } from '../calendar/calendar.service.ts';
 import type { Freezes } from '../freeze/freeze.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
+import type { LogService } from '../log/log.service.ts';
 import type { AdminList } from '../member/admin-list.service.ts';
 import type { createNotices } from '../notification/notices.service.ts';
 import type { RailService } from '../rail/rail.service.ts';
@@ -45,6 +46,7 @@ interface Needs {
   readonly events: Pick<Events, 'publish'>;
   readonly publicBaseUrl: string;
   readonly names: AccountNames;
+  readonly logs: Pick<LogService, 'record'>;
   readonly adminList: Pick<AdminList, 'adminsOf'>;
   readonly teams: Pick<TeamService, 'payee' | 'lock'>;
   readonly reviews: Pick<ReviewService, 'latest' | 'whenMoved'>;

@@ -34,6 +34,7 @@ export default {
   institution: 'Institution',
   largeRefund: 'Large refund',
   moneyFrozen: 'Money frozen',
+  monthClosing: 'Month closing',
   noWithdrawalFound: 'No withdrawal with these filters',
   orderNumber: 'Order number',
   orderNumbered: 'Order {number}',

@@ -34,6 +34,7 @@ export default {
   institution: 'Institución',
   largeRefund: 'Reembolso alto',
   moneyFrozen: 'Dinero congelado',
+  monthClosing: 'Cierre del mes',
   noWithdrawalFound: 'Ningún retiro con estos filtros',
   orderNumber: 'Número del pedido',
   orderNumbered: 'Pedido {number}',

@@ -32,6 +32,7 @@ export default {
   institution: 'Instituição',
   largeRefund: 'Reembolso alto',
   moneyFrozen: 'Dinheiro bloqueado',
+  monthClosing: 'Fechamento do mês',
   noWithdrawalFound: 'Nenhum saque com estes filtros',
   orderNumber: 'Número do pedido',
   orderNumbered: 'Pedido {number}',

@@ -34,6 +34,7 @@ export default {
   institution: '机构',
   largeRefund: '大额退款',
   moneyFrozen: '资金已冻结',
+  monthClosing: '月结单',
   noWithdrawalFound: '没有符合条件的提现',
   orderNumber: '订单号',
   orderNumbered: '订单 {number}',
