@@ -59,7 +59,7 @@ const openOrders = (platform: Platform, people: People, merchants: Merchants) =>
   const { instalments } = instalment.services;
   order.ports.parts.give(instalments.bringIn);
   const settlement = settlementModule({ platform, notices, auditEvents, exports, ledger, calendar, holidays });
-  order.ports.settlements.give(settlement.services.settlementFacts.ofOrder);
+  order.ports.settlements.give(settlement.services.settlementFacts.ofOrders);
   merchants.ledgers.ports.settlements.give(settlement.services.settlementPartCounts);
   return { bankCalendar, order, instalment, settlement };
 };
@@ -206,6 +206,8 @@ export const openReturns = (platform: Platform, people: People, merchants: Merch
     refundable,
     refunds,
   });
+  const { disputeLists } = dispute.services;
+  paid.order.ports.returns.give({ refunds: refunds.lists.ofOrders, disputes: disputeLists.ofOrders });
   merchants.upload.ports.evidence.give(dispute.services.isEvidence);
   const device = openDevices(platform, people, merchants, paid, refunds);
   return { preauth, refund, dispute, device };

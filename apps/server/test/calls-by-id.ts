@@ -9,8 +9,9 @@ import { exportLog, listLog } from '@balcao/contract/log';
 import { getMember, listMembers, removeMember, updateMember } from '@balcao/contract/member';
 import { merchantFormDetail } from '@balcao/contract/merchant';
 import { endPushDevice } from '@balcao/contract/notification-push';
-import { closeOrder, getOrder, queryOrder } from '@balcao/contract/order';
+import { closeOrder, getOrder } from '@balcao/contract/order';
 import { endOrder } from '@balcao/contract/order-end';
+import { queryOrder } from '@balcao/contract/order-open';
 import { removePasskey, renamePasskey } from '@balcao/contract/passkey';
 import {
   captureHold,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { loginCustomer, type Payment, pay } from '@balcao/contract/customer';
-import { type ChargedOrder, createOrder, queryOrder } from '@balcao/contract/order';
+import { type ChargedOrder, createOrder } from '@balcao/contract/order';
+import { queryOrder } from '@balcao/contract/order-open';
 import { advanceClock } from '@balcao/contract/sandbox';
 import type { Caller } from '@balcao/sdk/client';
 import { createBearerCaller } from '@balcao/sdk/member';

@@ -140,6 +140,11 @@ describe('the guide, with Node', () => {
     expect(refunds[0]).toBe('A-1-1 500');
     expect(await found('A-1')).toMatchObject({ refundedAmount: 500 });
   });
+  it('gets an order with its refunds, and refunds with their orders, in one call', async () => {
+    const [order, ...refunds] = (await run('expand.ts')).trim().split('\n');
+    expect(order).toMatch(/^1 refunds, \d+ centavos settled$/);
+    expect(refunds).toEqual([expect.stringMatching(/^A-1 \d+$/)]);
+  });
   it('reads the disputes that a bank has opened', async () => {
     const { number: orderNumber = '' } = (await found('A-1')) ?? {};
     await testApp.caller()(actAsBank, { body: { orderNumber, act: 'block', amount: 700 } });
@@ -271,6 +276,13 @@ describe.runIf(hasCurl)('the guide, with a shell', () => {
       { code: 200, data: { merchantRefundNumber: 'B-1-1' } },
       { code: 200, data: [{ merchantRefundNumber: 'B-1-1' }] },
       { code: 200, data: { list: expect.arrayContaining([expect.objectContaining({ number: expect.any(String) })]) } },
+    ]);
+    expect(jsonsIn(await run('expand.sh'))).toMatchObject([
+      {
+        code: 200,
+        data: { refunds: [{ merchantRefundNumber: 'B-1-1' }], disputes: [], settlement: { isHeld: false } },
+      },
+      { code: 200, data: { list: expect.arrayContaining([expect.objectContaining({ order: expect.any(Object) })]) } },
     ]);
   });
   it('reads the disputes that a bank has opened', async () => {

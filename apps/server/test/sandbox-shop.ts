@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loginCustomer, pay } from '@balcao/contract/customer';
-import { createOrder, queryOrder } from '@balcao/contract/order';
+import { createOrder } from '@balcao/contract/order';
+import { queryOrder } from '@balcao/contract/order-open';
 import { createBearerCaller } from '@balcao/sdk/member';
 import { createMerchantCaller } from '@balcao/sdk/merchant';
 import { until } from './until.ts';

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { expandedOf, expandOf } from './expansion.ts';
 import { DateBasis, MethodFilter, Order, OrderStatus, PaymentProduct } from './order.ts';
+import { orderExpansions } from './order-expansion.ts';
 import { metadataPair, withPair } from './order-metadata.ts';
 import { PageQuery } from './page.ts';
 import { InstantInput, inOrder, severalOf } from './scalars.ts';
 
+/** An order of a list, with what was asked for. */
+export const FoundOrder = z.extend(Order, expandedOf(orderExpansions));
+export type FoundOrder = z.infer<typeof FoundOrder>;
+
 /** A page of a list for a merchant's server: what follows is asked for by `nextCursor`, null on the last page. */
-const OrderPage = z.object({ list: z.array(Order), nextCursor: z.nullable(z.string()) });
+const OrderPage = z.object({ list: z.array(FoundOrder), nextCursor: z.nullable(z.string()) });
 
 /** So many days one question may span. */
 export const findDaysAtMost = 31;
@@ -33,6 +39,7 @@ export const findOrders = endpoint({
         /** Before this instant. */
         to: z.optional(InstantInput),
         ...metadataPair,
+        expand: expandOf(orderExpansions),
         pageSize: PageQuery.shape.pageSize,
         cursor: PageQuery.shape.cursor,
       }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BusinessNumber, Centavos, CivilDay, Instant } from './scalars.ts';
 
 /** A settlement that an order is in. */
-const OrderSettlement = z.object({
+export const OrderSettlement = z.object({
   number: BusinessNumber,
   /** The bank day for which it was due. */
   day: CivilDay,

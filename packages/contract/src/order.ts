@@ -215,19 +215,6 @@ export const createOrder = endpoint({
   refusals: ['order_number_used', 'not_certified', 'product_inactive', 'product_blocked', 'method_inactive'],
 });
 
-export const queryOrder = endpoint({
-  id: 'order.query',
-  face: 'open',
-  method: 'GET',
-  path: '/order/{merchantOrderNumber}',
-  summary: "One order by the merchant's own number",
-  access: 'merchant',
-  rate: 'read',
-  params: z.object({ merchantOrderNumber: MerchantOrderNumber }),
-  reply: ChargedOrder,
-  refusals: ['not_found'],
-});
-
 export const closeOrder = endpoint({
   id: 'order.close',
   face: 'open',

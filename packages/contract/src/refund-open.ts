@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { expandedOf, expandOf } from './expansion.ts';
 import { DateBasis, MerchantOrderNumber, MethodFilter } from './order.ts';
+import { ofOrderExpansions } from './order-expansion.ts';
 import { PageQuery } from './page.ts';
 import { MerchantRefundNumber, Refund, RefundReason, RefundReview, RefundStatus } from './refund.ts';
 import { refusedRequests } from './refund-request.ts';
@@ -26,6 +28,10 @@ export const createRefund = endpoint({
   refusals: [...refusedRequests, 'refund_number_used'],
 });
 
+/** A refund as it is asked for, with its order where that was asked for, too. */
+export const QueriedRefund = z.extend(Refund, expandedOf(ofOrderExpansions));
+export type QueriedRefund = z.infer<typeof QueriedRefund>;
+
 export const queryRefund = endpoint({
   id: 'refund.query',
   face: 'open',
@@ -35,7 +41,8 @@ export const queryRefund = endpoint({
   access: 'merchant',
   rate: 'read',
   params: z.object({ merchantRefundNumber: MerchantRefundNumber }),
-  reply: Refund,
+  query: z.strictObject({ expand: expandOf(ofOrderExpansions) }),
+  reply: QueriedRefund,
   refusals: ['not_found'],
 });
 
@@ -53,7 +60,7 @@ export const queryOrderRefunds = endpoint({
 });
 
 /** A page of a list for a merchant's server: what follows is asked for by `nextCursor`, null on the last page. */
-const RefundPage = z.object({ list: z.array(Refund), nextCursor: z.nullable(z.string()) });
+const RefundPage = z.object({ list: z.array(QueriedRefund), nextCursor: z.nullable(z.string()) });
 
 export const findRefunds = endpoint({
   id: 'refund.find',
@@ -75,6 +82,7 @@ export const findRefunds = endpoint({
       from: z.optional(InstantInput),
       /** Before this instant. */
       to: z.optional(InstantInput),
+      expand: expandOf(ofOrderExpansions),
       pageSize: PageQuery.shape.pageSize,
       cursor: PageQuery.shape.cursor,
     }),

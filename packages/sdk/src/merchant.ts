@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream';
 import type { OwnBill } from '@balcao/contract/bill';
-import type { Dispute } from '@balcao/contract/dispute';
 import type { AskOf } from '@balcao/contract/endpoint';
-import type { ChargedOrder, Order } from '@balcao/contract/order';
 import type { ChargedPreauth } from '@balcao/contract/preauth';
-import type { Refund } from '@balcao/contract/refund';
 import { type BillRow, rowsOf, saveRows } from './bill-file.ts';
 import { type CallerOptions, createCaller, openStream } from './client.ts';
 import {
@@ -15,6 +12,7 @@ import {
   type QueryOptions,
 } from './merchant-call.ts';
 import { channelMethods } from './merchant-channels.ts';
+import { disputeMethods, orderMethods, refundMethods } from './merchant-orders.ts';
 import * as open from './open-endpoints.ts';
 import { answerVerifier, signedHeaders } from './open-signing.ts';
 import { type Pause, withRetries } from './retry.ts';
@@ -33,6 +31,20 @@ export { BillDamagedError, type BillRow } from './bill-file.ts';
 export { NetworkError, RefusedError } from './client.ts';
 export type { CommandOptions, QueryOptions } from './merchant-call.ts';
 export type { FigureDays, NewBroadcast } from './merchant-channels.ts';
+export type {
+  DisputeQuery,
+  DisputeWith,
+  Expanding,
+  ListedOrderWith,
+  OfOrderExpansion,
+  OrderExpansion,
+  OrderQuery,
+  OrderSettling,
+  OrderWith,
+  RefundQuery,
+  RefundWith,
+} from './merchant-expand.ts';
+export type { NewOrder, NewRefund } from './merchant-orders.ts';
 export { AnswerNotSignedError } from './open-signing.ts';
 export { verifyWebhook, WebhookRejectedError } from './webhook.ts';
 
@@ -55,18 +67,8 @@ export interface MerchantClientOptions {
   readonly pause?: Pause;
 }
 
-export type NewOrder = AskOf<typeof open.createOrder>['body'];
-export type NewRefund = AskOf<typeof open.createRefund>['body'];
 export type NewPreauth = AskOf<typeof open.createPreauth>['body'];
-/** Which disputes, by their status. */
-export type DisputeQuery = Omit<
-  NonNullable<AskOf<typeof open.queryDisputes>['query']>,
-  'cursor' | 'pageNum' | 'pageSize'
->;
-/** Which orders; without dates those of the past 31 days. Instants are UTC, `to` itself is not included. */
-export type OrderQuery = Omit<NonNullable<AskOf<typeof open.findOrders>['query']>, 'cursor' | 'pageSize'>;
-/** Which refunds; without dates those of the past 31 days. Instants are UTC, `to` itself is not included. */
-export type RefundQuery = Omit<NonNullable<AskOf<typeof open.findRefunds>['query']>, 'cursor' | 'pageSize'>;
+
 const callerOptions = (
   options: MerchantClientOptions,
   { verify } = answerVerifier(options.platformKeys),
@@ -84,69 +86,8 @@ const callerOptions = (
 /** The caller of the open API for any of its endpoints: signs every call and believes signed answers only. */
 export const createMerchantCaller = (options: MerchantClientOptions) => createCaller(callerOptions(options));
 
-const orderPage = 100;
 /** A file of a million lines takes longer than an answer. */
 const downloadMs = 15 * 60_000;
-
-const orderMethods = (call: Call) => ({
-  /** Creates an order; `payUrl` is what the customer opens, and of Pix `pix.brCode` what the customer pays. */
-  createOrder: (order: NewOrder, given: CommandOptions = {}): Promise<ChargedOrder> =>
-    call(open.createOrder, { body: order }, keyed(given)),
-  /** One order by the merchant's own number. */
-  queryOrder: (merchantOrderNumber: string, given: QueryOptions = {}): Promise<ChargedOrder> =>
-    call(open.queryOrder, { params: { merchantOrderNumber } }, given),
-  /** Closes an unpaid order; a payment that arrives later is given back. */
-  closeOrder: (merchantOrderNumber: string, given: CommandOptions = {}): Promise<ChargedOrder> =>
-    call(open.closeOrder, { params: { merchantOrderNumber } }, keyed(given)),
-  /** Orders of up to 31 days, newest first, fetched page by page as they are read. */
-  async *listOrders(query: OrderQuery = {}, given: QueryOptions = {}): AsyncGenerator<Order, void, void> {
-    let cursor: string | undefined;
-    do {
-      const asked = { ...query, pageSize: orderPage, ...(cursor ? { cursor } : {}) };
-      const page = await call(open.findOrders, { query: asked }, given);
-      yield* page.list;
-      cursor = page.nextCursor ?? undefined;
-    } while (cursor);
-  },
-});
-
-const refundMethods = (call: Call) => ({
-  /** Gives a paid order back, in part or whole; what becomes of it is told by webhook. */
-  createRefund: (refund: NewRefund, given: CommandOptions = {}): Promise<Refund> =>
-    call(open.createRefund, { body: refund }, keyed(given)),
-  /** One refund by the merchant's own number. */
-  queryRefund: (merchantRefundNumber: string, given: QueryOptions = {}): Promise<Refund> =>
-    call(open.queryRefund, { params: { merchantRefundNumber } }, given),
-  /** Refunds of up to 31 days, newest first, fetched page by page as they are read. */
-  async *listRefunds(query: RefundQuery = {}, given: QueryOptions = {}): AsyncGenerator<Refund, void, void> {
-    let cursor: string | undefined;
-    do {
-      const asked = { ...query, pageSize: orderPage, ...(cursor ? { cursor } : {}) };
-      const page = await call(open.findRefunds, { query: asked }, given);
-      yield* page.list;
-      cursor = page.nextCursor ?? undefined;
-    } while (cursor);
-  },
-  /** Every refund of one order, newest first. */
-  queryOrderRefunds: (merchantOrderNumber: string, given: QueryOptions = {}): Promise<Refund[]> =>
-    call(open.queryOrderRefunds, { params: { merchantOrderNumber } }, given),
-});
-
-const disputeMethods = (call: Call) => ({
-  /** Disputes in which a bank asks for the money of a Pix back, newest first, fetched page by page as they are read. */
-  async *listDisputes(query: DisputeQuery = {}, given: QueryOptions = {}): AsyncGenerator<Dispute, void, void> {
-    let cursor: string | undefined;
-    do {
-      const asked = { ...query, pageSize: orderPage, ...(cursor ? { cursor } : {}) };
-      const page = await call(open.queryDisputes, { query: asked }, given);
-      yield* page.list;
-      cursor = page.nextCursor ?? undefined;
-    } while (cursor);
-  },
-  /** One dispute by its number. */
-  queryDispute: (number: string, given: QueryOptions = {}): Promise<Dispute> =>
-    call(open.queryDispute, { params: { number } }, given),
-});
 
 const preauthMethods = (call: Call) => ({
   /** Asks a customer to let their credit card hold an amount; `payUrl` is what they open. */

@@ -6,6 +6,7 @@ import type * as disputes from '@balcao/contract/dispute-open';
 import type { Endpoint } from '@balcao/contract/endpoint';
 import type * as orders from '@balcao/contract/order';
 import type * as finds from '@balcao/contract/order-find';
+import type * as queries from '@balcao/contract/order-open';
 import type * as preauths from '@balcao/contract/preauth';
 import type * as refunds from '@balcao/contract/refund-open';
 import type * as templates from '@balcao/contract/template-open';
@@ -19,7 +20,7 @@ const at = <E extends Endpoint>(method: E['method'], path: E['path']): E =>
 
 export const createOrder = at<typeof orders.createOrder>('POST', '/order');
 export const findOrders = at<typeof finds.findOrders>('GET', '/order');
-export const queryOrder = at<typeof orders.queryOrder>('GET', '/order/{merchantOrderNumber}');
+export const queryOrder = at<typeof queries.queryOrder>('GET', '/order/{merchantOrderNumber}');
 export const closeOrder = at<typeof orders.closeOrder>('POST', '/order/{merchantOrderNumber}/close');
 
 export const createRefund = at<typeof refunds.createRefund>('POST', '/refund');

@@ -1,5 +1,6 @@
 import { getBalances } from '@balcao/contract/ledger-reserve';
-import { createOrder, queryOrder } from '@balcao/contract/order';
+import { createOrder } from '@balcao/contract/order';
+import { queryOrder } from '@balcao/contract/order-open';
 import { advanceClock } from '@balcao/contract/sandbox';
 import { expect } from 'vitest';
 import { createCrowd } from '../deep/crowd.ts';

@@ -11,7 +11,8 @@ import {
   latestMerchantForm,
   updateMerchantForm,
 } from '@balcao/contract/merchant';
-import { createOrder, queryOrder } from '@balcao/contract/order';
+import { createOrder } from '@balcao/contract/order';
+import { queryOrder } from '@balcao/contract/order-open';
 import type { SingleKind } from '@balcao/contract/review';
 import type { ReviewStatus } from '@balcao/contract/session';
 import { currentUser } from '@balcao/contract/session-current';

@@ -1,5 +1,4 @@
 import {
-  type Dispute,
   type DisputeDetail,
   evidenceAtMost,
   type getDispute,
@@ -7,8 +6,9 @@ import {
   type listDisputes,
   type listOrderReturns,
 } from '@balcao/contract/dispute';
-import type { queryDispute, queryDisputes } from '@balcao/contract/dispute-open';
+import type { QueriedDispute, queryDispute, queryDisputes } from '@balcao/contract/dispute-open';
 import type { ReplyOf } from '@balcao/contract/endpoint';
+import { expandedAtMost } from '@balcao/contract/expansion';
 import { defaultPageSize, totalCountedAtMost } from '@balcao/contract/page';
 import { cursorOf, numberKeys, placeOf } from '../../platform/cursor.ts';
 import type { Db, Queries } from '../../platform/db.ts';
@@ -16,6 +16,7 @@ import type { Call } from '../../platform/implement.ts';
 import { skipOf } from '../../platform/page.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
+import { withTheirOrders } from '../order/order-expansion.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { listOfOrder as listReturns } from './bank-return.repository.ts';
@@ -28,6 +29,7 @@ import {
   type ListedBy,
   listEvidence,
   listOfOrder,
+  listOfOrders,
   listPage,
 } from './dispute.repository.ts';
 import type { DisputeRow } from './dispute.tables.ts';
@@ -119,12 +121,23 @@ export const createDisputeLists = ({ db, names, orders, uploads }: Needs) => {
     },
 
     queryAll: async ({ actor, query }: Call<typeof queryDisputes>): Promise<ReplyOf<typeof queryDisputes>> => {
-      const { status, ...ask } = query;
-      const { rows, ...rest } = await page({ merchantId: actor.merchantId, status }, ask);
-      return { ...rest, list: rows.map(presentDispute) };
+      const { merchantId } = actor;
+      const { status, expand, ...ask } = query;
+      const { rows, ...rest } = await page({ merchantId, status }, ask);
+      const parts = await withTheirOrders(db, merchantId, expand, rows);
+      return { ...rest, list: rows.map((row) => ({ ...presentDispute(row), ...parts(row) })) };
     },
-    query: async ({ actor, params }: Call<typeof queryDispute>): Promise<Dispute> =>
-      presentDispute(await find(db, actor.merchantId, params.number)),
+    query: async ({ actor, params, query }: Call<typeof queryDispute>): Promise<QueriedDispute> => {
+      const row = await find(db, actor.merchantId, params.number);
+      const parts = await withTheirOrders(db, actor.merchantId, query.expand, [row]);
+      return { ...presentDispute(row), ...parts(row) };
+    },
+    /** The newest of each of these orders, by the number of the order. */
+    ofOrders: async (queries: Queries, merchantId: string, orderNumbers: readonly string[]) =>
+      Map.groupBy(
+        (await listOfOrders(queries, merchantId, orderNumbers, expandedAtMost)).map(presentDispute),
+        ({ orderNumber }) => orderNumber,
+      ),
 
     /** What the team may still send evidence for, and has not; until when of the first. */
     unanswered: (queries: Queries, merchantId: string, now: Date) => countUnanswered(queries, merchantId, now),

@@ -1,5 +1,5 @@
 import type { DisputeStatus } from '@balcao/contract/dispute';
-import { and, asc, count, desc, eq, gt, inArray, lte, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, min, type SQL, sql } from 'drizzle-orm';
 import { countListed } from '../../platform/count-listed.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
@@ -39,6 +39,27 @@ export const listOfOrder = (queries: Queries, merchantId: string, orderNumber: s
 /** The same, locked: whatever becomes of them is decided before the balances are locked (docs/lock-order.md). */
 export const lockOfOrder = (tx: Tx, merchantId: string, orderNumber: string): Promise<DisputeRow[]> =>
   selectOfOrder(tx, merchantId, orderNumber).for('no key update');
+
+/** The newest so many of each of these orders. */
+export const listOfOrders = (
+  queries: Queries,
+  merchantId: string,
+  orderNumbers: readonly string[],
+  atMostEach: number,
+): Promise<DisputeRow[]> => {
+  const place = sql<number>`row_number() over (partition by ${disputes.orderNumber}
+    order by ${disputes.openedAt} desc, ${disputes.number} desc)`.as('place');
+  const ranked = queries
+    .select({ ...getTableColumns(disputes), place })
+    .from(disputes)
+    .where(and(eq(disputes.merchantId, merchantId), inArray(disputes.orderNumber, [...orderNumbers])))
+    .as('ranked');
+  return queries
+    .select()
+    .from(ranked)
+    .where(and(eq(ranked.merchantId, merchantId), lte(ranked.place, atMostEach)))
+    .orderBy(desc(ranked.openedAt), desc(ranked.number));
+};
 
 /** Moves a case that still is in one of `from`; undefined when another move came first. */
 export const moveDispute = async (

@@ -1,7 +1,7 @@
 import { listAuditEvents } from '@balcao/contract/audit-event';
 import { listMerchantChanges } from '@balcao/contract/merchant-change';
 import { getMerchant, listMerchants } from '@balcao/contract/merchant-desk';
-import { queryOrder } from '@balcao/contract/order';
+import { queryOrder } from '@balcao/contract/order-open';
 import { getProduct } from '@balcao/contract/product';
 import { changeMerchantFees, getMerchantFees } from '@balcao/contract/product-fee';
 import { askFreeze, decideFreeze, getFreeze, readOwnFreeze, takeBackFreeze } from '@balcao/contract/withdrawal-freeze';

@@ -16,7 +16,7 @@ import type { Call } from '../../platform/implement.ts';
 import { refuse, refuseField } from '../../platform/refusal.ts';
 import { askOf, byNumberAndAmount, sortedPage } from '../../platform/sorted-page.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
-import { presentEntry, presentOrder } from './order.present.ts';
+import { presentEntry, presentOrder, presentSettling } from './order.present.ts';
 import { findByMerchantNumber, findByNumber } from './order.repository.ts';
 import type { OrderRow } from './order.tables.ts';
 import { countUpTo, type ListedBy, listPage } from './order-list.repository.ts';
@@ -29,12 +29,12 @@ const timeOf = (row: OrderRow, basis: OrderFilter['basis']): Date =>
 type Movement = Awaited<ReturnType<Ledger['movements']>>[number];
 /** What an order brought into a settlement; `cause` is what the journal is called that settled it. */
 type Settled = OrderDetail['settlements'][number] & { readonly cause: string };
-/** In which settlements an order is, oldest first: settlements stand on orders, and give this. */
-export type SettlementsOfOrder = (
+/** In which settlements orders are, by the number of the order, oldest first: settlements stand on orders, and give this. */
+export type SettlementsOfOrders = (
   queries: Queries,
   merchantId: string,
-  orderNumber: string,
-) => Promise<readonly Settled[]>;
+  orderNumbers: readonly string[],
+) => Promise<ReadonlyMap<string, Settled[]>>;
 const presentMovement = ({ journal, bucket, rail, amount, at }: Movement) => ({
   journal,
   account: bucket,
@@ -75,7 +75,7 @@ interface Needs {
   readonly db: Db;
   readonly clock: Clock;
   readonly ledger: Pick<Ledger, 'movements'>;
-  readonly settlementsOf: SettlementsOfOrder;
+  readonly settlementsOf: SettlementsOfOrders;
   readonly codeNamesOf: ShopCodeNames;
 }
 
@@ -140,7 +140,7 @@ export const createOrderListService = ({ db, clock, ledger, settlementsOf, codeN
     get: async ({ actor, params }: Call<typeof getOrder>): Promise<OrderDetail> => {
       const row = (await findByNumber(db, actor.merchantId, params.number)) ?? refuse('not_found');
       const [entry] = await entriesOf(actor.merchantId, [row]);
-      const ofOrder = await settlementsOf(db, actor.merchantId, row.number);
+      const ofOrder = (await settlementsOf(db, actor.merchantId, [row.number])).get(row.number) ?? [];
       const movements = await ledger.movements(actor.merchantId, {
         beginning: `order:${row.number}:`,
         whole: [...new Set(ofOrder.map(({ cause }) => cause))],
@@ -156,10 +156,7 @@ export const createOrderListService = ({ db, clock, ledger, settlementsOf, codeN
                 paidAt: row.completedAt.toISOString(),
               }
             : null,
-        isHeld: row.status === OrderStatus.enum.waiting && row.endToEndId !== null,
-        settledNet: row.settledNet,
-        settlesAt: row.settlesAt?.toISOString() ?? null,
-        settlements: ofOrder.map(({ number, day, sequence, net, at }) => ({ number, day, sequence, net, at })),
+        ...presentSettling(row, ofOrder),
         movements: movements.flatMap(movementsOf(ofOrder)),
       };
     },

@@ -20,12 +20,13 @@ import { orderRoutes } from './order.routes.ts';
 import { createOrderService } from './order.service.ts';
 import { createOrdersByDevice } from './order-by-device.service.ts';
 import { createOrderCharges } from './order-charge.service.ts';
+import { createOrderExpansions, type OrderExpansions, type ReturnsOfOrders } from './order-expansion.service.ts';
 import { createOrderExport } from './order-export.service.ts';
 import { createOrderFacts, createOrderFigures } from './order-figures.service.ts';
 import { createOrderFindService } from './order-find.service.ts';
 import { type BringInParts, createOrderHistory } from './order-history.service.ts';
 import { createOrderHolds } from './order-hold.service.ts';
-import { createOrderListService, type SettlementsOfOrder, type ShopCodeNames } from './order-list.service.ts';
+import { createOrderListService, type SettlementsOfOrders, type ShopCodeNames } from './order-list.service.ts';
 import { createOrderNews, type WhenPaid } from './order-news.ts';
 import { createOrderOutcomes } from './order-outcome.service.ts';
 import { createOrderRefunds } from './order-refund.service.ts';
@@ -61,6 +62,7 @@ interface Needs {
 const openOrders = (
   { platform, logs, teams, notices, webhooks, rails, ledger, products, calendar }: Needs,
   whenPaid: WhenPaid,
+  expansions: OrderExpansions,
 ) => {
   const { config, db, clock, jobs, log, events, secrets } = platform;
   const presentCharged = chargedPresenter(config.publicBaseUrl);
@@ -82,6 +84,7 @@ const openOrders = (
     teams,
     logs,
     presentCharged,
+    expansions,
   });
   return {
     orders,
@@ -96,15 +99,16 @@ const openOrders = (
 /** What others read and find of orders. */
 const openViews = (
   { platform, exports, ledger }: Needs,
-  settlementsOf: SettlementsOfOrder,
+  settlementsOf: SettlementsOfOrders,
   codeNamesOf: ShopCodeNames,
+  expansions: OrderExpansions,
 ) => {
   const { db, clock } = platform;
   const orderLists = createOrderListService({ db, clock, ledger, settlementsOf, codeNamesOf });
   exports.register('order', createOrderExport({ db, clock, lists: orderLists, codeNamesOf }));
   return {
     orderLists,
-    orderFinds: createOrderFindService({ db, clock }),
+    orderFinds: createOrderFindService({ db, clock, expansions }),
     orderFigures: createOrderFigures({ db }),
     orderFacts: createOrderFacts({ db }),
   };
@@ -131,16 +135,20 @@ export const orderModule = (needs: Needs) => {
   const { platform, unknownOutcomes, ledger, calendar } = needs;
   const { db } = platform;
   const parts = createPort<BringInParts>('the parts of orders of the past');
-  const settlements = createPort<SettlementsOfOrder>('the settlements of orders');
+  const settlements = createPort<SettlementsOfOrders>('the settlements of orders');
+  const returns = createPort<ReturnsOfOrders>('what goes back of orders');
   const codeNames = createPort<ShopCodeNames>("the names of the shop's QR codes");
   const paid = createPort<WhenPaid>('what follows when orders are paid');
-  const opened = openOrders(needs, (...ask) => paid.get()(...ask));
+  const settlementsOf: SettlementsOfOrders = (...ask) => settlements.get()(...ask);
+  const expansions = createOrderExpansions({ db, settlementsOf, returnsOf: returns.get });
+  const opened = openOrders(needs, (...ask) => paid.get()(...ask), expansions);
   const { orders, outcomes, unexpected, holdOrders, payUrlOf } = opened;
   const identified = openUnidentified(needs, opened);
   const { orderLists, orderFinds, orderFigures, orderFacts } = openViews(
     needs,
-    (...ask) => settlements.get()(...ask),
+    settlementsOf,
     (...ask) => codeNames.get()(...ask),
+    expansions,
   );
   unknownOutcomes.register(unknownOrders, unknownReturns);
   return {
@@ -157,7 +165,7 @@ export const orderModule = (needs: Needs) => {
       refundable: createOrderRefunds({ calendar }),
       history: createOrderHistory({ ledger, calendar, bringInParts: (...ask) => parts.get()(...ask) }),
     },
-    ports: { parts, settlements, codeNames, paid },
+    ports: { parts, settlements, returns, codeNames, paid },
     routes: (implement: Implement) => {
       orderRoutes(implement, orders, orderLists, orderFinds);
       unidentifiedPaymentRoutes(implement, identified);

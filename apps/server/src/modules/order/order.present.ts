@@ -1,4 +1,5 @@
 import { type ChargedOrder, type Order, type OrderEntry, OrderStatus } from '@balcao/contract/order';
+import type { OrderSettling } from '@balcao/contract/order-expansion';
 import type { OrderRow } from './order.tables.ts';
 import { presentDue } from './order-due.ts';
 import { payLinkOf } from './pay-link.ts';
@@ -55,6 +56,14 @@ export const presentEntry = (row: OrderRow, codeNames: ReadonlyMap<string, strin
   ...presentOrder(row),
   payerName: row.payerName === null ? null : onlyFirstName(row.payerName),
   shopCode: row.shopCodeId === null ? null : { id: row.shopCodeId, name: codeNames.get(row.shopCodeId) ?? '' },
+});
+
+/** Where an order stands on its way to the merchant's balance, with the settlements that it is in. */
+export const presentSettling = (row: OrderRow, settlements: OrderSettling['settlements']): OrderSettling => ({
+  isHeld: row.status === OrderStatus.enum.waiting && row.endToEndId !== null,
+  settledNet: row.settledNet,
+  settlesAt: row.settlesAt?.toISOString() ?? null,
+  settlements: settlements.map(({ number, day, sequence, net, at }) => ({ number, day, sequence, net, at })),
 });
 
 export type PresentCharged = (row: OrderRow) => ChargedOrder;

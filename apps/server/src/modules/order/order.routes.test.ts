@@ -1,6 +1,7 @@
 import { parseBrCode } from '@balcao/brazil/br-code';
 import { listPayments, pay } from '@balcao/contract/customer';
-import { createOrder, getOrder, listOrders, queryOrder } from '@balcao/contract/order';
+import { createOrder, getOrder, listOrders } from '@balcao/contract/order';
+import { queryOrder } from '@balcao/contract/order-open';
 import { advanceClock, setRail } from '@balcao/contract/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customer, type TestCustomer } from '../../../test/customers.ts';

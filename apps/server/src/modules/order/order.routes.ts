@@ -1,7 +1,8 @@
-import { closeOrder, createOrder, getOrder, listOrders, queryOrder } from '@balcao/contract/order';
+import { closeOrder, createOrder, getOrder, listOrders } from '@balcao/contract/order';
 import { listMerchantOrders } from '@balcao/contract/order-desk';
 import { endOrder } from '@balcao/contract/order-end';
 import { findOrders } from '@balcao/contract/order-find';
+import { queryOrder } from '@balcao/contract/order-open';
 import { sumOrders } from '@balcao/contract/order-sums';
 import type { Implement } from '../../platform/implement.ts';
 import type { OrderService } from './order.service.ts';

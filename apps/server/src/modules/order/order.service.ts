@@ -1,6 +1,7 @@
 import { LogEvent } from '@balcao/contract/log';
-import type { ChargedOrder, closeOrder, createOrder, Order, queryOrder } from '@balcao/contract/order';
+import type { ChargedOrder, closeOrder, createOrder, Order } from '@balcao/contract/order';
 import type { endOrder } from '@balcao/contract/order-end';
+import type { QueriedOrder, queryOrder } from '@balcao/contract/order-open';
 import type { Clock } from '../../platform/clock.ts';
 import { constraintOf, type Db, type Queries, type Tx } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
@@ -31,6 +32,7 @@ import type { OrderRow } from './order.tables.ts';
 import type { OrderCharges } from './order-charge.service.ts';
 import { askOf, createOrderBatch } from './order-creation.service.ts';
 import { dueFault } from './order-due.ts';
+import type { OrderExpansions } from './order-expansion.service.ts';
 import type { OrderOutcomes } from './order-outcome.service.ts';
 
 interface Needs {
@@ -47,6 +49,7 @@ interface Needs {
   readonly teams: Pick<TeamService, 'payee' | 'payees'>;
   readonly logs: Pick<LogService, 'record'>;
   readonly presentCharged: PresentCharged;
+  readonly expansions: OrderExpansions;
 }
 
 /** So long a merchant's server waits for the rail; what it says later is kept with the order, which is asked for again. */
@@ -63,7 +66,8 @@ export interface PayableOrder {
 
 /** Orders as merchants' servers make, read and close them. */
 export const createOrderService = (needs: Needs) => {
-  const { db, clock, events, jobs, products, rails, charges, outcomes, teams, logs, presentCharged } = needs;
+  const { db, clock, events, jobs, products, rails, charges, outcomes, teams, logs, presentCharged, expansions } =
+    needs;
   const newOrder = createNewOrder(needs);
   const createBatch = createOrderBatch({ ...needs, newOrder });
   const insert = async (tx: Tx, row: OrderRow): Promise<OrderRow | undefined> => {
@@ -135,13 +139,18 @@ export const createOrderService = (needs: Needs) => {
     },
 
     /** Asks the rail first when the order should have been heard of by now, or lacks what payers scan (rule: unknown-outcome). */
-    query: async (call: Call<typeof queryOrder>): Promise<ChargedOrder> => {
-      const find = () => findByMerchantNumber(db, call.actor.merchantId, call.params.merchantOrderNumber);
+    query: async (call: Call<typeof queryOrder>): Promise<QueriedOrder> => {
+      const { merchantId } = call.actor;
+      const find = () => findByMerchantNumber(db, merchantId, call.params.merchantOrderNumber);
+      const answerOf = async (row: OrderRow): Promise<QueriedOrder> => {
+        const parts = await expansions.of(merchantId, call.query.expand, [row]);
+        return { ...presentCharged(row), ...parts(row) };
+      };
       const order = (await find()) ?? refuse('not_found');
       const isDue = order.nextCheckAt !== null && order.nextCheckAt <= call.now;
-      if (!isDue && !charges.lacksCode(order)) return presentCharged(order);
+      if (!isDue && !charges.lacksCode(order)) return answerOf(order);
       await waitAtMost(outcomes.ask(order), patienceMs, () => undefined);
-      return presentCharged((await find()) ?? order);
+      return answerOf((await find()) ?? order);
     },
 
     close: async (call: Call<typeof closeOrder>): Promise<ChargedOrder> => {

@@ -1,4 +1,5 @@
 import type { QueryOf } from '@balcao/contract/endpoint';
+import { expandedAtMost } from '@balcao/contract/expansion';
 import {
   type getRefund,
   type listOrderRefunds,
@@ -19,8 +20,8 @@ import { refuse, refuseField } from '../../platform/refusal.ts';
 import { askOf, byNumberAndAmount, sortedPage } from '../../platform/sorted-page.ts';
 import type { AccountNames } from '../account/account-names.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
-import { presentEntry } from './refund.present.ts';
-import { countPieces, findByKeys, findRefund, listOfOrder } from './refund.repository.ts';
+import { presentEntry, presentRefund } from './refund.present.ts';
+import { countPieces, findByKeys, findRefund, listOfOrder, listOfOrders } from './refund.repository.ts';
 import type { RefundRow } from './refund.tables.ts';
 import { countUpTo, type ListedBy, listPage } from './refund-list.repository.ts';
 import type { RefundMoney } from './refund-money.ts';
@@ -105,6 +106,13 @@ export const createRefundLists = (needs: Needs) => {
       const nameOf = (id: string | null) => people.find(({ accountId }) => accountId === id)?.account ?? null;
       return rows.map((row) => ({ ...presentEntry(row), requestedBy: nameOf(row.requestedBy) }));
     },
+
+    /** The newest of each of these orders as a merchant's server sees them, by the number of the order. */
+    ofOrders: async (queries: Queries, merchantId: string, orderNumbers: readonly string[]) =>
+      Map.groupBy(
+        (await listOfOrders(queries, merchantId, orderNumbers, expandedAtMost)).map(presentRefund),
+        ({ orderNumber }) => orderNumber,
+      ),
 
     refundable: async ({ actor, params }: Call<typeof getRefundable>): Promise<Refundable> => {
       const { merchantId } = actor;

@@ -1,13 +1,15 @@
 import type { ReplyOf } from '@balcao/contract/endpoint';
 import type { Refund } from '@balcao/contract/refund';
-import type { findRefunds, queryOrderRefunds, queryRefund } from '@balcao/contract/refund-open';
+import type { findRefunds, QueriedRefund, queryOrderRefunds, queryRefund } from '@balcao/contract/refund-open';
 import type { Db } from '../../platform/db.ts';
 import { foundPage, foundPeriod } from '../../platform/found-page.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { withTheirOrders } from '../order/order-expansion.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import { presentRefund } from './refund.present.ts';
 import { findByMerchantNumber, listOfOrder } from './refund.repository.ts';
+import type { RefundRow } from './refund.tables.ts';
 import { listPage } from './refund-list.repository.ts';
 import type { RefundOutcomes } from './refund-outcome.service.ts';
 
@@ -20,13 +22,17 @@ interface Needs {
 /** Refunds as merchants' servers read them. */
 export const createRefundQueries = ({ db, orders, outcomes }: Needs) => ({
   /** Asks the rail first when the refund should have been heard of by now (rule: unknown-outcome). */
-  query: async ({ actor, params, now }: Call<typeof queryRefund>): Promise<Refund> => {
+  query: async ({ actor, params, query, now }: Call<typeof queryRefund>): Promise<QueriedRefund> => {
+    const answerOf = async (row: RefundRow): Promise<QueriedRefund> => {
+      const parts = await withTheirOrders(db, actor.merchantId, query.expand, [row]);
+      return { ...presentRefund(row), ...parts(row) };
+    };
     const find = () => findByMerchantNumber(db, actor.merchantId, params.merchantRefundNumber);
     const refund = (await find()) ?? refuse('not_found');
-    if (!refund.nextCheckAt || refund.nextCheckAt > now) return presentRefund(refund);
+    if (!refund.nextCheckAt || refund.nextCheckAt > now) return answerOf(refund);
     // A rail that does not answer keeps nobody from what is known.
     await outcomes.check(refund).catch(() => undefined);
-    return presentRefund((await find()) ?? refund);
+    return answerOf((await find()) ?? refund);
   },
 
   ofOrder: async ({ actor, params }: Call<typeof queryOrderRefunds>): Promise<Refund[]> => {
@@ -39,6 +45,7 @@ export const createRefundQueries = ({ db, orders, outcomes }: Needs) => ({
     const { review, status, method, basis } = query;
     const filter = { merchantId: actor.merchantId, review, status, method, basis, ...foundPeriod(query, now) };
     const { rows, nextCursor } = await foundPage(query, (from, limit) => listPage(db, filter, from, limit));
-    return { list: rows.map(presentRefund), nextCursor };
+    const parts = await withTheirOrders(db, actor.merchantId, query.expand, rows);
+    return { list: rows.map((row) => ({ ...presentRefund(row), ...parts(row) })), nextCursor };
   },
 });

@@ -84,6 +84,27 @@ export const listOfOrder = (queries: Queries, merchantId: string, orderNumber: s
     .orderBy(desc(refunds.createdAt), desc(refunds.number))
     .limit(500);
 
+/** The newest so many of each of these orders. */
+export const listOfOrders = (
+  queries: Queries,
+  merchantId: string,
+  orderNumbers: readonly string[],
+  atMostEach: number,
+): Promise<RefundRow[]> => {
+  const place = sql<number>`row_number() over (partition by ${refunds.orderNumber}
+    order by ${refunds.createdAt} desc, ${refunds.number} desc)`.as('place');
+  const ranked = queries
+    .select({ ...getTableColumns(refunds), place })
+    .from(refunds)
+    .where(and(eq(refunds.merchantId, merchantId), inArray(refunds.orderNumber, [...orderNumbers])))
+    .as('ranked');
+  return queries
+    .select()
+    .from(ranked)
+    .where(and(eq(ranked.merchantId, merchantId), lte(ranked.place, atMostEach)))
+    .orderBy(desc(ranked.createdAt), desc(ranked.number));
+};
+
 /** So many pieces of an order have come back or are to: those of refunds that have not come to nothing. */
 export const countPieces = async (queries: Queries, merchantId: string, orderNumber: string): Promise<number> => {
   const [row] = await queries

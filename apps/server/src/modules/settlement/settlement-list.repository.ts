@@ -67,10 +67,11 @@ export const productsOf = (queries: Queries, merchantId: string, number: string)
     .where(and(eq(settlementProducts.merchantId, merchantId), eq(settlementProducts.settlementNumber, number)))
     .orderBy(desc(settlementProducts.net), asc(settlementProducts.product));
 
-/** The settlements that an order is in, oldest first. */
-export const ofOrder = (queries: Queries, merchantId: string, orderNumber: string) =>
+/** The settlements that these orders are in, oldest first. */
+export const ofOrders = (queries: Queries, merchantId: string, orderNumbers: readonly string[]) =>
   queries
     .select({
+      orderNumber: settlementItems.orderNumber,
       number: settlements.number,
       day: settlements.day,
       sequence: settlementItems.sequence,
@@ -87,7 +88,7 @@ export const ofOrder = (queries: Queries, merchantId: string, orderNumber: strin
         eq(settlements.number, settlementItems.settlementNumber),
       ),
     )
-    .where(and(eq(settlementItems.merchantId, merchantId), eq(settlementItems.orderNumber, orderNumber)))
+    .where(and(eq(settlementItems.merchantId, merchantId), inArray(settlementItems.orderNumber, [...orderNumbers])))
     .orderBy(asc(settlements.startedAt), asc(settlementItems.sequence));
 
 /** Where a list of items goes on: after this order and part. */

@@ -22,7 +22,7 @@ import {
   type ItemPlace,
   listBy,
   listItems,
-  ofOrder,
+  ofOrders,
   productsOf,
 } from './settlement-list.repository.ts';
 
@@ -82,17 +82,23 @@ export const createSettlementService = ({ db }: { readonly db: Db }) => ({
 });
 export type SettlementService = ReturnType<typeof createSettlementService>;
 
-/** Of an order, in which settlements it is. */
-export const createSettlementFacts = () => ({
-  /** With `cause`, what the journal is called that brought it, and up to which of its centavos it is the order's. */
-  ofOrder: async (queries: Queries, merchantId: string, orderNumber: string) =>
-    (await ofOrder(queries, merchantId, orderNumber)).map(({ at, sequence, part, ...rest }) => ({
+/** Of orders, in which settlements they are. */
+export const createSettlementFacts = () => {
+  const settled = async (queries: Queries, merchantId: string, orderNumbers: readonly string[]) =>
+    (await ofOrders(queries, merchantId, orderNumbers)).map(({ at, sequence, part, ...rest }) => ({
       ...rest,
       sequence: sequence === 0 ? null : sequence,
       at: at.toISOString(),
       cause: settledCauseOf(rest.number, part),
-    })),
-});
+    }));
+  return {
+    /** With `cause`, what the journal is called that brought it, and up to which of its centavos it is the order's. */
+    ofOrder: (queries: Queries, merchantId: string, orderNumber: string) => settled(queries, merchantId, [orderNumber]),
+    /** The same of several, by the number of the order. */
+    ofOrders: async (queries: Queries, merchantId: string, orderNumbers: readonly string[]) =>
+      Map.groupBy(await settled(queries, merchantId, orderNumbers), ({ orderNumber }) => orderNumber),
+  };
+};
 export type SettlementFacts = ReturnType<typeof createSettlementFacts>;
 
 /** How many orders and instalments settlements brought, posting by posting. */

@@ -1,13 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint, ReplyOf } from '@balcao/contract/endpoint';
-import {
-  type ChargedOrder,
-  closeOrder,
-  createOrder,
-  OrderStatus,
-  PaymentMethod,
-  queryOrder,
-} from '@balcao/contract/order';
+import { type ChargedOrder, closeOrder, createOrder, OrderStatus, PaymentMethod } from '@balcao/contract/order';
+import { queryOrder } from '@balcao/contract/order-open';
 import { createRefund } from '@balcao/contract/refund-open';
 import type { TriggeredEvent, triggerEvent } from '@balcao/contract/tool';
 import { type Db, transaction } from '../../platform/db.ts';
