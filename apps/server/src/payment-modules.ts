@@ -150,20 +150,55 @@ const openDevices = (
   return device;
 };
 
-/** What cards hold, what goes back of paid orders, and what is paid at devices. */
-export const openReturns = (platform: Platform, people: People, merchants: Merchants, paid: Payments) => {
+/** What payers contest at their banks. */
+const openDisputes = (
+  platform: Platform,
+  people: People,
+  merchants: Merchants,
+  paid: Payments,
+  refunds: RefundService,
+) => {
   const { logs } = people.log.services;
   const { names } = people.account.services;
   const { teams } = people.team.services;
   const { notices } = people.notification.services;
   const { staffNames, auditEvents } = people.staff.services;
-  const { exports } = merchants.exporting.services;
   const { uploads } = merchants.upload.services;
+  const { webhooks } = merchants.webhook.services;
+  const { rails } = merchants.rail.services;
+  const { ledger } = merchants.ledgers.services;
+  const { unexpected, refundable } = paid.order.services;
+  const dispute = disputeModule({
+    platform,
+    names,
+    logs,
+    teams,
+    notices,
+    staffNames,
+    auditEvents,
+    uploads,
+    webhooks,
+    rails,
+    ledger,
+    unexpected,
+    refundable,
+    refunds,
+  });
+  merchants.upload.ports.evidence.give(dispute.services.isEvidence);
+  return dispute;
+};
+
+/** What cards hold, what goes back of paid orders, and what is paid at devices. */
+export const openReturns = (platform: Platform, people: People, merchants: Merchants, paid: Payments) => {
+  const { logs } = people.log.services;
+  const { names } = people.account.services;
+  const { notices } = people.notification.services;
+  const { exports } = merchants.exporting.services;
   const { webhooks } = merchants.webhook.services;
   const { rails, unknownOutcomes } = merchants.rail.services;
   const { ledger } = merchants.ledgers.services;
   const { products } = merchants.product.services;
-  const { orders, outcomes, unexpected, refundable, holdOrders, payUrlOf } = paid.order.services;
+  const { orders, outcomes, refundable, holdOrders, payUrlOf } = paid.order.services;
   const { instalments } = paid.instalment.services;
   const preauth = preauthModule({
     ...{ platform, logs, exports },
@@ -190,25 +225,9 @@ export const openReturns = (platform: Platform, people: People, merchants: Merch
     instalments,
   });
   const { refunds } = refund.services;
-  const dispute = disputeModule({
-    platform,
-    names,
-    logs,
-    teams,
-    notices,
-    staffNames,
-    auditEvents,
-    uploads,
-    webhooks,
-    rails,
-    ledger,
-    unexpected,
-    refundable,
-    refunds,
-  });
+  const dispute = openDisputes(platform, people, merchants, paid, refunds);
   const { disputeLists } = dispute.services;
   paid.order.ports.returns.give({ refunds: refunds.lists.ofOrders, disputes: disputeLists.ofOrders });
-  merchants.upload.ports.evidence.give(dispute.services.isEvidence);
   const device = openDevices(platform, people, merchants, paid, refunds);
   return { preauth, refund, dispute, device };
 };
