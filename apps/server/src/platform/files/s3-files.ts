@@ -28,25 +28,56 @@ class PartedFiles extends S3Store {
   }
 }
 
-const configOf = ({ endpoint, region, keyId, secret }: S3Address): S3ClientConfig => ({
+/** How long the service may be silent, and how often it is asked. */
+interface Patience {
+  readonly answerMs: number;
+  readonly attempts: number;
+}
+const usualPatience: Patience = { answerMs: 15_000, attempts: 2 };
+
+const configOf = (
+  { endpoint, region, keyId, secret }: S3Address,
+  { answerMs, attempts }: Patience,
+): S3ClientConfig => ({
   endpoint,
   region,
   forcePathStyle: true,
   credentials: { accessKeyId: keyId, secretAccessKey: secret },
-  requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
+  maxAttempts: attempts,
+  // Until the answer begins; without the last word the library only warns, and waits on.
+  requestHandler: { connectionTimeout: 3_000, requestTimeout: answerMs, throwOnRequestTimeout: true },
 });
+
+/** All bytes of an answer. @throws Error when none come for so long. */
+const wholeOf = async (body: Readable, silentMs: number): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  const timer = setTimeout(() => body.destroy(new Error('the bytes of a file stopped coming')), silentMs);
+  try {
+    for await (const chunk of body) {
+      timer.refresh();
+      chunks.push(chunk as Buffer);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  return Buffer.concat(chunks);
+};
 
 /**
  * Files at a service that speaks S3, under names that begin with the address's prefix. Large ones go in parts; which have come is asked
  * of the service, so that an upload goes on after a crash, and at another server. The service is not believed: a file is whole when the
  * service says that it has as many bytes as were announced.
  */
-export const createS3Files = (address: S3Address, log: Pick<Logger, 'warn'>): FileStore => {
+export const createS3Files = (
+  address: S3Address,
+  log: Pick<Logger, 'warn'>,
+  patience: Patience = usualPatience,
+): FileStore => {
   const { bucket: Bucket, prefix } = address;
   const parted = new PartedFiles({
     partSize: partBytes,
     useTags: false,
-    s3ClientConfig: { bucket: Bucket, ...configOf(address) },
+    s3ClientConfig: { bucket: Bucket, ...configOf(address, patience) },
   });
   const { s3 } = parted;
   const keyOf = (name: string): string => `${prefix}${name}`;
@@ -116,8 +147,7 @@ export const createS3Files = (address: S3Address, log: Pick<Logger, 'warn'>): Fi
     },
     read: async (name) => {
       const found = await ask(() => s3.getObject({ Bucket, Key: keyOf(name) }));
-      const bytes = found && (await ask(async () => found.Body?.transformToByteArray()));
-      return bytes && Buffer.from(bytes);
+      return found && ask(() => wholeOf(found.Body as Readable, patience.answerMs));
     },
     stream: async (name, { first, last }) => {
       const found = await ask(() => s3.getObject({ Bucket, Key: keyOf(name), Range: `bytes=${first}-${last}` }));
