@@ -47,6 +47,10 @@ export const useValueWords = () => {
   };
 };
 
+/** These say what something is, and never change: they stand there without a before. */
+const facts: ReadonlySet<LogChange['field']> = new Set(['period', 'serial']);
+export const isFact = ({ field }: LogChange): boolean => facts.has(field);
+
 /** What changed, field by field; permissions by the names of their menus. */
 export const LogChangeList = ({ changes }: { changes: readonly LogChange[] }) => {
   const t = useTranslations('log');
@@ -56,12 +60,9 @@ export const LogChangeList = ({ changes }: { changes: readonly LogChange[] }) =>
     if (of === null) return t(`field.${field}`);
     return isMenuId(of) ? menuName(of) : of;
   };
-  return (
-    <KeyValues
-      rows={changes.map((change) => ({
-        label: labelOf(change),
-        value: t('change', { before: words(change.field, change.before), after: words(change.field, change.after) }),
-      }))}
-    />
-  );
+  const saying = (change: LogChange): string => {
+    const after = words(change.field, change.after);
+    return isFact(change) ? after : t('change', { before: words(change.field, change.before), after });
+  };
+  return <KeyValues rows={changes.map((change) => ({ label: labelOf(change), value: saying(change) }))} />;
 };

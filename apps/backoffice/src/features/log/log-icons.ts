@@ -213,7 +213,7 @@ export const logIcons: Readonly<Record<LogEvent, Icon>> = {
   '223': IconScale,
   '224': IconBuildingBank,
   '225': IconBuildingBank,
-  '226': IconBuildingBank,
+  '226': IconTrash,
   '227': IconRefresh,
   '228': IconCreditCard,
   '229': IconCreditCardOff,
@@ -223,5 +223,5 @@ export const logIcons: Readonly<Record<LogEvent, Icon>> = {
   '233': IconTrash,
   '234': IconScale,
   '235': IconPigMoney,
-  '236': IconPigMoney,
+  '236': IconArrowBackUp,
 };

@@ -2,7 +2,7 @@ import type { LogEntry } from '@balcao/contract/log';
 import { RecordLine, RecordSentence, recordName } from '@balcao/ui/record-list.tsx';
 import { RecordUnfolding } from '@balcao/ui/record-unfolding.tsx';
 import { useTranslations } from 'use-intl';
-import { LogChangeList, useValueWords } from './log-change-list.tsx';
+import { isFact, LogChangeList, useValueWords } from './log-change-list.tsx';
 import { logIcons } from './log-icons.ts';
 import { sentenceOf } from './log-sentence.ts';
 
@@ -22,7 +22,7 @@ export const LogLine = ({ entry }: { entry: LogEntry }) => {
   return (
     <RecordLine icon={logIcons[entry.event]} from={from} at={entry.at}>
       {untold.length > 0 ? (
-        <RecordUnfolding sentence={sentence} more={t('details')}>
+        <RecordUnfolding sentence={sentence} more={t(untold.every(isFact) ? 'facts' : 'details')}>
           <LogChangeList changes={untold} />
         </RecordUnfolding>
       ) : (

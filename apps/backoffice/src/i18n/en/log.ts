@@ -152,6 +152,7 @@ export default {
   from: vocabulary.ip,
   fromWhat: vocabulary.internetAddressOf,
   details: vocabulary.whatChanged,
+  facts: 'Details',
   change: vocabulary.change,
   nothing: 'nothing',
   field: {

@@ -154,6 +154,7 @@ export default {
   from: vocabulary.ip,
   fromWhat: vocabulary.internetAddressOf,
   details: vocabulary.whatChanged,
+  facts: 'Detalles',
   change: vocabulary.change,
   nothing: 'nada',
   field: {

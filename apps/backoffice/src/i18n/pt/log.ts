@@ -152,6 +152,7 @@ export default {
   from: vocabulary.ip,
   fromWhat: vocabulary.internetAddressOf,
   details: vocabulary.whatChanged,
+  facts: 'Detalhes',
   change: vocabulary.change,
   nothing: 'nada',
   field: {

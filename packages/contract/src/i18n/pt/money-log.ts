@@ -42,7 +42,7 @@ export default {
     '204': 'Certificado enviado',
     '205': 'Certificado emitido',
     '206': 'Certificado revogado',
-    '220': 'Pedido de reembolso',
+    '220': 'Reembolso pedido pela equipe',
     '221': 'Reembolso aprovado pela equipe',
     '222': 'Reembolso recusado pela equipe',
     '223': 'Regra de reembolsos alterada',

@@ -1,0 +1,73 @@
+import { type LogChange, LogEvent, listLogActors } from '@balcao/contract/log';
+import type { FilterValues } from '@balcao/ui/filter';
+import { FilterBar } from '@balcao/ui/filter-bar.tsx';
+import { expectAccessible } from '@balcao/ui/test/look';
+import { answerTo } from '@balcao/ui/test/network';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderForMember } from '../../test/backoffice-part.tsx';
+import { useLogFilters } from './log-filters.tsx';
+import { LogLine } from './log-line.tsx';
+
+const ana = { id: '019ab4a0-0000-7000-8000-000000000001', name: 'ana_souza' };
+const event = LogEvent.enum;
+
+const Bar = () => {
+  const [values, setValues] = useState<FilterValues>({});
+  return (
+    <>
+      <FilterBar
+        filters={useLogFilters()}
+        values={values}
+        onChange={(changed) => setValues({ ...values, ...changed })}
+      />
+      <output>{JSON.stringify(values)}</output>
+    </>
+  );
+};
+
+describe('the filter of the log', () => {
+  it('offers every kind by a name of its own, and takes several at once', async () => {
+    answerTo(listLogActors, { list: [ana] });
+    await renderForMember(<Bar />);
+    await userEvent.click(page.getByRole('button', { name: /^Tipo/ }));
+    await expect.element(page.getByRole('checkbox', { name: 'Saque pedido' })).toBeVisible();
+    const boxes = page.getByRole('checkbox').elements();
+    const labels = boxes.map((one) => (one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : undefined));
+    expect(labels).toHaveLength(LogEvent.options.length);
+    expect(new Set(labels).size).toBe(labels.length);
+    await expectAccessible();
+    await userEvent.click(page.getByRole('checkbox', { name: 'Reembolso pedido pela equipe' }));
+    await userEvent.click(page.getByRole('checkbox', { name: 'Certificado emitido' }));
+    const chosen = { event: [event.refundAsked, event.certificateIssued] };
+    await expect.element(page.getByRole('status')).toHaveTextContent(JSON.stringify(chosen));
+  });
+});
+
+const show = async (kind: LogEvent, name: string, changes: readonly LogChange[]) => {
+  const entry = { id: '0', event: kind, at: '2026-01-05T12:00:00.000Z', actor: ana, ip: '203.0.113.9' };
+  const subject = { kind: 'team' as const, id: ana.id, name };
+  await renderForMember(<LogLine entry={{ ...entry, subject, changes: [...changes] }} />);
+};
+const to = (field: LogChange['field'], after: string, before: string | null = null) => ({
+  field,
+  of: null,
+  before,
+  after,
+});
+
+describe('a line of the log', () => {
+  it('says of which days a file is, as a detail and not as a change', async () => {
+    await show(event.exportAsked, 'CSV', [to('file', 'withdrawal'), to('period', '20261101/20261110')]);
+    await expect.element(page.getByText('ana_souza pediu um arquivo CSV: Saques')).toBeVisible();
+    await userEvent.click(page.getByText('Detalhes'));
+    await expect.element(page.getByText('01/11/2026 – 10/11/2026', { exact: true })).toBeVisible();
+  });
+
+  it('says what an amount was and what it became', async () => {
+    await show(event.shopCodeChanged, 'Varanda', [to('amount', '2000', '1500')]);
+    await userEvent.click(page.getByText('O que mudou'));
+    await expect.element(page.getByText(/^R\$\s15,00 → R\$\s20,00$/)).toBeVisible();
+  });
+});
