@@ -2,7 +2,7 @@ import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { useForm } from '@mantine/form';
-import { isColleagueFirst } from '../../lib/colleague-first.ts';
+import { isColleagueFirst } from './colleague-first.ts';
 
 interface Command<Body> {
   readonly check: (body: Body) => Record<string, string>;
@@ -21,10 +21,10 @@ interface Request<Body> {
 }
 
 /**
- * The form by which one of finance asks a colleague for something about a payment. What is refused is said at its field or in a notice,
+ * The form by which one of the staff does something, or asks a colleague for it. What is refused is said at its field or in a notice,
  * and what was typed stays; only where a colleague was first there is nothing left to ask for.
  */
-export const useUnidentifiedRequest = <Body extends Record<string, string>>(of: Request<Body>) => {
+export const useRequest = <Body extends Record<string, string>>(of: Request<Body>) => {
   const { command, first, done, onClose } = of;
   const present = useRefusals();
   const form = useForm<Body>({ initialValues: first, validate: command.check });

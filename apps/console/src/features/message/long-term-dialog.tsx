@@ -4,14 +4,11 @@ import type { LongTermCategory } from '@balcao/contract/message-long-term';
 import { messageCategoryWords } from '@balcao/contract/message-words';
 import { Button } from '@balcao/ui/button.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
-import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
 import { Stack } from '@balcao/ui/layout.tsx';
-import { tellGood } from '@balcao/ui/notice';
-import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
-import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useRequest } from '../../lib/use-request.ts';
 import { useDecideLongTerm } from './long-term.queries.ts';
 
 interface LongTermDialogProps {
@@ -27,28 +24,21 @@ const LongTermDialog = ({ category: { category, isAllowed }, onClose }: LongTerm
   const help = useTranslations('message')('reasonHelp');
   const id = useId();
   const name = wordsIn(localeOf(useLocale()), messageCategoryWords[category]);
-  const decide = useDecideLongTerm(category, isAllowed);
-  const present = useRefusals();
-  const form = useForm({ initialValues: { reason: '' }, validate: decide.check });
-  const send = (values: typeof form.values) =>
-    decide.mutate(values, {
-      onSuccess: () => {
-        tellGood(t('done', { name }));
-        onClose();
-      },
-      onError: (error) => {
-        if (!showFieldErrors(form, error)) present(error);
-      },
-    });
+  const { form, isPending, submit } = useRequest({
+    command: useDecideLongTerm(category, isAllowed),
+    first: { reason: '' },
+    done: t('done', { name }),
+    onClose,
+  });
   const footer = (
-    <Button type="submit" form={id} loading={decide.isPending}>
+    <Button type="submit" form={id} loading={isPending}>
       {t('submit')}
     </Button>
   );
   return (
     <Dialog title={t('title', { name })} onClose={onClose} footer={footer}>
       {t('text')}
-      <Stack as="form" id={id} noValidate gap={16} mt={16} onSubmit={form.onSubmit(send, focusFirst(form))}>
+      <Stack as="form" id={id} noValidate gap={16} mt={16} onSubmit={submit}>
         <TextInput
           data-autofocus
           label={shared('reason')}

@@ -1,14 +1,11 @@
-import { Button } from '@balcao/ui/button.tsx';
-import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
-import { Stack, Text } from '@balcao/ui/layout.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
-import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useForm } from '@mantine/form';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormDialog } from '../../lib/form-dialog.tsx';
+import { ReasonField } from '../../lib/reason-field.tsx';
 import { usePutChannelLimit } from './moderation.queries.ts';
 
 interface LimitDialogProps {
@@ -27,7 +24,6 @@ const bodyOf = ({ broadcastsADay, reason }: Values) => ({ broadcastsADay: Number
 const LimitDialog = ({ id: channelId, name, broadcastsADay, onClose }: LimitDialogProps) => {
   const t = useTranslations('moderation.acts');
   const shared = useTranslations('shared');
-  const id = useId();
   const put = usePutChannelLimit(channelId);
   const present = useRefusals();
   const form = useForm<Values>({
@@ -44,38 +40,26 @@ const LimitDialog = ({ id: channelId, name, broadcastsADay, onClose }: LimitDial
         if (!showFieldErrors(form, error)) present(error);
       },
     });
-  const footer = (
-    <>
-      <Button variant="default" data-closes onClick={onClose}>
-        {shared('back')}
-      </Button>
-      <Button type="submit" form={id} loading={put.isPending}>
-        {shared('save')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('limit.title', { name })} footer={footer} onClose={onClose}>
-      <Stack as="form" id={id} noValidate gap={16} onSubmit={form.onSubmit(send, focusFirst(form))}>
-        <Text pretty>{t('limit.text')}</Text>
-        <TextInput
-          data-autofocus
-          inputMode="numeric"
-          maxLength={3}
-          autoComplete="off"
-          label={t('limit.count')}
-          {...form.getInputProps('broadcastsADay')}
-        />
-        <Textarea
-          label={shared('reason')}
-          autosize
-          minRows={2}
-          maxRows={6}
-          maxLength={500}
-          {...form.getInputProps('reason')}
-        />
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={t('limit.title', { name })}
+      text={t('limit.text')}
+      action={shared('save')}
+      back={shared('back')}
+      isBusy={put.isPending}
+      onSubmit={form.onSubmit(send, focusFirst(form))}
+      onClose={onClose}
+    >
+      <TextInput
+        data-autofocus
+        inputMode="numeric"
+        maxLength={3}
+        autoComplete="off"
+        label={t('limit.count')}
+        {...form.getInputProps('broadcastsADay')}
+      />
+      <ReasonField label={shared('reason')} maxRows={6} {...form.getInputProps('reason')} />
+    </FormDialog>
   );
 };
 export default LimitDialog;

@@ -1,9 +1,11 @@
 import { formatBrl } from '@balcao/brazil/money';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useTranslations } from 'use-intl';
+import { FormDialog } from '../../lib/form-dialog.tsx';
+import { useRequest } from '../../lib/use-request.ts';
+import { RequestReason } from './request-reason.tsx';
 import { type UnidentifiedPayment, useCloseUnidentified } from './unidentified.queries.ts';
-import { RequestReason, UnidentifiedRequestDialog } from './unidentified-request-dialog.tsx';
-import { useUnidentifiedRequest } from './use-unidentified-request.ts';
+import { UnidentifiedFacts } from './unidentified-facts.tsx';
 
 interface CloseDialogProps {
   payment: UnidentifiedPayment;
@@ -14,17 +16,17 @@ const CloseDialog = ({ payment, onClose }: CloseDialogProps) => {
   const t = useTranslations('unidentified.closing');
   const command = useCloseUnidentified(payment);
   const first = { returnId: '', reason: '' };
-  const { form, isPending, submit } = useUnidentifiedRequest({ command, first, done: t('done'), onClose });
+  const { form, isPending, submit } = useRequest({ command, first, done: t('done'), onClose });
   return (
-    <UnidentifiedRequestDialog
+    <FormDialog
       title={t('title')}
       text={t('text')}
-      payment={payment}
       action={t('send', { amount: formatBrl(payment.amount) })}
       isBusy={isPending}
       onSubmit={submit}
       onClose={onClose}
     >
+      <UnidentifiedFacts payment={payment} />
       <TextInput
         data-autofocus
         label={t('returnId')}
@@ -34,7 +36,7 @@ const CloseDialog = ({ payment, onClose }: CloseDialogProps) => {
         {...form.getInputProps('returnId')}
       />
       <RequestReason label={t('reason')} {...form.getInputProps('reason')} />
-    </UnidentifiedRequestDialog>
+    </FormDialog>
   );
 };
 export default CloseDialog;

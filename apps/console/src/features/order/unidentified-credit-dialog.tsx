@@ -6,14 +6,16 @@ import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormDialog } from '../../lib/form-dialog.tsx';
+import { useRequest } from '../../lib/use-request.ts';
+import { RequestReason } from './request-reason.tsx';
 import {
   creditableOptions,
   type DeskMerchant,
   type UnidentifiedPayment,
   useCreditUnidentified,
 } from './unidentified.queries.ts';
-import { RequestReason, UnidentifiedRequestDialog } from './unidentified-request-dialog.tsx';
-import { useUnidentifiedRequest } from './use-unidentified-request.ts';
+import { UnidentifiedFacts } from './unidentified-facts.tsx';
 
 /** Which team is meant: what was typed, and those that were found by it. Only a team that may be paid can be credited. */
 const useMerchantSearch = (first: string) => {
@@ -78,7 +80,7 @@ const useCredit = (payment: UnidentifiedPayment, search: Search, onClose: () => 
   const t = useTranslations('unidentified.crediting');
   const command = useCreditUnidentified(payment);
   const first = { merchantId: '', reason: '' };
-  const request = useUnidentifiedRequest({ command, first, done: t('done'), onClose });
+  const request = useRequest({ command, first, done: t('done'), onClose });
   const isChosen = search.all?.some(({ merchantId }) => merchantId === request.form.values.merchantId) ?? false;
   return { ...request, isChosen };
 };
@@ -128,19 +130,19 @@ const CreditDialog = ({ payment, merchantNumber = '', onClose }: CreditDialogPro
     search.look();
   };
   return (
-    <UnidentifiedRequestDialog
+    <FormDialog
       title={t('title')}
       text={t('text')}
-      payment={payment}
       action={isChosen ? t('send', { amount: formatBrl(payment.amount) }) : words('matching.find')}
       isBusy={isPending || search.isLooking}
       isDisabled={!isChosen && search.search === ''}
       onSubmit={act}
       onClose={onClose}
     >
+      <UnidentifiedFacts payment={payment} />
       <WhoseItIs search={search} form={form} />
       {isChosen && <RequestReason label={t('reason')} {...form.getInputProps('reason')} />}
-    </UnidentifiedRequestDialog>
+    </FormDialog>
   );
 };
 export default CreditDialog;

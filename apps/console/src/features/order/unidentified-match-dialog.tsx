@@ -2,7 +2,6 @@ import { formatBrl } from '@balcao/brazil/money';
 import type { MatchVerdict } from '@balcao/contract/unidentified-payment';
 import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
-import { Dialog } from '@balcao/ui/dialog.tsx';
 import { ErrorState } from '@balcao/ui/error-state.tsx';
 import { Instant } from '@balcao/ui/instant.tsx';
 import { KeyValues } from '@balcao/ui/key-values.tsx';
@@ -11,11 +10,12 @@ import { Money } from '@balcao/ui/money.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { StatusBadge } from '@balcao/ui/status-badge.tsx';
 import { TextInput } from '@balcao/ui/text-input.tsx';
-import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isColleagueFirst } from '../../lib/colleague-first.ts';
+import { FormDialog } from '../../lib/form-dialog.tsx';
+import { ReasonField, reasonOf } from '../../lib/reason-field.tsx';
 import {
   candidateOptions,
   type MatchCandidate,
@@ -24,8 +24,6 @@ import {
 } from './unidentified.queries.ts';
 import { UnidentifiedFacts } from './unidentified-facts.tsx';
 
-const reasonMin = 10;
-const reasonMax = 300;
 const takes = ({ verdict }: { readonly verdict: MatchVerdict }): boolean => verdict === 'fits' || verdict === 'counted';
 
 /** What was typed, what was found by it, and what is sent. */
@@ -42,8 +40,8 @@ const useMatch = (payment: UnidentifiedPayment, onClose: () => void) => {
   const candidates = typed === looked ? found.data?.list : undefined;
   const able = candidates?.filter(takes) ?? [];
   const order = able.length === 1 ? able[0] : able.find(({ orderNumber }) => orderNumber === chosen);
-  const said = reason.replaceAll(/\s+/g, ' ').trim();
-  const isReady = order !== undefined && [...said].length >= reasonMin;
+  const { said, isEnough } = reasonOf(reason);
+  const isReady = order !== undefined && isEnough;
   const send = () => {
     if (able.length === 0) return setLooked(typed);
     if (!order || !isReady) return;
@@ -131,13 +129,10 @@ const Found = ({ form, onCredit }: FoundProps) => {
         />
       )}
       {able.length > 0 && (
-        <Textarea
+        <ReasonField
           label={t('reason')}
           description={words('reasonHelp')}
-          autosize
-          minRows={2}
-          maxRows={4}
-          maxLength={reasonMax}
+          maxLength={300}
           value={form.reason}
           onChange={({ currentTarget: { value } }) => form.setReason(value)}
         />
@@ -154,8 +149,6 @@ interface MatchDialogProps {
 /** Finds the order that a payment is for by its number, shows what stands in the way, and pays it. */
 const MatchDialog = ({ payment, onCredit, onClose }: MatchDialogProps) => {
   const t = useTranslations('unidentified.matching');
-  const shared = useTranslations('shared');
-  const id = useId();
   const form = useMatch(payment, onClose);
   const { found, candidates, able, typed } = form;
   const submit = (event: FormEvent) => {
@@ -164,40 +157,30 @@ const MatchDialog = ({ payment, onCredit, onClose }: MatchDialogProps) => {
   };
   const isLooking = typed !== '' && found.isFetching;
   const hasFound = able.length > 0;
-  const footer = (
-    <>
-      <Button variant="default" data-closes onClick={onClose}>
-        {shared('cancel')}
-      </Button>
-      <Button
-        type="submit"
-        form={id}
-        disabled={hasFound ? !form.isReady : typed === ''}
-        loading={form.isPending || isLooking}
-      >
-        {hasFound ? t('send', { amount: formatBrl(payment.amount) }) : t('find')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('title')} footer={footer} onClose={onClose}>
-      <Stack as="form" id={id} noValidate gap={16} onSubmit={submit}>
-        <Text pretty>{t('text')}</Text>
-        <UnidentifiedFacts payment={payment} />
-        <TextInput
-          data-autofocus
-          label={t('number')}
-          description={t('numberHelp')}
-          autoComplete="off"
-          maxLength={80}
-          value={form.number}
-          onChange={({ currentTarget: { value } }) => form.setNumber(value)}
-        />
-        {found.error && !isLooking && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-        {candidates?.length === 0 && <Muted role="status">{t('none')}</Muted>}
-        <Found form={form} onCredit={onCredit} />
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={t('title')}
+      text={t('text')}
+      action={hasFound ? t('send', { amount: formatBrl(payment.amount) }) : t('find')}
+      isBusy={form.isPending || isLooking}
+      isDisabled={hasFound ? !form.isReady : typed === ''}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <UnidentifiedFacts payment={payment} />
+      <TextInput
+        data-autofocus
+        label={t('number')}
+        description={t('numberHelp')}
+        autoComplete="off"
+        maxLength={80}
+        value={form.number}
+        onChange={({ currentTarget: { value } }) => form.setNumber(value)}
+      />
+      {found.error && !isLooking && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {candidates?.length === 0 && <Muted role="status">{t('none')}</Muted>}
+      <Found form={form} onCredit={onCredit} />
+    </FormDialog>
   );
 };
 export default MatchDialog;

@@ -5,16 +5,16 @@ import { methodNames } from '@balcao/contract/order-method-names';
 import { feeRange } from '@balcao/contract/product-fee';
 import { productName } from '@balcao/contract/product-names';
 import { Button } from '@balcao/ui/button.tsx';
-import { Dialog } from '@balcao/ui/dialog.tsx';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
-import { Grid, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
 import { TextInput } from '@balcao/ui/text-input.tsx';
-import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { FormDialog } from '../../lib/form-dialog.tsx';
+import { ReasonField, reasonOf } from '../../lib/reason-field.tsx';
 import classes from './fee.module.css';
 import { type DeskFees, useChangeFees } from './fee.queries.ts';
 import { basisPointsOf, percentText } from './percent.ts';
@@ -30,8 +30,6 @@ interface Typed {
   readonly percent: string;
   readonly fixed: number | null;
 }
-const reasonMin = 10;
-const reasonMax = 500;
 
 const planOf = ({ percent, fixed }: Typed) => {
   const basisPoints = basisPointsOf(percent);
@@ -93,13 +91,11 @@ const FeeFields = ({ fee, now, plan, set }: FeeRow) => {
 /** Agrees other fees of one product with a merchant. */
 const FeeDialog = ({ id, product, fees, onClose }: FeeDialogProps) => {
   const t = useTranslations('merchant.fees.dialog');
-  const shared = useTranslations('shared');
   const locale = localeOf(useLocale());
-  const formId = useId();
   const change = useChangeFees(id);
   const { rows, changed, edited, areRight, toOrdinary } = useTyped(product, fees, change.isPending);
   const [reason, setReason] = useState('');
-  const said = reason.replaceAll(/\s+/g, ' ').trim();
+  const { said, isEnough } = reasonOf(reason);
   const done = () => {
     tellGood(t('saved'));
     onClose();
@@ -108,42 +104,34 @@ const FeeDialog = ({ id, product, fees, onClose }: FeeDialogProps) => {
     event.preventDefault();
     change.mutate({ version: edited.base.version, reason: said, fees: changed }, { onSuccess: done });
   };
-  const isReady = areRight && !edited.isEditConflict && changed.length > 0 && [...said].length >= reasonMin;
-  const footer = (
-    <>
-      <Button variant="default" data-closes onClick={onClose}>
-        {shared('cancel')}
-      </Button>
-      <Button type="submit" form={formId} disabled={!isReady} loading={change.isPending}>
-        {t('save')}
-      </Button>
-    </>
-  );
+  const isReady = areRight && !edited.isEditConflict && changed.length > 0 && isEnough;
   return (
-    <Dialog title={t('title', { product: productName(locale, product) })} footer={footer} onClose={onClose}>
-      <Stack as="form" id={formId} noValidate onSubmit={save} gap={12}>
-        <Text pretty>{t('text')}</Text>
-        {rows.map((row) => (
-          <FeeFields key={row.fee.method} {...row} />
-        ))}
-        <div>
-          <Button variant="subtle" size="xs" onClick={toOrdinary}>
-            {t('toOrdinary')}
-          </Button>
-        </div>
-        <Textarea
-          label={t('reason')}
-          description={t('reasonHelp')}
-          autosize
-          minRows={2}
-          maxRows={4}
-          maxLength={reasonMax}
-          value={reason}
-          onChange={({ currentTarget: { value } }) => setReason(value)}
-        />
-        <EditConflictNote of={edited} />
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={t('title', { product: productName(locale, product) })}
+      text={t('text')}
+      action={t('save')}
+      gap={12}
+      isBusy={change.isPending}
+      isDisabled={!isReady}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {rows.map((row) => (
+        <FeeFields key={row.fee.method} {...row} />
+      ))}
+      <div>
+        <Button variant="subtle" size="xs" onClick={toOrdinary}>
+          {t('toOrdinary')}
+        </Button>
+      </div>
+      <ReasonField
+        label={t('reason')}
+        description={t('reasonHelp')}
+        value={reason}
+        onChange={({ currentTarget: { value } }) => setReason(value)}
+      />
+      <EditConflictNote of={edited} />
+    </FormDialog>
   );
 };
 export default FeeDialog;

@@ -1,12 +1,11 @@
 import { Button } from '@balcao/ui/button.tsx';
-import { Dialog } from '@balcao/ui/dialog.tsx';
 import { focusFirst, showFieldErrors } from '@balcao/ui/form-errors';
-import { Row, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Row } from '@balcao/ui/layout.tsx';
 import { useRefusals } from '@balcao/ui/refusals';
 import { TextInput } from '@balcao/ui/text-input.tsx';
 import { useForm } from '@mantine/form';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormDialog } from '../../lib/form-dialog.tsx';
 import type { Shown } from './people-card.tsx';
 import { useLook } from './support.queries.ts';
 
@@ -22,7 +21,6 @@ const usual = ['asked', 'payment', 'withdrawal', 'fraud'] as const;
 const LookDialog = ({ id, onShown, onClose }: LookDialogProps) => {
   const t = useTranslations('support.lookDialog');
   const shared = useTranslations('shared');
-  const form = useId();
   const look = useLook(id);
   const present = useRefusals();
   const reasons = useForm({ initialValues: { reason: '' }, validate: look.check });
@@ -36,42 +34,36 @@ const LookDialog = ({ id, onShown, onClose }: LookDialogProps) => {
         if (!showFieldErrors(reasons, error)) present(error);
       },
     });
-  const footer = (
-    <>
-      <Button variant="default" data-closes onClick={onClose}>
-        {shared('cancel')}
-      </Button>
-      <Button type="submit" form={form} loading={look.isPending}>
-        {t('send')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('title')} footer={footer} onClose={onClose}>
-      <Stack as="form" id={form} noValidate gap={16} onSubmit={reasons.onSubmit(send, focusFirst(reasons))}>
-        <Text pretty>{t('text')}</Text>
-        <Row gap={8} wrap>
-          {usual.map((one) => (
-            <Button
-              key={one}
-              variant="default"
-              size="xs"
-              onClick={() => reasons.setFieldValue('reason', t(`usual.${one}`))}
-            >
-              {t(`usual.${one}`)}
-            </Button>
-          ))}
-        </Row>
-        <TextInput
-          data-autofocus
-          label={shared('reason')}
-          description={t('reasonHelp')}
-          autoComplete="off"
-          maxLength={300}
-          {...reasons.getInputProps('reason')}
-        />
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={t('title')}
+      text={t('text')}
+      action={t('send')}
+      isBusy={look.isPending}
+      onSubmit={reasons.onSubmit(send, focusFirst(reasons))}
+      onClose={onClose}
+    >
+      <Row gap={8} wrap>
+        {usual.map((one) => (
+          <Button
+            key={one}
+            variant="default"
+            size="xs"
+            onClick={() => reasons.setFieldValue('reason', t(`usual.${one}`))}
+          >
+            {t(`usual.${one}`)}
+          </Button>
+        ))}
+      </Row>
+      <TextInput
+        data-autofocus
+        label={shared('reason')}
+        description={t('reasonHelp')}
+        autoComplete="off"
+        maxLength={300}
+        {...reasons.getInputProps('reason')}
+      />
+    </FormDialog>
   );
 };
 export default LookDialog;

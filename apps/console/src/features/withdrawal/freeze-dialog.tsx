@@ -3,10 +3,10 @@ import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
 import { Dialog } from '@balcao/ui/dialog.tsx';
 import { Stack, Text } from '@balcao/ui/layout.tsx';
-import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isColleagueFirst } from '../../lib/colleague-first.ts';
+import { ReasonField, reasonOf } from '../../lib/reason-field.tsx';
 import { useAskFreeze } from './freeze.queries.ts';
 
 interface FreezeDialogProps {
@@ -15,8 +15,6 @@ interface FreezeDialogProps {
   action: FreezeAction;
   onClose: () => void;
 }
-const wordsMin = 10;
-const wordsMax = 500;
 
 /** What is asked of a colleague, and why. */
 export const FreezeDialog = ({ id, name, action, onClose }: FreezeDialogProps) => {
@@ -25,8 +23,8 @@ export const FreezeDialog = ({ id, name, action, onClose }: FreezeDialogProps) =
   const [reason, setReason] = useState<FreezeReason>();
   const [words, setWords] = useState('');
   const ask = useAskFreeze(id);
-  const said = words.replaceAll(/\s+/g, ' ').trim();
-  const isReady = reason !== undefined && [...said].length >= wordsMin;
+  const { said, isEnough } = reasonOf(words);
+  const isReady = reason !== undefined && isEnough;
   const send = () =>
     reason !== undefined &&
     ask.mutate(
@@ -53,14 +51,11 @@ export const FreezeDialog = ({ id, name, action, onClose }: FreezeDialogProps) =
           value={reason}
           onChange={setReason}
         />
-        <Textarea
+        <ReasonField
           data-autofocus
           label={t('dialog.words')}
           description={t('dialog.wordsHelp')}
-          autosize
-          minRows={2}
           maxRows={6}
-          maxLength={wordsMax}
           value={words}
           onChange={({ currentTarget: { value } }) => setWords(value)}
         />

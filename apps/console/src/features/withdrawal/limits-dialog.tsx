@@ -1,17 +1,15 @@
 import { formatBrl } from '@balcao/brazil/money';
-import { Button } from '@balcao/ui/button.tsx';
 import { Choice } from '@balcao/ui/choice.tsx';
-import { Dialog } from '@balcao/ui/dialog.tsx';
 import { EditConflictNote } from '@balcao/ui/edit-conflict-note.tsx';
 import { showFieldErrors } from '@balcao/ui/form-errors';
-import { Grid, Stack, Text } from '@balcao/ui/layout.tsx';
+import { Grid } from '@balcao/ui/layout.tsx';
 import { MoneyInput } from '@balcao/ui/money-input.tsx';
 import { tellGood } from '@balcao/ui/notice';
-import { Textarea } from '@balcao/ui/textarea.tsx';
 import { useEdited } from '@balcao/ui/use-edited';
 import { useForm } from '@mantine/form';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { FormDialog } from '../../lib/form-dialog.tsx';
+import { ReasonField, reasonOf } from '../../lib/reason-field.tsx';
 import { type DeskLimits, useChangeLimits } from './limits.queries.ts';
 import classes from './withdrawal.module.css';
 
@@ -21,8 +19,6 @@ interface LimitsDialogProps {
   limits: DeskLimits;
   onClose: () => void;
 }
-const reasonMin = 10;
-const reasonMax = 500;
 const ownIn = ({ own }: DeskLimits) => own;
 const automaticOf = (own: boolean | null) => (own === null ? 'common' : own ? 'yes' : 'no');
 const ownOf = { common: null, yes: true, no: false } as const;
@@ -39,7 +35,7 @@ const useLimitsForm = ({ id, limits, onClose }: LimitsDialogProps) => {
     isPending: change.isPending,
     put: (to) => form.setValues(({ own }) => ({ own: own ? to(own) : limits.own })),
   });
-  const said = form.values.reason.replaceAll(/\s+/g, ' ').trim();
+  const { said, isEnough } = reasonOf(form.values.reason);
   const save = form.onSubmit(({ own: set }) =>
     change.mutate(
       { version: edited.base.version, reason: said, own: set },
@@ -52,7 +48,7 @@ const useLimitsForm = ({ id, limits, onClose }: LimitsDialogProps) => {
       },
     ),
   );
-  const isReady = [...said].length >= reasonMin && edited.isDirty && !edited.isEditConflict;
+  const isReady = isEnough && edited.isDirty && !edited.isEditConflict;
   return { form, save, edited, isReady, isPending: change.isPending };
 };
 type LimitsForm = ReturnType<typeof useLimitsForm>['form'];
@@ -91,44 +87,32 @@ const Amounts = ({ form, common }: { form: LimitsForm; common: DeskLimits['commo
 const LimitsDialog = (props: LimitsDialogProps) => {
   const { name, limits, onClose } = props;
   const t = useTranslations('merchant.limits');
-  const formId = useId();
   const { form, save, edited, isReady, isPending } = useLimitsForm(props);
-  const footer = (
-    <>
-      <Button variant="default" data-closes onClick={onClose}>
-        {t('dialog.back')}
-      </Button>
-      <Button type="submit" form={formId} disabled={!isReady} loading={isPending}>
-        {t('dialog.save')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('dialog.title', { name })} footer={footer} onClose={onClose}>
-      <Stack as="form" id={formId} noValidate onSubmit={save} gap={12}>
-        <Text pretty>{t('dialog.text')}</Text>
-        <Amounts form={form} common={limits.common} />
-        <Choice<keyof typeof ownOf>
-          legend={t('automatic')}
-          options={(['common', 'yes', 'no'] as const).map((value) => ({
-            value,
-            label: t(`dialog.automatic.${value}`),
-          }))}
-          value={automaticOf(form.values.own.automatic)}
-          onChange={(value) => form.setFieldValue('own.automatic', ownOf[value])}
-        />
-        <Textarea
-          label={t('dialog.reason')}
-          description={t('dialog.reasonHelp')}
-          autosize
-          minRows={2}
-          maxRows={4}
-          maxLength={reasonMax}
-          {...form.getInputProps('reason')}
-        />
-        <EditConflictNote of={edited} />
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={t('dialog.title', { name })}
+      text={t('dialog.text')}
+      action={t('dialog.save')}
+      back={t('dialog.back')}
+      gap={12}
+      isBusy={isPending}
+      isDisabled={!isReady}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Amounts form={form} common={limits.common} />
+      <Choice<keyof typeof ownOf>
+        legend={t('automatic')}
+        options={(['common', 'yes', 'no'] as const).map((value) => ({
+          value,
+          label: t(`dialog.automatic.${value}`),
+        }))}
+        value={automaticOf(form.values.own.automatic)}
+        onChange={(value) => form.setFieldValue('own.automatic', ownOf[value])}
+      />
+      <ReasonField label={t('dialog.reason')} description={t('dialog.reasonHelp')} {...form.getInputProps('reason')} />
+      <EditConflictNote of={edited} />
+    </FormDialog>
   );
 };
 export default LimitsDialog;
