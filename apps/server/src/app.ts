@@ -25,7 +25,7 @@ export interface Product {
 
 /** Puts the product together: the server, and every module on it. Tests build it too. */
 export const buildApp = async (platform: Platform, isReady: () => boolean): Promise<Product> => {
-  const { config, db, clock, limits, log, otherHosts } = platform;
+  const { config, db, clock, limits, log, otherHosts, tracer } = platform;
   const { trustProxy, publicBaseUrl, appletHost, overloadDelayMs, waits, callerWaits, sandbox } = config;
   const frameSources = [createAppletAddresses(publicBaseUrl, appletHost).all];
   const app = await openHttp({
@@ -37,6 +37,7 @@ export const buildApp = async (platform: Platform, isReady: () => boolean): Prom
     overloadDelayMs,
     waitMs: waits.requestMs,
     callerWaits,
+    tracer,
     isReady,
   });
   const modules = openModules(platform);

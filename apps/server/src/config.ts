@@ -11,6 +11,7 @@ import { readS3Address, type S3Address } from './platform/files/s3-address.ts';
 import { type MasterKey, readMasterKeys } from './platform/master-keys.ts';
 import { type PixConfig, pixForms, pixVariables, readPixConfig } from './platform/pix-config.ts';
 import { type CallerWaits, usualCallerWaits } from './platform/slow-callers.ts';
+import { readTracingConfig, type TracingConfig, tracingForms, tracingVariables } from './platform/tracing-config.ts';
 
 const Port = z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.int().check(z.lte(65_535)));
 const Megabytes = z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number));
@@ -71,6 +72,7 @@ const Environment = z.object({
   NODE_ENV: z.optional(z.string()),
   ...pixVariables,
   ...aiVariables,
+  ...tracingVariables,
 });
 
 /** A core creates some 500 orders a second: half of that is one merchant's. */
@@ -110,6 +112,8 @@ export interface Config {
   readonly pix: PixConfig | undefined;
   /** The language model of robots; undefined: they answer from the knowledge of their channel as it stands. */
   readonly ai: AiConfig | undefined;
+  /** The collector of traces; undefined: nothing is traced. */
+  readonly tracing: TracingConfig | undefined;
   /** Addresses of balancers whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
   /** What the servers of one merchant may read, and write, in a minute. */
@@ -160,6 +164,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   DRAIN_SECONDS: 'a number up to 60',
   ...pixForms,
   ...aiForms,
+  ...tracingForms,
 };
 
 /** Whether a browser takes two hosts for one site, whose pages share cookies. */
@@ -212,6 +217,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     scanUrl: env.SCAN_URL,
     pix: readPixConfig(env, root),
     ai: readAiConfig(env),
+    tracing: readTracingConfig(env),
     supportEmail: env.SUPPORT_EMAIL,
     logLevel: env.LOG_LEVEL,
     reviewUndoSeconds: env.REVIEW_UNDO_SECONDS,

@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { boundQueries, boundStatements, checkOut, giveBack, rollBack } from './bound-statements.ts';
 import { prepareStatements } from './statements.ts';
+import { noTracer, type Tracer } from './tracer.ts';
 
 // Centavos fit a safe integer by constraint, so bigint columns and sums are read as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -37,7 +38,7 @@ const optionsOf = ({ lockMs, statementMs, idleMs }: DatabaseWaits): string =>
  * Opens the pool that requests and jobs use. Waiting for a connection is bounded, so a lost database is a quick 503 and not a
  * pile of waiting requests.
  */
-export const openDb = (connection: pg.ClientConfig, max = 16, waits = usualWaits): Db => {
+export const openDb = (connection: pg.ClientConfig, max = 16, waits = usualWaits, tracer: Tracer = noTracer): Db => {
   const pool = new pg.Pool({
     ...connection,
     max,
@@ -50,6 +51,7 @@ export const openDb = (connection: pg.ClientConfig, max = 16, waits = usualWaits
     client.on('error', () => {});
     prepareStatements(client);
     boundStatements(pool, client);
+    tracer.watchStatements(client);
   });
   pool.on('error', () => {});
   boundQueries(pool);

@@ -15,6 +15,7 @@ import { Refusal } from './refusal.ts';
 import { safeHeaders } from './safe-headers.ts';
 import { type CallerWaits, cutSlowBodies, documentMs } from './slow-callers.ts';
 import { decodeUtf8, parseStrictJson } from './strict-json.ts';
+import type { Tracer } from './tracer.ts';
 import { createWaitBudget } from './wait-budget.ts';
 
 declare module 'fastify' {
@@ -39,6 +40,7 @@ interface Needs {
   /** How long one request may wait for the database in all. */
   readonly waitMs: number;
   readonly callerWaits: CallerWaits;
+  readonly tracer: Tracer;
   /** False while the process is starting or draining. */
   readonly isReady: () => boolean;
 }
@@ -129,6 +131,7 @@ export const openHttp = async (needs: Needs): Promise<FastifyInstance> => {
     if (request.routeOptions.config.endpoint) reply.header('cache-control', 'no-store');
     done();
   });
+  needs.tracer.watchCalls(app);
   refuseUnknownHosts(app, publicBaseUrl);
   refuseUnfitHeads(app);
   cutSlowBodies(app, callerWaits);

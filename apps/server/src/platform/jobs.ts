@@ -6,6 +6,8 @@ import { afterCommit, type Db, letIdle, rootOf, type Tx, transaction } from './d
 import type { JobData } from './job-data.ts';
 import { rowsOf } from './parsed-rows.ts';
 import { createSemaphore } from './semaphore.ts';
+import { runTraced, withCause } from './traced-jobs.ts';
+import { noTracer, type Tracer } from './tracer.ts';
 import { waitAtMost } from './wait-at-most.ts';
 
 export type JobName = keyof JobData;
@@ -63,11 +65,12 @@ interface Needs {
   /** With the rights to keep the job tables: not the rights of the server's own role. */
   readonly connection: pg.ClientConfig;
   readonly onError: (error: Error, about: string) => void;
+  readonly tracer?: Tracer;
 }
 
 const createJobsRow = z.object({ mine: z.boolean() });
 /** Transactional jobs on pg-boss, and sweeps for what is due by the product's clock rather than the machine's. */
-export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
+export const createJobs = ({ db, connection, onError, tracer = noTracer }: Needs): Jobs => {
   const boss = new PgBoss({ ...connection, max: 4, schema: 'pgboss', application_name: 'balcao-jobs' } as never);
   boss.on('error', (error) => onError(error, 'pg-boss'));
   const handlers = new Map<JobName, Handler<JobName>>();
@@ -109,14 +112,14 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
     });
   };
   /** One job of a batch that fails is tried again by itself. */
-  const runJob = async (name: JobName, handler: Handler<JobName>, { id, data }: Job<object>): Promise<JobResult> => {
+  const runJob = async (name: JobName, handler: Handler<JobName>, job: Job<object>): Promise<JobResult> => {
     try {
-      await handler(data as JobData[JobName]);
-      return { id, status: 'completed' };
+      await runTraced(tracer, name, job, (data) => handler(data as JobData[JobName]));
+      return { id: job.id, status: 'completed' };
     } catch (error) {
       const failure = error instanceof Error ? rootOf(error) : new Error(String(error));
       onError(failure, name);
-      return { id, status: 'failed', output: { name: failure.name, message: failure.message } };
+      return { id: job.id, status: 'failed', output: { name: failure.name, message: failure.message } };
     }
   };
   const startWorker = async (
@@ -146,7 +149,7 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
       const executeSql = (text: string, values: unknown[] = []) => tx.$client.query(text, values);
       const sendOptions: SendOptions = { ...retries, db: { executeSql } };
       if (options.startAfterSeconds) sendOptions.startAfter = options.startAfterSeconds;
-      await boss.send(name, data, sendOptions);
+      await boss.send(name, withCause(tracer, data), sendOptions);
       afterCommit(tx, () => {
         if (!options.startAfterSeconds) wake(name);
       });
@@ -157,7 +160,7 @@ export const createJobs = ({ db, connection, onError }: Needs): Jobs => {
       const { expireInSeconds, ...again } = retries;
       await boss.insert(
         name,
-        all.map((data) => ({ ...again, expireInSeconds, data })),
+        all.map((data) => ({ ...again, expireInSeconds, data: withCause(tracer, data) })),
         { db: { executeSql } },
       );
       afterCommit(tx, () => wake(name, all.length));

@@ -4,6 +4,7 @@ import type { WebhookFailure } from '@balcao/contract/webhook';
 import type { CallMethod } from '@balcao/contract/workflow-kind-call';
 import type { Dispatcher, request } from 'undici';
 import { type AddressRules, createAddressCheck } from './public-address.ts';
+import { noTracer, type Tracer } from './tracer.ts';
 
 export type OutboundResult =
   | {
@@ -38,6 +39,7 @@ interface Needs {
   /** Tells the addresses of a name; the system's resolver unless given. */
   readonly resolve?: Resolve;
   readonly timeoutMs?: number;
+  readonly tracer?: Tracer;
 }
 
 const waitedForMs = 3_000;
@@ -83,7 +85,12 @@ const beginningOf = async (body: Dispatcher.ResponseData['body'], charactersAtMo
  * The one way to servers that merchants name. A name is resolved within the act of connecting, all its addresses are checked and
  * the connection goes to one of these very addresses, so that no second answer of a name server can lead elsewhere (rule: public-addresses-only).
  */
-export const createOutbound = ({ rules, resolve = systemResolve, timeoutMs = 15_000 }: Needs): Outbound => {
+export const createOutbound = ({
+  rules,
+  resolve = systemResolve,
+  timeoutMs = 15_000,
+  tracer = noTracer,
+}: Needs): Outbound => {
   const mayCall = createAddressCheck(rules);
 
   const lookup: LookupFunction = (hostname, options, callback) => {
@@ -116,7 +123,7 @@ export const createOutbound = ({ rules, resolve = systemResolve, timeoutMs = 15_
     return url.protocol === 'https:' && portsOfProduction.has(url.port);
   };
 
-  const call = async (
+  const callUntraced = async (
     url: string,
     limitMs: number,
     options: OutboundMessage,
@@ -135,6 +142,16 @@ export const createOutbound = ({ rules, resolve = systemResolve, timeoutMs = 15_
     } catch (error) {
       return { failure: failureOf(error), durationMs: durationMs() };
     }
+  };
+
+  /** A span says the host only: paths of others have keys and addresses in them. */
+  const call: typeof callUntraced = (url, limitMs, options, charactersAtMost) => {
+    const facts = { 'http.request.method': options.method, 'server.address': URL.parse(url)?.hostname ?? '' };
+    const outcome = (result: OutboundResult) =>
+      'failure' in result ? { 'error.type': result.failure } : { 'http.response.status_code': result.status };
+    return tracer.within({ kind: 'outbound', name: `outbound ${options.method}`, facts, outcome }, () =>
+      callUntraced(url, limitMs, options, charactersAtMost),
+    );
   };
 
   return {

@@ -25,6 +25,7 @@ import { createOtherHosts, type OtherHosts } from './other-hosts.ts';
 import { createOutbound, type Outbound } from './outbound.ts';
 import type { Secrets } from './secrets.ts';
 import { openSigning, type Signing } from './signing.ts';
+import { noTracer, type Tracer } from './tracer.ts';
 
 /** What every module may stand on; none of it knows a module. */
 export interface Platform {
@@ -55,6 +56,7 @@ export interface Platform {
   /** Rewrites voice messages in processes of their own. */
   readonly voiceReader: VoiceReader;
   readonly textReader: TextReader;
+  readonly tracer: Tracer;
   /** Ends jobs, listeners and connections, in this order. */
   close(): Promise<void>;
 }
@@ -87,6 +89,10 @@ const openFileReaders = ({ scanUrl }: Pick<Config, 'scanUrl'>, log: Logger) => (
   textReader: createTextReader({ log }),
 });
 
+/** Loads what traces only where a collector is named: it is a hundred files. */
+const tracerOf = async ({ tracing }: Pick<Config, 'tracing'>, onError: (error: Error) => void): Promise<Tracer> =>
+  tracing ? (await import('./tracing.ts')).openTracer(tracing, onError) : noTracer;
+
 /** Opens everything on one migrated database. `connection` has the rights of the owner; requests work with fewer. */
 export const openPlatform = async (
   config: Config,
@@ -94,15 +100,16 @@ export const openPlatform = async (
   logTo: DestinationStream = process.stdout,
 ): Promise<Platform> => {
   const log = openLog(config.logLevel, logTo);
-  const db = openDb(connection, connectionsAtMost, config.waits);
+  const onError = (error: Error, about: string) =>
+    log.error({ about, name: error.name, message: error.message }, 'failed');
+  const tracer = await tracerOf(config, (error) => onError(error, 'traces'));
+  const db = openDb(connection, connectionsAtMost, config.waits, tracer);
   const clock = createClock();
   const secrets = await openSecrets(db, masterKeysOf(config)).catch(async (error: unknown) => {
     await db.$client.end();
     throw error;
   });
-  const onError = (error: Error, about: string) =>
-    log.error({ about, name: error.name, message: error.message }, 'failed');
-  const jobs = createJobs({ db, connection, onError });
+  const jobs = createJobs({ db, connection, onError, tracer });
   const events = createEvents(connection, (error) => onError(error, 'events'), [
     `select pg_advisory_lock_shared(${sealingLock(secrets.keyId)})`,
   ]);
@@ -117,7 +124,7 @@ export const openPlatform = async (
   const locks = createLocks(connection, (error) => onError(error, 'locks'));
   const longWork = createLongWork(connection);
   const signing = await openSigning({ db, secrets, clock, events, onError: (error) => onError(error, 'signing') });
-  const outbound = createOutbound({ rules: config });
+  const outbound = createOutbound({ rules: config, tracer });
   const readers = openFileReaders(config, log);
   const files = await openFileStore(config, log);
   keepHouse({ db, jobs, clock });
@@ -142,6 +149,7 @@ export const openPlatform = async (
     outbound,
     files,
     ...readers,
+    tracer,
     close: async () => {
       await longWork.stop();
       await jobs.stop();
@@ -150,6 +158,7 @@ export const openPlatform = async (
       await events.stop();
       await locks.stop();
       await db.$client.end();
+      await tracer.stop();
     },
   };
 };
