@@ -79,11 +79,11 @@ describe('a collector is told', () => {
     const { outbound } = testApp.platform;
     await outbound.post(`${hook.url}/secret-of-the-path?key=secret`, { headers: {}, body: '{}' });
     await hook.close();
-    await outbound.ask(`${hook.url}/gone`, { method: 'PUT', headers: {} });
+    await outbound.ask(`${hook.url}/gone`, { method: 'GET', headers: {} });
     const sent = await collected(({ name }) => name === 'outbound POST');
     expect(factOf(sent, 'server.address')).toBe(new URL(hook.url).hostname);
     expect(factOf(sent, 'http.response.status_code')).toMatch(/^\d{3}$/);
-    const failed = await collected(({ name }) => name === 'outbound PUT');
+    const failed = await collected(({ name }) => name === 'outbound GET');
     expect([factOf(failed, 'error.type'), failed.status.code]).toEqual(['connection-failed', 2]);
   });
 
