@@ -9,7 +9,7 @@ import { renderPart } from './test/render-part.tsx';
 const words: Extract<Filter, { kind: 'text' }> = { kind: 'text', id: 'words', label: 'Buscar' };
 
 /** A list whose address follows what is asked for only when told to, as one does over a slow line. */
-const show = async () => {
+const show = async ({ answersAtOnce = false } = {}) => {
   const calls: string[] = [];
   let arrive = (_text: string): void => undefined;
   const List = () => {
@@ -20,8 +20,12 @@ const show = async () => {
         <FilterText
           filter={words}
           values={{ words: value }}
-          onChange={(changed) => calls.push(`ask ${changed.words}`)}
+          onChange={(changed) => {
+            calls.push(`ask ${changed.words}`);
+            if (answersAtOnce) setValue(`${changed.words}`);
+          }}
         />
+        {value === '' && <div style={{ height: 200 }}>Pedido 0</div>}
         <button type="button" onClick={() => calls.push('open')}>
           Pedido 1
         </button>
@@ -47,6 +51,14 @@ describe('a search by words', () => {
     expect(calls).toEqual(['ask café', 'open']);
     await userEvent.type(field, 's');
     await expect.poll(() => calls).toEqual(['ask café', 'open', 'ask cafés']);
+  });
+
+  it('opens the row that was pressed also where the answer moves it at once', async () => {
+    const { calls, field } = await show({ answersAtOnce: true });
+    await userEvent.type(field, 'café');
+    await userEvent.click(page.getByRole('button', { name: 'Pedido 1' }));
+    await expect.element(page.getByText('Pedido 0')).not.toBeInTheDocument();
+    expect(calls).toEqual(['ask café', 'open']);
   });
 
   it('keeps what was typed while the answer was on its way', async () => {

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { beforeClick } from './before-click.ts';
 import { type Filter, type FilterValues, textOf } from './filter.ts';
 import classes from './filter-bar.module.css';
 import { TextInput } from './text-input.tsx';
@@ -15,7 +16,7 @@ const pauseMs = 350;
 
 /**
  * A search by words or a number: asks when the typing pauses, at Enter, and when the field is left, so that nothing is asked after a
- * row was opened or another filter chosen.
+ * row was opened or another filter chosen. It never asks while a row is pressed: a list that moves then would swallow the click.
  */
 export const FilterText = ({ filter, values, onChange }: FilterTextProps) => {
   const held = textOf(values[filter.id]) ?? '';
@@ -39,7 +40,7 @@ export const FilterText = ({ filter, values, onChange }: FilterTextProps) => {
   const askLater = useEffectEvent(ask);
   useEffect(() => {
     if (typed.trim() === asked) return;
-    const timer = setTimeout(askLater, pauseMs);
+    const timer = setTimeout(() => beforeClick(askLater), pauseMs);
     return () => clearTimeout(timer);
   }, [typed, asked]);
   return (
@@ -52,7 +53,7 @@ export const FilterText = ({ filter, values, onChange }: FilterTextProps) => {
       maxLength={filter.maxLength ?? 64}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={ask}
+      onBlur={() => beforeClick(ask)}
       onKeyDown={(event) => event.key === 'Enter' && ask()}
     />
   );
