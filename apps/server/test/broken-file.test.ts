@@ -23,14 +23,21 @@ afterAll(async () => {
 });
 
 /** So many lines of the team's log that no buffer between server and reader holds the file of them. */
-const fillLog = (lines: number) =>
-  testApp.platform.db.$client.query(
+const fillLog = async (lines: number): Promise<void> => {
+  const client = testApp.platform.db.$client;
+  await client.query(
     `insert into log_entry (merchant_id, id, position, event, actor_id, actor_name, subject_kind, subject_id, subject_name, changes, ip,
        request_id, at, previous_hash, hash)
      select $1, gen_random_uuid(), 1000 + i, '1', $2, 'Ana', 'member', $2, repeat('x', 400), '[]', '', 'r', now(), 'p' || i, 'h' || i
      from generate_series(1, $3::int) i`,
     [ana.merchantId, ana.accountId, lines],
   );
+  await client.query(
+    `insert into log_head (merchant_id, length, hash) values ($1, $2, 'h')
+     on conflict (merchant_id) do update set length = excluded.length, hash = excluded.hash`,
+    [ana.merchantId, 1_000 + lines],
+  );
+};
 
 /** Nobody gets to the database, and the one who was there is thrown out; `true` lets them in again. */
 const letIn = async (isOpen: boolean): Promise<void> => {
