@@ -54,7 +54,7 @@ export const openPush = async (publicKey: string): Promise<BodyOf<typeof savePus
   return { endpoint, p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' };
 };
 
-/** Ends what this browser hears, whoever asked for it. */
+/** Ends the push notices of this browser, also those of another person. */
 export const closePush = async (): Promise<void> => {
   if (pushObstacle() === 'unsupported' || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(scope);

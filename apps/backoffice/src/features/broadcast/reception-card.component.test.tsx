@@ -27,7 +27,7 @@ it('shows when a post was seen, by hours or by days', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('draws no line of clicks where nobody clicked, nor of those who left where it is not known when', async () => {
+it('draws no line of clicks without clicks, and none of unfollows whose hour is unknown', async () => {
   answerTo(getBroadcastReception, { ...hours, spans: spans.map((span) => ({ ...span, clicked: 0, left: null })) });
   await renderForMember(<ReceptionCard place={place} />);
   await expect.element(page.getByRole('columnheader', { name: 'Vistas' })).toBeInTheDocument();

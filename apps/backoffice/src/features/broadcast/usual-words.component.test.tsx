@@ -49,7 +49,7 @@ it('says how many stopped following against what is usual, in tenths of a percen
     .toBeVisible();
 });
 
-it('says nothing of those who left where nobody leaves', async () => {
+it('says nothing of unfollows in a channel without any', async () => {
   await show({ usual: { ...usual, left: 0 } });
   await expect.element(page.getByText(/^Mais vista/)).toBeVisible();
   expect(page.getByText(/seguir/).elements()).toEqual([]);

@@ -54,7 +54,7 @@ const playBrowser = ({
     register,
     asked,
     unsubscribe,
-    /** What somebody before had asked of it. */
+    /** What another person had asked of it before. */
     listening: () => {
       permission = 'granted';
       subscription = { unsubscribe, options: { applicationServerKey: null } } as never;
@@ -128,7 +128,7 @@ describe('notices of payments while the page is closed', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('of another person in the same browser end when somebody else is here', async () => {
+  it('of another person in the same browser end when a different person logs in', async () => {
     const browser = playBrowser();
     browser.listening();
     localStorage.setItem(place.replace('000000000001', '000000000009'), id);

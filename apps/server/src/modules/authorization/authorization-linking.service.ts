@@ -34,7 +34,7 @@ interface Needs {
 
 /**
  * Linking a phone to an account that its person has already, after scanning a login code (rule: device-login). The phone logs in
- * alone from then on, so everything that logs in without it is asked for. The browser's wish is answered after that, as any other.
+ * alone from then on, so everything that logs in without it is asked for. The browser's login request is answered after that, as any other.
  */
 export const createAuthorizationLinking = (needs: Needs) => {
   const { db, bindings, rateLimiter, credentials, factors, proofs } = needs;

@@ -100,7 +100,7 @@ const made = async () => {
   return id;
 };
 
-/** What a line says besides who and when: of whom or what, and what changed. */
+/** What a line says, without its actor and time: its subject and its changes. */
 interface Told {
   readonly kind: string;
   readonly name: string;

@@ -137,7 +137,7 @@ export const createLogService = ({ db, names, maskFor }: Needs) => ({
     };
   },
 
-  /** The lines as they stand when they are asked for: that somebody took them is a line of its own, and not among them. */
+  /** The lines at the moment of the request. The download itself is logged as the next line, which the file does not have. */
   export: async (call: Call<typeof exportLog>): Promise<Readable> => {
     const { actor, query, locale, timeZone } = call;
     const { merchantId } = actor;

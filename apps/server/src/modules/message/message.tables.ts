@@ -103,7 +103,7 @@ export const deliveries = pgTable(
     sentAt: time('sent_at').notNull(),
     /** Since when nothing is known of the person and of what it said (rule: messages-are-forgotten). */
     forgottenAt: time('forgotten_at'),
-    /** What it said, of one made from a message template, and which: null of what nobody got, and of what was forgotten. */
+    /** The template that it says and its text; null where it was not delivered, or its text was deleted. */
     said: jsonb('said').$type<SaidWords>(),
     sourceId: uuid('source_id'),
     /** When its reader saw it; kept of those alone that say a message template. */

@@ -35,7 +35,7 @@ interface Needs {
 
 /** The browsers that want to hear of payments while the back office is closed. */
 export const createPushDevices = ({ db, clock, jobs, secrets, outbound, pairOf }: Needs) => {
-  // A session that lapsed is known for so long: after that nobody can tell any more whether it was ended.
+  // An expired session is kept for so long. Later its row is gone, and whether it was ended is not known.
   const livesMs = endOfLife(new Date(0)).getTime() + keepEndedMs;
   jobs.every(3_600, 'notice.push-forget', () => forgetPushDevices(db, new Date(clock.now().getTime() - livesMs)));
 

@@ -24,7 +24,7 @@ describe('a message of a push service', () => {
     expect(encryptPush(example, 'a')).not.toEqual(encryptPush(example, 'a'));
   });
 
-  it('takes no key that lies beside the curve, and no secret of another length', () => {
+  it('refuses a key that is not a point of the curve, and a secret of another length', () => {
     expect(canEncrypt(example)).toBe(true);
     expect(canEncrypt({ ...example, p256dh: example.p256dh.replace(/...$/, 'AAA') })).toBe(false);
     expect(canEncrypt({ ...example, auth: 'AAAA' })).toBe(false);

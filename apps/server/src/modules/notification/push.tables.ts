@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizz
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Browsers that are told of payments of a team while the back office is closed, as long as nobody ends the session. */
+/** Browsers that are told of payments of a team while the back office is closed, until the session ends. */
 export const pushDevices = pgTable(
   'push_device',
   {

@@ -21,7 +21,7 @@ export interface LiveRights {
 type Rights = Omit<LiveRights, 'until'>;
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** What a session may read now, whoever asks; undefined without a team, and when its rights have changed since. */
+/** What a session may read now; undefined without a team, and when its rights have changed since. */
 const rightsOf = async ({ db, roles }: Pick<Needs, 'db' | 'roles'>, found: Found): Promise<Rights | undefined> => {
   const { session, rights, isAdmin, permissions } = found;
   const { merchantId, rightsSeen, previewRoleId } = session;
