@@ -8,6 +8,6 @@ export default webApp({
     frame: ['src/app/app-shell.tsx', 'src/app/team-layout.tsx', 'src/app/session-layout.tsx'],
     orders: ['src/routes/orders-page.tsx'],
     home: ['src/features/home/home-page.tsx'],
-    overview: ['src/routes/overview-page.tsx', 'src/routes/payment-ways.ts'],
+    overview: ['src/routes/overview-page.tsx', 'src/routes/payment-prefetch.ts'],
   },
 });

@@ -19,7 +19,7 @@ test('a part that only goes ahead of a page and cannot be fetched is missed by n
 }) => {
   const errors = fallen(page);
   let missed = 0;
-  await page.route(/\/assets\/payment-ways-.+\.js$/, (route) => {
+  await page.route(/\/assets\/payment-prefetch-.+\.js$/, (route) => {
     missed += 1;
     return route.abort();
   });
@@ -31,7 +31,7 @@ test('a part that only goes ahead of a page and cannot be fetched is missed by n
 
 test('a page whose parts cannot be fetched says so, and is there at another try', async ({ page, baseURL }) => {
   const errors = fallen(page);
-  const parts = /\/assets\/(refund-list-page|payment-ways)-.+\.js$/;
+  const parts = /\/assets\/(refund-list-page|payment-prefetch)-.+\.js$/;
   await arrive(page, await atWork(baseURL, ana), '/payment/transaction/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route(parts, (route) => route.abort());

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { loadAppShell } from './app/load-app-shell.ts';
 import { Stage } from './app/stage.tsx';
-import { askAhead } from './lib/load-user.ts';
+import { prefetchUser } from './lib/load-user.ts';
 import { sessionToken } from './lib/session-token.ts';
 import { loadWords } from './lib/words.ts';
 
 if (sessionToken.get()) {
   loadAppShell().catch(() => undefined); // Comes together with the words; the stage tries again, and tells.
-  askAhead();
+  prefetchUser();
 }
 await loadWords('start');
 

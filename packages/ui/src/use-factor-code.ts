@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { decide } from './refusals.ts';
 
-interface Ways<Reply> {
+interface Handlers<Reply> {
   readonly onDone: (reply: Reply) => void;
   /** What is not about the code itself: the presenter of refusals as a rule. */
   readonly onOther: (reason: unknown) => void;
@@ -12,7 +12,7 @@ interface Ways<Reply> {
  * A code of the second factor that is typed and sent: by itself when it is whole, once at a time; what is wrong with it stands at its
  * field. `send` answers as the call does.
  */
-export const useFactorCode = <Reply>(send: (code: string) => Promise<Reply>, { onDone, onOther }: Ways<Reply>) => {
+export const useFactorCode = <Reply>(send: (code: string) => Promise<Reply>, { onDone, onOther }: Handlers<Reply>) => {
   const t = useTranslations('ui.factor');
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

@@ -17,12 +17,12 @@ const ask = async (): Promise<CurrentUser> => {
   }
 };
 
-let ahead: { readonly token: string | undefined; readonly user: Promise<CurrentUser> } | undefined;
+let prefetched: { readonly token: string | undefined; readonly user: Promise<CurrentUser> } | undefined;
 
-/** Asks already while the screens that need it are still being fetched. */
-export const askAhead = (): void => {
+/** Asks who is logged in while the scripts of the screens that need it are still being fetched. */
+export const prefetchUser = (): void => {
   const user = ask();
-  ahead = { token: sessionToken.get(), user };
+  prefetched = { token: sessionToken.get(), user };
   user.catch(() => undefined); // Anyone who loads it hears of that.
 };
 
@@ -31,7 +31,7 @@ export const askAhead = (): void => {
  * what is under way, and that is no reason to end a session.
  */
 export const loadCurrentUser = (): Promise<CurrentUser> => {
-  const asked = ahead;
-  ahead = undefined;
+  const asked = prefetched;
+  prefetched = undefined;
   return asked && asked.token === sessionToken.get() ? asked.user : ask();
 };

@@ -2,7 +2,7 @@ import { listApplets } from '@balcao/contract/applet';
 import { listMessageDeliveries } from '@balcao/contract/message-delivery';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
-import { ahead, begin } from '../app/begin.ts';
+import { prefetch, prefetchWith } from '../app/prefetch.ts';
 import { spanOf, UsageSearch } from '../features/usage/usage-search.ts';
 import { VersionSearch } from '../features/version/version-search.ts';
 import { withWords } from '../lib/words.ts';
@@ -34,7 +34,7 @@ const appletListRoute = createRoute({
   validateSearch: appletsSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) =>
-    ahead(applets(), ({ appletListOptions }) => begin(context, 'applets.index', appletListOptions(search))),
+    prefetchWith(applets(), ({ appletListOptions }) => prefetch(context, 'applets.index', appletListOptions(search))),
   component: lazyRouteComponent(
     () => withWords('applet', () => import('../features/applet/applet-list-page.tsx')),
     'AppletListPage',
@@ -56,7 +56,7 @@ export const appletSettingRoute = createRoute({
   path: '/applet/$appletId/setting',
   staticData: { title: 'appletSetting', menuId: 'applets.index', hidden: true },
   loader: ({ context, params: { appletId } }) =>
-    ahead(applets(), ({ appletOptions }) => begin(context, 'applets.index', appletOptions(appletId))),
+    prefetchWith(applets(), ({ appletOptions }) => prefetch(context, 'applets.index', appletOptions(appletId))),
   component: lazyRouteComponent(
     () => withWords(['applet', 'channel'], () => import('./applet-setting-page.tsx')),
     'AppletSettingPage',
@@ -73,8 +73,8 @@ export const appletVersionRoute = createRoute({
   staticData: { title: 'appletVersion', menuId: 'applets.index', hidden: true },
   validateSearch: versionSearch,
   loader: ({ context, params: { appletId } }) => {
-    ahead(applets(), ({ appletOptions }) => begin(context, 'applets.index', appletOptions(appletId)));
-    ahead(versions(), ({ boardOptions }) => begin(context, 'applets.index', boardOptions(appletId)));
+    prefetchWith(applets(), ({ appletOptions }) => prefetch(context, 'applets.index', appletOptions(appletId)));
+    prefetchWith(versions(), ({ boardOptions }) => prefetch(context, 'applets.index', boardOptions(appletId)));
   },
   component: lazyRouteComponent(
     () => withWords('applet', () => import('./applet-version-page.tsx')),
@@ -92,14 +92,14 @@ export const appletDevelopRoute = createRoute({
   path: '/applet/$appletId/develop',
   staticData: { title: 'appletDevelop', menuId: 'applets.index', hidden: true },
   loader: ({ context, params: { appletId } }) => {
-    ahead(applets(), ({ appletOptions }) => begin(context, 'applets.index', appletOptions(appletId)));
-    ahead(credentials(), ({ secretOptions, uploadKeysOptions, allowlistOptions, serverCallsOptions }) => {
-      begin(context, 'applets.index', secretOptions(appletId));
-      begin(context, 'applets.index', uploadKeysOptions(appletId));
-      begin(context, 'applets.index', allowlistOptions(appletId));
-      begin(context, 'applets.index', serverCallsOptions(appletId));
+    prefetchWith(applets(), ({ appletOptions }) => prefetch(context, 'applets.index', appletOptions(appletId)));
+    prefetchWith(credentials(), ({ secretOptions, uploadKeysOptions, allowlistOptions, serverCallsOptions }) => {
+      prefetch(context, 'applets.index', secretOptions(appletId));
+      prefetch(context, 'applets.index', uploadKeysOptions(appletId));
+      prefetch(context, 'applets.index', allowlistOptions(appletId));
+      prefetch(context, 'applets.index', serverCallsOptions(appletId));
     });
-    ahead(domains(), ({ domainsOptions }) => begin(context, 'applets.index', domainsOptions(appletId)));
+    prefetchWith(domains(), ({ domainsOptions }) => prefetch(context, 'applets.index', domainsOptions(appletId)));
   },
   component: lazyRouteComponent(
     () => withWords('applet', () => import('./applet-develop-page.tsx')),
@@ -118,10 +118,10 @@ export const appletMessageRoute = createRoute({
   validateSearch: messageSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, params: { appletId }, deps: { search } }) => {
-    ahead(applets(), ({ appletOptions }) => begin(context, 'applets.index', appletOptions(appletId)));
-    ahead(messages(), ({ templatesOptions, deliveriesOptions }) => {
-      begin(context, 'applets.index', templatesOptions(appletId));
-      begin(context, 'applets.index', deliveriesOptions(appletId, search));
+    prefetchWith(applets(), ({ appletOptions }) => prefetch(context, 'applets.index', appletOptions(appletId)));
+    prefetchWith(messages(), ({ templatesOptions, deliveriesOptions }) => {
+      prefetch(context, 'applets.index', templatesOptions(appletId));
+      prefetch(context, 'applets.index', deliveriesOptions(appletId, search));
     });
   },
   component: lazyRouteComponent(
@@ -141,9 +141,9 @@ export const appletUsageRoute = createRoute({
   validateSearch: usageSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, params: { appletId }, deps: { search } }) =>
-    ahead(usage(), ({ usageOptions, faultsOptions }) => {
-      begin(context, 'applets.index', usageOptions(appletId, spanOf(search)));
-      begin(context, 'applets.index', faultsOptions(appletId, search));
+    prefetchWith(usage(), ({ usageOptions, faultsOptions }) => {
+      prefetch(context, 'applets.index', usageOptions(appletId, spanOf(search)));
+      prefetch(context, 'applets.index', faultsOptions(appletId, search));
     }),
   component: lazyRouteComponent(() => withWords('applet', () => import('./applet-usage-page.tsx')), 'AppletUsagePage'),
 });

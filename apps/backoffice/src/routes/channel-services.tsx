@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
-import { ahead, begin } from '../app/begin.ts';
+import { prefetch, prefetchWith } from '../app/prefetch.ts';
 import { ConversationSearch } from '../features/conversation/conversation-search.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
@@ -42,7 +42,9 @@ export const workflowListRoute = createRoute({
   path: '/channel/$channelId/services/workflow',
   staticData: { title: 'workflows', menuId: 'channels.index', hidden: true },
   loader: ({ context, params: { channelId } }) =>
-    ahead(workflows(), ({ workflowListOptions }) => begin(context, 'channels.index', workflowListOptions(channelId))),
+    prefetchWith(workflows(), ({ workflowListOptions }) =>
+      prefetch(context, 'channels.index', workflowListOptions(channelId)),
+    ),
   component: lazyRouteComponent(
     () => withWords(['channel', 'workflow'], () => import('../features/workflow/workflow-list-page.tsx')),
     'WorkflowListPage',
@@ -67,7 +69,7 @@ export const robotListRoute = createRoute({
   path: '/channel/$channelId/services/robots',
   staticData: { title: 'robots', menuId: 'channels.index', hidden: true },
   loader: ({ context, params: { channelId } }) =>
-    ahead(robots(), ({ robotsOptions }) => begin(context, 'channels.index', robotsOptions(channelId))),
+    prefetchWith(robots(), ({ robotsOptions }) => prefetch(context, 'channels.index', robotsOptions(channelId))),
   component: lazyRouteComponent(
     () => withWords('channel', () => import('../features/robot/robot-list-page.tsx')),
     'RobotListPage',

@@ -2,7 +2,7 @@ import { listChannels } from '@balcao/contract/channel';
 import { listFollowers } from '@balcao/contract/channel-follower';
 import { createRoute, lazyRouteComponent, redirect, type SearchSchemaInput } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
-import { ahead, begin } from '../app/begin.ts';
+import { prefetch, prefetchWith } from '../app/prefetch.ts';
 import { BroadcastPageSearch, monthIn } from '../features/broadcast/broadcast-search.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
@@ -35,7 +35,9 @@ const channelListRoute = createRoute({
   validateSearch: channelsSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) =>
-    ahead(channels(), ({ channelListOptions }) => begin(context, 'channels.index', channelListOptions(search))),
+    prefetchWith(channels(), ({ channelListOptions }) =>
+      prefetch(context, 'channels.index', channelListOptions(search)),
+    ),
   component: lazyRouteComponent(
     () => withWords('channel', () => import('../features/channel/channel-list-page.tsx')),
     'ChannelListPage',
@@ -57,9 +59,9 @@ export const channelSettingRoute = createRoute({
   path: '/channel/$channelId/setting/index',
   staticData: { title: 'channelSetting', menuId: 'channels.index', hidden: true },
   loader: ({ context, params: { channelId } }) =>
-    ahead(Promise.all([oneChannel(), channels()]), ([{ channelOptions }, { managersOptions }]) => {
-      begin(context, 'channels.index', channelOptions(channelId));
-      begin(context, 'channels.index', managersOptions(channelId));
+    prefetchWith(Promise.all([oneChannel(), channels()]), ([{ channelOptions }, { managersOptions }]) => {
+      prefetch(context, 'channels.index', channelOptions(channelId));
+      prefetch(context, 'channels.index', managersOptions(channelId));
     }),
   component: lazyRouteComponent(
     () => withWords('channel', () => import('../features/channel/channel-setting-page.tsx')),
@@ -80,12 +82,12 @@ const certificationSearch = (search: { edit?: unknown; step?: unknown } & Search
 const certificationPages = () =>
   // What every form says of its draft stands with the words of settings.
   withWords(['channel', 'setting'], () => import('../features/channel/channel-certification-page.tsx'));
-const certifications = (context: Parameters<typeof begin>[0], channelId: string) =>
-  ahead(
+const certifications = (context: Parameters<typeof prefetch>[0], channelId: string) =>
+  prefetchWith(
     Promise.all([oneChannel(), import('../features/channel/channel-certification.queries.ts')]),
     ([{ channelOptions }, { channelCertificationsOptions }]) => {
-      begin(context, 'channels.index', channelOptions(channelId));
-      begin(context, 'channels.index', channelCertificationsOptions(channelId));
+      prefetch(context, 'channels.index', channelOptions(channelId));
+      prefetch(context, 'channels.index', channelCertificationsOptions(channelId));
     },
   );
 
@@ -134,11 +136,11 @@ export const broadcastListRoute = createRoute({
   validateSearch: broadcastSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, params: { channelId }, deps: { search } }) =>
-    ahead(broadcasts(), ({ broadcastListOptions, broadcastCalendarOptions }) => {
+    prefetchWith(broadcasts(), ({ broadcastListOptions, broadcastCalendarOptions }) => {
       const { view, month: _, ...list } = search;
       return view === 'calendar'
-        ? begin(context, 'channels.index', broadcastCalendarOptions(channelId, monthIn(search)))
-        : begin(context, 'channels.index', broadcastListOptions(channelId, list));
+        ? prefetch(context, 'channels.index', broadcastCalendarOptions(channelId, monthIn(search)))
+        : prefetch(context, 'channels.index', broadcastListOptions(channelId, list));
     }),
   component: lazyRouteComponent(
     () => withWords('channel', () => import('../features/broadcast/broadcast-list-page.tsx')),
@@ -171,8 +173,8 @@ export const followerListRoute = createRoute({
   validateSearch: followerSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, params: { channelId }, deps: { search } }) =>
-    ahead(followers(), ({ followerListOptions }) =>
-      begin(context, 'channels.index', followerListOptions(channelId, search)),
+    prefetchWith(followers(), ({ followerListOptions }) =>
+      prefetch(context, 'channels.index', followerListOptions(channelId, search)),
     ),
   component: lazyRouteComponent(
     () => withWords('channel', () => import('../features/follower/follower-list-page.tsx')),

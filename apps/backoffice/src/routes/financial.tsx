@@ -3,7 +3,7 @@ import { listWithdrawals } from '@balcao/contract/withdrawal';
 import { listAutomaticRuns } from '@balcao/contract/withdrawal-automatic';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
-import { ahead, begin } from '../app/begin.ts';
+import { prefetch, prefetchWith } from '../app/prefetch.ts';
 import { SettlementSearch } from '../features/settlement/settlement-search.ts';
 import { withWords } from '../lib/words.ts';
 import { paymentRoute } from './payment-group.ts';
@@ -36,9 +36,9 @@ const moneyRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): MoneySearch =>
     String(search.withdraw) === 'true' ? { withdraw: true } : {},
   loader: ({ context }) =>
-    ahead(queries(), ({ balancesOptions, withdrawableOptions }) => {
-      begin(context, menu, balancesOptions);
-      begin(context, menu, withdrawableOptions);
+    prefetchWith(queries(), ({ balancesOptions, withdrawableOptions }) => {
+      prefetch(context, menu, balancesOptions);
+      prefetch(context, menu, withdrawableOptions);
     }),
   component: lazyRouteComponent(() => withWords('money', () => import('./financial-page.tsx')), 'MoneyPart'),
 });
@@ -52,7 +52,7 @@ const withdrawalsRoute = createRoute({
   validateSearch: withdrawalsSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) =>
-    ahead(queries(), ({ withdrawalListOptions }) => begin(context, menu, withdrawalListOptions(search))),
+    prefetchWith(queries(), ({ withdrawalListOptions }) => prefetch(context, menu, withdrawalListOptions(search))),
   component: lazyRouteComponent(
     () => withWords('money', () => import('../features/withdrawal/withdrawal-section.tsx')),
     'WithdrawalSection',
@@ -68,9 +68,9 @@ const automaticRoute = createRoute({
   validateSearch: runsSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) =>
-    ahead(automatic(), ({ automaticOptions, runsOptions }) => {
-      begin(context, menu, automaticOptions);
-      begin(context, menu, runsOptions(search));
+    prefetchWith(automatic(), ({ automaticOptions, runsOptions }) => {
+      prefetch(context, menu, automaticOptions);
+      prefetch(context, menu, runsOptions(search));
     }),
   component: lazyRouteComponent(
     () => withWords('money', () => import('../features/withdrawal/automatic-section.tsx')),
@@ -87,9 +87,9 @@ const settlementsRoute = createRoute({
   validateSearch: settlementsSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) =>
-    ahead(settlement(), ({ agendaOptions, settlementListOptions }) => {
-      begin(context, menu, agendaOptions);
-      begin(context, menu, settlementListOptions(search));
+    prefetchWith(settlement(), ({ agendaOptions, settlementListOptions }) => {
+      prefetch(context, menu, agendaOptions);
+      prefetch(context, menu, settlementListOptions(search));
     }),
   component: lazyRouteComponent(() => withWords('money', () => import('./settlements-part.tsx')), 'SettlementsPart'),
 });
@@ -103,7 +103,7 @@ const statementRoute = createRoute({
   validateSearch: statementSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) =>
-    ahead(statement(), ({ statementOptions }) => begin(context, menu, statementOptions(search))),
+    prefetchWith(statement(), ({ statementOptions }) => prefetch(context, menu, statementOptions(search))),
   component: lazyRouteComponent(
     () => withWords('money', () => import('../features/ledger/statement-section.tsx')),
     'StatementSection',
@@ -114,7 +114,8 @@ const destinationsRoute = createRoute({
   getParentRoute: () => financialRoute,
   path: '/destinations',
   staticData: { title: 'destinations', menuId: menu, hidden: true },
-  loader: ({ context }) => ahead(queries(), ({ destinationsOptions }) => begin(context, menu, destinationsOptions)),
+  loader: ({ context }) =>
+    prefetchWith(queries(), ({ destinationsOptions }) => prefetch(context, menu, destinationsOptions)),
   component: lazyRouteComponent(
     () => withWords('money', () => import('../features/withdrawal/destination-section.tsx')),
     'DestinationSection',
@@ -126,7 +127,7 @@ const withdrawalRoute = createRoute({
   path: '/withdrawal/$number',
   staticData: { title: 'withdrawals', menuId: menu, hidden: true },
   loader: ({ context, params }) =>
-    ahead(queries(), ({ withdrawalOptions }) => begin(context, menu, withdrawalOptions(params.number))),
+    prefetchWith(queries(), ({ withdrawalOptions }) => prefetch(context, menu, withdrawalOptions(params.number))),
   component: lazyRouteComponent(
     () => withWords('money', () => import('../features/withdrawal/withdrawal-page.tsx')),
     'WithdrawalPage',

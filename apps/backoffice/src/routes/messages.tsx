@@ -1,7 +1,7 @@
 import { listTemplates } from '@balcao/contract/template';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
-import { ahead, begin } from '../app/begin.ts';
+import { prefetch, prefetchWith } from '../app/prefetch.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
 
@@ -22,7 +22,9 @@ const templateListRoute = createRoute({
   validateSearch: templateSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ context, deps: { search } }) =>
-    ahead(templates(), ({ templateListOptions }) => begin(context, 'messages.index', templateListOptions(search))),
+    prefetchWith(templates(), ({ templateListOptions }) =>
+      prefetch(context, 'messages.index', templateListOptions(search)),
+    ),
   component: lazyRouteComponent(
     () => withWords('channel', () => import('../features/template/template-list-page.tsx')),
     'TemplateListPage',
@@ -45,7 +47,9 @@ const templateRoute = createRoute({
   path: '/$templateId',
   staticData: { title: 'templateOne', menuId: 'messages.index', hidden: true },
   loader: ({ context, params: { templateId } }) =>
-    ahead(templates(), ({ templateOptions }) => begin(context, 'messages.index', templateOptions(templateId))),
+    prefetchWith(templates(), ({ templateOptions }) =>
+      prefetch(context, 'messages.index', templateOptions(templateId)),
+    ),
   component: lazyRouteComponent(
     () => withWords(['channel', 'setting'], () => import('../features/template/template-page.tsx')),
     'TemplatePage',

@@ -7,7 +7,7 @@ import { listPreauths } from '@balcao/contract/preauth';
 import { listRefunds } from '@balcao/contract/refund';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
-import { ahead, begin } from '../app/begin.ts';
+import { prefetch, prefetchWith } from '../app/prefetch.ts';
 import { DashboardSearch } from '../features/dashboard/dashboard-search.ts';
 import { orderListOptions, orderOptions } from '../features/order/order.queries.ts';
 import { withWords } from '../lib/words.ts';
@@ -16,7 +16,7 @@ import { paymentRoute } from './payment-group.ts';
 import { productRoutes } from './product.tsx';
 
 /** Come with the pages: what asks for other things than orders is more than the routes need. */
-const ways = () => import('./payment-ways.ts');
+const prefetches = () => import('./payment-prefetch.ts');
 
 const paymentStartRoute = createRoute({
   getParentRoute: () => paymentRoute,
@@ -30,7 +30,7 @@ const overviewRoute = createRoute({
   getParentRoute: () => paymentRoute,
   path: '/overview',
   staticData: { title: 'overview', menuId: 'payment.overview' },
-  loader: ({ context }) => ahead(ways(), ({ toOverview }) => toOverview(context)),
+  loader: ({ context }) => prefetchWith(prefetches(), ({ prefetchOverview }) => prefetchOverview(context)),
   component: lazyRouteComponent(() => withWords('money', () => import('./overview-page.tsx')), 'OverviewPage'),
 });
 
@@ -58,7 +58,8 @@ const dashboardRoute = createRoute({
   staticData: { title: 'dashboard', menuId: 'payment.dashboard' },
   validateSearch: dashboardSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toDashboard }) => toDashboard(context, search)),
+  loader: ({ context, deps: { search } }) =>
+    prefetchWith(prefetches(), ({ prefetchDashboard }) => prefetchDashboard(context, search)),
   component: lazyRouteComponent(
     () => withWords('money', () => import('../features/dashboard/dashboard-page.tsx')),
     'DashboardPage',
@@ -73,7 +74,7 @@ const ordersRoute = createRoute({
   staticData: { title: 'orders', menuId: 'payment.orders', wide: true },
   validateSearch: ordersSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => begin(context, 'payment.orders', orderListOptions(search)),
+  loader: ({ context, deps: { search } }) => prefetch(context, 'payment.orders', orderListOptions(search)),
   component: lazyRouteComponent(() => import('./orders-page.tsx'), 'OrdersPage'),
 });
 
@@ -82,7 +83,7 @@ const orderRoute = createRoute({
   getParentRoute: () => ordersRoute,
   path: '/$number',
   staticData: { title: 'orders', menuId: 'payment.orders', hidden: true },
-  loader: ({ context, params }) => begin(context, 'payment.orders', orderOptions(params.number)),
+  loader: ({ context, params }) => prefetch(context, 'payment.orders', orderOptions(params.number)),
 });
 
 const refundsSearch = searchBy(listRefunds.query);
@@ -93,7 +94,8 @@ const refundsRoute = createRoute({
   staticData: { title: 'refunds', menuId: 'payment.refunds', wide: true },
   validateSearch: refundsSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toRefunds }) => toRefunds(context, search)),
+  loader: ({ context, deps: { search } }) =>
+    prefetchWith(prefetches(), ({ prefetchRefunds }) => prefetchRefunds(context, search)),
   component: lazyRouteComponent(
     () => withWords('sale', () => import('../features/refund/refund-list-page.tsx')),
     'RefundListPage',
@@ -105,7 +107,8 @@ const refundRoute = createRoute({
   getParentRoute: () => refundsRoute,
   path: '/$number',
   staticData: { title: 'refunds', menuId: 'payment.refunds', hidden: true },
-  loader: ({ context, params }) => ahead(ways(), ({ toRefund }) => toRefund(context, params.number)),
+  loader: ({ context, params }) =>
+    prefetchWith(prefetches(), ({ prefetchRefund }) => prefetchRefund(context, params.number)),
 });
 
 const disputesSearch = searchBy(listDisputes.query);
@@ -116,7 +119,8 @@ const disputesRoute = createRoute({
   staticData: { title: 'disputes', menuId: 'payment.refunds', wide: true },
   validateSearch: disputesSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toDisputes }) => toDisputes(context, search)),
+  loader: ({ context, deps: { search } }) =>
+    prefetchWith(prefetches(), ({ prefetchDisputes }) => prefetchDisputes(context, search)),
   component: lazyRouteComponent(
     () => withWords('sale', () => import('../features/dispute/dispute-list-page.tsx')),
     'DisputeListPage',
@@ -128,7 +132,8 @@ const disputeRoute = createRoute({
   getParentRoute: () => disputesRoute,
   path: '/$number',
   staticData: { title: 'disputes', menuId: 'payment.refunds', hidden: true },
-  loader: ({ context, params }) => ahead(ways(), ({ toDispute }) => toDispute(context, params.number)),
+  loader: ({ context, params }) =>
+    prefetchWith(prefetches(), ({ prefetchDispute }) => prefetchDispute(context, params.number)),
 });
 
 const billsSearch = searchBy(listBills.query);
@@ -139,7 +144,8 @@ const billsRoute = createRoute({
   staticData: { title: 'bills', menuId: 'payment.orders' },
   validateSearch: billsSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toBills }) => toBills(context, search)),
+  loader: ({ context, deps: { search } }) =>
+    prefetchWith(prefetches(), ({ prefetchBills }) => prefetchBills(context, search)),
   component: lazyRouteComponent(() => withWords('money', () => import('../features/bill/bill-list.tsx')), 'BillList'),
 });
 
@@ -151,7 +157,8 @@ const instalmentsRoute = createRoute({
   staticData: { title: 'instalments', menuId: 'payment.orders', wide: true },
   validateSearch: instalmentsSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toInstalments }) => toInstalments(context, search)),
+  loader: ({ context, deps: { search } }) =>
+    prefetchWith(prefetches(), ({ prefetchInstalments }) => prefetchInstalments(context, search)),
   component: lazyRouteComponent(
     () => withWords('money', () => import('../features/instalment/instalment-list-page.tsx')),
     'InstalmentListPage',
@@ -163,7 +170,8 @@ const instalmentRoute = createRoute({
   getParentRoute: () => instalmentsRoute,
   path: '/$number',
   staticData: { title: 'instalments', menuId: 'payment.orders', hidden: true },
-  loader: ({ context, params }) => ahead(ways(), ({ toInstalmentsOf }) => toInstalmentsOf(context, params.number)),
+  loader: ({ context, params }) =>
+    prefetchWith(prefetches(), ({ prefetchInstalmentsOf }) => prefetchInstalmentsOf(context, params.number)),
 });
 
 const preauthsSearch = searchBy(listPreauths.query);
@@ -174,7 +182,8 @@ const preauthsRoute = createRoute({
   staticData: { title: 'preauths', menuId: 'payment.orders', wide: true },
   validateSearch: preauthsSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toPreauths }) => toPreauths(context, search)),
+  loader: ({ context, deps: { search } }) =>
+    prefetchWith(prefetches(), ({ prefetchPreauths }) => prefetchPreauths(context, search)),
   component: lazyRouteComponent(
     () => withWords('sale', () => import('../features/preauth/preauth-list-page.tsx')),
     'PreauthListPage',
@@ -186,7 +195,8 @@ const preauthRoute = createRoute({
   getParentRoute: () => preauthsRoute,
   path: '/$number',
   staticData: { title: 'preauths', menuId: 'payment.orders', hidden: true },
-  loader: ({ context, params }) => ahead(ways(), ({ toPreauth }) => toPreauth(context, params.number)),
+  loader: ({ context, params }) =>
+    prefetchWith(prefetches(), ({ prefetchPreauth }) => prefetchPreauth(context, params.number)),
 });
 
 export const paymentRoutes = paymentRoute.addChildren([

@@ -1,6 +1,6 @@
 import { PaymentProduct } from '@balcao/contract/order';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { ahead, begin } from '../app/begin.ts';
+import { prefetch, prefetchWith } from '../app/prefetch.ts';
 import { withWords } from '../lib/words.ts';
 import { notFoundPage } from './layouts.tsx';
 import { paymentRoute } from './payment-group.ts';
@@ -13,7 +13,7 @@ const productsRoute = createRoute({
   path: '/products',
   staticData: { title: 'products', menuId: 'payment.products' },
   loader: ({ context }) =>
-    ahead(products(), ({ productsOptions }) => begin(context, 'payment.products', productsOptions)),
+    prefetchWith(products(), ({ productsOptions }) => prefetch(context, 'payment.products', productsOptions)),
   component: lazyRouteComponent(
     () => withWords('setting', () => import('../features/product/product-list-page.tsx')),
     'ProductListPage',
@@ -49,7 +49,7 @@ const productRoute = createRoute({
     ...(typeof search.code === 'string' ? { code: search.code } : {}),
   }),
   loader: ({ context, params: { product } }) =>
-    ahead(products(), ({ productOptions }) => begin(context, 'payment.products', productOptions(product))),
+    prefetchWith(products(), ({ productOptions }) => prefetch(context, 'payment.products', productOptions(product))),
   component: lazyRouteComponent(() => withWords('setting', () => import('./product-page.tsx')), 'ProductPage'),
 });
 

@@ -1,7 +1,7 @@
 import { reaches } from '@balcao/contract/menus';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { searchBy } from '../app/accepted-search.ts';
-import { ahead, begin } from '../app/begin.ts';
+import { prefetch, prefetchWith } from '../app/prefetch.ts';
 import { teamInfoOptions } from '../lib/team-info.queries.ts';
 import { withWords } from '../lib/words.ts';
 import { teamLayout } from './layouts.tsx';
@@ -9,7 +9,7 @@ import { PaymentSettingsSearch } from './payment-settings-tabs.ts';
 import { TeamSearch } from './team-tabs.ts';
 
 /** Come with the pages: what asks for settings is more than the routes need. */
-const ways = () => import('./setting-ways.ts');
+const prefetches = () => import('./setting-prefetch.ts');
 
 const settingRoute = createRoute({
   getParentRoute: () => teamLayout,
@@ -41,7 +41,8 @@ const teamSettingsRoute = createRoute({
   staticData: { title: 'teamSettings', menuId: 'setting.team' },
   validateSearch: teamSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toTeam }) => toTeam(context, search)),
+  loader: ({ context, deps: { search } }) =>
+    prefetchWith(prefetches(), ({ prefetchTeam }) => prefetchTeam(context, search)),
   component: lazyRouteComponent(
     () => withWords(['team', 'setting'], () => import('./team-settings-page.tsx')),
     'TeamSettingsPage',
@@ -52,7 +53,7 @@ const rolesRoute = createRoute({
   getParentRoute: () => settingRoute,
   path: '/team/role',
   staticData: { title: 'roles', menuId: 'setting.team', hidden: true },
-  loader: ({ context }) => ahead(ways(), ({ toRoles }) => toRoles(context)),
+  loader: ({ context }) => prefetchWith(prefetches(), ({ prefetchRoles }) => prefetchRoles(context)),
   component: lazyRouteComponent(
     () => withWords('team', () => import('../features/role/role-list-page.tsx')),
     'RoleListPage',
@@ -79,7 +80,8 @@ const paymentSettingsRoute = createRoute({
   staticData: { title: 'paymentSettings', menuId: 'setting.payment' },
   validateSearch: paymentSearch,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps: { search } }) => ahead(ways(), ({ toPayment }) => toPayment(context, search)),
+  loader: ({ context, deps: { search } }) =>
+    prefetchWith(prefetches(), ({ prefetchPayment }) => prefetchPayment(context, search)),
   component: lazyRouteComponent(
     () => withWords('setting', () => import('./payment-settings-page.tsx')),
     'PaymentSettingsPage',
@@ -95,9 +97,13 @@ const merchantRoute = createRoute({
   path: '/merchant',
   staticData: { title: 'merchantSettings', menuId: 'setting.merchant' },
   loader: ({ context }) => {
-    begin(context, 'setting.merchant', teamInfoOptions);
-    ahead(submissions(), ({ merchantFormOptions }) => begin(context, 'setting.merchant', merchantFormOptions));
-    ahead(contactEmail(), ({ contactEmailOptions }) => begin(context, 'setting.merchant', contactEmailOptions));
+    prefetch(context, 'setting.merchant', teamInfoOptions);
+    prefetchWith(submissions(), ({ merchantFormOptions }) =>
+      prefetch(context, 'setting.merchant', merchantFormOptions),
+    );
+    prefetchWith(contactEmail(), ({ contactEmailOptions }) =>
+      prefetch(context, 'setting.merchant', contactEmailOptions),
+    );
   },
   component: lazyRouteComponent(
     () => withWords('team', () => import('../features/merchant/merchant-page.tsx')),
@@ -110,7 +116,9 @@ const certificationInfoRoute = createRoute({
   path: '/merchant/team',
   staticData: { title: 'certificationInfo', menuId: 'setting.merchant', hidden: true },
   loader: ({ context }) =>
-    ahead(submissions(), ({ certificationOptions }) => begin(context, 'setting.merchant', certificationOptions)),
+    prefetchWith(submissions(), ({ certificationOptions }) =>
+      prefetch(context, 'setting.merchant', certificationOptions),
+    ),
   component: lazyRouteComponent(
     () => withWords('team', () => import('../features/merchant/certification-page.tsx')),
     'CertificationPage',
@@ -134,8 +142,12 @@ const paymentDataRoute = createRoute({
     ...(typeof search.step === 'string' ? { step: search.step } : {}),
   }),
   loader: ({ context }) => {
-    ahead(submissions(), ({ merchantFormOptions }) => begin(context, 'setting.merchant', merchantFormOptions));
-    ahead(contactEmail(), ({ contactEmailOptions }) => begin(context, 'setting.merchant', contactEmailOptions));
+    prefetchWith(submissions(), ({ merchantFormOptions }) =>
+      prefetch(context, 'setting.merchant', merchantFormOptions),
+    );
+    prefetchWith(contactEmail(), ({ contactEmailOptions }) =>
+      prefetch(context, 'setting.merchant', contactEmailOptions),
+    );
   },
   component: lazyRouteComponent(
     () => withWords(['team', 'setting'], () => import('../features/merchant/payment-data-page.tsx')),

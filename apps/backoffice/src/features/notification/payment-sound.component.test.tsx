@@ -16,7 +16,7 @@ import { PaymentSound } from './payment-sound.tsx';
 
 /** Starts of oscillators: a sound has two. */
 const starts = vi.spyOn(OscillatorNode.prototype, 'start');
-const wish = (kind: NoticePreference['kind'], bell: boolean): NoticePreference => ({
+const preference = (kind: NoticePreference['kind'], bell: boolean): NoticePreference => ({
   ...{ kind, bell, mail: false, mailIsLocked: false },
 });
 const payment = (batchId: string, isSeen = false): Notice => ({
@@ -31,7 +31,7 @@ const bell = (...list: Notice[]) =>
   answerTo(listNotices, { list, total: list.length, totalIsCapped: false, pageNum: 1, pageSize: 8, nextCursor: null });
 const choices = (isOn: boolean) =>
   answerTo(listNoticePreferences, {
-    list: [wish('paymentReceived', isOn), wish('wrongAmount', true)],
+    list: [preference('paymentReceived', isOn), preference('wrongAmount', true)],
     policy: { largeRefundFrom: 100_000, version: 0 },
   });
 const toggle = (name: string) => userEvent.click(page.getByRole('switch', { name }));
@@ -54,7 +54,7 @@ describe('payments received', () => {
   it('are off until they are switched on; only then the sound may be chosen, which is heard at once', async () => {
     choices(false);
     bell();
-    const saved = answerTo(saveNoticePreference, wish('paymentReceived', true));
+    const saved = answerTo(saveNoticePreference, preference('paymentReceived', true));
     await show();
     const inBell = page.getByRole('switch', { name: 'Pagamento recebido: Sino' });
     await expect.element(inBell).not.toBeChecked();
@@ -71,7 +71,7 @@ describe('payments received', () => {
   it('are heard once when a new one comes, and not for what stood there or was seen', async () => {
     choices(true);
     const first = bell(payment(ids[0]));
-    answerTo(saveNoticePreference, wish('wrongAmount', false));
+    answerTo(saveNoticePreference, preference('wrongAmount', false));
     await show(<BellPanel unseen={1} close={() => undefined} />);
     await toggle(sound);
     await expect.poll(() => starts.mock.calls.length).toBe(2);

@@ -86,7 +86,7 @@ export const createAuthorizationAnswers = ({ db, bindings, customers, sessions }
     /** A login is only made ready: the browser that asked collects it. A binding is written now. */
     confirm: async (call: Call<typeof confirmCode>): Promise<null> => {
       const { id, sessionId } = await findScanned(db, call);
-      // Anyone who has ended the session that asked has ended its wishes too.
+      // Anyone who has ended the session that asked has ended its requests too.
       if (sessionId !== null && !(await sessions.stillValid({ sessionId }))) refuse('code_expired');
       try {
         return await idempotently(db, call, async (tx) => {

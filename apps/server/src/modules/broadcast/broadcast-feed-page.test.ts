@@ -96,7 +96,7 @@ describe('the feed of a channel, in pages both ways', () => {
   it.each<[string, Asked, string]>([
     ['a place that is none', { newer: 'abc' }, 'newer'],
     ['two places', { cursor: `x${randomUUID()}`, newer: 'MS5h' }, 'newer'],
-    ['a place and a wish', { cursor: 'MS5h', from: 'unread' }, 'from'],
+    ['a place and a start', { cursor: 'MS5h', from: 'unread' }, 'from'],
   ])('takes no %s', async (_, query, field) => {
     const channel = await makeChannel(team);
     const person = await follower(testApp, channel);

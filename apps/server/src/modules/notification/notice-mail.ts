@@ -6,10 +6,10 @@ import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import type { MemberService, MemberWithRights } from '../member/member.service.ts';
 import type { TeamService } from '../team/team.service.ts';
+import { preferenceOf } from './chosen-preference.ts';
 import { lockUnmailed, noteMailed } from './notice.repository.ts';
 import type { NoticeRow } from './notice.tables.ts';
 import { findPreferencesOf } from './notice-preference.repository.ts';
-import { wishOf } from './notice-wish.ts';
 import { noticeWords } from './notice-words.ts';
 
 interface Needs {
@@ -32,14 +32,14 @@ export const mailNotices = ({ db, clock, jobs, mailer, publicBaseUrl, members, t
     const chosen = await findPreferencesOf(tx, merchantId, kind);
     return (await members.withRights(tx, merchantId)).filter((member) => {
       const { accountId } = member;
-      const wish = wishOf(
+      const preference = preferenceOf(
         kind,
         member,
         chosen.find((row) => row.accountId === accountId),
       );
       if (onlyFor !== null && onlyFor !== accountId) return false;
-      if (!mayKnow(member, kind) || !wish.mail || writtenTo.includes(accountId)) return false;
-      return wish.mailIsLocked || accountId !== doneBy;
+      if (!mayKnow(member, kind) || !preference.mail || writtenTo.includes(accountId)) return false;
+      return preference.mailIsLocked || accountId !== doneBy;
     });
   };
   jobs.handle('notice.mail', (key) =>

@@ -14,8 +14,8 @@ import type { Events } from '../../platform/events.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Call } from '../../platform/implement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { preferenceOf } from './chosen-preference.ts';
 import { findPolicy, findPreferences, putPreference, savePolicy } from './notice-preference.repository.ts';
-import { wishOf } from './notice-wish.ts';
 import type { PaymentTeams } from './payment-teams.ts';
 
 interface Needs {
@@ -33,12 +33,12 @@ export const createNoticePreferences = ({ db, events, paymentTeams }: Needs) => 
       : { largeRefundFrom: largeRefundFromDefault, version: 0 };
   };
   /** Of each kind that the member may know of. @throws Refusal `team_missing`. */
-  const wishesOf = async (queries: Queries, actor: AccountActor): Promise<NoticePreference[]> => {
+  const preferencesOf = async (queries: Queries, actor: AccountActor): Promise<NoticePreference[]> => {
     const chosen = await findPreferences(queries, actor.merchantId ?? refuse('team_missing'), actor.accountId);
     return noticeKinds
       .filter((kind) => mayKnow(actor, kind))
       .map((kind) =>
-        wishOf(
+        preferenceOf(
           kind,
           actor,
           chosen.find((row) => row.kind === kind),
@@ -51,11 +51,11 @@ export const createNoticePreferences = ({ db, events, paymentTeams }: Needs) => 
 
     /** The kinds that the member has in the bell. @throws Refusal `team_missing`. */
     inBell: async (queries: Queries, actor: AccountActor): Promise<NoticeKind[]> =>
-      (await wishesOf(queries, actor)).filter(({ bell }) => bell).map(({ kind }) => kind),
+      (await preferencesOf(queries, actor)).filter(({ bell }) => bell).map(({ kind }) => kind),
 
     list: async ({ actor }: Call<typeof listNoticePreferences>): Promise<ReplyOf<typeof listNoticePreferences>> => {
       const merchantId = actor.merchantId ?? refuse('team_missing');
-      return { list: await wishesOf(db, actor), policy: await policyOf(db, merchantId) };
+      return { list: await preferencesOf(db, actor), policy: await policyOf(db, merchantId) };
     },
 
     /** @throws Refusal `not_found` for a kind that the member may not know of; `state_forbids` for an e-mail that must be. */
@@ -64,7 +64,7 @@ export const createNoticePreferences = ({ db, events, paymentTeams }: Needs) => 
         const { accountId } = actor;
         const merchantId = actor.merchantId ?? refuse('team_missing');
         if (!mayKnow(actor, body.kind)) refuse('not_found');
-        const saved = wishOf(body.kind, actor, body);
+        const saved = preferenceOf(body.kind, actor, body);
         if (saved.mail !== body.mail) refuse('state_forbids');
         await putPreference(tx, { merchantId, accountId, ...body });
         paymentTeams.chosen(tx, merchantId);

@@ -45,13 +45,13 @@ const later = (seconds: number): Promise<void> => {
   clock.setAhead(clock.aheadSeconds() + seconds);
   return jobs.sweep();
 };
-const wish = async ({ call }: Pick<Team, 'call'>) =>
+const preference = async ({ call }: Pick<Team, 'call'>) =>
   (await call(listNoticePreferences, {})).list.find(({ kind }) => kind === 'paymentReceived');
 
 describe('the notice of payments received', () => {
   it('is off until a member switches it on, and its e-mail too', async () => {
     const team = await newTeam();
-    expect(await wish(team)).toEqual({ kind: 'paymentReceived', bell: false, mail: false, mailIsLocked: false });
+    expect(await preference(team)).toEqual({ kind: 'paymentReceived', bell: false, mail: false, mailIsLocked: false });
     const shop = await shopOf(team);
     await shop.paid(1_000);
     await choose(team, true);
@@ -116,7 +116,7 @@ describe('the notice of payments received', () => {
     });
     await choose(reader, true);
     await expect(choose(other, true)).rejects.toMatchObject({ name: 'not_found' });
-    expect(await wish(other)).toBeUndefined();
+    expect(await preference(other)).toBeUndefined();
     await payTogether(team, [['R-1', 700]]);
     expect(await some(reader, 1)).toMatchObject([{ count: 1, amount: 700 }]);
     expect(await told(other)).toEqual([]);

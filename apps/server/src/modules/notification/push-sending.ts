@@ -9,9 +9,9 @@ import type { Secrets } from '../../platform/secrets.ts';
 import type { MemberService } from '../member/member.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TeamService } from '../team/team.service.ts';
+import { preferenceOf } from './chosen-preference.ts';
 import type { NoticeRow } from './notice.tables.ts';
 import { findPreferencesOf } from './notice-preference.repository.ts';
-import { wishOf } from './notice-wish.ts';
 import { noticeWords } from './notice-words.ts';
 import { deletePushDevice, findNotice, findPushDevice, listPushDevices } from './push.repository.ts';
 import { encryptPush, type PushPair, type Subscription, vapidHeader } from './push-message.ts';
@@ -56,7 +56,7 @@ export const sendPushes = (needs: Needs): void => {
       const chosen = await findPreferencesOf(tx, merchantId, notice.kind);
       const readers = (await members.withRights(tx, merchantId)).filter((member) => {
         const choice = chosen.find(({ accountId }) => accountId === member.accountId);
-        return mayKnow(member, notice.kind) && wishOf(notice.kind, member, choice).bell;
+        return mayKnow(member, notice.kind) && preferenceOf(notice.kind, member, choice).bell;
       });
       const locales = new Map(readers.map(({ accountId, locale }) => [accountId, localeOf(locale)]));
       const devices = await listPushDevices(tx, merchantId, [...locales.keys()]);

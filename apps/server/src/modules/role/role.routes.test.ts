@@ -201,10 +201,10 @@ describe('what somebody may try with a role', () => {
       const theirs = await make(other, 'Finance');
       const mine = await make(team, 'Mine');
       const smuggled = { [field]: field === 'merchantId' ? other.merchantId : theirs.id };
-      const wish = { name: 'Smuggled', menuPermissions: [], ...smuggled };
+      const payload = { name: 'Smuggled', menuPermissions: [], ...smuggled };
       const refused = { code: 1000, data: { fields: { [field]: expect.anything() } } };
-      expect(await sendRaw(team, 'POST', '', wish)).toMatchObject(refused);
-      expect(await sendRaw(team, 'PUT', `/${mine.id}`, { ...wish, version: 1 })).toMatchObject(refused);
+      expect(await sendRaw(team, 'POST', '', payload)).toMatchObject(refused);
+      expect(await sendRaw(team, 'PUT', `/${mine.id}`, { ...payload, version: 1 })).toMatchObject(refused);
       if (field === 'id' || field === 'status') return; // These two are what this call is about.
       const change = { id: mine.id, status: '1', ...smuggled };
       expect(await sendRaw(team, 'PUT', '/changeStatus', change)).toMatchObject(refused);

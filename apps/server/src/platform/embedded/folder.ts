@@ -15,7 +15,7 @@ export const sharedFolder = (): string => {
 
 /**
  * Where the data of PostgreSQL really lies: at `wanted`, or below the shared folder when the account cannot enter the folder
- * around it. The same wish always leads to the same place.
+ * around it. The same `wanted` always leads to the same place.
  */
 export const dataFolder = (wanted: string, account: Account, log: (message: string) => void): string => {
   const around = path.dirname(wanted);

@@ -2,7 +2,7 @@ import { type NoticeKind, noticeRules } from '@balcao/contract/notification-noti
 import type { NoticePreference } from '@balcao/contract/notification-preference';
 
 /** What a member hears of a kind: as they chose, else as the kind's rule says. */
-export const wishOf = (
+export const preferenceOf = (
   kind: NoticeKind,
   { isAdmin }: { readonly isAdmin: boolean },
   chosen: { readonly bell: boolean; readonly mail: boolean } | undefined,
