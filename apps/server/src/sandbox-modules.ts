@@ -87,6 +87,7 @@ export const openSandbox = (platform: Platform, settings: SandboxSettings, built
   const { merchants, paid, books } = built;
   const { publicBaseUrl, appletHost } = platform.config;
   const { uploads } = merchants.upload.services;
+  const { exports } = merchants.exporting.services;
   const { sandboxRails } = merchants.rail.services;
   const { ledgerProofs } = merchants.ledgers.services;
   const { refundable } = paid.order.services;
@@ -98,6 +99,7 @@ export const openSandbox = (platform: Platform, settings: SandboxSettings, built
       settings,
       seeding: { ...seedingOf(built), originOf: createAppletAddresses(publicBaseUrl, appletHost).origin },
       uploads,
+      exports,
       sandboxRails,
       ledgerProofs,
       refundable,

@@ -7,8 +7,8 @@ export interface SealedColumn {
 }
 
 /**
- * Every column that holds sealed values: those whose name says so, and two that hold other things too. Documents on the disk are
- * encrypted with a key each, which stands sealed in `upload`.
+ * Every column that holds sealed values: those whose name says so, and two that hold other things too. Files are encrypted
+ * with a key each, which stands sealed in `upload` and `export`.
  */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'platform_key', column: 'sealed_private_key' },
@@ -29,6 +29,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'review', column: 'sealed_form' },
   { table: 'review_draft', column: 'sealed_values' },
   { table: 'upload', column: 'sealed_key' },
+  { table: 'export', column: 'sealed_key' },
   { table: 'order', column: 'sealed_debtor' },
   { table: 'open_request', column: 'sealed_lines' },
   // What a Pix provider said and nobody could read; what the sandbox's rails say is not sealed.

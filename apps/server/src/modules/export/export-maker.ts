@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, rootOf, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import { createSemaphore } from '../../platform/semaphore.ts';
 import { csvSheet } from './csv-sheet.ts';
 import { changeExport, claimExport } from './export.repository.ts';
@@ -25,16 +26,20 @@ interface Needs {
   readonly clock: Clock;
   readonly log: Logger;
   readonly events: Pick<Events, 'publish'>;
+  readonly secrets: Pick<Secrets, 'seal'>;
   readonly files: ExportFiles;
   readonly sourceOf: (subject: string) => ExportSource | undefined;
 }
 type Key = Pick<ExportRow, 'merchantId' | 'id'>;
 
+/** Where the file of an attempt lies: each has a place of its own. */
+export const fileOf = ({ id }: Pick<ExportRow, 'id'>, attempt: number): string => `${id}.${attempt}`;
+
 /** Another server makes it now. */
 class TakenOver extends Error {}
 
 /** Makes the files, a few at a time. When a maker ends for any reason, another one begins again. */
-export const createExportMaker = ({ db, clock, log, events, files, sourceOf }: Needs) => {
+export const createExportMaker = ({ db, clock, log, events, secrets, files, sourceOf }: Needs) => {
   const semaphore = createSemaphore({ places: madeAtOnce, waitingAtMost: Number.POSITIVE_INFINITY });
   const making = new Map<string, Promise<void>>();
   const stopping = new AbortController();
@@ -88,7 +93,7 @@ export const createExportMaker = ({ db, clock, log, events, files, sourceOf }: N
     if (row.format === 'xlsx' && total >= sheetRowsAtMost)
       return say(row, { state: 'failed', failure: 'too_many_rows', total, ...finished });
     await say(row, { total });
-    const file = `${row.id}.${row.attempts}`;
+    const file = fileOf(row, row.attempts);
     let rows = 0;
     const lost = new AbortController();
     const beating = beat(row, () => rows, lost);
@@ -96,9 +101,10 @@ export const createExportMaker = ({ db, clock, log, events, files, sourceOf }: N
       const content = contentOf(row, source, (more) => {
         rows += more;
       });
-      const bytes = await files.write(file, content, AbortSignal.any([stopping.signal, lost.signal]));
+      const { bytes, key } = await files.write(file, content, AbortSignal.any([stopping.signal, lost.signal]));
       beating.end();
-      await say(row, { state: 'done', rows, total: rows, bytes, file, finishedAt: clock.now() });
+      const made = { bytes, file, sealedKey: secrets.seal(key.toString('base64')) };
+      await say(row, { state: 'done', rows, total: rows, ...made, finishedAt: clock.now() });
     } catch (error) {
       await files.remove(file);
       throw lost.signal.aborted ? lost.signal.reason : error;

@@ -7,13 +7,15 @@ import { exportRoutes } from './export.routes.ts';
 import { createExportService } from './export.service.ts';
 
 interface Needs {
-  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'log' | 'events'>;
+  readonly platform: Pick<Platform, 'config' | 'db' | 'clock' | 'jobs' | 'log' | 'events' | 'secrets' | 'files'>;
   readonly logs: LogService;
 }
 
 /** Lists as files. A module that has a list registers it with `exports`. */
-export const exportModule = ({ platform: { config, db, clock, jobs, log, events }, logs }: Needs) => {
-  const exports = createExportService({ db, clock, jobs, log, events, logs, dataDir: config.dataDir });
+export const exportModule = ({ platform, logs }: Needs) => {
+  const { config, db, clock, jobs, log, events, secrets, files: store } = platform;
+  const { dataDir } = config;
+  const exports = createExportService({ db, clock, jobs, log, events, logs, secrets, store, dataDir });
   return {
     services: { exports },
     routes: (implement: Implement) => exportRoutes(implement, exports),

@@ -83,20 +83,15 @@ export const findSilent = (queries: Queries): Promise<ExportKey[]> =>
     .where(and(underWay, isSilent))
     .limit(20);
 
-/** Those whose files are deleted now; answers with the files. */
-export const forgetExpired = async (queries: Queries, now: Date): Promise<string[]> => {
-  const gone = await queries
-    .delete(fileExports)
-    .where(lt(fileExports.expiresAt, now))
-    .returning({ file: fileExports.file });
-  return gone.flatMap(({ file }) => (file === null ? [] : [file]));
-};
-
-/** Which of the files an export stands behind. */
-export const findFiles = async (queries: Queries, files: readonly string[]): Promise<ReadonlySet<string>> => {
-  const rows = await queries
-    .select({ file: fileExports.file })
+/** Those whose files are deleted now, the oldest first, and how often each was begun. */
+export const findExpired = (queries: Queries, now: Date): Promise<(ExportKey & Pick<ExportRow, 'attempts'>)[]> =>
+  queries
+    .select({ merchantId: fileExports.merchantId, id: fileExports.id, attempts: fileExports.attempts })
     .from(fileExports)
-    .where(inArray(fileExports.file, [...files]));
-  return new Set(rows.flatMap(({ file }) => (file === null ? [] : [file])));
+    .where(lt(fileExports.expiresAt, now))
+    .orderBy(fileExports.expiresAt)
+    .limit(500);
+
+export const deleteExport = async (queries: Queries, key: ExportKey): Promise<void> => {
+  await queries.delete(fileExports).where(one(key));
 };

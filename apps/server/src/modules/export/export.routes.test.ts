@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
 import { downloadExport, exportsAtOnce, listExports, requestExport } from '@balcao/contract/export';
 import { listOrders } from '@balcao/contract/order';
@@ -171,6 +173,26 @@ describe('the file of an export', () => {
     ana = { ...ana, ...(await workIn(testApp, ana, ana.merchantId)) };
     expect(await ana.call(listExports, {})).toEqual({ list: [] });
     expect(await (await fetched(ana, id)).json()).toMatchObject({ code: 13_018 });
+  });
+});
+
+describe('the file of an export that an earlier version made', () => {
+  it('is given out until it expires', async () => {
+    const { id } = await ana.call(requestExport, { body: { subject: 'order', format: 'csv', filter: {} } });
+    await done(ana, id);
+    const folder = path.join(testApp.platform.config.dataDir, 'exports');
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, `${id}.1`), 'Pedido;Valor');
+    await testApp.platform.db.$client.query('update export set sealed_key = null where id = $1', [id]);
+    expect(await (await fetched(ana, id)).text()).toBe('Pedido;Valor');
+    fs.utimesSync(path.join(folder, `${id}.1`), new Date(0), new Date(0));
+    await until(
+      async () => {
+        await testApp.platform.jobs.sweep();
+        return fs.existsSync(path.join(folder, `${id}.1`));
+      },
+      (isThere) => !isThere,
+    );
   });
 });
 

@@ -18,28 +18,32 @@ import type { AccountActor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
 import type { Events } from '../../platform/events.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Call } from '../../platform/implement.ts';
 import { eachIsolated, tellFailure } from '../../platform/isolated.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { refuse, refuseField, refuseRight } from '../../platform/refusal.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import type { ActionContext, LogService } from '../log/log.service.ts';
 import { changeOf } from '../log/log-change.service.ts';
 import { csvSheet } from './csv-sheet.ts';
 import { presentExport } from './export.present.ts';
 import {
   countUnderWay,
+  deleteExport,
+  findExpired,
   findExport,
-  findFiles,
   findNewest,
   findSilent,
-  forgetExpired,
   insertExport,
 } from './export.repository.ts';
+import type { ExportRow } from './export.tables.ts';
 import { createExportFiles } from './export-files.ts';
-import { createExportMaker } from './export-maker.ts';
+import { createExportMaker, fileOf } from './export-maker.ts';
 import type { ExportSource } from './export-source.ts';
+import { createPlainExports } from './plain-exports.ts';
 import type { Sheet } from './sheet.ts';
 import { xlsxSheet } from './xlsx-sheet.ts';
 
@@ -56,16 +60,20 @@ interface Needs {
   readonly jobs: Jobs;
   readonly log: Logger;
   readonly events: Pick<Events, 'publish'>;
+  readonly secrets: Secrets;
+  readonly store: FileStore;
   readonly dataDir: string;
   readonly logs: Pick<LogService, 'record'>;
 }
 
 /** Files of what lists show: asked for, made by themselves, fetched by the one who asked. */
-export const createExportService = ({ db, clock, jobs, log, events, logs, dataDir }: Needs) => {
+export const createExportService = (needs: Needs) => {
+  const { db, clock, jobs, log, events, logs, secrets, store, dataDir } = needs;
   const sources = new Map<ExportSubject, ExportSource>();
-  const files = createExportFiles(dataDir);
+  const files = createExportFiles(store);
+  const plain = createPlainExports(dataDir);
   const sourceOf = (subject: string) => sources.get(subject as ExportSubject);
-  const maker = createExportMaker({ db, clock, log, events, files, sourceOf });
+  const maker = createExportMaker({ db, clock, log, events, secrets, files, sourceOf });
 
   /** The member, in a team, whose role opens the list. */
   const permitted = (actor: AccountActor, subject: string) => {
@@ -73,6 +81,12 @@ export const createExportService = ({ db, clock, jobs, log, events, logs, dataDi
     const merchantId = actor.merchantId ?? refuse('team_missing');
     if (!reaches(actor, menu, 'read')) refuseRight({ menu, level: 'read' });
     return { merchantId, accountId: actor.accountId };
+  };
+
+  const opened = ({ file: name, bytes, sealedKey }: ExportRow): Promise<AsyncIterable<Buffer> | undefined> => {
+    if (name === null || bytes === null) return refuse('not_found');
+    if (sealedKey === null) return plain.open(name);
+    return files.open({ name, bytes, key: Buffer.from(secrets.open(sealedKey), 'base64') });
   };
 
   /** Which list it was, and of which days. */
@@ -92,12 +106,13 @@ export const createExportService = ({ db, clock, jobs, log, events, logs, dataDi
     for (const key of await findSilent(db)) maker.begin(key);
   });
   jobs.every(300, 'export.forget', async () => {
-    const expired = await eachIsolated(await forgetExpired(db, clock.now()), files.remove);
-    const old = (await files.all()).filter(({ writtenAt }) => writtenAt.getTime() < Date.now() - hourMs);
-    const names = old.map(({ name }) => name);
-    const known = names.length > 0 ? await findFiles(db, names) : new Set<string>();
-    const strays = names.filter((name) => !known.has(name));
-    tellFailure(expired, await eachIsolated(strays, files.remove));
+    const forgotten = await eachIsolated(await findExpired(db, clock.now()), async (row) => {
+      // A maker that died has left what it had written. The row goes last: while the storage is away, it says what is still there.
+      for (let attempt = 1; attempt <= row.attempts; attempt += 1) await files.remove(fileOf(row, attempt));
+      await deleteExport(db, row);
+    });
+    const old = await plain.writtenBefore(new Date(Date.now() - exportLifeHours * hourMs));
+    tellFailure(forgotten, await eachIsolated(old, plain.remove));
   });
 
   return {
@@ -124,6 +139,7 @@ export const createExportService = ({ db, clock, jobs, log, events, logs, dataDi
           total: null,
           bytes: null,
           file: null,
+          sealedKey: null,
           failure: null,
           attempts: 0,
           createdAt: now,
@@ -144,18 +160,21 @@ export const createExportService = ({ db, clock, jobs, log, events, logs, dataDi
       return { list: (await findNewest(db, who, now, listedAtMost)).map(presentExport) };
     },
 
+    /** @throws Refusal `not_found`; `unavailable` where the store of files is away. */
     download: async (call: Call<typeof downloadExport>): Promise<Readable> => {
       const { actor, params, now } = call;
       const merchantId = actor.merchantId ?? refuse('team_missing');
       const row = await findExport(db, { merchantId, id: params.id });
       if (!row?.file || row.accountId !== actor.accountId || row.expiresAt <= now) return refuse('not_found');
       const who = permitted(actor, row.subject);
-      const file = (await files.open(row.file)) ?? refuse('not_found');
+      const file = (await opened(row)) ?? refuse('not_found');
       const context = { ...call, actor: who };
       await transaction(db, (tx) => record(tx, context, LogEvent.enum.exportDownloaded, presentExport(row)));
-      return file;
+      return Readable.from(file);
     },
 
+    /** Deletes the files of every export. */
+    clear: files.clear,
     stop: maker.stop,
   };
 };

@@ -24,6 +24,8 @@ export const fileExports = pgTable(
     total: integer('total'),
     bytes: bigint('bytes', { mode: 'number' }),
     file: text('file'),
+    /** What the file is encrypted with; null where an earlier version made it. */
+    sealedKey: text('sealed_key'),
     createdAt: time('created_at').notNull(),
     finishedAt: time('finished_at'),
     /** The file is deleted then. */

@@ -5,6 +5,7 @@ import type { Module } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { BillService } from '../bill/bill.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
+import type { ExportService } from '../export/export.service.ts';
 import type { LedgerProofs } from '../ledger/ledger-proof.service.ts';
 import type { OrderRefunds } from '../order/order-refund.service.ts';
 import type { SandboxRails } from '../rail/sandbox-rail.service.ts';
@@ -23,6 +24,7 @@ interface Needs {
   /** What an empty database is filled by: services of nearly every other module. */
   readonly seeding: Omit<SeedNeeds, 'db' | 'clock'>;
   readonly uploads: UploadService;
+  readonly exports: ExportService;
   readonly sandboxRails: SandboxRails;
   readonly ledgerProofs: LedgerProofs;
   readonly refundable: OrderRefunds;
@@ -32,7 +34,7 @@ interface Needs {
 
 /** What a sandbox has on top of the product: its switches, its clock, its people, its fresh start. */
 export const sandboxModule = (needs: Needs) => {
-  const { platform, settings, seeding, uploads, sandboxRails, ledgerProofs: books, customers, bills } = needs;
+  const { platform, settings, seeding, uploads, exports, sandboxRails, ledgerProofs: books, customers, bills } = needs;
   const { config, db, clock, jobs, events, owner, signing, otherHosts } = platform;
   const seeds = createSeedService({ ...seeding, db, clock });
   const sandbox = createSandboxService({
@@ -44,6 +46,7 @@ export const sandboxModule = (needs: Needs) => {
     seeds,
     customers,
     uploads,
+    exports,
     bills,
     books,
     config,

@@ -22,6 +22,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import type { Signing } from '../../platform/signing.ts';
 import type { BillService } from '../bill/bill.service.ts';
 import type { CustomerService } from '../customer/customer.service.ts';
+import type { ExportService } from '../export/export.service.ts';
 import type { LedgerProofs } from '../ledger/ledger-proof.service.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { keepCredentials, writeSandboxFile } from './demo.ts';
@@ -45,6 +46,7 @@ interface Needs {
   readonly seeds: SeedService;
   readonly customers: Pick<CustomerService, 'add' | 'knownPhones'>;
   readonly uploads: Pick<UploadService, 'clear'>;
+  readonly exports: Pick<ExportService, 'clear'>;
   readonly bills: Pick<BillService, 'catchUp' | 'clear'>;
   readonly books: Pick<LedgerProofs, 'night'>;
   readonly config: Config;
@@ -55,7 +57,22 @@ interface Needs {
 
 /** The switches of the sandbox. Nothing here exists outside it. */
 export const createSandboxService = (needs: Needs) => {
-  const { db, clock, events, jobs, settings, seeds, customers, uploads, bills, books, config, owner, signing } = needs;
+  const {
+    db,
+    clock,
+    events,
+    jobs,
+    settings,
+    seeds,
+    customers,
+    uploads,
+    exports,
+    bills,
+    books,
+    config,
+    owner,
+    signing,
+  } = needs;
   const people = createPhonePeople({ db, customers });
   const clockNow = (): ReplyOf<typeof getClock> => ({
     now: clock.now().toISOString(),
@@ -132,6 +149,7 @@ export const createSandboxService = (needs: Needs) => {
     reset: async (_call: Call<typeof resetSandbox>): Promise<null> => {
       await startOver(owner);
       await uploads.clear();
+      await exports.clear();
       await bills.clear();
       await prepare();
       events.announceSettings();

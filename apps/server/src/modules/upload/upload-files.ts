@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { FileStore, GrowingFile, Stretch } from '../../platform/files/file-store.ts';
+import { cipherFrom, keyFor, turned } from '../../platform/files/stream-cipher.ts';
 import type { KeptUse } from './upload.tables.ts';
 
 /** A file's place in the store, and the key that its bytes are encrypted with. */
@@ -11,27 +12,6 @@ export interface Place {
   readonly use?: KeptUse;
   /** How many bytes were announced. */
   readonly bytes: number;
-}
-
-const newKeyBytes = 32;
-export const newKey = (): Buffer => randomBytes(newKeyBytes);
-
-/** What comes in and what is kept are encrypted with keys of their own: no stream of a cipher ever meets itself. */
-const keyFor = (key: Buffer, use: 'incoming' | 'kept'): Buffer => Buffer.from(hkdfSync('sha256', key, '', use, 32));
-
-const blockBytes = 16;
-/** AES-CTR from any byte on: the counter is the number of the block, so that an upload goes on where it broke off. */
-const cipherFrom = (key: Buffer, offset: number) => {
-  const counter = Buffer.alloc(blockBytes);
-  counter.writeUInt32BE(Math.floor(offset / blockBytes), blockBytes - 4);
-  const cipher = createCipheriv('aes-256-ctr', keyFor(key, 'incoming'), counter);
-  cipher.update(Buffer.alloc(offset % blockBytes));
-  return cipher;
-};
-/** Encrypts what is plain and the other way round, from a byte on. */
-async function* turned(key: Buffer, offset: number, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const cipher = cipherFrom(key, offset);
-  for await (const chunk of chunks) yield cipher.update(chunk);
 }
 
 const incoming = (id: string): string => `files/incoming/${id}`;

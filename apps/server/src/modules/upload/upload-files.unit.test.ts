@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFolderFiles } from '../../platform/files/folder-files.ts';
-import { createUploadFiles, newKey } from './upload-files.ts';
+import { newFileKey } from '../../platform/files/stream-cipher.ts';
+import { createUploadFiles } from './upload-files.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'balcao-files-'));
 const files = createUploadFiles(createFolderFiles(folder));
@@ -16,7 +17,7 @@ async function* only(text: string) {
 
 describe('what comes in', () => {
   it('is never encrypted twice at the same place, no matter who writes (rule: sealed)', async () => {
-    const place = { merchantId: 'a', id: '01', key: newKey(), bytes: 24 };
+    const place = { merchantId: 'a', id: '01', key: newFileKey(), bytes: 24 };
     expect(await files.append(place, 0, only('the first bytes'))).toBe(15);
     await expect(files.append(place, 0, only('quite other one'))).rejects.toThrow('15');
     await expect(files.append(place, 20, only('after a gap'))).rejects.toThrow('15');
@@ -38,7 +39,7 @@ afterAll(() => {
 describe('a document that no longer fits', () => {
   it.runIf(isMounted)('leaves nothing of itself behind, and one that fits is kept', async () => {
     const onSmall = createUploadFiles(createFolderFiles(small));
-    const place = { merchantId: 'a', id: '02', key: newKey(), bytes: 24 };
+    const place = { merchantId: 'a', id: '02', key: newFileKey(), bytes: 24 };
     await expect(onSmall.write(place, Buffer.alloc(2_000_000))).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(fs.readdirSync(path.join(small, 'files/02'))).toEqual([]);
     await expect(onSmall.requireRoom(2_000_000)).rejects.toMatchObject({ refusal: 'storage_full' });

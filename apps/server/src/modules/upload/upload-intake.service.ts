@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UploadProblem, UploadUse } from '@balcao/contract/upload';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { newFileKey } from '../../platform/files/stream-cipher.ts';
 import { newId } from '../../platform/ids.ts';
 import type { FileInspector, FileUse, InspectedFile } from '../../platform/inspection/file-inspector.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -19,7 +20,7 @@ import {
   type UploadRow,
   type Verdict,
 } from './upload.repository.ts';
-import { newKey, type Place, type UploadFiles } from './upload-files.ts';
+import type { Place, UploadFiles } from './upload-files.ts';
 import { nameOf } from './upload-name.ts';
 import { countedWith, looseAtMost, unfinishedAtMost } from './upload-room.ts';
 
@@ -93,7 +94,7 @@ export const createUploadIntake = ({ db, clock, secrets, files, fileInspector, t
     bytes,
     state: 'receiving',
     problem: null,
-    sealedKey: secrets.seal(newKey().toString('base64')),
+    sealedKey: secrets.seal(newFileKey().toString('base64')),
     sha256: null,
     scan: 'unscanned',
     createdAt: now,

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { VoiceType } from '@balcao/contract/voice';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../platform/db.ts';
+import { newFileKey } from '../../platform/files/stream-cipher.ts';
 import { newId } from '../../platform/ids.ts';
 import type { FileInspector } from '../../platform/inspection/file-inspector.ts';
 import type { ReadVoice, VoiceReader } from '../../platform/inspection/voice-reader.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { findUpload, insertUpload, markKept, type UploadRow } from './upload.repository.ts';
 import { eraseUpload } from './upload-erasing.ts';
-import { newKey, type UploadFiles } from './upload-files.ts';
+import type { UploadFiles } from './upload-files.ts';
 import type { UploadIntake } from './upload-intake.service.ts';
 import { sizeOfWebp } from './webp-size.ts';
 
@@ -61,7 +62,7 @@ export const createUploadMessages = ({ db, clock, secrets, files, fileInspector,
       bytes: bytes.length,
       state: 'ready',
       problem: null,
-      sealedKey: secrets.seal(newKey().toString('base64')),
+      sealedKey: secrets.seal(newFileKey().toString('base64')),
       createdAt,
       keptAt: null,
     };

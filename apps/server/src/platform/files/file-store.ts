@@ -26,6 +26,11 @@ export interface FileStore {
   requireRoom(bytes: number): Promise<void>;
   /** Writes a file whole; it is there, or the one before it still is. */
   write(name: string, bytes: Buffer): Promise<void>;
+  /**
+   * Writes what comes, however long it is, and answers with its bytes when it is there, whole. Nothing is left of what broke off, but half a
+   * file after a crash, in a folder. @throws what ended the chunks, and when the signal is given.
+   */
+  writeStream(name: string, chunks: AsyncIterable<Buffer>, signal: AbortSignal): Promise<number>;
   /** The whole file; undefined where there is none. */
   read(name: string): Promise<Buffer | undefined>;
   /** A stretch of a file as it is read, for large ones; undefined where there is none. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { absentIs, flushFolder } from '../backup/files.ts';
 import { refuse } from '../refusal.ts';
 import type { FileStore } from './file-store.ts';
@@ -68,6 +69,18 @@ export const createFolderFiles = (folder: string, keepFreeBytes = 0): FileStore 
         throw error;
       }
       await flushFolder(below);
+    },
+    writeStream: async (name, chunks, signal) => {
+      const below = await openFolder(at(name));
+      const file = createWriteStream(at(name), { mode: 0o600, flush: true });
+      try {
+        await pipeline(chunks, file, { signal });
+      } catch (error) {
+        await remove(name);
+        throw error;
+      }
+      await flushFolder(below);
+      return file.bytesWritten;
     },
     read: (name) => fs.readFile(at(name)).catch(absentIs(undefined)),
     stream: async (name, { first, last }) => {

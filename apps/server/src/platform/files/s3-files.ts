@@ -7,6 +7,7 @@ import { Refusal, refuse } from '../refusal.ts';
 import type { FileStore, GrowingFile } from './file-store.ts';
 import { keptWhenCut } from './kept-when-cut.ts';
 import type { S3Address } from './s3-address.ts';
+import { sendInParts } from './s3-parts.ts';
 
 const partBytes = 8 * 1024 * 1024;
 const againSeconds = 2;
@@ -102,6 +103,10 @@ export const createS3Files = (
   const remove = async (Key: string): Promise<void> => {
     await ask(() => s3.deleteObject({ Bucket, Key }));
   };
+  const lost = (announced: number): never => {
+    log.warn({ announced }, 'the storage does not have what it took');
+    return refuse('unavailable', againSeconds);
+  };
   const isBegun = async (key: string): Promise<boolean> => (await sizeOf(parted.info(key))) !== undefined;
 
   const received = async (file: GrowingFile): Promise<number> => {
@@ -130,10 +135,7 @@ export const createS3Files = (
     if (!(await isBegun(key))) await ask(() => parted.create(new Upload({ id: key, size: file.bytes, offset: 0 })));
     const { stream, failure } = keptWhenCut(chunks);
     const size = (await ask(() => parted.write(stream, key, offset))) ?? refuse('unavailable', againSeconds);
-    if (size === file.bytes && (await sizeOf(key)) !== size) {
-      log.warn({ announced: size }, 'the storage does not have what it took');
-      return refuse('unavailable', againSeconds);
-    }
+    if (size === file.bytes && (await sizeOf(key)) !== size) return lost(size);
     const cut = failure();
     if (cut) throw cut;
     return size;
@@ -144,6 +146,11 @@ export const createS3Files = (
     write: async (name, bytes) => {
       const sent = await ask(() => s3.putObject({ Bucket, Key: keyOf(name), Body: bytes }));
       if (!sent) refuse('unavailable', againSeconds);
+    },
+    writeStream: async (name, chunks, signal) => {
+      const Key = keyOf(name);
+      const size = await sendInParts({ s3, ask, place: { Bucket, Key }, partBytes }, chunks, signal);
+      return (await sizeOf(Key)) === size ? size : lost(size);
     },
     read: async (name) => {
       const found = await ask(() => s3.getObject({ Bucket, Key: keyOf(name) }));

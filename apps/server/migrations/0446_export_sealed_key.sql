@@ -1,0 +1,1 @@
+ALTER TABLE "export" ADD COLUMN "sealed_key" text;
