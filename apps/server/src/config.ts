@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { getDomain } from 'tldts';
 import * as z from 'zod/mini';
 import { type AiConfig, aiForms, aiVariables, readAiConfig } from './platform/ai-config.ts';
+import { type CardConfig, cardForms, cardVariables, readCardConfig } from './platform/card-config.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { connectionsAtMost } from './platform/connections.ts';
 import { type DatabaseWaits, usualWaits } from './platform/db.ts';
@@ -71,6 +72,7 @@ const Environment = z.object({
   DRAIN_SECONDS: z._default(UpToAMinute, 0),
   NODE_ENV: z.optional(z.string()),
   ...pixVariables,
+  ...cardVariables,
   ...aiVariables,
   ...tracingVariables,
 });
@@ -110,6 +112,8 @@ export interface Config {
   readonly reviewUndoSeconds: number;
   /** The provider of the Pix rail; undefined: the sandbox's own rail, and outside the sandbox no Pix. */
   readonly pix: PixConfig | undefined;
+  /** The acquirer of credit cards; undefined: the sandbox's own rail, and outside the sandbox no credit cards. */
+  readonly card: CardConfig | undefined;
   /** The language model of robots; undefined: they answer from the knowledge of their channel as it stands. */
   readonly ai: AiConfig | undefined;
   /** The collector of traces; undefined: nothing is traced. */
@@ -163,6 +167,7 @@ const forms: Readonly<Record<string, string | undefined>> = {
   OVERLOAD_DELAY_MS: 'a whole number of milliseconds from 1 up',
   DRAIN_SECONDS: 'a number up to 60',
   ...pixForms,
+  ...cardForms,
   ...aiForms,
   ...tracingForms,
 };
@@ -216,6 +221,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     cepUrl: env.CEP_URL,
     scanUrl: env.SCAN_URL,
     pix: readPixConfig(env, root),
+    card: readCardConfig(env),
     ai: readAiConfig(env),
     tracing: readTracingConfig(env),
     supportEmail: env.SUPPORT_EMAIL,

@@ -94,6 +94,7 @@ export const openPayments = (platform: Platform, people: People, merchants: Merc
     bindings,
     teams,
     sandboxRails,
+    rails,
     products,
     orders,
     shopCodes,

@@ -28,6 +28,8 @@ const ofThePlatform: Readonly<Record<string, string>> = {
   rail_notification: 'What a rail told us, kept before anybody knows whose it is.',
   pix_progress: 'Up to when what a Pix key has received was read: the key is the platform’s.',
   pix_again: 'The same, of what was read again.',
+  card_attempt: 'Which cards an acquirer was asked about, by the charge: it knows no team.',
+  card_ask: 'What an acquirer was asked to do with a payment, which knows no team.',
   sandbox_payment: 'The books of the sandbox’s rail, which stands for a bank and knows no team.',
   sandbox_return: 'The same books: what was given back.',
   sandbox_hold_ask: 'The same books: what was done with what a card holds.',

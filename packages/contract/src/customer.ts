@@ -116,8 +116,14 @@ export const readPaymentCode = endpoint({
   refusals: ['not_found', 'not_certified', 'product_inactive', 'product_blocked', 'device_blocked'],
 });
 
-/** Why a payment was refused: the card said no, has not enough, or the rail did not take it. */
-export const PaymentRefusal = codes(['card_declined', 'card_insufficient', 'rail_declined']);
+/** Why a payment was refused: the card said no, has not enough, has ended, was not typed rightly, or the rail did not take it. */
+export const PaymentRefusal = codes([
+  'card_declined',
+  'card_insufficient',
+  'card_expired',
+  'card_invalid',
+  'rail_declined',
+]);
 export type PaymentRefusal = z.infer<typeof PaymentRefusal>;
 
 /** Some of a payment that came back, and what the merchant says about it. */

@@ -54,6 +54,8 @@ export interface JobData {
   'rail.return': { readonly merchantId: string; readonly endToEndId: string };
   /** A payment of the Pix provider to ask about. */
   'rail.pix-ask': { readonly endToEndId: string };
+  /** A payment of the acquirer of cards to ask about, by its own id. */
+  'rail.card-ask': { readonly paymentId: string };
   /** A charge that its rail must know before it can be paid. */
   'order.open': { readonly merchantId: string; readonly number: string };
   /** A charge that nobody shall pay any more. */

@@ -89,6 +89,9 @@ export default {
     refused: {
       card_declined: 'The issuer declined this card. The order is still waiting: choose another card.',
       card_insufficient: 'The limit or balance of this card is not enough. Choose another card.',
+      card_expired: 'The card has expired and nothing was charged. Choose another card.',
+      card_invalid:
+        'The details of the card are not right and nothing was charged. Type them again or choose another card.',
       rail_declined: 'The payment was not accepted and nothing was charged. Try again or pay another way.',
     },
     title: 'Confirm the payment',

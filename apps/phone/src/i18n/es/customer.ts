@@ -89,6 +89,9 @@ export default {
     refused: {
       card_declined: 'El emisor rechazó esta tarjeta. El pedido sigue esperando: elige otra tarjeta.',
       card_insufficient: 'El límite o el saldo de esta tarjeta no alcanza. Elige otra tarjeta.',
+      card_expired: 'La tarjeta está vencida y no se cobró nada. Elige otra tarjeta.',
+      card_invalid:
+        'Los datos de la tarjeta no coinciden y no se cobró nada. Escríbelos de nuevo o elige otra tarjeta.',
       rail_declined: 'El pago no fue aceptado y no se cobró nada. Intenta de nuevo o paga de otra forma.',
     },
     title: 'Confirmar el pago',

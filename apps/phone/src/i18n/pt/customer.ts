@@ -88,6 +88,8 @@ export default {
     refused: {
       card_declined: 'O emissor recusou este cartão. O pedido continua esperando: escolha outro cartão.',
       card_insufficient: 'O limite ou o saldo deste cartão não é suficiente. Escolha outro cartão.',
+      card_expired: 'O cartão está vencido e nada foi cobrado. Escolha outro cartão.',
+      card_invalid: 'Os dados do cartão não conferem e nada foi cobrado. Digite-os de novo ou escolha outro cartão.',
       rail_declined: 'O pagamento não foi aceito e nada foi cobrado. Tente de novo ou pague de outra forma.',
     },
     title: 'Confirmar o pagamento',

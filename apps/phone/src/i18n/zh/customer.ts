@@ -88,6 +88,8 @@ export default {
     refused: {
       card_declined: '发卡行拒绝了这张卡。订单仍在等待：请选择其他卡。',
       card_insufficient: '这张卡的额度或余额不足，请选择其他卡。',
+      card_expired: '该卡已过期，未扣款。请选择其他卡。',
+      card_invalid: '卡信息不正确，未扣款。请重新填写或选择其他卡。',
       rail_declined: '支付未被接受，没有扣款。请重试或换一种方式支付。',
     },
     title: '确认付款',

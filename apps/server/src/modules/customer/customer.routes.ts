@@ -1,4 +1,5 @@
 import { addCard, listCards, removeCard } from '@balcao/contract/card';
+import { payByCardToken } from '@balcao/contract/card-token';
 import {
   activateWallet,
   currentCustomer,
@@ -12,12 +13,14 @@ import {
 } from '@balcao/contract/customer';
 import type { Implement } from '../../platform/implement.ts';
 import type { CardService } from './card.service.ts';
+import type { CardTokenService } from './card-token.service.ts';
 import type { CustomerService } from './customer.service.ts';
 import type { PayableCodes } from './payable.service.ts';
 import type { PaymentService } from './payment.service.ts';
 
 interface CustomerServices {
   readonly cards: CardService;
+  readonly cardTokens: CardTokenService;
   readonly customers: CustomerService;
   readonly payableCodes: PayableCodes;
   readonly payments: PaymentService;
@@ -25,7 +28,7 @@ interface CustomerServices {
 
 export const customerRoutes = (
   implement: Implement,
-  { cards, customers, payableCodes, payments }: CustomerServices,
+  { cards, cardTokens, customers, payableCodes, payments }: CustomerServices,
 ): void => {
   implement(loginCustomer, customers.login);
   implement(currentCustomer, customers.current);
@@ -35,6 +38,7 @@ export const customerRoutes = (
   implement(personalAuthentication, customers.personalAuthentication);
   implement(readPaymentCode, payableCodes.read);
   implement(pay, payments.pay);
+  implement(payByCardToken, cardTokens.pay);
   implement(listCards, cards.list);
   implement(addCard, cards.add);
   implement(removeCard, cards.remove);

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Db, transaction } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { PixConfig } from '../../platform/pix-config.ts';
+import { isSameSecret } from '../../platform/same-secret.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { type PixClient, PixRefusal } from './pix-client.ts';
 import type { PixHearing } from './pix-hearing.service.ts';
@@ -13,12 +13,6 @@ import { readCallback } from './pix-message.ts';
 const path = '/rail/pix';
 /** A provider may tell of thousands of payments in one call. */
 const bytesAtMost = 4 * 1024 * 1024;
-/** Hashed, so that the comparison takes as long whatever was said. */
-const same = (one: string, other: string): boolean => {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
-};
-
 interface Needs {
   readonly config: PixConfig;
   readonly client: PixClient;
@@ -45,7 +39,7 @@ export const createPixCallbacks = ({ config, client, db, jobs, hearing, secrets,
   const isTheirs = (request: FastifyRequest<{ Params: { mark: string } }>): boolean => {
     const proof = config.callbackProof;
     const said = proof ? request.headers[proof.header] : undefined;
-    return same(request.params.mark, mark) && (!proof || same(String(said ?? ''), proof.value));
+    return isSameSecret(request.params.mark, mark) && (!proof || isSameSecret(String(said ?? ''), proof.value));
   };
 
   // A failing question is asked again by the job; of what the provider does not know there is nothing to hear.

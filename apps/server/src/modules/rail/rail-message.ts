@@ -3,7 +3,7 @@ import { Card, instalmentsAtMost } from '@balcao/contract/order';
 import { Amount, EndToEndId, Instant } from '@balcao/contract/scalars';
 import * as z from 'zod/mini';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { ArrivedPayment } from './rail.ts';
+import type { ArrivedPayment, CardAnswer } from './rail.ts';
 
 const reason = z.string().check(z.maxLength(200));
 
@@ -83,4 +83,10 @@ export const authorisedMessage = (payment: ArrivedPayment): ChargeMessage => {
   const { txid, endToEndId, amount, payerName, paidAt, card, instalments } = payment;
   const said = { txid, endToEndId, amount, payerName, card, instalments, at: paidAt.toISOString(), reason: null };
   return { ...said, eventId: `${endToEndId}:charge.authorised`, type: 'charge.authorised' };
+};
+
+/** What the product hears of a card that said yes. */
+export const toldOfCard = ({ state, payment }: CardAnswer & { readonly payment: ArrivedPayment }): ChargeMessage => {
+  const held = authorisedMessage(payment);
+  return state === 'authorised' ? held : { ...held, eventId: `${payment.endToEndId}:charge.paid`, type: 'charge.paid' };
 };

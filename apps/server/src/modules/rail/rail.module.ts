@@ -7,6 +7,10 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AuditEvents } from '../staff/audit-event.service.ts';
 import type { StaffNames } from '../staff/staff-names.service.ts';
 import type { TeamService } from '../team/team.service.ts';
+import { createCardCallbacks } from './card-callback.service.ts';
+import { createCardClient } from './card-client.ts';
+import { createCardRail } from './card-rail.service.ts';
+import { createCardSales } from './card-sales.ts';
 import { readPixAgain } from './pix-again.service.ts';
 import { createPixCallbacks } from './pix-callback.service.ts';
 import { createPixClient } from './pix-client.ts';
@@ -30,11 +34,25 @@ interface Needs {
   readonly auditEvents: AuditEvents;
 }
 
+/** The acquirer of credit cards, where one is configured. */
+const openCards = ({ config, db, clock }: Needs['platform']) => {
+  const { card } = config;
+  if (!card) return undefined;
+  const client = createCardClient(card);
+  const sales = createCardSales(client);
+  return { config: card, client, sales, rail: createCardRail({ config: card, db, clock, client, sales }) };
+};
+
 /** The real rails that are configured, the sandbox's for the rest; outside the sandbox there is no rest. */
 const openRails = ({ platform, railMode: mode }: Needs) => {
   const { config, db, clock, jobs, log, secrets } = platform;
   const { publicBaseUrl, sandbox, pix } = config;
-  const isOurs = (method: PaymentMethod) => sandbox && !(pix && method === PaymentMethod.enum.pix);
+  const cards = openCards(platform);
+  const real: readonly PaymentMethod[] = [
+    ...(pix ? [PaymentMethod.enum.pix] : []),
+    ...(cards ? [PaymentMethod.enum.credit] : []),
+  ];
+  const isOurs = (method: PaymentMethod) => sandbox && !real.includes(method);
   const sandboxRails = createSandboxRails({ db, clock, jobs, secrets, publicBaseUrl, mode }, isOurs);
   const client = pix && createPixClient(pix);
   const rails = createRailService({
@@ -46,11 +64,13 @@ const openRails = ({ platform, railMode: mode }: Needs) => {
     rails: {
       ...(sandbox ? sandboxRails.rails : {}),
       ...(pix && client ? { [PaymentMethod.enum.pix]: createPixRail({ config: pix, client, clock }) } : {}),
+      ...(cards ? { [PaymentMethod.enum.credit]: cards.rail } : {}),
     },
   });
   sandboxRails.connectProduct(rails.receive);
   retryUnapplied({ db, jobs, log, rails });
-  if (!pix || !client) return { rails, sandboxRails, pixCallbacks: undefined };
+  const cardCallbacks = cards && createCardCallbacks({ ...cards, db, clock, jobs, rails });
+  if (!pix || !client) return { rails, sandboxRails, cardCallbacks, pixCallbacks: undefined };
   const kept = createPixKept({ clock, secrets });
   const hearing = createPixHearing({ config: pix, db, log, rails, kept });
   const pixCallbacks = createPixCallbacks({ config: pix, client, db, jobs, hearing, secrets, kept });
@@ -59,7 +79,7 @@ const openRails = ({ platform, railMode: mode }: Needs) => {
   readPixAgain({ config: pix, db, clock, jobs, received });
   retryPixUnread({ db, jobs, log, kept, hearing, ask: pixCallbacks.ask });
   keepPixWebhook({ config: pix, client, jobs, log, webhookUrl });
-  return { rails, sandboxRails, pixCallbacks };
+  return { rails, sandboxRails, cardCallbacks, pixCallbacks };
 };
 
 /** The rails that money comes in by and goes out by, and what they have left unknown. */
@@ -67,7 +87,7 @@ export const railModule = (needs: Needs) => {
   const { platform, teams, staffNames, auditEvents } = needs;
   const { config, db, clock, jobs, mailer } = platform;
   const { publicBaseUrl } = config;
-  const { rails, sandboxRails, pixCallbacks } = openRails(needs);
+  const { rails, sandboxRails, cardCallbacks, pixCallbacks } = openRails(needs);
   const unknownOutcomes = createUnknownOutcomes({
     db,
     clock,
@@ -81,6 +101,9 @@ export const railModule = (needs: Needs) => {
   return {
     services: { rails, sandboxRails, unknownOutcomes },
     routes: (implement: Implement) => unknownRoutes(implement, unknownOutcomes),
-    serve: (app: FastifyInstance) => pixCallbacks?.serve(app),
+    serve: (app: FastifyInstance): void => {
+      pixCallbacks?.serve(app);
+      cardCallbacks?.serve(app);
+    },
   } satisfies Module;
 };

@@ -80,7 +80,22 @@ export { attemptKey } from './attempt-key.ts';
 export { chargeCodeAt } from './charge-code.ts';
 export { growingPauses, nextCheckAt } from './check-pauses.ts';
 export type { AccountHolder, PayoutAccount, PayoutAsk, PayoutState } from './payout.ts';
-export type { ArrivedPayment, AskState, Charge, ChargeAnswer, Debtor, RailAsk, RailPayment } from './rail.ts';
+export type {
+  ArrivedPayment,
+  AskState,
+  CardAnswer,
+  Charge,
+  ChargeAnswer,
+  Debtor,
+  RailAsk,
+  RailPayment,
+} from './rail.ts';
 export { paymentOf } from './rail-arrivals.ts';
-export { type AskMessage, authorisedMessage, type ChargeMessage, type PayoutMessage } from './rail-message.ts';
+export {
+  type AskMessage,
+  authorisedMessage,
+  type ChargeMessage,
+  type PayoutMessage,
+  toldOfCard,
+} from './rail-message.ts';
 export { dueTxid, newTxid } from './txid.ts';

@@ -1,9 +1,22 @@
+import type { PaymentRefusal } from '@balcao/contract/customer';
 import type { ReturnNature } from '@balcao/contract/dispute';
 import type { PaymentMethod } from '@balcao/contract/order';
 import type { RailName } from '@balcao/contract/rail';
 import type { DestinationKind } from '@balcao/contract/withdrawal';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -149,5 +162,49 @@ export const sandboxPayouts = pgTable(
   (t) => [
     index('sandbox_payout_processing').on(t.settlesAt).where(sql`${t.state} = 'processing'`),
     check('sandbox_payout_state', sql`${t.state} in ('processing', 'done', 'failed')`),
+  ],
+);
+
+/** A card that an acquirer was asked about, by the key of the one who asked: neither the card nor its token. */
+export const cardAttempts = pgTable(
+  'card_attempt',
+  {
+    key: text('key').primaryKey(),
+    txid: text('txid').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** `lost`: nobody knows of it any more, and nothing came of it. */
+    state: text('state').$type<'asked' | 'done' | 'failed' | 'lost'>().notNull(),
+    endToEndId: text('end_to_end_id'),
+    failureReason: text('failure_reason').$type<PaymentRefusal>(),
+    askedAt: time('asked_at').notNull(),
+  },
+  (t) => [
+    index('card_attempt_charge').on(t.txid),
+    // Two cards are never asked about one charge at once.
+    uniqueIndex('card_attempt_asked').on(t.txid).where(sql`${t.state} = 'asked'`),
+    check('card_attempt_state', sql`${t.state} in ('asked', 'done', 'failed', 'lost')`),
+  ],
+);
+
+/** What an acquirer was asked to do with a payment of a card, by the key of the one who asked: it knows no keys itself. */
+export const cardAsks = pgTable(
+  'card_ask',
+  {
+    key: text('key').primaryKey(),
+    endToEndId: text('end_to_end_id').notNull(),
+    kind: text('kind').$type<'return' | 'capture' | 'void'>().notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    state: text('state').$type<'asked' | 'done' | 'failed' | 'lost'>().notNull(),
+    /** What had gone back of the payment before, by which it is seen whether this did; null until it is about to be sent. */
+    goneBefore: bigint('gone_before', { mode: 'number' }),
+    failureReason: text('failure_reason'),
+    askedAt: time('asked_at').notNull(),
+  },
+  (t) => [
+    index('card_ask_payment').on(t.endToEndId),
+    // One after the other: what is seen to have gone must be of one ask.
+    uniqueIndex('card_ask_asked').on(t.endToEndId).where(sql`${t.state} = 'asked'`),
+    check('card_ask_state', sql`${t.state} in ('asked', 'done', 'failed', 'lost')`),
+    check('card_ask_kind', sql`${t.kind} in ('return', 'capture', 'void')`),
   ],
 );

@@ -1,3 +1,5 @@
+import type { CardBrand } from '@balcao/contract/card-token';
+import type { PaymentRefusal } from '@balcao/contract/customer';
 import type { ReturnNature } from '@balcao/contract/dispute';
 import type { Card, PaymentMethod } from '@balcao/contract/order';
 
@@ -81,6 +83,26 @@ export type AskState =
   | { readonly state: 'processing' | 'done' | 'unknown' }
   | { readonly state: 'failed'; readonly reason: string };
 
+/** A card that is to pay a charge, or hold it, by a token that the payer's app got of the acquirer: the card itself never comes here. */
+export interface CardAsk {
+  /** At most 35 letters and digits: asking again under the same key asks no card again, and is answered by what became of it. */
+  readonly key: string;
+  readonly txid: string;
+  readonly amount: number;
+  /** A secret: it is handed on and neither kept nor logged. */
+  readonly token: string;
+  readonly brand: CardBrand;
+  readonly instalments: number;
+  /** Whether the amount is held, to be captured later, and not taken at once. */
+  readonly holds: boolean;
+  readonly payerName: string;
+}
+/** `busy`: another card is being asked about this charge, and nothing was asked of this one. */
+export type CardAnswer =
+  | { readonly state: 'paid' | 'authorised'; readonly payment: ArrivedPayment }
+  | { readonly state: 'processing' | 'busy' }
+  | { readonly state: 'failed'; readonly reason: PaymentRefusal };
+
 /**
  * A rail as the product uses it: the sandbox's and the real ones stand behind the same lines. Called after a commit, never within
  * a transaction; every call may be made again, and one that throws has an unknown outcome and is asked for later (rule: unknown-outcome).
@@ -94,6 +116,8 @@ export interface Rail {
   open?(charge: Charge): Promise<{ readonly brCode: string }>;
   /** Has nobody pay the charge any more, where the rail was told of it; whether one has paid already must be asked afterwards. */
   remove?(txid: string): Promise<void>;
+  /** Asks a card, where payers' apps get tokens of this rail; once for each key. The product hears of it as of any payment. */
+  authorise?(ask: CardAsk): Promise<CardAnswer>;
   /** What became of a charge; asked when nothing was heard. */
   inquire(txid: string): Promise<ChargeAnswer>;
   /** Gives a payment back to the person who made it, in part or whole. */

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { readConfig } from './config.ts';
+import { cardCallbackPath } from './platform/card-config.ts';
+import { ConfigError } from './platform/config-error.ts';
+
+/** Prints the address that the acquirer of cards is to call, for the one who tells them. */
+const print = (): void => {
+  const { card, publicBaseUrl } = readConfig(process.env, path.resolve(import.meta.dirname, '../../..'));
+  if (!card) throw new ConfigError('CARD_URL is not set: no acquirer of cards is configured.');
+  process.stdout.write(`${publicBaseUrl}${cardCallbackPath(card)}\n`);
+};
+
+try {
+  print();
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
