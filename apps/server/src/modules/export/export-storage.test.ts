@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { downloadExport, listExports, requestExport } from '@balcao/contract/export';
+import { listExports } from '@balcao/contract/export';
 import { advanceClock, resetSandbox } from '@balcao/contract/sandbox';
-import { requestOf } from '@balcao/sdk/client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { askForTestList, endOfExport, fetchExport, registerTestList } from '../../../test/exports.ts';
 import { openTeam, register, type Team, workIn } from '../../../test/people.ts';
 import { openS3Server } from '../../../test/s3-server.ts';
 import { openTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -37,31 +37,13 @@ afterEach(() => storage.fail(undefined));
 
 const word = 'Pão de queijo';
 /** Whichever server takes the job: both know the list. */
-const exporting = async (batches: ExportSource['batches']) => {
-  for (const app of [testApp, second])
-    app.services.exports.register('settlementItem', {
-      menu: 'payment.financial',
-      name: () => 'x',
-      filterOf: () => ({}),
-      count: async () => 1,
-      batches,
-      columns: () => [{ title: 'x', kind: 'text' }],
-    });
-  const { id } = await ana.call(requestExport, { body: { subject: 'settlementItem', format: 'csv', filter: {} } });
-  return id;
+const exporting = async (batches: ExportSource['batches']): Promise<string> => {
+  for (const app of [testApp, second]) registerTestList(app, batches);
+  return (await askForTestList(ana)).id;
 };
 const stateOf = async (id: string) => (await ana.call(listExports, {})).list.find((one) => one.id === id);
-const ended = (id: string) =>
-  until(
-    () => stateOf(id),
-    (one) => one?.state === 'done' || one?.state === 'failed',
-  );
-const fetched = (app: TestApp, id: string): Promise<Response> => {
-  const headers = () => ({ authorization: `Bearer ${ana.token}`, 'accept-language': 'pt' });
-  return app.send(
-    requestOf({ baseUrl: 'http://balcao.test', send: app.send, headers }, downloadExport, { params: { id } }),
-  );
-};
+const ended = (id: string) => endOfExport(ana, id);
+const fetched = (app: TestApp, id: string): Promise<Response> => fetchExport(app, ana, id);
 const namesOf = (id: string): string[] => [...storage.files.keys()].filter((name) => name.includes(id));
 
 it('a file is fetched from any server, and lies encrypted where they share it', async () => {

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { civilDayOf, DEFAULT_ZONE } from '@balcao/brazil/dates';
-import { downloadExport, exportsAtOnce, listExports, requestExport } from '@balcao/contract/export';
+import { exportsAtOnce, listExports, requestExport } from '@balcao/contract/export';
 import { listOrders } from '@balcao/contract/order';
 import { advanceClock } from '@balcao/contract/sandbox';
-import { requestOf } from '@balcao/sdk/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOwner } from '../../../test/damage.ts';
+import { askForTestList, endOfExport, exportedAs, fetchExport, registerTestList } from '../../../test/exports.ts';
 import { type MerchantServer, merchantServer } from '../../../test/merchants.ts';
 import { member, openTeam, type Person, register, type Team, workIn } from '../../../test/people.ts';
 import { railPays } from '../../../test/rails.ts';
@@ -27,22 +27,9 @@ const create = async (goodsName: string, amount: number, merchantOrderNumber = `
   const ask = { merchantOrderNumber, method: '02', amount, goodsName } as const;
   return shop.client.createOrder(ask);
 };
-const done = (person: Person, id: string) =>
-  until(
-    async () => (await person.call(listExports, {})).list.find((one) => one.id === id),
-    (one) => one?.state === 'done' || one?.state === 'failed',
-  );
-const fetched = async (person: Person, id: string): Promise<Response> => {
-  const headers = () => ({ authorization: `Bearer ${person.token}`, 'accept-language': 'pt' });
-  const from = { baseUrl: 'http://balcao.test', send: testApp.send, headers };
-  return testApp.send(requestOf(from, downloadExport, { params: { id } }));
-};
-const exported = async (format: 'csv' | 'xlsx', filter: Record<string, unknown>) => {
-  const { id } = await ana.call(requestExport, { body: { subject: 'order', format, filter } });
-  expect(await done(ana, id)).toMatchObject({ state: 'done' });
-  const answer = await fetched(ana, id);
-  return Buffer.from(await answer.arrayBuffer());
-};
+const fetched = (person: Person, id: string): Promise<Response> => fetchExport(testApp, person, id);
+const exported = (format: 'csv' | 'xlsx', filter: Record<string, unknown>): Promise<Buffer> =>
+  exportedAs(testApp, ana, { subject: 'order', format, filter });
 const cellsOf = (line: string): string[] =>
   [...line.matchAll(/("(?:[^"]|"")*"|[^;]*)(?:;|$)/g)].map(([, cell = '']) =>
     cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
@@ -80,7 +67,7 @@ describe('POST /admin/v3.0/export', () => {
     const made = await ask('order', { from: from.toISOString() });
     expect(made.period).toEqual({ from: day(from), to: day(to) });
     expect((await ask('channel', {})).period).toBeNull();
-    await done(ana, made.id);
+    await endOfExport(ana, made.id);
   });
 
   it('keeps the merchant’s own numbers whole in a spreadsheet', async () => {
@@ -136,7 +123,7 @@ describe('POST /admin/v3.0/export', () => {
       [1, 2].map(() => ana.call(requestExport, { body }, { idempotencyKey: 'um-export' })),
     );
     expect(twice[0]?.id).toBe(twice[1]?.id);
-    await done(ana, twice[0]?.id ?? '');
+    await endOfExport(ana, twice[0]?.id ?? '');
     const asked = await Promise.allSettled(Array.from({ length: 12 }, () => dora.call(requestExport, { body })));
     const taken = asked.filter(({ status }) => status === 'fulfilled').length;
     expect(taken).toBeGreaterThanOrEqual(exportsAtOnce);
@@ -163,7 +150,7 @@ describe('POST /admin/v3.0/export', () => {
 describe('the file of an export', () => {
   it('is for the person who asked for it alone, and gone after a day', async () => {
     const { id } = await ana.call(requestExport, { body: { subject: 'order', format: 'csv', filter: {} } });
-    await done(ana, id);
+    await endOfExport(ana, id);
     const colleague = await member(testApp, ana, { isAdmin: true });
     for (const stranger of [colleague, dora]) {
       expect((await stranger.call(listExports, {})).list.map((one) => one.id)).not.toContain(id);
@@ -179,7 +166,7 @@ describe('the file of an export', () => {
 describe('the file of an export that an earlier version made', () => {
   it('is given out until it expires', async () => {
     const { id } = await ana.call(requestExport, { body: { subject: 'order', format: 'csv', filter: {} } });
-    await done(ana, id);
+    await endOfExport(ana, id);
     const folder = path.join(testApp.platform.config.dataDir, 'exports');
     fs.mkdirSync(folder, { recursive: true });
     fs.writeFileSync(path.join(folder, `${id}.1`), 'Pedido;Valor');
@@ -199,15 +186,8 @@ describe('the file of an export that an earlier version made', () => {
 describe('an export that meets an error', () => {
   const exporter = async (batches: ExportSource['batches']) => {
     const person = await openTeam(testApp, await register(testApp), { certified: true });
-    testApp.services.exports.register('settlementItem', {
-      menu: 'payment.financial',
-      name: () => 'x',
-      filterOf: () => ({}),
-      count: async () => 1,
-      batches,
-      columns: () => [{ title: 'x', kind: 'text' }],
-    });
-    const { id } = await person.call(requestExport, { body: { subject: 'settlementItem', format: 'csv', filter: {} } });
+    registerTestList(testApp, batches);
+    const { id } = await askForTestList(person);
     return { person, id };
   };
 
@@ -230,7 +210,7 @@ describe('an export that meets an error', () => {
       (one) => one?.rows === 1,
     );
     isRead.resolve();
-    expect(await done(person, id)).toMatchObject({ state: 'done', rows: 1 });
+    expect(await endOfExport(person, id)).toMatchObject({ state: 'done', rows: 1 });
     await owner.close();
   });
 
@@ -247,9 +227,7 @@ describe('an export that meets an error', () => {
     };
     expect(await until(again, (one) => one?.state === 'done')).toMatchObject({ rows: 1 });
     begun = 2;
-    const { id: other } = await person.call(requestExport, {
-      body: { subject: 'settlementItem', format: 'csv', filter: {} },
-    });
+    const { id: other } = await askForTestList(person);
     const failing = async () => {
       await testApp.platform.jobs.sweep();
       return (await person.call(listExports, {})).list.find((one) => one.id === other);
@@ -264,7 +242,7 @@ describe('an export whose maker has died', () => {
     const person = await openTeam(testApp, await register(testApp), { certified: true });
     const { db } = testApp.platform;
     const { id } = await person.call(requestExport, { body: { subject: 'order', format: 'csv', filter: {} } });
-    await done(person, id);
+    await endOfExport(person, id);
     const die = (attempts: number) =>
       db.$client.query(
         `update export set state = 'running', file = null, attempts = $2, beat_at = now() - interval '1 minute' where id = $1`,
@@ -272,9 +250,9 @@ describe('an export whose maker has died', () => {
       );
     await die(1);
     await testApp.platform.jobs.sweep();
-    expect(await done(person, id)).toMatchObject({ state: 'done' });
+    expect(await endOfExport(person, id)).toMatchObject({ state: 'done' });
     await die(3);
     await testApp.platform.jobs.sweep();
-    expect(await done(person, id)).toMatchObject({ state: 'failed', failure: 'broken' });
+    expect(await endOfExport(person, id)).toMatchObject({ state: 'failed', failure: 'broken' });
   });
 });
