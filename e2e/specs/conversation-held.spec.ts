@@ -70,7 +70,7 @@ test('a member who may answer no more is told at once, and finds the text when t
   const call = callerOf(baseURL, token);
   const params = { id: channel.id, memberId: caio.memberId };
   await call(removeChannelManager, { params });
-  await expect(page.getByText('Você não responde neste canal')).toBeVisible();
+  await expect(page.getByText('Você não pode responder neste canal')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await call(putChannelManager, { params, body: { rights: ['answer'] } });
   await expect(field(page)).toHaveValue('Tem, sim.');

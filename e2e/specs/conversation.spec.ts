@@ -56,12 +56,12 @@ test('a follower writes to a channel, a member answers, and each sees how far it
 
   await arrive(page, token, `/channel/${channel.id}/services/conversations`);
   const inList = page.getByRole('region', { name: 'Caixa de entrada' }).getByRole('link', { name: new RegExp(name) });
-  await expect(inList).toContainText('espera resposta');
+  await expect(inList).toContainText('aguarda resposta');
   await expectAccessible(page);
   await inList.click();
   const thread = page.getByRole('region', { name: 'Conversa', exact: true });
   await expect(thread.getByRole('article')).toContainText('Vocês abrem no domingo?');
-  await expect(page.getByRole('region', { name: 'Quem é' })).toContainText('Português');
+  await expect(page.getByRole('region', { name: 'Sobre a pessoa' })).toContainText('Português');
   await expectAccessible(page);
   await expect(phone.getByRole('img', { name: 'Lida' })).toBeVisible();
 
@@ -129,7 +129,7 @@ test('of two members who answer at once the second is told before anything is se
   await say(his, 'Sim, até as 18.');
   await expect(phone.getByRole('article').last()).toContainText('Sim, até as 18.');
   await field.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Outra pessoa da equipe respondeu primeiro');
+  await expect(page.getByRole('alert')).toContainText('Outra pessoa da equipe já respondeu');
   await expect(field).toHaveValue('Hoje não.');
   await expect(phone.getByRole('article')).toHaveCount(2);
 

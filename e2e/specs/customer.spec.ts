@@ -86,7 +86,7 @@ test.describe('paying on the phone', () => {
     await expect(page.getByText('O código Pix está incompleto ou foi alterado.')).toBeVisible();
     await field.fill(strangersCode);
     await go.click();
-    await expect(sheetOf(page)).toContainText('Não conhecemos este código');
+    await expect(sheetOf(page)).toContainText('Código não reconhecido');
     await sheetOf(page).getByRole('button', { name: 'Ler outro código' }).click();
     await expect(sheetOf(page)).toBeHidden();
     const noPicture = { name: 'qr.png', mimeType: 'image/png', buffer: Buffer.from('nothing') };
@@ -213,8 +213,8 @@ test.describe('the bench', () => {
 
   test('says what is lost before the sandbox starts over', async ({ page }) => {
     await page.goto('/phone/login');
-    await page.getByRole('button', { name: 'Reiniciar o sandbox' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Reiniciar o sandbox?' });
+    await page.getByRole('button', { name: 'Reiniciar o ambiente de testes' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Reiniciar o ambiente de testes?' });
     await expect(question).toContainText('Não há como desfazer.');
     await question.getByRole('button', { name: 'Cancelar' }).click();
     await expect(question).toBeHidden();

@@ -36,14 +36,14 @@ const forms: readonly (string | RegExp)[] = [
   'Fábio Nunes › Salvar',
   'Helena Duarte › Salvar',
   'Mudar o limite de devolução › Pedir a mudança',
-  'Limites de saque de Café do Mercado › Pedir novos limites',
+  'Limites de saque de Café do Mercado › Solicitar novos limites',
   'Pedir o bloqueio de Café do Mercado › Pedir bloqueio',
-  'Pedir reabertura? › Pedir reabertura',
+  'Solicitar reabertura? › Solicitar reabertura',
   'Permitir consentimento de longo prazo em Compra? › Permitir',
   'Registrar contestação › Registrar e bloquear',
-  'Tarifas de Pagamento no miniprograma › Pedir novas tarifas',
+  'Tarifas de Pagamento no miniprograma › Solicitar novas tarifas',
   'Trocar senha › Trocar senha',
-  '/console/ticket/# › Guardar nota interna',
+  '/console/ticket/# › Salvar nota interna',
   /^Tirar do ar .* › Tirar do ar$/,
 ];
 

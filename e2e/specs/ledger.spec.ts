@@ -34,5 +34,5 @@ test('finance sees whether the books agree, proves them now, and opens an accoun
 
 test('staff who may not see money are not shown it', async ({ page, baseURL }) => {
   await arriveAtConsole(page, await staffToken(baseURL, 'rita@balcao.example'), '/console/finance/balance');
-  await expect(page.getByText('Esta página não é da sua função')).toBeVisible();
+  await expect(page.getByText('Esta página não faz parte da sua função')).toBeVisible();
 });

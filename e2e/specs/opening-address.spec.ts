@@ -46,7 +46,7 @@ test('a mini program gets the address that the person types, and later the one t
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Ações de Lia Prado' }).click();
   await phone.getByRole('button', { name: 'Remover' }).click();
-  await expect(phone.getByText('Nenhum endereço guardado')).toBeVisible();
+  await expect(phone.getByText('Nenhum endereço salvo')).toBeVisible();
 });
 
 test('a mini program gets the telephone of a person who allows it, and nothing of one who does not', async ({

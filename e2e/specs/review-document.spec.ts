@@ -207,7 +207,7 @@ test('the bench says whether reviews decide themselves', async ({ browser, baseU
     await route.fulfill({ json: { code: 200, msg: '', data: { mode } } });
   });
   await phone.goto('/phone/bench');
-  const card = phone.getByRole('group', { name: 'Análises decidem sozinhas' });
+  const card = phone.getByRole('group', { name: 'Decidir as análises automaticamente' });
   await expect(card.getByRole('radio', { name: 'Esperar' })).toBeChecked();
   await card.getByRole('radio', { name: 'Aprovar' }).click(); // It is chosen once the server has said so.
   await expect(card).toContainText('aprovado em alguns segundos');

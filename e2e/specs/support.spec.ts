@@ -104,7 +104,7 @@ test('support answers where the money is: from the number in a letter to the ord
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ver agora' }).click();
   await expect(people).toContainText('ana@cafe.example');
-  await button(page, 'Esconder de novo').click();
+  await button(page, 'Ocultar de novo').click();
   await expect(people).not.toContainText('ana@cafe.example');
 
   await tab(page, 'Notas').click();

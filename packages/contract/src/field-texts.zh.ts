@@ -66,7 +66,7 @@ export const zh: FieldWords = {
   linkDisguised: '该网址与其他网址过于相似。请从打开的页面重新复制。',
   wordsAtMost: (max) => `字数过多，最多 ${max} 字。`,
   articleTooLarge: '正文过长，请删减一部分。',
-  articlePictures: (max) => `一条推送最多 ${max} 张图片。`,
+  articlePictures: (max) => `一条群发最多 ${max} 张图片。`,
   articleEmpty: '请填写正文或添加图片。',
   pictureGone: '有图片已不可用，请重新上传。',
   broadcastFar: '请选择一年以内的时间。',

@@ -99,8 +99,10 @@ it('keeps what was chosen while one looks at everyone, and says when nobody is i
 
 it('asks for approval where two people publish, and says that it waits', async () => {
   const calls = await open({ ...broadcast, state: 'waiting' }, true);
-  await expect.element(page.getByText('Neste canal, outra pessoa aprova antes de a publicação sair.')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Pedir aprovação' }));
-  await expect.element(page.getByText('Pedido feito: outra pessoa decide.')).toBeVisible();
+  await expect
+    .element(page.getByText('Neste canal, outra pessoa precisa aprovar antes de a publicação sair.'))
+    .toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Solicitar aprovação' }));
+  await expect.element(page.getByText('Aprovação solicitada: outra pessoa decide.')).toBeVisible();
   expect(calls).toHaveLength(1);
 });

@@ -78,7 +78,7 @@ describe('the form of a new channel', () => {
     await field('Nome').fill('Novidades do Largo');
     await expect.element(field('Nome')).toHaveAccessibleDescription(/Já existe um canal com este nome/);
     await field('Nome').fill('Novidades da Ponte');
-    await expect.element(page.getByText('Este nome está livre.')).toBeVisible();
+    await expect.element(page.getByText('Este nome está disponível.')).toBeVisible();
     await expectAccessible();
   });
 

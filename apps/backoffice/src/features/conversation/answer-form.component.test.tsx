@@ -93,7 +93,7 @@ describe('an answer', () => {
     const calls = answerTo(answerConversation, new Refusal('conversation_answered', 'Outra pessoa respondeu.'));
     await field().fill('Hoje não.');
     await userEvent.click(send());
-    await expect.element(page.getByRole('alert').getByText('Outra pessoa da equipe respondeu primeiro')).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText('Outra pessoa da equipe já respondeu')).toBeVisible();
     await expect.element(field()).toHaveValue('Hoje não.');
     expect(calls).toHaveLength(1);
   });

@@ -19,7 +19,7 @@ const byVoice = { ...answered, text: '', attachment: { kind: 'voice', type: 'aud
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const record = button('Gravar mensagem de voz');
 const send = button('Enviar');
-const ready = page.getByRole('group', { name: 'Gravação para enviar' });
+const ready = page.getByRole('group', { name: 'Gravação pronta para enviar' });
 const field = page.getByRole('textbox');
 const dialog = page.getByRole('dialog');
 
@@ -122,7 +122,7 @@ describe('an answer by voice', () => {
     await recordOne();
     const calls = answerTo(answerWithVoice, new Refusal('conversation_answered', 'Outra pessoa respondeu.'));
     await userEvent.click(send);
-    await expect.element(page.getByRole('alert').getByText('Outra pessoa da equipe respondeu primeiro')).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText('Outra pessoa da equipe já respondeu')).toBeVisible();
     await expect.element(ready).toBeVisible();
     expect(calls).toHaveLength(1);
   });

@@ -25,7 +25,7 @@ it('an order that was paid with another amount says both amounts and that the mo
   await expect.element(page.getByText('Pagamento com valor errado')).toBeVisible();
   await expect
     .poll(words)
-    .toContain('Chegaram R$ 39,99, e este pedido é de R$ 40,00. O valor está sendo devolvido a quem pagou.');
+    .toContain('Chegaram R$ 39,99, mas este pedido é de R$ 40,00. O valor está sendo devolvido a quem pagou.');
 });
 
 it('says so once the money has gone back', async () => {

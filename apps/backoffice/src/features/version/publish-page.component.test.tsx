@@ -41,7 +41,7 @@ describe('the screen before a version is published', () => {
     await show();
     await expect.element(page.getByText(/Em relação à 1.0.0: 2 arquivos alterados, 1 novo/)).toBeVisible();
     await userEvent.click(page.getByText('index.html'));
-    const patch = page.getByRole('region', { name: 'O que muda em index.html' });
+    const patch = page.getByRole('region', { name: 'Mudanças em index.html' });
     await expect.element(patch).toBeVisible();
     expect(patch.element().textContent).toBe('1- <p>Fechado</p>\n1+ <p>Aberto</p>\n');
     await expect.element(page.getByText('+ location')).toBeVisible();
@@ -63,21 +63,21 @@ describe('the screen before a version is published', () => {
     await show();
     await userEvent.click(page.getByText('20 %', { exact: true }));
     await userEvent.click(page.getByText('Em outra hora'));
-    await userEvent.click(button('Marcar a publicação'));
+    await userEvent.click(button('Agendar a publicação'));
     await expect.element(page.getByLabelText('Data e hora')).toHaveAccessibleDescription(/Informe a data e a hora/);
     expect(calls).toEqual([]);
     const at = new Date(Date.now() + 86_400_000);
     at.setSeconds(0, 0);
     const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
     await page.getByLabelText('Data e hora').fill(local);
-    await userEvent.click(button('Marcar a publicação'));
-    await expect.element(page.getByText('Publicação da 1.1.0 marcada.')).toBeVisible();
+    await userEvent.click(button('Agendar a publicação'));
+    await expect.element(page.getByText('Publicação da 1.1.0 agendada.')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ share: 20, at: at.toISOString() }]);
   });
 
   it('says so where a colleague was first', async () => {
     await show(detailOf({ ...approved, stage: 'online' }));
-    await expect.element(page.getByText('Esta versão não espera mais a publicação')).toBeVisible();
+    await expect.element(page.getByText('Esta versão não está mais aguardando publicação')).toBeVisible();
     expect(page.getByRole('button', { name: /^Publicar/ }).elements()).toEqual([]);
   });
 });

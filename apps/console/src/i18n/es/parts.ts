@@ -3,7 +3,7 @@ import type pt from '../pt/parts.ts';
 
 export default {
   title: 'Piezas',
-  line: 'Todo con lo que se hacen las pantallas, en cada estado. Esta página existe solo con el sandbox encendido.',
+  line: 'Todo con lo que se hacen las pantallas, en cada estado. Esta página existe solo con el ambiente de pruebas encendido.',
   sections: 'Secciones',
   colours: 'Colores',
   type: 'Letras',

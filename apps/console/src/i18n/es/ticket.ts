@@ -15,7 +15,7 @@ export default {
   assignee: ticketVocabulary.assignee,
   noOne: 'Nadie aún',
   assigned: 'Responsable cambiado.',
-  only: 'Solo las de {name}.',
+  only: 'Solo las solicitudes de {name}.',
   everybody: 'Ver las de todos los equipos',
   thread: vocabulary.messages,
   noteBy: 'Nota de {name}, solo para colegas',
@@ -36,7 +36,7 @@ export default {
   answer: vocabulary.answer,
   note: channelVocabulary.internalNote,
   saveNote: 'Guardar nota interna',
-  queue: { label: 'Avance', waiting: 'Esperan', answered: 'Respondidas', solved: 'Resueltas' },
+  queue: { label: 'Avance', waiting: 'En espera', answered: 'Respondidas', solved: 'Resueltas' },
   scope: {
     label: ticketVocabulary.whose,
     all: 'De todos',

@@ -1,6 +1,6 @@
 export default {
   title: 'Peças',
-  line: 'Tudo com que as telas são feitas, em todos os estados. Esta página existe só com o sandbox ligado.',
+  line: 'Tudo com que as telas são feitas, em todos os estados. Esta página existe só com o ambiente de testes ligado.',
   sections: 'Seções',
   colours: 'Cores',
   type: 'Letras',

@@ -8,12 +8,12 @@ import documentWords from '@balcao/ui/i18n/pt/document';
 export default {
   title: ticketVocabulary.requests,
   summary:
-    '{count, plural, one {Um atendimento espera a resposta do suporte} other {# atendimentos esperam a resposta do suporte}}',
+    '{count, plural, one {Um atendimento aguarda a resposta do suporte} other {# atendimentos aguardam a resposta do suporte}}',
   line: 'O que as equipes perguntam ao suporte. Quem espera há mais tempo vem primeiro.',
   assignee: ticketVocabulary.assignee,
   noOne: 'Ninguém ainda',
   assigned: 'Responsável mudado.',
-  only: 'Só os de {name}.',
+  only: 'Só os atendimentos de {name}.',
   everybody: 'Ver os de todas as equipes',
   thread: vocabulary.messages,
   noteBy: 'Nota de {name}, só para colegas',
@@ -33,8 +33,8 @@ export default {
   solved: 'Atendimento resolvido. A equipe foi avisada.',
   answer: vocabulary.answer,
   note: channelVocabulary.internalNote,
-  saveNote: 'Guardar nota interna',
-  queue: { label: 'Andamento', waiting: 'Esperam', answered: 'Respondidos', solved: 'Resolvidos' },
+  saveNote: 'Salvar nota interna',
+  queue: { label: 'Andamento', waiting: 'Aguardando', answered: 'Respondidos', solved: 'Resolvidos' },
   scope: {
     label: ticketVocabulary.whose,
     all: 'De todos',
@@ -42,9 +42,9 @@ export default {
     unassigned: channelVocabulary.unassigned,
   },
   state: {
-    open: 'Espera o suporte',
+    open: 'Aguarda o suporte',
     answered: ticketVocabulary.answered,
-    asked: 'Espera a equipe',
+    asked: 'Aguarda a equipe',
     solved: ticketVocabulary.solved,
   },
   columns: { subject: ticketVocabulary.subject, area: ticketVocabulary.about, since: 'Espera desde' },

@@ -40,7 +40,7 @@ export default {
   },
   kinds: {
     certification: vocabulary.certification,
-    merchant: '支付资料',
+    merchant: '收款资料',
     product: names.paymentProduct,
     version: '小程序版本',
     removal: '小程序下架',
@@ -52,7 +52,7 @@ export default {
     messageTemplate: channelVocabulary.messageTemplate,
   },
   template: {
-    title: '用户看到的样子',
+    title: '用户看到的效果',
     language: shared.language,
     line: '使用团队提供的示例。某种语言缺少的内容显示葡萄牙语。',
   },

@@ -30,7 +30,7 @@ const open = async () => {
   );
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const ready = () => page.getByRole('group', { name: 'Gravação para enviar' });
+const ready = () => page.getByRole('group', { name: 'Gravação pronta para enviar' });
 
 beforeEach(() => {
   sent.length = 0;

@@ -65,20 +65,20 @@ export const channelTextsZh: Pick<
   channelModerated: ({ name, label, what, reason }, { team, link, settings }) => {
     const said = {
       takenDown: {
-        subject: `频道“${name}”的一条推送已下架：${label}`,
-        line: `我们下架了团队 ${team} 的频道“${name}”的一条推送：${label}。用户已无法阅读。`,
+        subject: `频道“${name}”的一条群发已下架：${label}`,
+        line: `我们下架了团队 ${team} 的频道“${name}”的一条群发：${label}。用户已无法阅读。`,
       },
       restored: {
-        subject: `频道“${name}”的一条推送已恢复：${label}`,
-        line: `团队 ${team} 的频道“${name}”的一条推送已恢复：${label}。`,
+        subject: `频道“${name}”的一条群发已恢复：${label}`,
+        line: `团队 ${team} 的频道“${name}”的一条群发已恢复：${label}。`,
       },
       frozen: {
         subject: `频道“${name}”已被冻结`,
-        line: `我们冻结了团队 ${team} 的频道“${name}”：无法推送，用户无法关注或阅读，定时推送已变回草稿。`,
+        line: `我们冻结了团队 ${team} 的频道“${name}”：无法群发，用户无法订阅或阅读，定时群发已变回草稿。`,
       },
       unfrozen: {
         subject: `频道“${name}”已解冻`,
-        line: `团队 ${team} 的频道“${name}”已解冻：用户可以重新关注和阅读，团队可以重新推送。`,
+        line: `团队 ${team} 的频道“${name}”已解冻：用户可以重新订阅和阅读，团队可以重新群发。`,
       },
       upheld: {
         subject: `已复核频道“${name}”：维持原决定`,

@@ -159,17 +159,17 @@ export const noticeTextsZh: NoticeTexts = {
   broadcastApproval: ({ channel, label, what }, { team, link, settings }) => {
     const said = { asked: '等待另一人批准', approved: '已由另一人批准', declined: '已被另一人退回' }[what];
     return {
-      subject: `推送 ${label}：${said}`,
-      text: emailBody(`团队 ${team} 的频道 ${channel} 的推送 ${label}${said}。`, `请查看 ${link}`, choose(settings)),
+      subject: `群发 ${label}：${said}`,
+      text: emailBody(`团队 ${team} 的频道 ${channel} 的群发 ${label}${said}。`, `请查看 ${link}`, choose(settings)),
     };
   },
   broadcastReturned: ({ channel, label, reason }, { team, link, settings }) => {
     if (reason === 'templateUnderway')
       return {
-        subject: `一条推送的发送已暂停：${label}`,
+        subject: `一条群发的发送已暂停：${label}`,
         text: emailBody(
-          `团队 ${team} 在频道 ${channel} 的推送已暂停发送：所用的消息模板已被停用。`,
-          `已收到的人保留该推送。请在 ${link} 继续或结束发送`,
+          `团队 ${team} 在频道 ${channel} 的群发已暂停发送：所用的消息模板已被停用。`,
+          `已收到的人保留该群发。请在 ${link} 继续或结束发送`,
           choose(settings),
         ),
       };
@@ -177,13 +177,13 @@ export const noticeTextsZh: NoticeTexts = {
       rights: '设定者已无发布权限',
       tags: '所选标签之一已被删除',
       closed: '频道已关闭',
-      limit: '频道每日可发推送数已减少',
+      limit: '频道每日可发群发数已减少',
       template: '所用的消息模板目前不能发送',
     }[reason];
     return {
-      subject: `一条定时推送未发出：${label}`,
+      subject: `一条定时群发未发出：${label}`,
       text: emailBody(
-        `团队 ${team} 在频道 ${channel} 的定时推送未发出：${why}。`,
+        `团队 ${team} 在频道 ${channel} 的定时群发未发出：${why}。`,
         `它现在是草稿。请在 ${link} 打开并决定`,
         choose(settings),
       ),
