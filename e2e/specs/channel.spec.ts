@@ -50,7 +50,7 @@ test('a member makes a channel, a customer finds and follows it, and the member 
   await expect(phone.getByText('Você segue este canal.')).toBeVisible();
   await expect(phone.getByText('1 seguidor')).toBeVisible();
   await phone.getByRole('button', { name: 'Silenciar' }).click();
-  await expect(phone.getByRole('button', { name: 'Ouvir de novo' })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Reativar o som' })).toBeVisible();
   await expectAccessible(phone);
 
   await expect(row.getByRole('cell').nth(2)).toHaveText('1');

@@ -67,7 +67,7 @@ test('a follower writes to a channel, a member answers, and each sees how far it
 
   await thread.getByText('Nota interna', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Escreva uma nota que só a equipe lê' }).fill('Cliente antiga.');
-  await page.getByRole('button', { name: 'Guardar nota' }).click();
+  await page.getByRole('button', { name: 'Salvar nota' }).click();
   await expect(thread.getByText(/^Nota de .*, só para a equipe$/)).toBeVisible();
   await thread.getByText('Responder', { exact: true }).click();
 
@@ -189,12 +189,12 @@ const sendPlace = async (phone: Page): Promise<void> => {
   await phone.getByRole('button', { name: 'Enviar um lugar' }).click();
   const sheet = phone.getByRole('dialog', { name: 'Enviar um lugar' });
   await sheet.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(sheet.getByText('Escreva um número entre -90 e 90')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Usar onde estou' }).click();
+  await expect(sheet.getByText('Digite um número entre -90 e 90')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Usar minha localização' }).click();
   await expect(sheet.getByText(/^O aparelho não disse onde você está/)).toBeVisible();
   await phone.context().grantPermissions(['geolocation']);
   await phone.context().setGeolocation({ latitude: -23.5504, longitude: -46.6339 });
-  await sheet.getByRole('button', { name: 'Usar onde estou' }).click();
+  await sheet.getByRole('button', { name: 'Usar minha localização' }).click();
   await expect(sheet.getByLabel('Latitude')).toHaveValue('-23.550400');
   await sheet.getByLabel('Nome do lugar').fill('Praça da Sé');
   await expectAccessible(phone);

@@ -183,7 +183,7 @@ test.describe('the bench', () => {
     await expect(page.getByText('Pagamento feito')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: 'Ir para a carteira' }).click();
-    await page.getByRole('link', { name: 'Bancada' }).click();
+    await page.getByRole('link', { name: 'Simulador' }).click();
     await expect(pix).toHaveValue('twice');
     await pix.selectOption('Aprova na hora');
     await expect(pix).toHaveValue('approve');
@@ -200,7 +200,7 @@ test.describe('the bench', () => {
     await page.goto('/phone/bench');
     for (const [name, mode, text] of [
       ['Carteira', 'Não avisa', 'só descobre quando pergunta'],
-      ['Cartão de débito', 'Demora', 'dez segundos depois'],
+      ['Cartão de débito', 'Demora a responder', 'dez segundos depois'],
       ['Cartão de crédito', 'Recusa', 'o dinheiro fica onde está'],
     ] as const) {
       const method = page.getByRole('combobox', { name });

@@ -37,7 +37,7 @@ const forms: readonly (string | RegExp)[] = [
   'Helena Duarte › Salvar',
   'Mudar o limite de devolução › Pedir a mudança',
   'Limites de saque de Café do Mercado › Solicitar novos limites',
-  'Pedir o bloqueio de Café do Mercado › Pedir bloqueio',
+  'Solicitar o bloqueio de Café do Mercado › Solicitar bloqueio',
   'Solicitar reabertura? › Solicitar reabertura',
   'Permitir consentimento de longo prazo em Compra? › Permitir',
   'Registrar contestação › Registrar e bloquear',

@@ -80,7 +80,7 @@ const answer = async (desk: Page): Promise<void> => {
   await desk.getByRole('button', { name: 'Salvar nota interna' }).dblclick();
   await expect(desk.getByText('O endereço tem um erro de digitação.')).toHaveCount(1);
   await desk.getByText('Responder', { exact: true }).click();
-  await desk.getByLabel('Depois de enviar').selectOption({ label: 'Espera a equipe' });
+  await desk.getByLabel('Depois de enviar').selectOption({ label: 'Aguarda a equipe' });
   await desk.locator('input[type="file"][multiple]').setInputFiles(makePdf('guia.pdf'));
   await expect(desk.getByRole('button', { name: 'Ver guia.pdf', exact: true })).toBeVisible();
   await write(desk, 'O endereço está certo? Falta uma letra.');

@@ -17,7 +17,7 @@ const onlySees = async (browser: Browser, baseURL: string, token: string): Promi
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await arriveAtConsole(page, token, '/console/');
-  await page.getByRole('button', { name: 'Finanças' }).click();
+  await page.getByRole('button', { name: 'Financeiro' }).click();
   await page.getByRole('link', { name: 'Valores a identificar' }).click();
   await expect(page.getByRole('link', { name: /^Esperando finanças/ })).toContainText('2');
   await expect(page.getByRole('row').filter({ hasText: /R\$\s43,21/ })).toBeVisible();

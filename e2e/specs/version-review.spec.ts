@@ -229,7 +229,7 @@ test('the reviewer runs the version on a phone beside its files, as long as they
   await expectAccessible(other);
 
   await bar(page)
-    .getByRole('button', { name: /^Soltar/ })
+    .getByRole('button', { name: /^Liberar/ })
     .click();
   await expect(onPhone).toHaveCount(0);
   await phone.reload();

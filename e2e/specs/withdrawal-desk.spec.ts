@@ -65,7 +65,7 @@ test('money is frozen by two of finance, and the merchant reads since when, what
   const first = await newStaff(baseURL, 'Lia Prado', 'finance');
   const second = await newStaff(baseURL, 'Davi Rocha', 'finance');
   await arriveAtConsole(page, first.token, `/console/merchant/${merchantId}`);
-  await page.getByRole('button', { name: 'Pedir bloqueio' }).click();
+  await page.getByRole('button', { name: 'Solicitar bloqueio' }).click();
   const form = page.getByRole('dialog');
   await fillInFreeze(form);
   const colleague = callerOf(baseURL, second.token);
@@ -76,15 +76,15 @@ test('money is frozen by two of finance, and the merchant reads since when, what
     words: 'Pedido enquanto outra pessoa escrevia.',
   } as const;
   const faster = (await colleague(askFreeze, { params, body: freezing })).asked?.id ?? '';
-  await form.getByRole('button', { name: 'Pedir bloqueio' }).click();
+  await form.getByRole('button', { name: 'Solicitar bloqueio' }).click();
   await expect(page.getByText('Um colega pediu ou decidiu antes')).toBeVisible();
   await expect(form).toBeHidden();
-  await expect(page.getByText('Davi Rocha pede para bloquear')).toBeVisible();
+  await expect(page.getByText('Davi Rocha solicita o bloqueio')).toBeVisible();
   await colleague(takeBackFreeze, { params: { ...params, requestId: faster } });
   await page.reload();
-  await page.getByRole('button', { name: 'Pedir bloqueio' }).click();
+  await page.getByRole('button', { name: 'Solicitar bloqueio' }).click();
   await fillInFreeze(form);
-  await form.getByRole('button', { name: 'Pedir bloqueio' }).click();
+  await form.getByRole('button', { name: 'Solicitar bloqueio' }).click();
   await expect(page.getByText('Você solicitou o bloqueio; um colega decide')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirmar bloqueio' })).toBeHidden();
   await expectAccessible(page);
@@ -166,7 +166,7 @@ test('what a colleague agrees while somebody fills in other fees or limits is no
   await expect(page.getByRole('button', { name: 'Mudar limites' })).toBeHidden();
   await expectAccessible(page);
   await arriveAtConsole(page, second.token, `/console/merchant/${params.id}`);
-  await expect(page.getByRole('region', { name: 'Lia Prado pede para mudar' })).toContainText('R$ 1.000,00');
+  await expect(page.getByRole('region', { name: 'Lia Prado solicita uma mudança' })).toContainText('R$ 1.000,00');
   await page.getByRole('button', { name: 'Confirmar mudança' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar mudança' }).click();
   await expect(page.getByRole('button', { name: 'Mudar limites' })).toBeVisible();

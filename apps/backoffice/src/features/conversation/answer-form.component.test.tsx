@@ -143,7 +143,7 @@ describe('a note', () => {
       await expect.element(field()).toHaveValue('Sim.');
       expect(calls).toEqual([]);
       await userEvent.click(page.getByText('Nota interna', { exact: true }));
-      await userEvent.click(page.getByRole('button', { name: 'Guardar nota' }));
+      await userEvent.click(page.getByRole('button', { name: 'Salvar nota' }));
       await expect.element(field()).toHaveValue('');
       expect(calls).toMatchObject([{ body: { kind: 'note', text: 'Sim.' } }]);
     },

@@ -135,7 +135,7 @@ describe('an answer by voice', () => {
     await expect.element(ready).not.toBeInTheDocument();
     const notes = answerTo(answerConversation, { ...answered, kind: 'note' });
     await field.fill('Liga amanhã.');
-    await userEvent.click(button('Guardar nota'));
+    await userEvent.click(button('Salvar nota'));
     await expect.element(field).toHaveValue('');
     await userEvent.click(page.getByText('Responder', { exact: true }));
     await expect.element(ready).toBeVisible();

@@ -186,7 +186,7 @@ export default {
     followers: channelVocabulary.followers,
     certification: 'Channel certification',
     association: 'Linked to',
-    assignee: 'Assigned to',
+    assignee: 'Assignee',
     cannedAnswer: 'Canned answer',
     knowledge: channelVocabulary.knowledge,
     workflow: 'Workflow',

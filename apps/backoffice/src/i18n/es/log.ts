@@ -185,7 +185,7 @@ export default {
     followers: channelVocabulary.followers,
     certification: 'Certificación del canal',
     association: 'Vínculo',
-    assignee: 'Responsable',
+    assignee: 'Quién responde',
     cannedAnswer: 'Respuesta rápida',
     knowledge: channelVocabulary.knowledge,
     workflow: 'Flujo',

@@ -38,7 +38,7 @@ export default {
   snoozed: 'Conversa adiada. Ela volta na hora marcada, ou se a pessoa escrever.',
   note: channelVocabulary.internalNote,
   writeNote: 'Escreva uma nota que só a equipe lê',
-  saveNote: 'Guardar nota',
+  saveNote: 'Salvar nota',
   send: channelVocabulary.sendMessage,
   cannedHint: 'Digite / para ver as respostas prontas',
   stopped: 'Esta pessoa não recebe mais mensagens do canal. Você ainda pode guardar notas.',

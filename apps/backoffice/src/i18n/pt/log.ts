@@ -183,7 +183,7 @@ export default {
     followers: channelVocabulary.followers,
     certification: 'Certificação do canal',
     association: 'Vínculo',
-    assignee: 'Responsável',
+    assignee: 'Quem responde',
     cannedAnswer: 'Resposta pronta',
     knowledge: channelVocabulary.knowledge,
     workflow: 'Fluxo',

@@ -77,7 +77,7 @@ export default {
     pageAfter: 'Next page',
   },
   bar: {
-    keeping: { kept: 'Notes saved', keeping: 'Saving…', failed: 'Not saved yet, trying again' },
+    keeping: { kept: 'Notes saved', keeping: 'Saving notes…', failed: 'Not saved yet, trying again' },
     label: decisionVocabulary.decision,
     free: 'This review is free. Once you take it, only you decide.',
     yours:

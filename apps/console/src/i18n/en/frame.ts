@@ -11,5 +11,5 @@ export default {
   notAllowedText:
     'Only people with another role work here. Do you need it? Talk to the administrators of the internal team.',
   toStart: vocabulary.goToTheStart,
-  finance: 'Finance',
+  finance: vocabulary.finance,
 } satisfies Shape<typeof pt>;

@@ -1,5 +1,6 @@
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/en/decision-vocabulary';
+import money from '@balcao/contract/i18n/en/money';
 import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -40,7 +41,7 @@ export default {
   },
   kinds: {
     certification: vocabulary.certification,
-    merchant: 'Payment data',
+    merchant: money.paymentData,
     product: names.paymentProduct,
     version: 'Mini program version',
     removal: 'Mini program removal',

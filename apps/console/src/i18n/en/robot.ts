@@ -29,7 +29,7 @@ export default {
     title: 'Turn off the assistant {name}?',
     text: 'It stops answering now, and conversations go to people. The team cannot turn it on until it is released.',
     action: 'Turn off assistant',
-    done: 'Assistant turned off',
+    done: 'The assistant was turned off',
   },
   release: {
     title: 'Release {name}?',

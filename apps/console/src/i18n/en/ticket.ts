@@ -1,5 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/en/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
+import names from '@balcao/contract/i18n/en/names';
 import ticketVocabulary from '@balcao/contract/i18n/en/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -36,7 +37,7 @@ export default {
   answer: vocabulary.answer,
   note: channelVocabulary.internalNote,
   saveNote: 'Save internal note',
-  queue: { label: 'Progress', waiting: 'Waiting', answered: 'Answered', solved: 'Solved' },
+  queue: { label: 'Progress', waiting: names.waiting, answered: 'Answered', solved: 'Solved' },
   scope: {
     label: ticketVocabulary.whose,
     all: 'All',

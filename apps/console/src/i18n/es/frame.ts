@@ -11,5 +11,5 @@ export default {
   notAllowedText:
     'Aquí solo trabaja quien tiene otro rol. ¿La necesitas? Habla con la administración del equipo interno.',
   toStart: vocabulary.goToTheStart,
-  finance: 'Finanzas',
+  finance: vocabulary.finance,
 } satisfies Shape<typeof pt>;

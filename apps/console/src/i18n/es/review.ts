@@ -1,5 +1,6 @@
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/es/decision-vocabulary';
+import money from '@balcao/contract/i18n/es/money';
 import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -40,7 +41,7 @@ export default {
   },
   kinds: {
     certification: vocabulary.certification,
-    merchant: 'Datos de pago',
+    merchant: money.paymentData,
     product: names.paymentProduct,
     version: 'Versión de miniprograma',
     removal: 'Retiro de miniprograma',

@@ -37,7 +37,7 @@ export default {
     app: vocabulary.installAuthenticator,
     scan: vocabulary.scanWithAuthenticator,
     what: 'agregar la consola de Balcão a la aplicación de autenticación',
-    byHand: '¿No puedes escanearlo? Escribe esta clave en la aplicación:',
+    byHand: '¿No lo puedes escanear? Escribe esta clave en la aplicación:',
     secret: 'la clave de la aplicación',
   },
   setUp: {

@@ -65,7 +65,7 @@ export default {
     new: 'Nueva nota sobre el equipo',
     words: '¿Qué debe saber la próxima persona?',
     wordsHelp: 'Solo la lee el equipo interno. Una vez guardada, la nota no se puede cambiar.',
-    keep: 'Guardar nota',
+    keep: 'Guardar la nota',
     kept: 'Nota guardada.',
   },
   refunds: {

@@ -8,5 +8,5 @@ export default {
   notAllowed: 'Esta página não faz parte da sua função',
   notAllowedText: 'Só quem tem outra função trabalha aqui. Precisa dela? Fale com a administração da equipe interna.',
   toStart: vocabulary.goToTheStart,
-  finance: 'Financeiro',
+  finance: vocabulary.finance,
 } as const;

@@ -1,5 +1,6 @@
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import decisionVocabulary from '@balcao/contract/i18n/pt/decision-vocabulary';
+import money from '@balcao/contract/i18n/pt/money';
 import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
@@ -39,7 +40,7 @@ export default {
   },
   kinds: {
     certification: vocabulary.certification,
-    merchant: 'Dados de pagamento',
+    merchant: money.paymentData,
     product: names.paymentProduct,
     version: 'Versão de miniprograma',
     removal: 'Retirada de miniprograma',
@@ -82,14 +83,20 @@ export default {
       title: 'Nada aguarda decisão',
       text: 'Quando um estabelecimento enviar algo para análise, aparece aqui.',
     },
-    mine: { title: 'Você não tem análises em andamento', text: 'Assuma uma análise livre: ela fica aqui até você decidir.' },
+    mine: {
+      title: 'Você não tem análises em andamento',
+      text: 'Assuma uma análise livre: ela fica aqui até você decidir.',
+    },
     free: { title: 'Nenhuma análise livre', text: 'Tudo o que está na fila já está com alguém.' },
     late: { title: 'Nada está atrasado', text: 'Todas as análises estão dentro do prazo prometido.' },
     reopening: {
       title: 'Ninguém solicitou reabertura',
       text: 'Quando um colega pedir para reabrir uma decisão, você confirma aqui.',
     },
-    decided: { title: 'Nada foi decidido ainda', text: 'As decisões aparecem aqui, da mais recente para a mais antiga.' },
+    decided: {
+      title: 'Nada foi decidido ainda',
+      text: 'As decisões aparecem aqui, da mais recente para a mais antiga.',
+    },
   },
   nothing: {
     title: vocabulary.nothingWithTheseFilters,

@@ -1,5 +1,6 @@
 import appletVocabulary from '@balcao/contract/i18n/pt/applet-vocabulary';
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
+import names from '@balcao/contract/i18n/pt/names';
 import ticketVocabulary from '@balcao/contract/i18n/pt/ticket-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import documentWords from '@balcao/ui/i18n/pt/document';
@@ -34,7 +35,7 @@ export default {
   answer: vocabulary.answer,
   note: channelVocabulary.internalNote,
   saveNote: 'Salvar nota interna',
-  queue: { label: 'Andamento', waiting: 'Aguardando', answered: 'Respondidos', solved: 'Resolvidos' },
+  queue: { label: 'Andamento', waiting: names.waiting, answered: 'Respondidos', solved: 'Resolvidos' },
   scope: {
     label: ticketVocabulary.whose,
     all: 'De todos',

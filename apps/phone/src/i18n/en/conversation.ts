@@ -1,6 +1,7 @@
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/en/shared';
 import type pt from '../pt/conversation.ts';
 /** Conversations with channels. */
 
@@ -20,7 +21,7 @@ export default {
   send: channelVocabulary.sendMessage,
   notSent: 'We do not know whether it arrived.',
   notSentWhy: 'It was not sent: {why}',
-  drop: 'Discard',
+  drop: shared.discard,
   begin: 'Write to the channel',
   beginText: 'The people who run the channel read it and answer here.',
   isWriting: channelVocabulary.nameIsWriting,

@@ -1,6 +1,7 @@
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/es/shared';
 import type pt from '../pt/conversation.ts';
 /** Conversations with channels. */
 
@@ -20,7 +21,7 @@ export default {
   send: channelVocabulary.sendMessage,
   notSent: 'No sabemos si llegó.',
   notSentWhy: 'No se envió: {why}',
-  drop: 'Descartar',
+  drop: shared.discard,
   begin: 'Escribe al canal',
   beginText: 'Quienes cuidan el canal leen y responden aquí.',
   isWriting: channelVocabulary.nameIsWriting,

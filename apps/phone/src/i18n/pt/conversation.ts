@@ -1,5 +1,6 @@
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import shared from '@balcao/ui/i18n/pt/shared';
 /** Conversations with channels. */
 
 export default {
@@ -18,7 +19,7 @@ export default {
   send: channelVocabulary.sendMessage,
   notSent: 'Não sabemos se chegou.',
   notSentWhy: 'Não foi enviada: {why}',
-  drop: 'Descartar',
+  drop: shared.discard,
   begin: 'Escreva ao canal',
   beginText: 'Quem cuida do canal lê e responde aqui.',
   isWriting: channelVocabulary.nameIsWriting,

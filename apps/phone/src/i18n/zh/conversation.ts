@@ -1,6 +1,7 @@
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
+import shared from '@balcao/ui/i18n/zh/shared';
 import type pt from '../pt/conversation.ts';
 /** Conversations with channels. */
 
@@ -20,7 +21,7 @@ export default {
   send: channelVocabulary.sendMessage,
   notSent: '无法确定是否已送达。',
   notSentWhy: '未发送：{why}',
-  drop: '放弃',
+  drop: shared.discard,
   begin: '给频道留言',
   beginText: '频道管理者会在此阅读并回复。',
   isWriting: channelVocabulary.nameIsWriting,

@@ -12,7 +12,7 @@ export default {
     line: '请选择测试环境中的一位用户，每位用户都有自己的钱包。',
     entering: '正在登录…',
     current: '当前手机',
-    signOut: '退出登录',
+    signOut: '退出',
     nobody: '测试环境中没有用户',
     nobodyText: '请在模拟器中重置测试环境，重新生成用户。',
     newPerson: '其他人',

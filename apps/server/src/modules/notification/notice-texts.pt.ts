@@ -84,7 +84,7 @@ export const noticeTextsPt: NoticeTexts = {
     ),
   }),
   refundWaiting: ({ number, orderNumber, amount }, { team, link, settings, money }) => ({
-    subject: `Reembolso de ${money(amount)} espera uma decisão`,
+    subject: `Reembolso de ${money(amount)} aguarda uma decisão`,
     text: emailBody(
       `Um reembolso de ${money(amount)} do pedido ${orderNumber} da equipe ${team} espera que alguém decida.`,
       `Número do reembolso: ${number}`,
