@@ -89,11 +89,11 @@ test('a team uploads a version, has it tried and reviewed, publishes it to some 
     await page.getByText('index.html', { exact: true }).click();
     await expect(page.getByRole('region', { name: 'Mudanças em index.html' })).toContainText('+ <p>Aberto</p>');
     await expectAccessible(page);
-    await page.getByText('20 %', { exact: true }).click();
-    await page.getByRole('button', { name: 'Publicar para 20 % das pessoas' }).click();
-    await expect(page.getByText('Para 20 % das pessoas.')).toBeVisible();
+    await page.getByText('20%', { exact: true }).click();
+    await page.getByRole('button', { name: 'Publicar para 20% das pessoas' }).click();
+    await expect(page.getByText('Para 20% das pessoas.')).toBeVisible();
     await page.getByRole('button', { name: 'Liberar para mais pessoas' }).click();
-    await page.getByText('100 %', { exact: true }).click();
+    await page.getByText('100%', { exact: true }).click();
     await page.getByRole('button', { name: 'Liberar para todas as pessoas' }).click();
 
     await page.getByRole('link', { name: 'Voltar a uma anterior' }).click();

@@ -101,7 +101,7 @@ it('is given back with what has to change, which is asked for', async () => {
 it('of one for a later time says that it goes out then, and says when the time has passed', async () => {
   await open(
     { scheduledAt: '2030-01-05T12:00:00.000Z' },
-    new Refusal('broadcast_late', 'O horário escolhido já passou. Devolva a publicação, para que se escolha outro.'),
+    new Refusal('broadcast_late', 'O horário escolhido já passou. Devolva a publicação para que outro seja escolhido.'),
   );
   await press('Aprovar e agendar');
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Aprovar e agendar' }));

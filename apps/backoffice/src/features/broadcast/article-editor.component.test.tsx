@@ -158,7 +158,7 @@ it('refuses what would not fit, and keeps what was there', async () => {
   expect(JSON.stringify(said).match(/bulletList/g)?.length).toBeLessThanOrEqual(3);
   paste(`<p>${'a'.repeat(61_000)}</p>`);
   await expect
-    .element(page.getByText('O texto é grande demais para uma publicação. Tire uma parte.').first())
+    .element(page.getByText('O texto é grande demais para uma publicação. Remova uma parte.').first())
     .toBeVisible();
   expect(JSON.stringify(said)).toContain('antes');
   expect(JSON.stringify(said).length).toBeLessThan(2_000);

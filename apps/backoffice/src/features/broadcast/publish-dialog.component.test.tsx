@@ -85,7 +85,7 @@ it('sends nothing to a part of which nothing is chosen, or whose days are wrong'
 });
 
 it('keeps what was chosen while one looks at everyone, and says when nobody is in the part', async () => {
-  const words = 'Ninguém está nesta parte do canal. Mude as condições.';
+  const words = 'Ninguém atende a estas condições. Mude as condições.';
   await open(new Refusal('form_invalid', 'Confira os campos.', { audience: words }));
   await choosePart();
   await userEvent.click(page.getByRole('checkbox', { name: 'cliente antigo' }));

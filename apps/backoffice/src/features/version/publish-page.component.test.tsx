@@ -61,7 +61,7 @@ describe('the screen before a version is published', () => {
   it('publishes to a share of people at an hour of the member’s clock', async () => {
     const calls = answerTo(publishVersion, releaseOf({ state: 'scheduled', number: '1.1.0', share: 20 }));
     await show();
-    await userEvent.click(page.getByText('20 %', { exact: true }));
+    await userEvent.click(page.getByText('20%', { exact: true }));
     await userEvent.click(page.getByText('Em outra hora'));
     await userEvent.click(button('Agendar a publicação'));
     await expect.element(page.getByLabelText('Data e hora')).toHaveAccessibleDescription(/Informe a data e a hora/);

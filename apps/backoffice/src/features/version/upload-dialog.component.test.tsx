@@ -106,9 +106,9 @@ describe('the upload of a version', () => {
       return promise;
     });
     await choose(zip());
-    await expect.element(page.getByText('Enviando loja.zip: 0 %')).toBeVisible();
+    await expect.element(page.getByText('Enviando loja.zip: 0%')).toBeVisible();
     tell?.(0.4, false);
-    await expect.element(page.getByText('Enviando loja.zip: 40 %')).toBeVisible();
+    await expect.element(page.getByText('Enviando loja.zip: 40%')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Criar a versão' })).toBeDisabled();
     tell?.(0.4, true);
     await expect.element(page.getByText(/Sem conexão/)).toBeVisible();

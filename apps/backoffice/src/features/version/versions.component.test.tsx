@@ -76,11 +76,11 @@ describe('the versions that matter now', () => {
     const release = releaseOf({ state: 'rolling', share: 20, number: '1.1.0', endedAt: null });
     const calls = answerTo(advanceRelease, { ...release, share: 100 });
     await show({ board: { rolling, online: versionOf({ stage: 'online' }) }, releases: [release] });
-    await expect.element(page.getByText('Para 20 % das pessoas.')).toBeVisible();
+    await expect.element(page.getByText('Para 20% das pessoas.')).toBeVisible();
     await expect.element(page.getByText('As demais continuam com a 1.0.0.')).toBeVisible();
     await userEvent.click(button('Liberar para mais pessoas'));
-    expect(page.getByRole('radio', { name: '20 %' }).elements()).toEqual([]);
-    await userEvent.click(page.getByText('100 %'));
+    expect(page.getByRole('radio', { name: '20%' }).elements()).toEqual([]);
+    await userEvent.click(page.getByText('100%'));
     await userEvent.click(button('Liberar para todas as pessoas'));
     await expect.element(page.getByText('Versão 1.1.0 agora para todas as pessoas.')).toBeVisible();
     expect(calls[0]?.body).toEqual({ share: 100 });

@@ -40,7 +40,7 @@ export default {
   figures:
     'En 30 días, aceptaron: {accepted, number}; rechazaron: {declined, number}. Entregados: {delivered, number}; no entregados: {refused, number}.',
   declined:
-    'Pausamos este mensaje: {declinedPercent, number} % o más de las respuestas en {days, number} días fueron rechazos. Pide el permiso cuando el mensaje sea útil y reanúdalo: las respuestas vuelven a contar desde el día siguiente.',
+    'Pausamos este mensaje: {declinedPercent, number}% o más de las respuestas en {days, number} días fueron rechazos. Pide el permiso cuando el mensaje sea útil y reanúdalo: las respuestas vuelven a contar desde el día siguiente.',
   id: 'ID:',
   idOf: 'el ID de {title}',
   names: 'Campos en la API: {names}',

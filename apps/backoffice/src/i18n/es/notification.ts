@@ -127,7 +127,7 @@ export default {
       rejected: 'La versión {number} de {name} necesita correcciones',
     },
     releaseDue: {
-      out: 'La versión {number} de {name} se publicó a la hora programada, para el {share, number} % de las personas',
+      out: 'La versión {number} de {name} se publicó a la hora programada, para el {share, number}% de las personas',
       kept: 'La versión {number} de {name} no se publicó: el equipo no está certificado',
     },
     versionTakenDown: 'Retiramos la versión {number} de {name}. Mira por qué',

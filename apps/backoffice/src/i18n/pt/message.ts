@@ -37,7 +37,7 @@ export default {
   figures:
     'Em 30 dias, aceitaram: {accepted, number}; recusaram: {declined, number}. Entregues: {delivered, number}; não entregues: {refused, number}.',
   declined:
-    'Pausamos esta mensagem: {declinedPercent, number} % ou mais das respostas em {days, number} dias foram recusas. Peça a permissão quando a mensagem for útil e retome: as respostas contam de novo a partir do dia seguinte.',
+    'Pausamos esta mensagem: {declinedPercent, number}% ou mais das respostas em {days, number} dias foram recusas. Peça a permissão quando a mensagem for útil e retome: as respostas contam de novo a partir do dia seguinte.',
   id: 'ID:',
   idOf: 'o ID de {title}',
   names: 'Campos na API: {names}',

@@ -124,7 +124,7 @@ export default {
       rejected: 'A versão {number} de {name} precisa de correções',
     },
     releaseDue: {
-      out: 'A versão {number} de {name} foi publicada na hora agendada, para {share, number} % das pessoas',
+      out: 'A versão {number} de {name} foi publicada na hora agendada, para {share, number}% das pessoas',
       kept: 'A versão {number} de {name} não foi publicada: a equipe não está certificada',
     },
     versionTakenDown: 'Retiramos do ar a versão {number} de {name}. Veja o motivo',

@@ -202,7 +202,7 @@ export default {
       reasonHelp: vocabulary.historyHelp,
       save: 'Solicitar nuevas comisiones',
       saved: money.requestSent,
-      range: 'De 0 a 20 %.',
+      range: 'De 0 a 20%.',
     },
   },
   limits: {

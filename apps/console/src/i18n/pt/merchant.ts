@@ -84,7 +84,10 @@ export default {
     frozenText: 'Desde <when></when>. {reason}.',
     means: 'Saques, inclusive automáticos, são recusados. Pagamentos, liquidações e reembolsos continuam.',
     ask: { freeze: 'Solicitar bloqueio', unfreeze: 'Solicitar desbloqueio' },
-    mine: { freeze: 'Você solicitou o bloqueio; um colega decide', unfreeze: 'Você solicitou o desbloqueio; um colega decide' },
+    mine: {
+      freeze: 'Você solicitou o bloqueio; um colega decide',
+      unfreeze: 'Você solicitou o desbloqueio; um colega decide',
+    },
     asked: { freeze: '{name} solicita o bloqueio', unfreeze: '{name} solicita o desbloqueio' },
     why: '{reason}. “{words}”',
     agree: { freeze: 'Confirmar bloqueio', unfreeze: 'Confirmar desbloqueio' },
@@ -201,7 +204,7 @@ export default {
       reasonHelp: vocabulary.historyHelp,
       save: 'Solicitar novas tarifas',
       saved: money.requestSent,
-      range: 'De 0 a 20 %.',
+      range: 'De 0 a 20%.',
     },
   },
   limits: {

@@ -154,7 +154,7 @@ describe('the bell', () => {
 describe('e-mails about notices', () => {
   const subjects: Record<Locale, string> = {
     'pt-BR': 'aguarda uma decisão',
-    'en-US': 'waits for a decision',
+    'en-US': 'needs a decision',
     'es-MX': 'espera una decisión',
     'zh-CN': '等待处理',
   };

@@ -26,7 +26,7 @@ export default {
   cancel: 'Cancelar el envío de {name}',
   dismiss: 'Quitar {name} de la lista',
   retry: 'Enviar {name} de nuevo',
-  sending: 'Enviando: {percent, number} %',
+  sending: 'Enviando: {percent, number}%',
   progressOf: 'Envío de {name}',
   checking: 'Revisando el archivo',
   waiting: 'Sin conexión. El envío continuará solo cuando vuelva.',
