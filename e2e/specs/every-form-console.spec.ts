@@ -28,14 +28,14 @@ const unsent: Exceptions = [[/\/journal › Aplicar$/, 'a filter: it reads the l
 const forms: readonly (string | RegExp)[] = [
   // Which holiday comes next depends on the day.
   /^Abrir os bancos em .* › Abrir$/,
-  'Adicionar pessoa à equipe interna › Adicionar e enviar o link',
+  'Adicionar pessoa à equipe interna › Adicionar e enviar link',
   'Ativar a verificação em duas etapas › Continuar',
   'Bloquear Pagamento no miniprograma? › Bloquear produto',
   'Enviar o arquivo de um dia › Enviar e comparar',
   'Fechar um dia › Fechar um dia',
   'Fábio Nunes › Salvar',
   'Helena Duarte › Salvar',
-  'Mudar o limite de devolução › Pedir a mudança',
+  'Mudar o limite de devolução › Solicitar mudança',
   'Limites de saque de Café do Mercado › Solicitar novos limites',
   'Solicitar o bloqueio de Café do Mercado › Solicitar bloqueio',
   'Solicitar reabertura? › Solicitar reabertura',

@@ -75,7 +75,7 @@ test('a person reports a broadcast, staff take it down, its team asks for anothe
   await appeal(page);
 
   await desk.goto('/console/channel');
-  await expect(desk.getByText('Nova análise pedida').first()).toBeVisible();
+  await expect(desk.getByText('Nova análise solicitada').first()).toBeVisible();
   await desk.getByRole('link', { name: text }).first().click();
   await decide(desk, 'Restaurar a publicação', 'O sorteio está registrado.');
   await expect(shown).toBeVisible();

@@ -133,7 +133,7 @@ test('what waits for a second person shows to the colleague who may decide, in t
 
   await arriveAtConsole(page, first.token, '/console/');
   const row = page.getByRole('row').filter({ hasText: team });
-  await expect(row).toContainText('Você pediu');
+  await expect(row).toContainText('Você solicitou');
   await arriveAtConsole(page, second.token, '/console/');
   await expect(page).toHaveURL(/\/console\/waiting$/);
   for (const figure of ['Dias com diferença', 'Saques fora do prazo', 'Valores a identificar'])

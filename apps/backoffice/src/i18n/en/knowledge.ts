@@ -98,7 +98,7 @@ export default {
     nothing: 'Nothing found: the assistant would say that it does not know.',
     sure: 'The assistant would be able to answer.',
     unsure: 'The assistant would not be sure: no piece covers everything that was asked.',
-    score: '{percent, number}%',
+    score: vocabulary.percentOf,
   },
   unanswered: {
     title: 'Unanswered questions',

@@ -130,7 +130,7 @@ export default {
     payer: list.order.columns.payer,
     endToEndId: 'End-to-end identifier',
     amount: money.amountPaid,
-    paidAt: 'Paid on',
+    paidAt: vocabulary.paidOn,
   },
   money: {
     title: 'Where the money is',

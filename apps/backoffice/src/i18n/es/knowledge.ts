@@ -98,7 +98,7 @@ export default {
     nothing: 'Nada encontrado: el asistente diría que no sabe.',
     sure: 'El asistente podría responder.',
     unsure: 'El asistente no estaría seguro: ningún fragmento cubre todo lo que se preguntó.',
-    score: '{percent, number}%',
+    score: vocabulary.percentOf,
   },
   unanswered: {
     title: 'Preguntas sin respuesta',

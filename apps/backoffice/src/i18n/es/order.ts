@@ -130,7 +130,7 @@ export default {
     payer: list.order.columns.payer,
     endToEndId: 'Identificador de extremo a extremo',
     amount: money.amountPaid,
-    paidAt: 'Pagado el',
+    paidAt: vocabulary.paidOn,
   },
   money: {
     title: 'Dónde está el dinero',

@@ -98,7 +98,7 @@ export default {
     nothing: 'Nada encontrado: o assistente diria que não sabe.',
     sure: 'O assistente conseguiria responder.',
     unsure: 'O assistente não teria certeza: nenhum trecho cobre tudo o que foi perguntado.',
-    score: '{percent, number}%',
+    score: vocabulary.percentOf,
   },
   unanswered: {
     title: 'Perguntas sem resposta',

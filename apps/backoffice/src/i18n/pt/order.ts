@@ -128,7 +128,7 @@ export default {
     payer: list.order.columns.payer,
     endToEndId: 'Identificador fim a fim',
     amount: money.amountPaid,
-    paidAt: 'Pago em',
+    paidAt: vocabulary.paidOn,
   },
   money: {
     title: 'Onde está o dinheiro',

@@ -97,7 +97,7 @@ export default {
     nothing: '没有找到：机器人会说不知道。',
     sure: '机器人可以回答。',
     unsure: '机器人不确定：没有片段涵盖所问的全部内容。',
-    score: '{percent, number}%',
+    score: vocabulary.percentOf,
   },
   unanswered: {
     title: '未回答的问题',

@@ -123,7 +123,7 @@ export default {
     payer: list.order.columns.payer,
     endToEndId: '端到端标识',
     amount: money.amountPaid,
-    paidAt: '付款时间',
+    paidAt: vocabulary.paidOn,
   },
   money: {
     title: '资金去向',

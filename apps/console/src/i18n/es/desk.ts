@@ -59,7 +59,7 @@ export default {
   viewer: {
     label: 'Visor de documentos',
     stage: '{document}: mueve con la rueda o las flechas, amplía con Ctrl y la rueda',
-    zoom: '{percent, number}%',
+    zoom: vocabulary.percentOf,
     larger: 'Ampliar',
     smaller: 'Reducir',
     fit: 'Ancho o página completa',

@@ -39,7 +39,7 @@ export default {
     followers: channelVocabulary.followers,
     waiting: '待处理举报',
     limit: '每日群发数',
-    created: '创建时间',
+    created: vocabulary.createdOn,
   },
   channelState: {
     open: channelVocabulary.channelIsOpen,
@@ -89,7 +89,7 @@ export default {
       dismiss: '频道不受影响，举报人会看到我们已查看。',
       takeDown: '群发将从所有手机上消失，团队可看到原因。',
       freeze: '频道不能群发，也不能被订阅或阅读；定时群发变回草稿。',
-      uphold: '维持原处理，团队不能再次申请。',
+      uphold: '维持原处理，团队不能再次申请复核。',
       reverse: { takeDown: '群发将重新出现在所有手机上。', freeze: '频道可以重新群发、被订阅和阅读。' },
     },
     ofReply: {

@@ -20,7 +20,7 @@ export default {
   columns: {
     day: shared.day,
     rail: shared.paymentMethod,
-    standing: '状态',
+    standing: vocabulary.status,
     lines: '行数',
     theirs: '文件金额',
     ours: '账目金额',
@@ -72,7 +72,7 @@ export default {
     refund: money.refundNumbered,
     withdrawal: money.withdrawalNumbered,
     theNumber: { order: money.theOrderNumber, refund: money.theRefundNumber, withdrawal: money.theWithdrawalNumber },
-    kind: { payment: money.payment, return: '退回款项', payout: '已付提现' },
+    kind: { payment: money.payment, return: vocabulary.aReturn, payout: '已付提现' },
     outcome: { missingHere: '账目中缺少', amountDiffers: '金额不同', missingThere: '文件中缺少' },
     handling: { heard: '{kind}：已按文件更正', suspense: '待查{kind}' },
     twice: '在文件中出现 {count} 次',

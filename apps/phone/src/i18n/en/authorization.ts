@@ -30,7 +30,7 @@ export default {
     bind: 'Link the account',
     rebind: vocabulary.changeTheChatAccount,
   },
-  refuse: 'Refuse',
+  refuse: vocabulary.refuse,
   register: {
     title: 'Log in to Balcão with this phone?',
     question:

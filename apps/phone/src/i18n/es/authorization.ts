@@ -30,7 +30,7 @@ export default {
     bind: 'Vincular la cuenta',
     rebind: vocabulary.changeTheChatAccount,
   },
-  refuse: 'Rechazar',
+  refuse: vocabulary.refuse,
   register: {
     title: '¿Entrar a Balcão con este celular?',
     question:

@@ -29,7 +29,7 @@ export default {
     bind: 'Vincular a conta',
     rebind: vocabulary.changeTheChatAccount,
   },
-  refuse: 'Recusar',
+  refuse: vocabulary.refuse,
   register: {
     title: 'Entrar no Balcão com este celular?',
     question:

@@ -30,7 +30,7 @@ export default {
     bind: '绑定账号',
     rebind: vocabulary.changeTheChatAccount,
   },
-  refuse: '拒绝',
+  refuse: vocabulary.refuse,
   register: {
     title: '用此手机登录 Balcão？',
     question: '此手机尚未绑定 Balcão 账号。现在注册一个，或绑定已有的账号，浏览器随即登录：',

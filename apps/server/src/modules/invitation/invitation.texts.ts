@@ -22,9 +22,9 @@ export const invitationTexts: Readonly<Record<Locale, InvitationEmail>> = {
     ),
   }),
   'en-US': ({ team, invitedBy, role, link }) => ({
-    subject: `Invitation to join team ${team} on Balcão`,
+    subject: `Invitation to team ${team} on Balcão`,
     text: emailBody(
-      `${invitedBy} invited you to join team ${team} on Balcão with the role ${role}.`,
+      `${invitedBy} invited you to team ${team} on Balcão with the role ${role}.`,
       `To view and accept the invitation, go to ${link}`,
       `The invitation is valid for ${days} days and can only be accepted with this e-mail. If you do not have an account yet, you can create one at the same address.`,
       'If you did not expect this invitation, ignore this message.',

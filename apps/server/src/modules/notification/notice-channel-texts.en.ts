@@ -20,7 +20,7 @@ export const channelTextsEn: Pick<
       subject: isAccepted ? `Channel ${name}: review approved` : `Channel ${name} needs corrections`,
       text: emailBody(
         isAccepted
-          ? `The review approved the request from team ${team} for the channel ${name}: ${what}.`
+          ? `The review approved the request of team ${team} for the channel ${name}: ${what}.`
           : `The review of the channel ${name} of team ${team} requires corrections: ${what}.`,
         `See the details at ${link}`,
         choose(settings),

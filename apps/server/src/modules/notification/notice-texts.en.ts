@@ -18,7 +18,7 @@ export const noticeTextsEn: NoticeTexts = {
   withdrawalPaid: ({ number, amount }, { team, link, settings, money }) => ({
     subject: `Withdrawal of ${money(amount)} completed`,
     text: emailBody(
-      `The withdrawal of ${money(amount)} from team ${team} has reached its destination.`,
+      `The withdrawal of ${money(amount)} of team ${team} has reached its destination.`,
       `Withdrawal number: ${number}`,
       `See the details and download the receipt at ${link}`,
       choose(settings),
@@ -27,7 +27,7 @@ export const noticeTextsEn: NoticeTexts = {
   withdrawalFailed: ({ number, amount }, { team, link, settings, money }) => ({
     subject: `Withdrawal of ${money(amount)} did not go through`,
     text: emailBody(
-      `The withdrawal of ${money(amount)} from team ${team} did not go through. The amount is back in the available balance: nothing is lost.`,
+      `The withdrawal of ${money(amount)} of team ${team} did not go through. The amount is back in the available balance: nothing is lost.`,
       `Withdrawal number: ${number}`,
       `See what happened and request it again at ${link}`,
       choose(settings),
@@ -105,7 +105,7 @@ export const noticeTextsEn: NoticeTexts = {
   bankReturn: ({ orderNumber, amount, debt }, { team, link, settings, money }) => ({
     subject: `The bank took back ${money(amount)} from a paid order`,
     text: emailBody(
-      `The payer's bank took back ${money(amount)} from order ${orderNumber} of team ${team}. The money has already left.`,
+      `The payer's bank took back ${money(amount)} of order ${orderNumber} of team ${team}. The money has already left.`,
       ...(debt > 0
         ? [`The balance did not cover ${money(debt)}: this amount will be deducted first from what becomes available.`]
         : []),
@@ -171,7 +171,7 @@ export const noticeTextsEn: NoticeTexts = {
     return {
       subject: `Broadcast ${label}: ${said}`,
       text: emailBody(
-        `The broadcast ${label} from channel ${channel}, team ${team}, ${said}.`,
+        `The broadcast ${label} in channel ${channel}, team ${team}, ${said}.`,
         `View it at ${link}`,
         choose(settings),
       ),
@@ -182,7 +182,7 @@ export const noticeTextsEn: NoticeTexts = {
       return {
         subject: `Broadcast sending paused: ${label}`,
         text: emailBody(
-          `A broadcast from team ${team} in the channel ${channel} is paused: its message template was suspended.`,
+          `A broadcast of team ${team} in the channel ${channel} is paused: its message template was suspended.`,
           `People who already received it keep it. Resume or stop sending at ${link}`,
           choose(settings),
         ),

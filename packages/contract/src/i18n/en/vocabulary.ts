@@ -247,4 +247,9 @@ export default {
   yourTeams: 'Your teams',
   system: 'System',
   ipAddress: 'IP address',
+  percentOf: '{percent, number}%',
+  paidOn: 'Paid on',
+  refuse: 'Refuse',
+  createdOn: 'Created on',
+  aReturn: 'Return',
 } satisfies Shape<typeof pt>;

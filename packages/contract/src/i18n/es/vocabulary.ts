@@ -247,4 +247,9 @@ export default {
   yourTeams: 'Tus equipos',
   system: 'Sistema',
   ipAddress: 'Dirección IP',
+  percentOf: '{percent, number}%',
+  paidOn: 'Pagado el',
+  refuse: 'Rechazar',
+  createdOn: 'Creado el',
+  aReturn: 'Devolución',
 } satisfies Shape<typeof pt>;
