@@ -14,7 +14,7 @@ export const en: RefusalTexts = {
   approval_expired: 'This confirmation request has expired. Close this window and try again.',
   code_taken: 'Someone else has already scanned this QR code.',
   chat_account_unbound:
-    'This chat account is not linked to Balcão yet. Log in with your e-mail and password and link it under My account.',
+    'This chat account is not linked to Balcão yet. Log in with your e-mail and password and link it under Your account.',
   account_linked:
     'This account is linked to another phone. To change that, log in on a computer and open Chat account.',
   chat_account_taken: 'This chat account is linked to another Balcão account.',
@@ -24,7 +24,8 @@ export const en: RefusalTexts = {
   review_claimed: 'Someone else is working on this review.',
   second_person:
     'Two people with permission to decide are needed: the one who requested it cannot confirm, and anyone who has left or changed roles does not count.',
-  colleague_first: 'A colleague requested or decided this first, or the time ran out. The page shows the current state.',
+  colleague_first:
+    'A colleague requested or decided this first, or the time ran out. The page shows the current state.',
   difference_resolved: 'This difference is already resolved, by a colleague or automatically. The panel shows how.',
   payment_has_order: 'This payment belongs to an order: to return the money, refund the order.',
   return_id_used: 'This identifier is already in the ledger, with another amount or for another payment.',
@@ -59,7 +60,8 @@ export const en: RefusalTexts = {
   media_infected: 'We found a virus in one of the files. Remove it from the broadcast.',
   media_being_scanned: 'A file is still being checked. Try again in a moment.',
   upload_waits: 'The upload is paused for a moment. Try again shortly.',
-  upload_offset_wrong: 'The upload continues at another point of the file. Ask where it stopped and continue from there.',
+  upload_offset_wrong:
+    'The upload continues at another point of the file. Ask where it stopped and continue from there.',
   picture_wrong: 'We could not read this image. Use a JPG, PNG or WebP photo.',
   voice_wrong: 'We could not read this audio. Send an MP3, M4A, OGG or WebM recording, without video, of up to 4 MB.',
   voice_long: 'The recording is longer than 5 minutes. Send a shorter one.',
@@ -69,7 +71,8 @@ export const en: RefusalTexts = {
   credentials_wrong: 'Incorrect user or password.',
   account_locked: 'Too many attempts in a row. Try again in {wait}.',
   captcha_wrong: 'The code is incorrect, has expired or was already used. Request a new one.',
-  setup_code_wrong: 'This code is incorrect, has expired or was already used. Create another one in Balcão and try again.',
+  setup_code_wrong:
+    'This code is incorrect, has expired or was already used. Create another one in Balcão and try again.',
   captcha_too_soon: 'We have just sent a code. Wait one minute before requesting another.',
   already_exists: 'This already exists.',
   order_number_used: 'This order number has already been used. Each order needs a new number.',
@@ -80,8 +83,7 @@ export const en: RefusalTexts = {
   refund_exceeds_order: 'The amount is more than can still be refunded for this order.',
   dispute_exists: 'This order already has a dispute that the bank has not decided.',
   dispute_exceeds_order: 'The amount is more than the bank can still take back for this order.',
-  dispute_closed:
-    'The deadline to submit evidence has passed, or the dispute is closed.',
+  dispute_closed: 'The deadline to submit evidence has passed, or the dispute is closed.',
   evidence_full: 'A dispute accepts up to 5 files and 50 texts.',
   return_known: 'This return is already recorded.',
   refunds_full: 'This order has already had 50 refunds, the maximum allowed.',
@@ -95,10 +97,9 @@ export const en: RefusalTexts = {
   channel_links_full: 'This channel already has 50 valid invitation links. Revoke one to make room.',
   channel_managers_full: 'This channel already has 20 managers, the maximum allowed.',
   follower_tags_full: 'This channel already has 50 tags, the maximum allowed. Delete one to make room.',
-  follower_tags_many:
-    'One of these people would have more than 20 tags, the maximum allowed. Nothing was changed.',
+  follower_tags_many: 'One of these people would have more than 20 tags, the maximum allowed. Nothing was changed.',
   follower_orders: 'Your role does not let you see orders: choose the people another way.',
-  channel_chat_account: 'Link your chat app account under My account to manage channels.',
+  channel_chat_account: 'Link your chat app account under Your account to manage channels.',
   channel_right: 'Only the channel owner, or a manager with this permission, can do that.',
   channel_server_off: 'The channel does not allow your server to publish. Turn it on in the channel settings.',
   channel_company_only: 'Official certification is for teams certified as a company.',
@@ -124,7 +125,7 @@ export const en: RefusalTexts = {
   replies_fast: 'You have already sent 10 replies in an hour, the maximum allowed. Try again later.',
   knowledge_full: 'This channel already has 200 knowledge sources, the maximum allowed. Delete one to make room.',
   knowledge_pieces_full:
-    'This channel’s assistants already have 20,000 passages, the maximum allowed. Delete a source to make room.',
+    'This channel’s assistants already have 20,000 pieces, the maximum allowed. Delete a source to make room.',
   knowledge_too_large: 'The document is larger than 20 MB. Send a smaller one, or split it.',
   knowledge_pasted_many: 'There are more than 10,000 questions. Paste up to 10,000 at a time.',
   workflows_full: 'This channel already has 50 workflows, the maximum allowed. Delete one to make room.',
@@ -133,8 +134,7 @@ export const en: RefusalTexts = {
   robots_full: 'This channel already has 10 assistants, the maximum allowed. Delete one to make room.',
   robot_on: 'Another assistant in this channel is on. Turn it off first.',
   robot_held: 'The platform turned this assistant off. The reason is on its page.',
-  canned_answers_full:
-    'This channel already has 200 canned answers, the maximum allowed. Delete one to make room.',
+  canned_answers_full: 'This channel already has 200 canned answers, the maximum allowed. Delete one to make room.',
   channel_frozen: 'The platform has frozen this channel. It cannot send anything, be followed or be read.',
   reported_already: 'You have already reported this. You will see the decision here in the app.',
   reports_today: 'You have already sent 20 reports today, the maximum allowed. Try again tomorrow.',
@@ -145,8 +145,7 @@ export const en: RefusalTexts = {
   package_refused: 'The package has errors. Fix them, export it again and upload it.',
   versions_full: 'There are already 20 versions in development. Delete one to make room.',
   upload_keys_full: 'There are already 10 upload keys. Revoke one to create another.',
-  message_templates_full:
-    'The team already has 250 message templates, the maximum allowed. Delete one to make room.',
+  message_templates_full: 'The team already has 250 message templates, the maximum allowed. Delete one to make room.',
   template_messages_today:
     'This person has already received the maximum number of server messages from this channel in 24 hours. Send it later.',
   template_not_sendable:
@@ -158,7 +157,8 @@ export const en: RefusalTexts = {
   testers_full: 'There are already 50 testers, the maximum allowed.',
   version_in_review: 'Another version is in review or waiting to be published. Only one at a time.',
   release_under_way: 'A release is in progress. Finish or stop it first.',
-  rolled_back_already: 'This release has already been rolled back once. Publish a new version before rolling back again.',
+  rolled_back_already:
+    'This release has already been rolled back once. Publish a new version before rolling back again.',
   permission_undeclared: 'This mini program’s app.json does not declare this permission.',
   review_unpaid: 'This version is in review and cannot take payments until it is published.',
   permission_not_granted: 'The person did not grant this permission.',
@@ -176,7 +176,8 @@ export const en: RefusalTexts = {
   devices_full: 'The team already has the maximum number of devices. Remove one you no longer use to add another.',
   webhook_off: 'This address is turned off and nothing is sent to it. Turn it on first.',
   webhooks_full: 'There are already five addresses, the maximum allowed. Remove one to add another.',
-  tool_code_unknown: 'No tool is requesting access with this code, or the code has expired. Check the code or run balcao login again.',
+  tool_code_unknown:
+    'No tool is requesting access with this code, or the code has expired. Check the code or run balcao login again.',
   tool_keys_full: 'There are already twenty keys, the maximum allowed. Revoke one to create another.',
   balance_insufficient: 'Insufficient balance.',
   reserve_insufficient: 'The refund reserve does not have this amount.',
@@ -238,8 +239,7 @@ export const en: RefusalTexts = {
   request_malformed: 'The request is malformed.',
   headers_too_large: 'The request headers are too large. Send less in them.',
   request_too_slow: 'The request took too long to arrive. Try again.',
-  money_stopped:
-    'This merchant’s money is on hold while we check its balance. Nothing is lost; try again later.',
+  money_stopped: 'This merchant’s money is on hold while we check its balance. Nothing is lost; try again later.',
   storage_full: 'There is no space to store documents right now. Payments are not affected. Try again later.',
   unavailable: 'The service is temporarily unavailable. Try again.',
   unexpected: 'Something went wrong on our side. If it persists, give support the request code.',

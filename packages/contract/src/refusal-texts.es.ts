@@ -14,7 +14,7 @@ export const es: RefusalTexts = {
   approval_expired: 'Esta solicitud de confirmación venció. Cierra esta ventana e inténtalo de nuevo.',
   code_taken: 'Otra persona ya escaneó este código QR.',
   chat_account_unbound:
-    'Esta cuenta del chat aún no está vinculada a Balcão. Entra con correo y contraseña y vincúlala en Mi cuenta.',
+    'Esta cuenta del chat aún no está vinculada a Balcão. Entra con correo y contraseña y vincúlala en Tu cuenta.',
   account_linked:
     'Esta cuenta ya está vinculada a otro celular. Para cambiarlo, entra en ella desde la computadora y abre Cuenta del chat.',
   chat_account_taken: 'Esta cuenta del chat ya está vinculada a otra cuenta de Balcão.',
@@ -24,13 +24,15 @@ export const es: RefusalTexts = {
   review_claimed: 'Otra persona está atendiendo esta revisión.',
   second_person:
     'Se necesitan dos personas con permiso para decidir: quien lo solicitó no confirma, y quien salió o cambió de rol no cuenta.',
-  colleague_first: 'Alguien del equipo lo solicitó o decidió antes, o el plazo venció. La página muestra el estado actual.',
+  colleague_first:
+    'Alguien del equipo lo solicitó o decidió antes, o el plazo venció. La página muestra el estado actual.',
   difference_resolved: 'Esta diferencia ya está resuelta, por un colega o automáticamente. El panel muestra cómo.',
   payment_has_order: 'Este pago es de un pedido: para devolver el dinero, reembolsa el pedido.',
   return_id_used: 'Este identificador ya está en los asientos con otro importe o para otro pago.',
   order_takes_no_match:
     'Este pedido no puede recibir este pago: ya terminó, o espera otro importe u otro medio de pago.',
-  journal_bound: 'Este asiento no se puede revertir por sí solo: otro registro depende de él. El panel muestra qué hacer.',
+  journal_bound:
+    'Este asiento no se puede revertir por sí solo: otro registro depende de él. El panel muestra qué hacer.',
   journal_reversed: 'Este asiento ya fue revertido.',
   reversal_overdraws: 'La reversión dejaría un saldo del comercio por debajo de cero. No se registró nada.',
   merchant_frozen:
@@ -54,8 +56,7 @@ export const es: RefusalTexts = {
   media_changed: 'El archivo cambió durante el envío. Envíalo otra vez.',
   media_type_wrong: 'Este tipo de archivo no se acepta aquí. Verificamos el contenido, no el nombre.',
   media_damaged: 'No pudimos leer este archivo: está dañado o incompleto.',
-  media_active:
-    'Este PDF ejecuta comandos o tiene otro archivo dentro. Guárdalo sin eso y envíalo de nuevo.',
+  media_active: 'Este PDF ejecuta comandos o tiene otro archivo dentro. Guárdalo sin eso y envíalo de nuevo.',
   video_too_large: 'Un video puede pesar hasta 800 MB.',
   media_infected: 'Encontramos un virus en uno de los archivos. Quítalo de la publicación.',
   media_being_scanned: 'Un archivo aún se está revisando. Inténtalo de nuevo en un momento.',
@@ -97,7 +98,7 @@ export const es: RefusalTexts = {
   follower_tags_full: 'Este canal ya tiene 50 etiquetas, el máximo permitido. Elimina una para hacer espacio.',
   follower_tags_many: 'Una de estas personas tendría más de 20 etiquetas, el máximo permitido. No se cambió nada.',
   follower_orders: 'Tu rol no permite ver pedidos: elige a las personas de otra manera.',
-  channel_chat_account: 'Vincula tu cuenta de la aplicación de chat en Mi cuenta para gestionar canales.',
+  channel_chat_account: 'Vincula tu cuenta de la aplicación de chat en Tu cuenta para gestionar canales.',
   channel_right: 'Solo el dueño del canal, o un gestor con este permiso, puede hacerlo.',
   channel_server_off: 'El canal no permite que tu servidor publique. Actívalo en la configuración del canal.',
   channel_company_only: 'La certificación oficial es para equipos certificados como empresa.',
@@ -120,7 +121,8 @@ export const es: RefusalTexts = {
   replies_off: 'Este canal no acepta respuestas.',
   reply_blocked: 'Este canal ya no acepta tus respuestas.',
   replies_fast: 'Ya enviaste 10 respuestas en una hora, el máximo permitido. Inténtalo más tarde.',
-  knowledge_full: 'Este canal ya tiene 200 fuentes de conocimiento, el máximo permitido. Elimina una para hacer espacio.',
+  knowledge_full:
+    'Este canal ya tiene 200 fuentes de conocimiento, el máximo permitido. Elimina una para hacer espacio.',
   knowledge_pieces_full:
     'Los asistentes de este canal ya tienen 20,000 fragmentos, el máximo permitido. Elimina una fuente para hacer espacio.',
   knowledge_too_large: 'El documento pesa más de 20 MB. Envía uno más pequeño o divídelo.',
@@ -131,7 +133,8 @@ export const es: RefusalTexts = {
   robots_full: 'Este canal ya tiene 10 asistentes, el máximo permitido. Elimina uno para hacer espacio.',
   robot_on: 'Otro asistente de este canal está activo. Desactívalo primero.',
   robot_held: 'La plataforma desactivó este asistente. El motivo está en su página.',
-  canned_answers_full: 'Este canal ya tiene 200 respuestas rápidas, el máximo permitido. Elimina una para hacer espacio.',
+  canned_answers_full:
+    'Este canal ya tiene 200 respuestas rápidas, el máximo permitido. Elimina una para hacer espacio.',
   channel_frozen: 'La plataforma bloqueó este canal. No puede enviar nada, ni ser seguido ni leído.',
   reported_already: 'Ya denunciaste esto. Verás la decisión aquí en la aplicación.',
   reports_today: 'Ya enviaste 20 denuncias hoy, el máximo permitido. Inténtalo de nuevo mañana.',
@@ -155,8 +158,7 @@ export const es: RefusalTexts = {
   testers_full: 'Ya hay 50 probadores, el máximo permitido.',
   version_in_review: 'Otra versión está en revisión o espera su publicación. Una a la vez.',
   release_under_way: 'Hay una publicación en curso. Termínala o detenla primero.',
-  rolled_back_already:
-    'Esta publicación ya se revirtió una vez. Publica una versión nueva antes de revertir de nuevo.',
+  rolled_back_already: 'Esta publicación ya se revirtió una vez. Publica una versión nueva antes de revertir de nuevo.',
   permission_undeclared: 'El app.json de este miniprograma no declara este permiso.',
   review_unpaid: 'Esta versión está en revisión y solo recibe pagos después de publicarse.',
   permission_not_granted: 'La persona no concedió este permiso.',

@@ -14,7 +14,7 @@ export const pt: RefusalTexts = {
   approval_expired: 'Este pedido de confirmação venceu. Feche esta janela e tente de novo.',
   code_taken: 'Outra pessoa já leu este QR Code.',
   chat_account_unbound:
-    'Esta conta do chat ainda não está vinculada ao Balcão. Entre com e-mail e senha e vincule a conta em Minha conta.',
+    'Esta conta do chat ainda não está vinculada ao Balcão. Entre com e-mail e senha e vincule a conta em Sua conta.',
   account_linked:
     'Esta conta já está vinculada a outro celular. Para trocar, entre nela no computador e abra Conta do chat.',
   chat_account_taken: 'Esta conta do chat já está vinculada a outra conta do Balcão.',
@@ -30,7 +30,8 @@ export const pt: RefusalTexts = {
   return_id_used: 'Este identificador já está nos lançamentos com outro valor ou para outro pagamento.',
   order_takes_no_match:
     'Este pedido não pode receber este pagamento: ele já terminou, ou aguarda outro valor ou outro meio de pagamento.',
-  journal_bound: 'Este lançamento não pode ser estornado sozinho: outro registro depende dele. O painel mostra o que fazer.',
+  journal_bound:
+    'Este lançamento não pode ser estornado sozinho: outro registro depende dele. O painel mostra o que fazer.',
   journal_reversed: 'Este lançamento já foi estornado.',
   reversal_overdraws: 'O estorno deixaria um saldo do estabelecimento abaixo de zero. Nada foi lançado.',
   merchant_frozen:
@@ -54,8 +55,7 @@ export const pt: RefusalTexts = {
   media_changed: 'O arquivo mudou durante o envio. Envie de novo.',
   media_type_wrong: 'Este tipo de arquivo não é aceito aqui. Verificamos o conteúdo, não o nome.',
   media_damaged: 'Não conseguimos ler este arquivo: ele está danificado ou incompleto.',
-  media_active:
-    'Este PDF executa comandos ou tem outro arquivo dentro. Salve sem isso e envie de novo.',
+  media_active: 'Este PDF executa comandos ou tem outro arquivo dentro. Salve sem isso e envie de novo.',
   video_too_large: 'Um vídeo pode ter até 800 MB.',
   media_infected: 'Encontramos um vírus em um dos arquivos. Remova-o da publicação.',
   media_being_scanned: 'Um arquivo ainda está sendo verificado. Tente de novo daqui a pouco.',
@@ -98,7 +98,7 @@ export const pt: RefusalTexts = {
   follower_tags_full: 'Este canal já tem 50 etiquetas, o máximo permitido. Exclua uma para abrir espaço.',
   follower_tags_many: 'Uma destas pessoas passaria de 20 etiquetas, o máximo permitido. Nada foi alterado.',
   follower_orders: 'Sua função não permite ver pedidos: escolha as pessoas de outra forma.',
-  channel_chat_account: 'Vincule sua conta do aplicativo de conversas em Minha conta para gerenciar canais.',
+  channel_chat_account: 'Vincule sua conta do aplicativo de conversas em Sua conta para gerenciar canais.',
   channel_right: 'Só o dono do canal, ou um gestor com esta permissão, pode fazer isso.',
   channel_server_off: 'O canal não permite que seu servidor publique. Ative isso nas configurações do canal.',
   channel_company_only: 'A certificação oficial é para equipes certificadas como empresa.',
@@ -133,8 +133,7 @@ export const pt: RefusalTexts = {
   robot_on: 'Outro assistente deste canal está ligado. Desligue-o primeiro.',
   robot_held: 'A plataforma desligou este assistente. O motivo está na página dele.',
   canned_answers_full: 'Este canal já tem 200 respostas prontas, o máximo permitido. Exclua uma para abrir espaço.',
-  channel_frozen:
-    'A plataforma bloqueou este canal. Ele não envia nada e não pode ser seguido nem lido.',
+  channel_frozen: 'A plataforma bloqueou este canal. Ele não envia nada e não pode ser seguido nem lido.',
   reported_already: 'Você já denunciou isto. A decisão vai aparecer aqui no aplicativo.',
   reports_today: 'Você já fez 20 denúncias hoje, o máximo permitido. Tente de novo amanhã.',
   broadcast_own: 'Outra pessoa precisa aprovar: quem solicitou não aprova a própria publicação.',
@@ -211,7 +210,8 @@ export const pt: RefusalTexts = {
   nonce_used: 'Este nonce já foi usado. Cada chamada precisa de um novo.',
   timestamp_off: 'O horário da chamada difere do nosso em mais de cinco minutos.',
   app_secret_wrong: 'O AppID ou o AppSecret está incorreto.',
-  access_token_wrong: 'O token de acesso está ausente, venceu ou não vale mais. Obtenha outro em /open/v3.0/applet/token.',
+  access_token_wrong:
+    'O token de acesso está ausente, venceu ou não vale mais. Obtenha outro em /open/v3.0/applet/token.',
   upload_key_wrong: 'A chave de envio está incorreta ou foi revogada.',
   login_code_wrong: 'O código de login não existe, já foi usado ou passou de cinco minutos. Obtenha outro.',
   address_not_allowed: 'Este endereço IP não está na lista dos que podem chamar a API deste miniprograma.',

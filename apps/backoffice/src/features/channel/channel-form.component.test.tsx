@@ -104,7 +104,7 @@ describe('the form of a new channel', () => {
     await expect.element(page.getByText('A equipe ainda não foi certificada')).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
     await renderForMember(<ChannelNewPage />);
-    await expect.element(page.getByRole('link', { name: 'Vincular em Minha conta' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Vincular em Sua conta' })).toBeVisible();
     expect(page.getByRole('textbox').elements()).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export default {
   unbound: {
     title: 'Link your chat account',
     text: 'Channels live in the chat app: to create or change one, you need an account there, linked to this one.',
-    action: 'Link it in My account',
+    action: 'Link it in Your account',
   },
   form: {
     nameHelp: '4 to 100 characters. No other channel has the same name.',

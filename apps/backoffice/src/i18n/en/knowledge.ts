@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/en/channel-vocabulary';
+import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 
 export default {
@@ -98,7 +99,7 @@ export default {
     nothing: 'Nothing found: the assistant would say that it does not know.',
     sure: 'The assistant would be able to answer.',
     unsure: 'The assistant would not be sure: no piece covers everything that was asked.',
-    score: vocabulary.percentOf,
+    score: names.percentOf,
   },
   unanswered: {
     title: 'Unanswered questions',

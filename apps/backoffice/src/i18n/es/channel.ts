@@ -33,7 +33,7 @@ export default {
   unbound: {
     title: 'Vincula tu cuenta del chat',
     text: 'Los canales están en la aplicación de chat: para crear o cambiar uno necesitas una cuenta ahí, vinculada a esta.',
-    action: 'Vincularla en Mi cuenta',
+    action: 'Vincularla en Tu cuenta',
   },
   form: {
     nameHelp: 'De 4 a 100 caracteres. Ningún otro canal tiene el mismo nombre.',

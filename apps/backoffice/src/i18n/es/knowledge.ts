@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/es/channel-vocabulary';
+import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 
 export default {
@@ -98,7 +99,7 @@ export default {
     nothing: 'Nada encontrado: el asistente diría que no sabe.',
     sure: 'El asistente podría responder.',
     unsure: 'El asistente no estaría seguro: ningún fragmento cubre todo lo que se preguntó.',
-    score: vocabulary.percentOf,
+    score: names.percentOf,
   },
   unanswered: {
     title: 'Preguntas sin respuesta',

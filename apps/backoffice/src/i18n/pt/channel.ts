@@ -34,7 +34,7 @@ export default {
   unbound: {
     title: 'Vincule a sua conta do chat',
     text: 'Os canais ficam no aplicativo de conversas: para criar ou alterar um, você precisa ter uma conta lá, vinculada a esta.',
-    action: 'Vincular em Minha conta',
+    action: 'Vincular em Sua conta',
   },
   form: {
     nameHelp: 'De 4 a 100 caracteres. Nenhum outro canal tem o mesmo nome.',

@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/pt/channel-vocabulary';
+import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 
 export default {
@@ -98,7 +99,7 @@ export default {
     nothing: 'Nada encontrado: o assistente diria que não sabe.',
     sure: 'O assistente conseguiria responder.',
     unsure: 'O assistente não teria certeza: nenhum trecho cobre tudo o que foi perguntado.',
-    score: vocabulary.percentOf,
+    score: names.percentOf,
   },
   unanswered: {
     title: 'Perguntas sem resposta',

@@ -1,4 +1,5 @@
 import channelVocabulary from '@balcao/contract/i18n/zh/channel-vocabulary';
+import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 
 export default {
@@ -97,7 +98,7 @@ export default {
     nothing: '没有找到：机器人会说不知道。',
     sure: '机器人可以回答。',
     unsure: '机器人不确定：没有片段涵盖所问的全部内容。',
-    score: vocabulary.percentOf,
+    score: names.percentOf,
   },
   unanswered: {
     title: '未回答的问题',

@@ -1,8 +1,8 @@
-import vocabulary from '@balcao/contract/i18n/en/vocabulary';
+import names from '@balcao/contract/i18n/en/names';
 /** What takes two of the staff: one asks, another decides. */
 export default {
   until: 'Without a decision, the request expires on <when></when>.',
-  refuse: vocabulary.refuse,
+  refuse: names.refuse,
   takeBack: 'Withdraw request',
   by: 'Requested by {name}',
   byTwo: 'Requested by {name}, decided by {other}',

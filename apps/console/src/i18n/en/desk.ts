@@ -59,7 +59,7 @@ export default {
   viewer: {
     label: 'Document viewer',
     stage: '{document}: move with the wheel or the arrows, zoom with Ctrl and the wheel',
-    zoom: vocabulary.percentOf,
+    zoom: names.percentOf,
     larger: 'Zoom in',
     smaller: 'Zoom out',
     fit: 'Full width or whole page',

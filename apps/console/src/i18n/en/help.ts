@@ -5,7 +5,7 @@ import shared from '@balcao/ui/i18n/en/shared';
 export default {
   title: shared.help,
   line: 'What readers found useful, what was missing and what they searched for without finding. Nobody is identified.',
-  articles: 'Help centre articles',
+  articles: 'Help center articles',
   columns: {
     article: 'Article',
     useful: 'Helped',

@@ -39,7 +39,7 @@ export default {
     followers: channelVocabulary.followers,
     waiting: 'Pending reports',
     limit: 'Broadcasts per day',
-    created: vocabulary.createdOn,
+    created: names.createdOn,
   },
   channelState: {
     open: channelVocabulary.channelIsOpen,

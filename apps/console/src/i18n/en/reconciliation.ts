@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/en/money';
+import names from '@balcao/contract/i18n/en/names';
 import payment from '@balcao/contract/i18n/en/payment';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -72,7 +73,7 @@ export default {
     refund: money.refundNumbered,
     withdrawal: money.withdrawalNumbered,
     theNumber: { order: money.theOrderNumber, refund: money.theRefundNumber, withdrawal: money.theWithdrawalNumber },
-    kind: { payment: money.payment, return: vocabulary.aReturn, payout: 'Withdrawal paid' },
+    kind: { payment: money.payment, return: names.aReturn, payout: 'Withdrawal paid' },
     outcome: {
       missingHere: 'Missing from the books',
       amountDiffers: 'Amounts differ',

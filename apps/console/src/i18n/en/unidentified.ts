@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/en/money';
+import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -69,7 +70,7 @@ export default {
     done: 'Order paid. The payment is now identified.',
     order: vocabulary.order,
     own: 'Merchant order number',
-    created: vocabulary.createdOn,
+    created: names.createdOn,
     takes: 'Can receive it',
     refuses: 'Cannot receive it',
     which: 'Which order is it for?',

@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/en/money';
+import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -22,7 +23,7 @@ export default {
     refund: money.refund,
     hold: 'Capture or release',
     stray: 'Hold to release',
-    return: vocabulary.aReturn,
+    return: names.aReturn,
     withdrawal: money.withdrawal,
   },
   columns: {

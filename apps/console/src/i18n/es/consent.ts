@@ -1,8 +1,8 @@
-import vocabulary from '@balcao/contract/i18n/es/vocabulary';
+import names from '@balcao/contract/i18n/es/names';
 /** What takes two of the staff: one asks, another decides. */
 export default {
   until: 'Sin decisión, la solicitud vence el <when></when>.',
-  refuse: vocabulary.refuse,
+  refuse: names.refuse,
   takeBack: 'Retirar solicitud',
   by: 'Solicitado por {name}',
   byTwo: 'Solicitado por {name}, decidido por {other}',

@@ -59,7 +59,7 @@ export default {
   viewer: {
     label: 'Visor de documentos',
     stage: '{document}: mueve con la rueda o las flechas, amplía con Ctrl y la rueda',
-    zoom: vocabulary.percentOf,
+    zoom: names.percentOf,
     larger: 'Ampliar',
     smaller: 'Reducir',
     fit: 'Ancho o página completa',

@@ -39,7 +39,7 @@ export default {
     followers: channelVocabulary.followers,
     waiting: 'Denuncias pendientes',
     limit: 'Publicaciones por día',
-    created: vocabulary.createdOn,
+    created: names.createdOn,
   },
   channelState: {
     open: channelVocabulary.channelIsOpen,

@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/es/money';
+import names from '@balcao/contract/i18n/es/names';
 import payment from '@balcao/contract/i18n/es/payment';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
@@ -72,7 +73,7 @@ export default {
     refund: money.refundNumbered,
     withdrawal: money.withdrawalNumbered,
     theNumber: { order: money.theOrderNumber, refund: money.theRefundNumber, withdrawal: money.theWithdrawalNumber },
-    kind: { payment: money.payment, return: vocabulary.aReturn, payout: 'Retiro pagado' },
+    kind: { payment: money.payment, return: names.aReturn, payout: 'Retiro pagado' },
     outcome: {
       missingHere: 'Falta en las cuentas',
       amountDiffers: 'Importes distintos',

@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/es/money';
+import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -64,7 +65,7 @@ export default {
     done: 'Pedido pagado. El pago quedó identificado.',
     order: vocabulary.order,
     own: 'En el comercio',
-    created: vocabulary.createdOn,
+    created: names.createdOn,
     takes: 'Puede recibirlo',
     refuses: 'No puede recibirlo',
     which: '¿De qué pedido es?',

@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/es/money';
+import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -22,7 +23,7 @@ export default {
     refund: money.refund,
     hold: 'Captura o liberación',
     stray: 'Retención por liberar',
-    return: vocabulary.aReturn,
+    return: names.aReturn,
     withdrawal: money.withdrawal,
   },
   columns: {

@@ -1,8 +1,8 @@
-import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
+import names from '@balcao/contract/i18n/pt/names';
 /** What takes two of the staff: one asks, another decides. */
 export default {
   until: 'Sem decisão, a solicitação vence em <when></when>.',
-  refuse: vocabulary.refuse,
+  refuse: names.refuse,
   takeBack: 'Retirar solicitação',
   by: 'Solicitado por {name}',
   byTwo: 'Solicitado por {name}, decidido por {other}',

@@ -58,7 +58,7 @@ export default {
   viewer: {
     label: 'Visor de documentos',
     stage: '{document}: mover com a roda ou as setas, ampliar com Ctrl e a roda',
-    zoom: vocabulary.percentOf,
+    zoom: names.percentOf,
     larger: 'Ampliar',
     smaller: 'Reduzir',
     fit: 'Largura ou página inteira',

@@ -37,7 +37,7 @@ export default {
     followers: channelVocabulary.followers,
     waiting: 'Denúncias pendentes',
     limit: 'Publicações por dia',
-    created: vocabulary.createdOn,
+    created: names.createdOn,
   },
   channelState: {
     open: channelVocabulary.channelIsOpen,

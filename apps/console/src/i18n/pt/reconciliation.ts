@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/pt/money';
+import names from '@balcao/contract/i18n/pt/names';
 import payment from '@balcao/contract/i18n/pt/payment';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
@@ -70,7 +71,7 @@ export default {
     refund: money.refundNumbered,
     withdrawal: money.withdrawalNumbered,
     theNumber: { order: money.theOrderNumber, refund: money.theRefundNumber, withdrawal: money.theWithdrawalNumber },
-    kind: { payment: money.payment, return: vocabulary.aReturn, payout: 'Saque pago' },
+    kind: { payment: money.payment, return: names.aReturn, payout: 'Saque pago' },
     outcome: {
       missingHere: 'Falta nas contas',
       amountDiffers: 'Valores diferentes',

@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/pt/money';
+import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 /** Money that arrived without an order, as finance looks after it. */
@@ -63,7 +64,7 @@ export default {
     done: 'Pedido pago. O valor foi identificado.',
     order: vocabulary.order,
     own: 'No estabelecimento',
-    created: vocabulary.createdOn,
+    created: names.createdOn,
     takes: 'Pode receber',
     refuses: 'Não pode receber',
     which: 'De qual pedido é?',

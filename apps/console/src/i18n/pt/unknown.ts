@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/pt/money';
+import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 /** What the rails have left unknown, as staff look after it. */
@@ -21,7 +22,7 @@ export default {
     refund: money.refund,
     hold: 'Captura ou liberação',
     stray: 'Reserva a liberar',
-    return: vocabulary.aReturn,
+    return: names.aReturn,
     withdrawal: money.withdrawal,
   },
   columns: {

@@ -1,8 +1,8 @@
-import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
+import names from '@balcao/contract/i18n/zh/names';
 /** What takes two of the staff: one asks, another decides. */
 export default {
   until: '若无人决定，申请将于 <when></when> 失效。',
-  refuse: vocabulary.refuse,
+  refuse: names.refuse,
   takeBack: '撤回申请',
   by: '申请人：{name}',
   byTwo: '申请人：{name}，决定人：{other}',

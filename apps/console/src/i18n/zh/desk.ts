@@ -58,7 +58,7 @@ export default {
   viewer: {
     label: '材料查看器',
     stage: '{document}：用滚轮或方向键移动，按住 Ctrl 用滚轮缩放',
-    zoom: vocabulary.percentOf,
+    zoom: names.percentOf,
     larger: '放大',
     smaller: '缩小',
     fit: '适应宽度或显示整页',

@@ -39,7 +39,7 @@ export default {
     followers: channelVocabulary.followers,
     waiting: '待处理举报',
     limit: '每日群发数',
-    created: vocabulary.createdOn,
+    created: names.createdOn,
   },
   channelState: {
     open: channelVocabulary.channelIsOpen,

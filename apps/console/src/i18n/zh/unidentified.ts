@@ -1,4 +1,5 @@
 import money from '@balcao/contract/i18n/zh/money';
+import names from '@balcao/contract/i18n/zh/names';
 import vocabulary from '@balcao/contract/i18n/zh/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/zh/shared';
@@ -64,7 +65,7 @@ export default {
     done: '订单已付款，款项不再待查。',
     order: vocabulary.order,
     own: '商户订单号',
-    created: vocabulary.createdOn,
+    created: names.createdOn,
     takes: '可以接收',
     refuses: '不能接收',
     which: '属于哪个订单？',

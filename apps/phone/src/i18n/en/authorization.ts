@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/en/names';
 import vocabulary from '@balcao/contract/i18n/en/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/en/shared';
@@ -30,7 +31,7 @@ export default {
     bind: 'Link the account',
     rebind: vocabulary.changeTheChatAccount,
   },
-  refuse: vocabulary.refuse,
+  refuse: names.refuse,
   register: {
     title: 'Log in to Balcão with this phone?',
     question:

@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/es/names';
 import vocabulary from '@balcao/contract/i18n/es/vocabulary';
 import type { Shape } from '@balcao/contract/shape';
 import shared from '@balcao/ui/i18n/es/shared';
@@ -30,7 +31,7 @@ export default {
     bind: 'Vincular la cuenta',
     rebind: vocabulary.changeTheChatAccount,
   },
-  refuse: vocabulary.refuse,
+  refuse: names.refuse,
   register: {
     title: '¿Entrar a Balcão con este celular?',
     question:

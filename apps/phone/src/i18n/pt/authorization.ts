@@ -1,3 +1,4 @@
+import names from '@balcao/contract/i18n/pt/names';
 import vocabulary from '@balcao/contract/i18n/pt/vocabulary';
 import shared from '@balcao/ui/i18n/pt/shared';
 /** What a code of the back office asks for, and what becomes of it. */
@@ -29,7 +30,7 @@ export default {
     bind: 'Vincular a conta',
     rebind: vocabulary.changeTheChatAccount,
   },
-  refuse: vocabulary.refuse,
+  refuse: names.refuse,
   register: {
     title: 'Entrar no Balcão com este celular?',
     question:

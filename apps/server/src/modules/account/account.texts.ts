@@ -33,7 +33,7 @@ const pt: AccountTexts = {
     subject: 'Você já tem uma conta no Balcão',
     text: emailBody(
       'Recebemos uma solicitação, feita em um celular, para abrir uma conta no Balcão com este e-mail, mas você já tem uma.',
-      `Para usar essa conta no celular, entre em ${loginUrl} como de costume, abra Minha conta e vincule a conta do chat. Sem isso, nada é vinculado.`,
+      `Para usar essa conta no celular, entre em ${loginUrl} como de costume, abra Sua conta e vincule a conta do chat. Sem isso, nada é vinculado.`,
       'Se não foi você, ignore esta mensagem. Sua conta continua como estava.',
     ),
   }),
@@ -76,7 +76,7 @@ const en: AccountTexts = {
     subject: 'You already have a Balcão account',
     text: emailBody(
       'We received a request, made on a phone, to open a Balcão account with this e-mail, but you already have one.',
-      `To use that account on the phone, log in at ${loginUrl} as usual, open My account and link the chat account. Nothing is linked until you do.`,
+      `To use that account on the phone, log in at ${loginUrl} as usual, open Your account and link the chat account. Nothing is linked until you do.`,
       'If it was not you, ignore this message. Your account has not changed.',
     ),
   }),
@@ -119,7 +119,7 @@ const es: AccountTexts = {
     subject: 'Ya tienes una cuenta en Balcão',
     text: emailBody(
       'Recibimos una solicitud, hecha en un celular, para abrir una cuenta en Balcão con este correo, pero ya tienes una.',
-      `Para usar esa cuenta en el celular, entra a ${loginUrl} como siempre, abre Mi cuenta y vincula la cuenta del chat. Sin eso, no se vincula nada.`,
+      `Para usar esa cuenta en el celular, entra a ${loginUrl} como siempre, abre Tu cuenta y vincula la cuenta del chat. Sin eso, no se vincula nada.`,
       'Si no fuiste tú, ignora este mensaje. Tu cuenta sigue como estaba.',
     ),
   }),
@@ -162,7 +162,7 @@ const zh: AccountTexts = {
     subject: '你已有 Balcão 账号',
     text: emailBody(
       '我们收到了在手机上用此邮箱注册 Balcão 账号的请求，但你已有账号。',
-      `如需用手机登录，请照常前往 ${loginUrl} 登录，打开“我的账号”并绑定聊天账号。未经此步骤不会绑定任何账号。`,
+      `如需用手机登录，请照常前往 ${loginUrl} 登录，打开“你的账号”并绑定聊天账号。未经此步骤不会绑定任何账号。`,
       '如果不是你本人操作，请忽略这封邮件，你的账号没有任何变化。',
     ),
   }),

@@ -72,7 +72,7 @@ const words = {
     rejected: ['Review rejected', '• Company registration document\n  It cannot be read clearly.'],
     approved: ['Review approved', 'has been approved'],
     reopened: ['Review reopened', 'by'],
-    legalCpf: 'Legal person: CPF',
+    legalCpf: 'Legal representative: CPF',
   },
   'es-MX': {
     submitted: ['En revisión: certificación del equipo', 'el 02/12/2026', '3 días hábiles'],

@@ -106,7 +106,7 @@ describe('the developer tool', { timeout: 60_000 }, () => {
     const { code, stderr } = await upload({ ...one.place, uploadKey: other.place.uploadKey });
     expect({ code, stderr }).toEqual({
       code: 4,
-      stderr: `The key is of another mini program: it is of ${other.appId}, and the folder is of ${one.appId}.\n`,
+      stderr: `The key belongs to another mini program: it is for ${other.appId}, and the folder is for ${one.appId}.\n`,
     });
     expect([await versionsOf(one.id), await versionsOf(other.id), await uploadsKept(other.keyId)]).toEqual([[], [], 0]);
   });

@@ -66,4 +66,8 @@ export default {
   shareOfWhole: 'Share',
   chart: 'Chart',
   contactEmail: 'Contact e-mail',
+  percentOf: '{percent, number}%',
+  refuse: 'Refuse',
+  createdOn: 'Created on',
+  aReturn: 'Return',
 } satisfies Shape<typeof pt>;

@@ -145,7 +145,7 @@ export default {
   order: 'Order',
   outcome: 'Outcome',
   overview: 'Overview',
-  paidOn: 'Paid',
+  paidOn: 'Paid on',
   open: 'Open',
   partnerNumbered: 'Partner {number, number}',
   partners: 'Partners',
@@ -247,9 +247,4 @@ export default {
   yourTeams: 'Your teams',
   system: 'System',
   ipAddress: 'IP address',
-  percentOf: '{percent, number}%',
-  paidOn: 'Paid on',
-  refuse: 'Refuse',
-  createdOn: 'Created on',
-  aReturn: 'Return',
 } satisfies Shape<typeof pt>;

@@ -66,4 +66,8 @@ export default {
   shareOfWhole: 'Parte',
   chart: 'Gráfica',
   contactEmail: 'Correo de contacto',
+  percentOf: '{percent, number}%',
+  refuse: 'Rechazar',
+  createdOn: 'Creado el',
+  aReturn: 'Devolución',
 } satisfies Shape<typeof pt>;

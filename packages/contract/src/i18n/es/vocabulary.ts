@@ -145,7 +145,7 @@ export default {
   order: 'Pedido',
   outcome: 'Resultado',
   overview: 'Resumen',
-  paidOn: 'Pagado',
+  paidOn: 'Pagado el',
   open: 'Abrir',
   partnerNumbered: 'Socio {number, number}',
   partners: 'Socios',
@@ -247,9 +247,4 @@ export default {
   yourTeams: 'Tus equipos',
   system: 'Sistema',
   ipAddress: 'Dirección IP',
-  percentOf: '{percent, number}%',
-  paidOn: 'Pagado el',
-  refuse: 'Rechazar',
-  createdOn: 'Creado el',
-  aReturn: 'Devolución',
 } satisfies Shape<typeof pt>;

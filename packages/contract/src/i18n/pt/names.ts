@@ -64,4 +64,8 @@ export default {
   shareOfWhole: 'Parte',
   chart: 'Gráfico',
   contactEmail: 'E-mail de contato',
+  percentOf: '{percent, number}%',
+  refuse: 'Recusar',
+  createdOn: 'Criado em',
+  aReturn: 'Devolução',
 } as const;

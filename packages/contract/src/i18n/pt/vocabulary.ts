@@ -246,9 +246,4 @@ export default {
   yourTeams: 'Suas equipes',
   system: 'Sistema',
   ipAddress: 'Endereço IP',
-  percentOf: '{percent, number}%',
-  paidOn: 'Pago em',
-  refuse: 'Recusar',
-  createdOn: 'Criado em',
-  aReturn: 'Devolução',
 } as const;

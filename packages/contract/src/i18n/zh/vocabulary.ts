@@ -246,9 +246,4 @@ export default {
   yourTeams: '你的团队',
   system: '系统',
   ipAddress: 'IP 地址',
-  percentOf: '{percent, number}%',
-  paidOn: '付款时间',
-  refuse: '拒绝',
-  createdOn: '创建时间',
-  aReturn: '退回款项',
 } satisfies Shape<typeof pt>;
