@@ -130,7 +130,7 @@ describe('a note', () => {
   });
 
   it.each([
-    ['a frozen channel', { channel: { frozenAt: at } }, /a plataforma o bloqueia/],
+    ['a frozen channel', { channel: { frozenAt: at } }, /plataforma bloqueou este canal/],
     ['a person who has stopped', { conversation: { isStopped: true } }, /não recebe mais mensagens/],
   ])(
     'is all that can be written to %s; an answer that was typed stays, and becomes no note by itself',

@@ -41,9 +41,9 @@ export default {
   saveNote: 'Salvar nota',
   send: channelVocabulary.sendMessage,
   cannedHint: 'Digite / para ver as respostas prontas',
-  stopped: 'Esta pessoa não recebe mais mensagens do canal. Você ainda pode guardar notas.',
+  stopped: 'Esta pessoa não recebe mais mensagens do canal. Você ainda pode salvar notas.',
   frozen:
-    'Nada sai deste canal enquanto a plataforma o mantiver bloqueado. O seu texto fica aqui, e você ainda pode guardar notas.',
+    'A plataforma bloqueou este canal, e nada pode ser enviado. O seu texto fica aqui, e você ainda pode salvar notas.',
   answeredTitle: 'Outra pessoa da equipe já respondeu',
   answeredText: 'Leia a resposta acima. O seu texto continua aqui: mude-o ou envie-o assim mesmo.',
   noRight: 'Você não pode responder neste canal',

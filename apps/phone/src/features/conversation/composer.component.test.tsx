@@ -94,7 +94,7 @@ describe('a voice message', () => {
 
 describe('without a microphone', () => {
   it.each([
-    ['NotAllowedError', /O microfone não foi permitido/],
+    ['NotAllowedError', /O microfone está bloqueado/],
     ['NotFoundError', /Não dá para gravar neste aparelho/],
   ])('the reason is said, and one may try again: %s', async (name, words) => {
     withoutMicrophone(name);
