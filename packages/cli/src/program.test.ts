@@ -122,7 +122,7 @@ describe('a call that is wrong ends with 2 and changes nothing:', { timeout }, (
     ['no command', ['applet'], 'Usage: balcao applet ...'],
     ['an option without its value', ['applet', 'export', '--out'], '--out <OUT> needs a value.'],
     ['a template that is not there', ['applet', 'create', 'x', '--template', 'game'], 'This value is not possible'],
-    ['too much', ['applet', 'check', 'a', 'b'], 'more than this command takes'],
+    ['too much', ['applet', 'check', 'a', 'b'], 'Too many arguments'],
     ['a name that is missing, with nobody to ask', ['applet', 'create', 'x'], 'Give --name'],
     ['a folder that is missing, with nobody to ask', ['applet', 'create'], 'Give FOLDER'],
     [

@@ -133,7 +133,7 @@ export default {
     '23': 'Volta a uma versão anterior',
     '24': 'Retirada solicitada',
     '25': 'Solicitação de retirada cancelada',
-    '26': 'Publicação agendada',
+    '26': 'Publicação de versão agendada',
     '31': 'Chave da ferramenta criada',
     '32': 'Chave da ferramenta revogada',
     '33': 'Mensagem adicionada',

@@ -37,7 +37,7 @@ export const eventTexts: InAll<Record<LogEvent, string>> = {
     '23': 'Volta a uma versão anterior',
     '24': 'Retirada solicitada',
     '25': 'Solicitação de retirada cancelada',
-    '26': 'Publicação agendada',
+    '26': 'Publicação de versão agendada',
     '31': 'Chave da ferramenta criada',
     '32': 'Chave da ferramenta revogada',
     '33': 'Mensagem adicionada',
