@@ -35,7 +35,7 @@ const sends = async (page: Page, folder: string, number: string): Promise<void> 
   await page.getByRole('button', { name: 'Enviar versão' }).first().click();
   await dialog(page).getByRole('button', { name: 'Escolher pasta' }).click();
   await (await choosing).setFiles(folder);
-  await expect(dialog(page).getByText(/chegou inteiro/)).toBeVisible();
+  await expect(dialog(page).getByText(/foi enviado por completo/)).toBeVisible();
   await dialog(page).getByLabel('Descrição').fill('Pão quentinho na hora.');
   await dialog(page).getByRole('button', { name: 'Criar a versão' }).click();
   await expect(page.getByText(`Versão ${number} criada.`)).toBeVisible();

@@ -34,7 +34,7 @@ const send = async (page: Page, folder: string, words: string) => {
   await page.getByRole('button', { name: 'Enviar versão' }).first().click();
   await chooseFolder(page, folder);
   await page.getByLabel('Descrição').fill(words);
-  await expect(page.getByText(/chegou inteiro/)).toBeVisible();
+  await expect(page.getByText(/foi enviado por completo/)).toBeVisible();
   await page.getByRole('button', { name: 'Criar a versão' }).click();
 };
 
@@ -127,7 +127,7 @@ test('a package with faults is refused file by file, and what was typed stays fo
   await expect(dialog.getByText('npx balcao applet export')).toBeVisible();
   await expectAccessible(page);
   await chooseFolder(page, await exported(applet?.appId ?? '', 'Agora sim'));
-  await expect(page.getByText(/chegou inteiro/)).toBeVisible();
+  await expect(page.getByText(/foi enviado por completo/)).toBeVisible();
   await expect(page.getByLabel('Descrição')).toHaveValue('Mudei depois de exportar.');
   await page.getByRole('button', { name: 'Criar a versão' }).click();
   await expect(page.getByText(/Versão .* criada[.]/)).toBeVisible();

@@ -30,7 +30,7 @@ it('an order that was paid with another amount says both amounts and that the mo
 
 it('says so once the money has gone back', async () => {
   await open(4_000, [stray('unexpected', 3_999), stray('returned', -3_999)]);
-  await expect.poll(words).toContain('e este pedido é de R$ 40,00. O valor já foi devolvido a quem pagou.');
+  await expect.poll(words).toContain('mas este pedido é de R$ 40,00. O valor já foi devolvido a quem pagou.');
 });
 
 it('an order that was paid twice with its own amount says nothing of a wrong one', async () => {

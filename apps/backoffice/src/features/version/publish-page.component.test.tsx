@@ -39,7 +39,7 @@ const show = async (version = approved) => {
 describe('the screen before a version is published', () => {
   it('shows what changes: files with a readable difference, permissions and domains', async () => {
     await show();
-    await expect.element(page.getByText(/Em relação à 1.0.0: 2 arquivos alterados, 1 novo/)).toBeVisible();
+    await expect.element(page.getByText(/Em relação à versão 1.0.0: 2 arquivos alterados, 1 novo/)).toBeVisible();
     await userEvent.click(page.getByText('index.html'));
     const patch = page.getByRole('region', { name: 'Mudanças em index.html' });
     await expect.element(patch).toBeVisible();

@@ -77,7 +77,7 @@ describe('the versions that matter now', () => {
     const calls = answerTo(advanceRelease, { ...release, share: 100 });
     await show({ board: { rolling, online: versionOf({ stage: 'online' }) }, releases: [release] });
     await expect.element(page.getByText('Para 20% das pessoas.')).toBeVisible();
-    await expect.element(page.getByText('As demais continuam com a 1.0.0.')).toBeVisible();
+    await expect.element(page.getByText('As demais continuam com a versão 1.0.0.')).toBeVisible();
     await userEvent.click(button('Liberar para mais pessoas'));
     expect(page.getByRole('radio', { name: '20%' }).elements()).toEqual([]);
     await userEvent.click(page.getByText('100%'));
@@ -90,7 +90,7 @@ describe('the versions that matter now', () => {
     const review = versionOf({ stage: 'approved', reviewStatus: 'SUCCESS' });
     const release = releaseOf({ state: 'scheduled', startsAt: '2026-12-24T15:00:00.000Z', endedAt: null });
     await show({ board: { review }, releases: [release] });
-    await expect.element(page.getByText(/Sai em 24\/12\/2026/)).toBeVisible();
+    await expect.element(page.getByText(/Será publicada em 24\/12\/2026/)).toBeVisible();
     await expect.element(button('Cancelar agendamento')).toBeVisible();
     expect(page.getByRole('link', { name: 'Publicar', exact: true }).elements()).toEqual([]);
   });
